@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** How a game lets the child answer. A game declares which of these it can pose. */
+export const Antwoordvorm = z.enum(['TYP', 'GAP', 'KIES', 'VOLG', 'SORT', 'SPLIT', 'FLITS']);
+export type Antwoordvorm = z.infer<typeof Antwoordvorm>;
+
+/** Didactic exercise forms for spelling, strongest evidence first. */
+export const Oefenvorm = z.enum([
+  'dictee-woord',
+  'dictee-zin',
+  'werkwoord-in-zin',
+  'visueel-dictee',
+  'plaatje-benoemen',
+  'fout-verbeteren',
+  'ontbrekend-grafeem',
+  'vorm-veranderen',
+  'letters-ordenen',
+  'klankgroepen',
+  'sorteren',
+  'welke-regel',
+  'kies',
+  'goed-fout',
+]);
+export type Oefenvorm = z.infer<typeof Oefenvorm>;
+
+interface OefenvormInfo {
+  readonly antwoordvorm: Antwoordvorm;
+  /** Weight of one answer as evidence for a categorie, 0-1 (own values, refit from data). */
+  readonly gewicht: number;
+  /** Typing a whole word counts as production; only production proves mastery. */
+  readonly productie: boolean;
+}
+
+/**
+ * Producing a whole word from sound teaches and measures more than recognising it; copying and choosing are
+ * steps towards it (Van Emst 2019 and Drijver 2018 on dictation against choice tasks).
+ */
+export const OEFENVORMEN: Readonly<Record<Oefenvorm, OefenvormInfo>> = {
+  'dictee-woord': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
+  'dictee-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
+  'werkwoord-in-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
+  'visueel-dictee': { antwoordvorm: 'TYP', gewicht: 0.7, productie: true },
+  'plaatje-benoemen': { antwoordvorm: 'TYP', gewicht: 0.8, productie: true },
+  'fout-verbeteren': { antwoordvorm: 'TYP', gewicht: 0.8, productie: true },
+  'ontbrekend-grafeem': { antwoordvorm: 'GAP', gewicht: 0.6, productie: false },
+  'vorm-veranderen': { antwoordvorm: 'TYP', gewicht: 0.9, productie: true },
+  'letters-ordenen': { antwoordvorm: 'VOLG', gewicht: 0.4, productie: false },
+  klankgroepen: { antwoordvorm: 'SPLIT', gewicht: 0.5, productie: false },
+  sorteren: { antwoordvorm: 'SORT', gewicht: 0.3, productie: false },
+  'welke-regel': { antwoordvorm: 'KIES', gewicht: 0.3, productie: false },
+  kies: { antwoordvorm: 'KIES', gewicht: 0.2, productie: false },
+  'goed-fout': { antwoordvorm: 'KIES', gewicht: 0.1, productie: false },
+};

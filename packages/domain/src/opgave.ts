@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Antwoordvorm, Oefenvorm } from './oefenvorm.ts';
+import { WOORDVORMEN } from './woord.ts';
+
+/** Content addresses under /audio/, without extension; absent where nothing was rendered. */
+export const Audio = z.object({ woord: z.string().optional(), langzaam: z.string().optional(), zin: z.string().optional() });
+export type Audio = z.infer<typeof Audio>;
+
+const KnelpuntSchema = z.object({ categorie: z.string(), start: z.number().int(), end: z.number().int(), variant: z.string().optional() });
+
+/** The word of an opgave as it travels to the browser: enough to judge and explain without a connection. */
+export const OpgaveWoord = z.object({
+  woord: z.string(),
+  ipa: z.string(),
+  klankgroepen: z.array(z.string()),
+  lettergrepen: z.array(z.string()),
+  delen: z.array(z.string()).optional(),
+  basis: z.string().optional(),
+  vorm: z.enum(WOORDVORMEN),
+  knelpunten: z.array(KnelpuntSchema),
+  hoofd: z.string(),
+  zin: z.string().optional(),
+  plaatje: z.string().optional(),
+});
+export type OpgaveWoord = z.infer<typeof OpgaveWoord>;
+
+/** One item put to the child. */
+export const Opgave = z.object({
+  id: z.uuid(),
+  /** The categorie this opgave practises; a word can carry more knelpunten than this one. */
+  categorie: z.string(),
+  vorm: Oefenvorm,
+  antwoordvorm: Antwoordvorm,
+  woord: OpgaveWoord,
+  audio: Audio,
+  /** What has to be answered, exactly: the word, the missing piece, the parts joined by `·`, the bin. */
+  antwoord: z.string(),
+  /** GAP, KIES, SORT: what can be chosen, already in random order. */
+  keuzes: z.array(z.string()).optional(),
+  /** GAP: the letters of the word that are left out. */
+  gat: z.object({ start: z.number().int(), end: z.number().int() }).optional(),
+  /** VOLG: the pieces to put in order (graphemes of the word), foils after them are in `extra`. */
+  stukken: z.array(z.string()).optional(),
+  extra: z.array(z.string()).optional(),
+});
+export type Opgave = z.infer<typeof Opgave>;
