@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'hoofdletter-zin',
+  naam: 'Hoofdletter aan het begin van de zin',
+  blok: 'G',
+  strategie: 'regel',
+  intro: { nl: '3b', be: '1b' },
+  vooraf: [],
+  regel: 'Een zin begint met een hoofdletter.',
+  hoortSchrijft: '',
+  uitleg: [
+    'Zoek het eerste woord van de zin.',
+    'Schrijf de eerste letter als hoofdletter.',
+    "Begint de zin met 's, dan krijgt het woord erna de hoofdletter: 's Avonds.",
+  ],
+  voorbeelden: ['De hond blaft.', 'Ik lees.', 'Mama kookt.', 'Het regent.', 'Wij spelen.', 'Kom je mee?', 'Daar is opa.', "'s Avonds lees ik."],
+  fouten: ['de hond blaft.'],
+};

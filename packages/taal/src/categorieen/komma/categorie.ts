@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'komma',
+  naam: 'Komma',
+  blok: 'G',
+  strategie: 'regel',
+  intro: { nl: '6b', be: '4b' },
+  vooraf: ['leesteken-eind'],
+  regel: 'Ik zet een komma in een opsomming en tussen twee persoonsvormen.',
+  hoortSchrijft: '',
+  uitleg: [
+    'Lees de zin hardop en luister waar je even wacht.',
+    'Zet een komma tussen de woorden van een rijtje: appels, peren en druiven.',
+    'Zet ook een komma tussen twee persoonsvormen: Als het regent, blijf ik thuis.',
+  ],
+  voorbeelden: ['Ik koop appels, peren en druiven.', 'Als het regent, blijf ik thuis.', 'Ja, graag.'],
+  fouten: ['Ik koop peren appels en druiven.'],
+};

@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'kz-mkm',
+  naam: 'Medeklinker-klinker-medeklinker',
+  blok: 'A',
+  strategie: 'klank',
+  intro: { nl: '3a', be: '1a' },
+  vooraf: ['kz-mk-km'],
+  regel: 'Ik hak het woord in drie klanken en schrijf ze achter elkaar.',
+  hoortSchrijft: '/maːn/ > maan',
+  uitleg: [
+    'Hak het woord in drie klanken: m-aa-n.',
+    'Schrijf bij elke klank de letter of de lettergroep.',
+    'Lees het woord terug: hoor je alle drie de klanken?',
+  ],
+  voorbeelden: ['maan', 'kip', 'boek', 'huis', 'sok', 'vis', 'neus', 'jas', 'rat', 'zoen'],
+  fouten: ['man (maan)', 'ton (tuin)', 'pob (pop)'],
+};

@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'kz-mkmm',
+  naam: 'Twee medeklinkers achteraan',
+  blok: 'A',
+  strategie: 'klank',
+  intro: { nl: '3b', be: '1b' },
+  vooraf: ['kz-mkm'],
+  regel: 'Achteraan hoor ik twee medeklinkers, ik schrijf ze allebei.',
+  hoortSchrijft: '/kɑst/ > kast',
+  uitleg: [
+    'Zeg het woord langzaam en luister naar het einde.',
+    'Je hoort achteraan twee medeklinkers: schrijf ze allebei, in de goede volgorde.',
+    'Lees terug en tel of er geen letter mist.',
+  ],
+  voorbeelden: ['kast', 'lamp', 'tent', 'muts', 'wesp', 'fiets', 'feest', 'kaars', 'mist', 'rups'],
+  fouten: ['kas', 'kat', 'kats'],
+};

@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'kz-mmkm',
+  naam: 'Twee medeklinkers vooraan',
+  blok: 'A',
+  strategie: 'klank',
+  intro: { nl: '3b', be: '1b' },
+  vooraf: ['kz-mkm'],
+  regel: 'Vooraan hoor ik twee medeklinkers, ik schrijf ze allebei.',
+  hoortSchrijft: '/stul/ > stoel',
+  uitleg: [
+    'Zeg het woord langzaam en luister naar het begin.',
+    'Je hoort vooraan twee medeklinkers: schrijf ze allebei.',
+    'Lees terug en tel of er geen letter mist.',
+  ],
+  voorbeelden: ['stoel', 'trap', 'bloem', 'spin', 'vlag', 'knoop', 'fles', 'slak', 'brug', 'kraan'],
+  fouten: ['toel', 'soel', 'setoel'],
+};

@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'kz-mmkmm',
+  naam: 'Twee medeklinkers vooraan en achteraan',
+  blok: 'A',
+  strategie: 'klank',
+  intro: { nl: '3b', be: '1b' },
+  vooraf: ['kz-mmkm', 'kz-mkmm'],
+  regel: 'Ik hoor vooraan en achteraan twee medeklinkers.',
+  hoortSchrijft: '/krɑnt/ > krant',
+  uitleg: [
+    'Hak het woord in stukjes: k-r-a-n-t.',
+    'Schrijf vooraan twee medeklinkers en achteraan ook twee.',
+    'Lees terug: staat elke klank er één keer in?',
+  ],
+  voorbeelden: ['krant', 'plant', 'klomp', 'sport', 'stift', 'klant', 'trots', 'kwast', 'flits', 'knots'],
+  fouten: ['kant', 'krat', 'karnt'],
+};

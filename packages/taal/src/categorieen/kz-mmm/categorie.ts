@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'kz-mmm',
+  naam: 'Drie of meer medeklinkers achter elkaar',
+  blok: 'A',
+  strategie: 'klank',
+  intro: { nl: '3b', be: '1b' },
+  vooraf: ['kz-mmkmm'],
+  regel: 'Ik hoor drie medeklinkers achter elkaar en schrijf ze alle drie.',
+  hoortSchrijft: '/straːt/ > straat',
+  uitleg: [
+    'Zeg het woord heel langzaam, klank voor klank.',
+    'Waar je drie medeklinkers achter elkaar hoort, schrijf je ze alle drie.',
+    'Tel de klanken en tel de letters: er mag er geen weg zijn.',
+  ],
+  voorbeelden: ['straat', 'strik', 'struik', 'worst', 'herfst', 'barst', 'korst', 'kunst', 'spreek', 'splits'],
+  fouten: ['staat', 'sraat', 'hefst'],
+};

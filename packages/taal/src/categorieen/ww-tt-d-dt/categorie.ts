@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'ww-tt-d-dt',
+  naam: 'Tegenwoordige tijd: stam op d + t',
+  blok: 'H',
+  strategie: 'werkwoord',
+  intro: { nl: '6a', be: '4a' },
+  vooraf: ['ww-tt-stam-t', 'verlenging-d-t'],
+  regel: 'Ik hoor maar één t; eindigt de ik-vorm op d, dan schrijf ik dt. Ik controleer met loopt.',
+  hoortSchrijft: '/t/ > dt',
+  uitleg: [
+    'Maak de ik-vorm: ik word.',
+    'Doet hij, zij, het of u het? Zet dan een t achter de d: hij wordt.',
+    'Controleer met lopen: hoor je loopt, dan schrijf je ook hier een t.',
+  ],
+  voorbeelden: ['wordt', 'vindt', 'houdt', 'rijdt', 'antwoordt', 'bidt', 'brandt', 'snijdt'],
+  fouten: ['hij word', 'hij vint'],
+};

@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'ww-tt-meervoud',
+  naam: 'Tegenwoordige tijd meervoud',
+  blok: 'H',
+  strategie: 'werkwoord',
+  intro: { nl: '5b', be: '3b' },
+  vooraf: ['ww-infinitief'],
+  regel: 'Bij wij, jullie en zij (meer dan één) schrijf ik het hele werkwoord.',
+  hoortSchrijft: '/ən/ > en',
+  uitleg: [
+    'Zoek wie het doet: wij, jullie of zij met meer?',
+    'Schrijf dan het hele werkwoord: wij lopen.',
+    'Vergeet de n niet, ook als je hem niet hoort.',
+  ],
+  voorbeelden: ['wij lopen', 'jullie spelen', 'zij werken', 'wij worden', 'jullie vinden', 'zij lezen', 'wij praten', 'zij leven'],
+  fouten: ['wij lope'],
+};

@@ -1,0 +1,19 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+
+export const categorie: Categorie = {
+  id: 'ww-vd-en',
+  naam: 'Voltooid deelwoord op -en',
+  blok: 'H',
+  strategie: 'werkwoord',
+  intro: { nl: '6b', be: '4b' },
+  vooraf: ['ww-vt-sterk'],
+  regel: 'Sterke werkwoorden krijgen -en aan het eind van het deelwoord.',
+  hoortSchrijft: '/ən/ > en',
+  uitleg: [
+    'Kijk naar de verleden tijd: verandert de klank?',
+    'Dan eindigt het voltooid deelwoord meestal op -en: gelopen.',
+    'Schrijf altijd de n, ook als je hem niet hoort.',
+  ],
+  voorbeelden: ['gelopen', 'gevonden', 'geschreven', 'gezongen', 'gegeten', 'geslapen', 'gekomen', 'gebleven'],
+  fouten: ['gelope', 'gevonde'],
+};
