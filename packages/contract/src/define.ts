@@ -1,0 +1,32 @@
+/**
+ * The HTTP API as plain data: the server mounts it, the browser calls it, OpenAPI is printed from it.
+ * Who may call a route stands on the route; without `access` it does not compile.
+ */
+import type { Rol } from '@spelrijk/domain/rol';
+import type { z } from 'zod';
+
+export type Access =
+  | { readonly wie: 'iedereen' }
+  /** `actie` names the cell of the role matrix, e.g. `group.list`. */
+  | { readonly wie: readonly Rol[]; readonly actie: string };
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** With `{name}` placeholders. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  readonly status: 200 | 201 | 204;
+}
+
+export const define = <const T extends Readonly<Record<string, Route>>>(routes: T): T => routes;
+
+/** What a handler gets and a caller gives. */
+export type Input<R extends Route> = (R['params'] extends z.ZodType ? { readonly params: z.infer<R['params']> } : unknown) &
+  (R['query'] extends z.ZodType ? { readonly query: z.infer<R['query']> } : unknown) &
+  (R['body'] extends z.ZodType ? { readonly body: z.infer<R['body']> } : unknown);
+export type Output<R extends Route> = z.infer<R['response']>;

@@ -1,0 +1,122 @@
+/**
+ * What a game is: plain data and pure functions. The stage never judges, fetches, speaks or navigates: it takes
+ * events and returns effects; the host (the pupil area) owns the frame loop, pause, sound, saving and feedback.
+ */
+import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { Random } from '@spelrijk/base/random';
+import type { RunState } from './run.ts';
+
+/** The stage is 1280 x 720 units (landscape) or 720 x 960 (portrait); a game lays out for both. */
+export type Stand = 'liggend' | 'staand';
+
+/** The twelve mechanics families. */
+export type Familie = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
+
+export interface GameManifest {
+  /** Exactly as in the route, NFC: `piñata`. */
+  readonly slug: string;
+  /** ASCII folder name: `pinata`. */
+  readonly folder: string;
+  readonly titel: string;
+  /** One line for the child, read aloud at the start. */
+  readonly instructie: string;
+  readonly familie: Familie;
+  readonly antwoordvormen: readonly Antwoordvorm[];
+  /** How it is played, for the help panel: by keys and by touch. */
+  readonly bediening: { readonly toetsen: string; readonly aanraken: string };
+  /** What the host puts under the stage on a touch device. */
+  readonly paneel: 'letters' | 'pijlen' | 'knop' | 'geen';
+  /** Longest word the stage can show well. */
+  readonly maxLetters: number;
+}
+
+export interface GameStart {
+  readonly opgaven: readonly Opgave[];
+  readonly seed: number;
+  /** 1 is normal; calm mode 0.6. Multiplies every speed of the stage. */
+  readonly tempo: number;
+  /** Calm mode: no shaking, targets wait while the child aims, one switch steps through the options. */
+  readonly rustig: boolean;
+  readonly stand: Stand;
+}
+
+/** What the child does, the same words for keyboard, pointer, touch and switch. */
+export type GameInput =
+  | { readonly soort: 'richting'; readonly richting: 'links' | 'rechts' | 'op' | 'neer'; readonly ingedrukt: boolean }
+  | { readonly soort: 'actie'; readonly ingedrukt: boolean }
+  /** An item with this `pick` was clicked, tapped, entered, or chosen by its number. */
+  | { readonly soort: 'kies'; readonly pick: string }
+  /** One typed letter, NFC, lower case unless the word has a capital there. */
+  | { readonly soort: 'letter'; readonly letter: string }
+  | { readonly soort: 'wis' }
+  | { readonly soort: 'klaar' }
+  /** A pointer on the stage, in stage units. */
+  | { readonly soort: 'wijs'; readonly fase: 'neer' | 'beweeg' | 'los'; readonly x: number; readonly y: number };
+
+export type GameEvent =
+  /** 1/60 s went by: the only clock a game has. */
+  | { readonly type: 'tick' }
+  | { readonly type: 'input'; readonly input: GameInput }
+  /** The host's verdict on the last `antwoord`. */
+  | { readonly type: 'oordeel'; readonly goed: boolean }
+  /** The child has read the feedback and goes on. */
+  | { readonly type: 'verder' }
+  /** The device was turned. */
+  | { readonly type: 'stand'; readonly stand: Stand };
+
+export type SoundId = 'goed' | 'bijna' | 'kies' | 'plop' | 'raak' | 'mis' | 'zwiep' | 'klap' | 'munt' | 'klaar' | 'letter';
+
+export type GameEffect =
+  | { readonly type: 'antwoord'; readonly opgaveId: string; readonly gegeven: string; readonly poging: number }
+  | { readonly type: 'sound'; readonly sound: SoundId }
+  /** Once and last. */
+  | { readonly type: 'done' };
+
+export interface Step<S> {
+  readonly state: S;
+  readonly effects: readonly GameEffect[];
+}
+
+/** Every game's state carries the run; the host reads it for the word, the progress stones and the phase. */
+export interface GameState {
+  readonly run: RunState;
+}
+
+/** One thing on the stage. Text stays real text; what can be picked becomes a real button. */
+export interface Item {
+  /** Unique in the scene and stable over frames. */
+  readonly key: string;
+  /** Centre, in stage units. */
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly rot?: number;
+  readonly alpha?: number;
+  readonly z?: number;
+  /** Name of a drawing of this game's art, or of the kit's shared sprites (`kit:ring`). */
+  readonly art?: string;
+  /** Variant of the drawing: a colour, a mood, a step. */
+  readonly toon?: string;
+  readonly label?: string;
+  /** Letter height in stage units; 34 unless told. */
+  readonly labelSize?: number;
+  readonly pick?: string;
+  /** What a screen reader says; needed with `pick`. */
+  readonly name?: string;
+  /** Keyboard number that picks it, 1-9. */
+  readonly nummer?: number;
+  readonly uit?: boolean;
+}
+
+export interface GameLogic<S extends GameState> {
+  readonly manifest: GameManifest;
+  start(options: GameStart): S;
+  step(state: S, event: GameEvent): Step<S>;
+  scene(state: S): readonly Item[];
+  /** One sentence that says what is on the stage, for the screen reader; changes only when the situation does. */
+  beschrijf(state: S): string;
+  /** What a child of this skill (0-1) would do now; null is waiting. */
+  robot(state: S, skill: number, random: Random): GameInput | null;
+}
