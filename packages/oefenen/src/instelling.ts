@@ -1,0 +1,56 @@
+/*
+ * Decides which part of an oefeninstelling steers practice, and its defaults and bounds.
+ * Source: success targets after Jansen e.a. 2013 (higher success, more practice); session length of the product.
+ * Example: { ...STANDAARD_INSTELLING, doel: 0.85, takenPerDag: 3 }.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+
+/** Success a leerling should have: uitdagend .70, gewoon .80, rustig .85, heel rustig .90. */
+export const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
+export type Doel = (typeof DOELEN)[number];
+
+export interface Oefeninstelling {
+  /** Share of first attempts that should be right. */
+  readonly doel: Doel;
+  /** Hardest half-year that may be opened, e.g. `5b`; absent = no ceiling. */
+  readonly plafond?: string;
+  /** Where practice starts: categories introduced before this half-year count as known until an answer says otherwise; absent = no floor. */
+  readonly startpunt?: string;
+  /** Categories switched off by the docent. */
+  readonly uit: readonly CategorieId[];
+  /** When given, only these categories are practised (a care plan, a week of the method). */
+  readonly alleen?: readonly CategorieId[];
+  /** `automatisch`: the engine chooses; `vast`: new categories in the order of `volgordeLijst`. */
+  readonly volgorde: 'automatisch' | 'vast';
+  readonly volgordeLijst: readonly CategorieId[];
+  /** Goals of an active handelingsplan: chosen first, whatever their place in the learning line. */
+  readonly zorgdoelen: readonly CategorieId[];
+  /** Words of the docent's own lists of this week: chosen first inside their category. */
+  readonly eigenWoorden: readonly string[];
+  readonly spelling: boolean;
+  readonly werkwoorden: boolean;
+  readonly lezen: boolean;
+  /** Minutes of practice on one day. */
+  readonly minuten: number;
+  readonly takenPerDag: number;
+  /** Forms the allowed games can pose. */
+  readonly vormen: readonly Oefenvorm[];
+}
+
+const ALLE_VORMEN = Object.keys(OEFENVORMEN) as readonly Oefenvorm[];
+
+export const STANDAARD_INSTELLING: Oefeninstelling = {
+  doel: 0.8,
+  uit: [],
+  volgorde: 'automatisch',
+  volgordeLijst: [],
+  zorgdoelen: [],
+  eigenWoorden: [],
+  spelling: true,
+  werkwoorden: true,
+  lezen: false,
+  minuten: 15,
+  takenPerDag: 4,
+  vormen: ALLE_VORMEN,
+};

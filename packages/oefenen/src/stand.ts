@@ -1,0 +1,260 @@
+/*
+ * Decides what the engine remembers about one leerling: the shapes of the stored rows and their start values.
+ * Source: hierarchical assumed-density filtering (moment matching as in Weng & Lin 2011, JMLR 12; Weng & Coad 2018) in arrowhead form; FSRS-6 for memory.
+ * Example: createStand({ seedPrior: { gemiddelde: 1.2, sd: 0.5 } }) is a leerling whose LVS score says 1.2 logits.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+
+/** Version of the engine; stored in every head row and log line, so that old logs can be replayed by the engine that made them. */
+export const MOTORVERSIE = 1;
+
+/**
+ * Constants of the model. Logits unless a unit is given. Source: simulation studies of this project ("own value") unless named.
+ * `Constanten` values can be replaced by what `@spelrijk/oefenen/herschatting` finds in a school year of answers.
+ */
+export interface Constanten {
+  /** Sd of the general ability inside one jaargroep. */
+  readonly algemeenSd: number;
+  /** Sd of what a category adds to the general ability; the most sensitive constant. */
+  readonly categorieSd: number;
+  /** Sd of a word's difficulty around its start value. */
+  readonly woordSd: number;
+  /** Smallest variance a word's difficulty can reach (logits squared). */
+  readonly woordVarMin: number;
+  /** Personal quirks: sd with which one word is easier or harder for one child than the bank says. */
+  readonly eigenaardigheidSd: number;
+  /** Chance that a child who knows it writes it wrong. */
+  readonly slordigheid: number;
+  /** Random walk of a category, variance per day. */
+  readonly drijfPerDag: number;
+  /** Random walk of a category, variance per answer. */
+  readonly drijfPerAntwoord: number;
+  /** Uncertainty of the expected practice gain, as a fraction of it. */
+  readonly winstOnzekerheid: number;
+  /** Step with which the gain per answer is learned. */
+  readonly winstStap: number;
+  /** Success controller: step per answer and bounds of the correction (probability). */
+  readonly regelStap: number;
+  readonly regelMin: number;
+  readonly regelMax: number;
+  /** Margin at which a child types 85% of a category right: 1.09 * logit(.857). */
+  readonly beheersMarge: number;
+  /** Certainty with which that margin must be reached. */
+  readonly beheersKans: number;
+  /** Margin and certainty at which a prerequisite counts as known (75% typed right). */
+  readonly voorafMarge: number;
+  readonly voorafKans: number;
+}
+
+export const CONSTANTEN: Constanten = {
+  algemeenSd: 1.0,
+  categorieSd: 0.7,
+  woordSd: 0.6,
+  woordVarMin: 0.0025,
+  eigenaardigheidSd: 0.4,
+  slordigheid: 0.025,
+  drijfPerDag: 0.002,
+  drijfPerAntwoord: 0.002,
+  winstOnzekerheid: 0.5,
+  winstStap: 0.01,
+  regelStap: 0.01,
+  regelMin: -0.12,
+  regelMax: 0.1,
+  beheersMarge: 1.95,
+  beheersKans: 0.9,
+  voorafMarge: 1.1,
+  voorafKans: 0.85,
+};
+
+/** Typing, choosing from three or more, choosing from two, and building each have their own pace. */
+export const TEMPOGROEPEN = ['typ', 'kies', 'twee', 'bouw'] as const;
+export type Tempogroep = (typeof TEMPOGROEPEN)[number];
+
+/** A child's own pace: mean and variance of ln(seconds), and the number of answers behind them. */
+export interface TempoStand {
+  readonly gemiddelde: number;
+  readonly variantie: number;
+  readonly aantal: number;
+}
+
+/** One row per leerling. Plain numbers; survives JSON. */
+export interface HoofdStand {
+  readonly versie: number;
+  /** Prior of the general ability: mean (logits) and precision (1/variance). */
+  readonly m0: number;
+  readonly l0: number;
+  /** Sums over the categories of what each says about the general ability: precision and precision x mean. */
+  readonly somPrecisie: number;
+  readonly somInformatie: number;
+  /** Moment (ms) to which the categories inside the two sums were aged. */
+  readonly verouderdOp: number;
+  /** Chance that an answer of this leerling is a rapid guess. */
+  readonly gokkans: number;
+  /** Answers without reading that were found, all time, and a running share of the recent ones (0-1). */
+  readonly gegokt: number;
+  readonly gegoktRecent: number;
+  readonly tempo: Readonly<Record<Tempogroep, TempoStand>>;
+  /** Success controller: correction added to the success target (probability). */
+  readonly bijsturing: number;
+  /** Running share of right first attempts (0-1), memory of about 50 answers. */
+  readonly succes: number;
+  /** First attempts that counted. */
+  readonly antwoorden: number;
+  /** Different practice days; and sessions (a pause of 30 minutes starts a new one). */
+  readonly dagen: number;
+  readonly sessies: number;
+  /** `sessies` at the last progress test. */
+  readonly voortgangstoetsBij: number;
+  /** First and last answer, ms since the epoch; 0 when there is none. */
+  readonly eerste: number;
+  readonly laatste: number;
+}
+
+/** locked: something must come first. vermoed: placed as known by the start test, still to be checked. */
+export type CategorieStatus = 'op-slot' | 'open' | 'vermoed' | 'beheerst';
+
+/** One row per leerling x categorie. */
+export interface CategorieStand {
+  /** The Gaussian site of this category: precision and precision x mean (logits). */
+  readonly precisie: number;
+  readonly informatie: number;
+  /** Accumulated expected practice gain (logits) and accumulated random walk (variance). */
+  readonly winst: number;
+  readonly drijf: number;
+  /** Moment (ms) of the last answer; 0 when never. */
+  readonly laatste: number;
+  /** First attempts that counted; how many of them typed; how many right. */
+  readonly antwoorden: number;
+  readonly getypt: number;
+  readonly goed: number;
+  /** Different practice days. */
+  readonly dagen: number;
+  readonly status: CategorieStatus;
+  /** Moment (ms) the status began; 0 when it never changed. */
+  readonly sinds: number;
+  /** Moment (ms) of the first mastery; 0 when never. */
+  readonly eersteBeheersing: number;
+  /** Mastered or presumed: moment (ms) from which it should be checked again; 0 when not. */
+  readonly controleOp: number;
+  /** Transfer check after mastery: answers on never-practised words on the day `transferDag`, how many right, moment it was passed (ms, 0 = not yet). */
+  readonly transferDag: number;
+  readonly transferAantal: number;
+  readonly transferGoed: number;
+  readonly transferOp: number;
+}
+
+/** One row per leerling x woord: memory and repetition. */
+export interface WoordStand {
+  /** FSRS memory: days until recall has dropped to 90%, and difficulty 1-10. */
+  readonly stabiliteit: number;
+  readonly moeilijkheid: number;
+  /** Moment (ms) of the last answer. */
+  readonly laatste: number;
+  /** In repetition: moment (ms) from which it should come back; 0 when not in repetition. */
+  readonly terugOp: number;
+  /** Right first attempts in a row, all first attempts, wrong ones. */
+  readonly opRij: number;
+  readonly keren: number;
+  readonly fout: number;
+  /** Attempt number (poging) of the last answer; with `laatste` it recognises an answer that is sent twice. */
+  readonly poging: number;
+  readonly laatsteGoed: boolean;
+}
+
+/**
+ * Everything the engine knows of one leerling. `categorieen` holds all rows the leerling has (missing = never practised);
+ * `woorden` holds at least every word seen in the last 21 days or in repetition.
+ */
+export interface Stand {
+  readonly hoofd: HoofdStand;
+  readonly categorieen: Readonly<Record<CategorieId, CategorieStand>>;
+  readonly woorden: Readonly<Record<string, WoordStand>>;
+}
+
+/** Rows that changed and have to be stored; absent parts are unchanged. */
+export interface Gewijzigd {
+  readonly hoofd?: HoofdStand;
+  readonly categorieen: Readonly<Record<CategorieId, CategorieStand>>;
+  readonly woorden: Readonly<Record<string, WoordStand>>;
+}
+
+/** What is known before the first answer: mean and sd (logits) of the general ability. */
+export interface Prior {
+  readonly gemiddelde: number;
+  readonly sd: number;
+}
+
+export interface StandOpties {
+  readonly seedPrior: Prior;
+}
+
+/** Start pace per form: ln(seconds); wide enough for any child (sd of about 0.6), narrows with the first answers. */
+const TEMPO_START: Readonly<Record<Tempogroep, TempoStand>> = {
+  typ: { gemiddelde: 1.95, variantie: 0.35, aantal: 0 },
+  kies: { gemiddelde: 1.4, variantie: 0.35, aantal: 0 },
+  twee: { gemiddelde: 1.2, variantie: 0.35, aantal: 0 },
+  bouw: { gemiddelde: 2.1, variantie: 0.35, aantal: 0 },
+};
+
+/** Start of the rapid-guess rate: most children hardly ever do it. */
+const GOKKANS_START = 0.02;
+
+/**
+ * A leerling who never answered anything. The prior comes from the normgroep (`priorVan` in leerlijn) or an LVS score
+ * (`priorMetLvs` in plaatsing); an unusable prior falls back to mean 0, sd `algemeenSd`.
+ */
+export function createStand({ seedPrior }: StandOpties): Stand {
+  const m0 = Number.isFinite(seedPrior.gemiddelde) ? seedPrior.gemiddelde : 0;
+  const sd = Number.isFinite(seedPrior.sd) && seedPrior.sd > 0.05 ? seedPrior.sd : CONSTANTEN.algemeenSd;
+  const hoofd: HoofdStand = {
+    versie: MOTORVERSIE,
+    m0,
+    l0: 1 / (sd * sd),
+    somPrecisie: 0,
+    somInformatie: 0,
+    verouderdOp: 0,
+    gokkans: GOKKANS_START,
+    gegokt: 0,
+    gegoktRecent: 0,
+    tempo: TEMPO_START,
+    bijsturing: 0,
+    succes: 0.8,
+    antwoorden: 0,
+    dagen: 0,
+    sessies: 0,
+    voortgangstoetsBij: 0,
+    eerste: 0,
+    laatste: 0,
+  };
+  return { hoofd, categorieen: {}, woorden: {} };
+}
+
+/** The row of a category that was never practised. */
+export const NIEUWE_CATEGORIE: CategorieStand = {
+  precisie: 0,
+  informatie: 0,
+  winst: 0,
+  drijf: 0,
+  laatste: 0,
+  antwoorden: 0,
+  getypt: 0,
+  goed: 0,
+  dagen: 0,
+  status: 'op-slot',
+  sinds: 0,
+  eersteBeheersing: 0,
+  controleOp: 0,
+  transferDag: 0,
+  transferAantal: 0,
+  transferGoed: 0,
+  transferOp: 0,
+};
+
+/** A new stand with the changed rows in place. Copies the maps; the given stand stays as it was. */
+export function metWijziging(stand: Stand, gewijzigd: Gewijzigd): Stand {
+  return {
+    hoofd: gewijzigd.hoofd ?? stand.hoofd,
+    categorieen: { ...stand.categorieen, ...gewijzigd.categorieen },
+    woorden: { ...stand.woorden, ...gewijzigd.woorden },
+  };
+}

@@ -1,0 +1,64 @@
+/*
+ * Decides what an answer in each exercise form tells and teaches: evidence weight, guess rate, ease, pace group.
+ * Source: evidence weights of the domain table; learning weights .5-1 and ease .3-.4 logit are own values, ease is learned online.
+ * Example: choosing from four has guess rate .25; typing ei/ij has .40, because the child knows the two candidates.
+ */
+import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Tempogroep } from './stand.ts';
+
+export interface VormInfo {
+  /** Evidence weight of one answer, 0-1: tempers the likelihood. Set to 1 where choosing measures the same thing as typing. */
+  readonly gewicht: number;
+  /** Share of a typed answer's practice gain that this form gives. */
+  readonly leergewicht: number;
+  /** Guess rate by blind choice; 0 for typing. With `keuzes` known, 1/keuzes is used instead where `keuzeGok` is true. */
+  readonly gok: number;
+  readonly keuzeGok: boolean;
+  /** How much easier than typing (logits) at the start, and the variance of that. */
+  readonly gemak: number;
+  readonly gemakVar: number;
+  readonly tempo: Tempogroep;
+  /** Produces the word: only these prove mastery. */
+  readonly productie: boolean;
+}
+
+type Rest = Omit<VormInfo, 'gewicht' | 'productie'>;
+
+const typ = (gemak = 0, gemakVar = 0): Rest => ({ leergewicht: 1, gok: 0, keuzeGok: false, gemak, gemakVar, tempo: 'typ' });
+
+const REST: Readonly<Record<Oefenvorm, Rest>> = {
+  'dictee-woord': typ(),
+  'dictee-zin': typ(-0.2, 0.04),
+  'werkwoord-in-zin': typ(),
+  'visueel-dictee': { ...typ(0.8, 0.09), leergewicht: 0.8 },
+  'plaatje-benoemen': typ(0, 0.04),
+  'fout-verbeteren': { ...typ(0.2, 0.09), leergewicht: 0.8, gok: 0.05 },
+  'ontbrekend-grafeem': { leergewicht: 0.8, gok: 0, keuzeGok: true, gemak: 0.3, gemakVar: 0.04, tempo: 'kies' },
+  'vorm-veranderen': typ(-0.1, 0.04),
+  'letters-ordenen': { leergewicht: 0.7, gok: 0.05, keuzeGok: false, gemak: 0.5, gemakVar: 0.09, tempo: 'bouw' },
+  klankgroepen: { leergewicht: 0.7, gok: 0.3, keuzeGok: false, gemak: 0.3, gemakVar: 0.09, tempo: 'bouw' },
+  sorteren: { leergewicht: 0.6, gok: 0.4, keuzeGok: true, gemak: 0.3, gemakVar: 0.04, tempo: 'twee' },
+  'welke-regel': { leergewicht: 0.6, gok: 0.33, keuzeGok: true, gemak: 0.3, gemakVar: 0.09, tempo: 'kies' },
+  kies: { leergewicht: 0.7, gok: 0.25, keuzeGok: true, gemak: 0.3, gemakVar: 0.04, tempo: 'kies' },
+  'goed-fout': { leergewicht: 0.5, gok: 0.5, keuzeGok: true, gemak: 0.4, gemakVar: 0.04, tempo: 'twee' },
+};
+
+const metGewicht = (gewicht: (vorm: Oefenvorm) => number): Readonly<Record<Oefenvorm, VormInfo>> => {
+  const vormen = Object.keys(REST) as readonly Oefenvorm[];
+  const rij = (vorm: Oefenvorm): VormInfo => ({ ...REST[vorm], gewicht: gewicht(vorm), productie: OEFENVORMEN[vorm].productie });
+  return Object.fromEntries(vormen.map((vorm) => [vorm, rij(vorm)])) as Readonly<Record<Oefenvorm, VormInfo>>;
+};
+
+/** What the product uses: recognising counts far less than producing. */
+export const VORMEN: Readonly<Record<Oefenvorm, VormInfo>> = metGewicht((vorm) => OEFENVORMEN[vorm].gewicht);
+
+/**
+ * Every form a full measurement of the same ability; the guess rate alone discounts choosing. For simulated worlds where
+ * that is true by construction, and for measuring the filter against the Cramér-Rao bound.
+ */
+export const METING_VORMEN: Readonly<Record<Oefenvorm, VormInfo>> = metGewicht(() => 1);
+
+/** Guess rate of a blind choice in this form. `keuzes` = number of options shown, when known. */
+export function gokVan(info: VormInfo, keuzes: number | undefined): number {
+  return info.keuzeGok && keuzes !== undefined && keuzes >= 2 ? 1 / keuzes : info.gok;
+}
