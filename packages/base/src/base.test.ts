@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isUuid, uuidV7 } from './id.ts';
+import { createRandom, seedFrom } from './random.ts';
+
+test('the same seed gives the same numbers, and the state goes on where it was', () => {
+  const first = createRandom(7);
+  const numbers = [first.next(), first.next(), first.next()];
+  const second = createRandom(7);
+  second.next();
+  const third = createRandom(second.state);
+  assert.deepEqual(numbers.slice(1), [third.next(), third.next()]);
+});
+
+test('numbers are spread evenly over ten boxes', () => {
+  const random = createRandom(1);
+  const boxes = Array.from({ length: 10 }, () => 0);
+  for (let i = 0; i < 10_000; i++) {
+    const box = random.below(10);
+    boxes[box] = (boxes[box] ?? 0) + 1;
+  }
+  assert.ok(boxes.every((count) => count > 880 && count < 1120), boxes.join(' '));
+});
+
+test('a shuffle keeps every element, and every element reaches every place', () => {
+  const places = new Set<string>();
+  for (let seed = 0; seed < 200; seed++) {
+    const shuffled = createRandom(seed).shuffle(['a', 'b', 'c', 'd']);
+    assert.deepEqual([...shuffled].sort(), ['a', 'b', 'c', 'd']);
+    shuffled.forEach((item, place) => places.add(`${item}${place}`));
+  }
+  assert.equal(places.size, 16);
+});
+
+test('a text gives a stable seed', () => {
+  assert.equal(seedFrom('leerling'), seedFrom('leerling'));
+  assert.notEqual(seedFrom('leerling'), seedFrom('leerlinh'));
+});
+
+test('an id of version 7 sorts by time and is a lower-case UUID', () => {
+  const bytes = Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 255]);
+  const early = uuidV7(1_700_000_000_000, bytes);
+  const late = uuidV7(1_700_000_000_001, bytes);
+  assert.ok(isUuid(early), early);
+  assert.ok(early < late);
+  assert.equal(isUuid(early.toUpperCase()), false);
+  assert.equal(isUuid('1234'), false);
+});

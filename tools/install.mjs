@@ -1,0 +1,53 @@
+/**
+ * What every command needs first: the packages of the lockfile and the pinned Node. Plain JavaScript without
+ * dependencies, because it runs before anything is installed, under whatever Node (20 or newer) is there.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = path.join(root, 'node_modules', '.spelrijk-lock');
+export const nodePath = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+const lockHash = () => createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+
+/** Installs exactly the lockfile, once per lockfile. */
+export function ensureInstalled() {
+  const hash = lockHash();
+  if (existsSync(nodePath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Spelrijk: pakketten installeren (eenmalig, ongeveer een minuut) ...');
+  // The console of npm is noise here unless it fails: engines differ because the pinned Node comes with this install.
+  const result = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (result.status !== 0) stop('De installatie van de pakketten is mislukt; hierboven staat waarom.');
+  const version = spawnSync(nodePath, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  if (!version.startsWith('v26.')) stop(`De meegeleverde Node 26 is niet gevonden (wel: ${version || 'geen'}). Installeer met de optionele pakketten erbij.`);
+  writeFileSync(stamp, hash);
+}
+
+export function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Runs a script of ours under the pinned Node; resolves with its exit code. Signals reach the child. */
+export function runNode(args, options = {}) {
+  const env = { ...process.env, ...options.env, PATH: `${path.dirname(nodePath)}${path.delimiter}${process.env.PATH ?? ''}` };
+  const child = spawn(nodePath, args, { cwd: root, stdio: options.stdio ?? 'inherit', env });
+  const forward = (signal) => child.kill(signal);
+  process.on('SIGINT', forward);
+  process.on('SIGTERM', forward);
+  const done = new Promise((resolve) => {
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+  return { child, done };
+}

@@ -1,0 +1,64 @@
+/** Starts the server as its own process and waits until it can work. Used by start, the browser tests, shots and bench. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** The last lines it logged, for when it fails. */
+  readonly log: () => string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly port: number;
+  readonly env?: Record<string, string>;
+  /** Lets the server's log through. */
+  readonly verbose?: boolean;
+  /** Milliseconds to wait until it is ready; a first start loads the demo school. */
+  readonly patience?: number;
+}
+
+export async function startServer(options: Options): Promise<ServerProcess> {
+  const url = `http://localhost:${options.port}`;
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(options.port), ...options.env },
+  });
+  let tail = '';
+  const keep = (chunk: Buffer): void => {
+    tail = (tail + chunk.toString()).slice(-20_000);
+    if (options.verbose) process.stdout.write(chunk);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const exited = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  await ready(url, exited, () => tail, options.patience ?? 180_000);
+  return {
+    url,
+    child,
+    log: () => tail,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+async function ready(url: string, exited: Promise<number | null>, log: () => string, patience: number): Promise<void> {
+  let stopped = false;
+  void exited.then(() => (stopped = true));
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
+    if (stopped) throw new Error(`De server stopte voordat hij klaar was:\n${log()}`);
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) {
+      const health: unknown = await answer.json();
+      if (typeof health === 'object' && health !== null && 'ready' in health && health.ready === true) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`De server was na ${patience / 1000} s nog niet klaar:\n${log()}`);
+}
