@@ -1,0 +1,18 @@
+import { type RouteConfig, index, route } from '@react-router/dev/routes';
+import { adminRoutes } from '../areas/admin/routes.ts';
+import { authRoutes } from '../areas/auth/routes.ts';
+import { leerlingRoutes } from '../areas/leerling/routes.ts';
+import { officeRoutes } from '../areas/office/routes.ts';
+import { siteRoutes } from '../areas/site/routes.ts';
+
+/** Every area lays down its own routes; here they become one tree. */
+export default [
+  index('./home-redirect.tsx'),
+  route('home', './home-redirect.tsx', { id: 'home-redirect-by-name' }),
+  ...siteRoutes,
+  ...authRoutes,
+  ...adminRoutes,
+  ...officeRoutes,
+  ...leerlingRoutes,
+  route('*', './not-found.tsx'),
+] satisfies RouteConfig;

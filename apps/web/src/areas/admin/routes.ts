@@ -1,0 +1,12 @@
+import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+
+const { route } = relative(import.meta.dirname);
+
+export const adminRoutes: RouteConfigEntry[] = [
+  route('admins/:adminId', './layout.tsx', [
+    route('groepen', './screens/groepen/screen.tsx', { id: 'a-groepen' }),
+    route('groepen/:groepId', './screens/groep/screen.tsx', { id: 'a-groep' }),
+    route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
+    route('*', './screens/not-found/screen.tsx', { id: 'a-not-found' }),
+  ]),
+];

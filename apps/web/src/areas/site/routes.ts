@@ -1,0 +1,5 @@
+import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+
+const { layout, route } = relative(import.meta.dirname);
+
+export const siteRoutes: RouteConfigEntry[] = [layout('./layout.tsx', [route('site/home', './screens/home/screen.tsx', { id: 'home' })])];
