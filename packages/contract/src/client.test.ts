@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { api } from './api.ts';
+import { createClient, fillPath, queryText } from './client.ts';
+import { paths } from './paths.ts';
+
+test('the path table names every route of the contract as the contract does', () => {
+  assert.deepEqual(paths, Object.fromEntries(Object.entries(api).map(([name, route]) => [name, [route.method, route.path]])));
+});
+
+test('a call fills the path and passes the body', async () => {
+  const sent: unknown[] = [];
+  const call = createClient(async (request) => {
+    sent.push(request);
+    return { token: 't' };
+  });
+  assert.deepEqual(await call('login', { body: { gebruikersnaam: 'docent', wachtwoord: 'geheim' } }), { token: 't' });
+  await call('listGroepen', { params: { adminId: 'a b' } });
+  assert.deepEqual(sent, [
+    { method: 'POST', path: '/api/auth', body: { gebruikersnaam: 'docent', wachtwoord: 'geheim' } },
+    { method: 'GET', path: '/api/admins/a%20b/groepen', body: undefined },
+  ]);
+});
+
+test('a value cannot climb out of its place in the path', () => {
+  assert.equal(fillPath('/api/x/{id}', { id: '../y?z#' }), '/api/x/..%2Fy%3Fz%23');
+});
+
+test('a missing value throws', () => {
+  assert.throws(() => fillPath('/api/x/{id}', {}), TypeError);
+});
+
+test('a query leaves undefined values out', () => {
+  assert.equal(queryText({ a: 1, b: undefined, c: 'ë&' }), '?a=1&c=%C3%AB%26');
+  assert.equal(queryText({}), '');
+});

@@ -1,0 +1,53 @@
+import type { Api } from './api.ts';
+import type { Input, Output } from './define.ts';
+import { paths } from './paths.ts';
+
+/** One HTTP request, ready to send; `path` is filled in and carries the query. */
+export interface Request {
+  readonly method: Api[keyof Api]['method'];
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Sends a request and gives the parsed body; throws for every status outside 200-299. */
+export type Send = (request: Request) => Promise<unknown>;
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export type Call = <Name extends keyof Api>(name: Name, input: Input<Api[Name]> & Parts) => Promise<Output<Api[Name]>>;
+
+/**
+ * A typed client over `send`. The server checks its own answers against the contract, so they are trusted here.
+ *
+ * @example
+ * const call = createClient(send);
+ * const { groepen } = await call('listGroepen', { params: { adminId } });
+ */
+export const createClient =
+  (send: Send): Call =>
+  async <Name extends keyof Api>(name: Name, input: Input<Api[Name]> & Parts) => {
+    const [method, template] = paths[name];
+    const { params = {}, query = {}, body }: Parts = input;
+    const answer = await send({ method, path: fillPath(template, params) + queryText(query), body });
+    return answer as Output<Api[Name]>;
+  };
+
+/** Puts values in `{name}` places, percent-encoded; a missing value is a bug of the caller and throws. */
+export function fillPath(template: string, params: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`path ${template} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** `?a=1&b=2` in order of the keys, without undefined values; '' when nothing is left. */
+export function queryText(query: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (pairs.length === 0) return '';
+  return `?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
