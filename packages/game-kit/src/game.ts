@@ -5,6 +5,7 @@
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Random } from '@spelrijk/base/random';
+import type { GameArt } from './art.ts';
 import type { RunState } from './run.ts';
 
 /** The stage is 1280 x 720 units (landscape) or 720 x 960 (portrait); a game lays out for both. */
@@ -12,6 +13,12 @@ export type Stand = 'liggend' | 'staand';
 
 /** The twelve mechanics families. */
 export type Familie = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
+
+/** What the host puts under the stage on a touch device. */
+export type Paneel = 'letters' | 'pijlen' | 'knop' | 'geen';
+
+/** The two ways to play: keys alone, or fingers alone (taps on the stage and the panel). */
+export type Manier = 'toetsen' | 'aanraken';
 
 export interface GameManifest {
   /** Exactly as in the route, NFC: `piñata`. */
@@ -25,10 +32,16 @@ export interface GameManifest {
   readonly antwoordvormen: readonly Antwoordvorm[];
   /** How it is played, for the help panel: by keys and by touch. */
   readonly bediening: { readonly toetsen: string; readonly aanraken: string };
-  /** What the host puts under the stage on a touch device. */
-  readonly paneel: 'letters' | 'pijlen' | 'knop' | 'geen';
+  readonly paneel: Paneel;
+  /** Where a form needs another panel than `paneel`; see `paneelFor`. */
+  readonly paneelBij?: Readonly<Partial<Record<Antwoordvorm, Paneel>>>;
   /** Longest word the stage can show well. */
   readonly maxLetters: number;
+}
+
+/** The panel that goes with the form of the current opgave. */
+export function paneelFor(manifest: GameManifest, vorm: Antwoordvorm): Paneel {
+  return manifest.paneelBij?.[vorm] ?? manifest.paneel;
 }
 
 export interface GameStart {
@@ -83,6 +96,9 @@ export interface GameState {
   readonly run: RunState;
 }
 
+/** `gemist` also gets a wavy line, `vet` weight, so that meaning is never colour alone. */
+export type LabelToon = 'wit' | 'grijs' | 'gemist' | 'vet';
+
 /** One thing on the stage. Text stays real text; what can be picked becomes a real button. */
 export interface Item {
   /** Unique in the scene and stable over frames. */
@@ -92,7 +108,11 @@ export interface Item {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** Degrees, clockwise. */
   readonly rot?: number;
+  /** Stretch about the centre, 1 unless told: squash and bounce without a new layout. */
+  readonly sx?: number;
+  readonly sy?: number;
   readonly alpha?: number;
   readonly z?: number;
   /** Name of a drawing of this game's art, or of the kit's shared sprites (`kit:ring`). */
@@ -102,6 +122,8 @@ export interface Item {
   readonly label?: string;
   /** Letter height in stage units; 34 unless told. */
   readonly labelSize?: number;
+  /** Colour of the label: ink unless told. */
+  readonly labelToon?: LabelToon;
   readonly pick?: string;
   /** What a screen reader says; needed with `pick`. */
   readonly name?: string;
@@ -117,6 +139,12 @@ export interface GameLogic<S extends GameState> {
   scene(state: S): readonly Item[];
   /** One sentence that says what is on the stage, for the screen reader; changes only when the situation does. */
   beschrijf(state: S): string;
-  /** What a child of this skill (0-1) would do now; null is waiting. */
-  robot(state: S, skill: number, random: Random): GameInput | null;
+  /** What a child of this skill (0-1) would do now; null is waiting. Without `manier` it may mix keys and taps. */
+  robot(state: S, skill: number, random: Random, manier?: Manier): GameInput | null;
+}
+
+/** What a game folder exports: the rules and the drawings. */
+export interface Game {
+  readonly logic: GameLogic<GameState>;
+  readonly art: GameArt;
 }

@@ -1,0 +1,17 @@
+/**
+ * Drawings as data: SVG text in a box of its own units. Text, not components, so that a frame never waits for React and
+ * the conformance test can check in Node that every drawing a scene asks for exists and holds shapes only.
+ */
+export interface Drawing {
+  /** Width and height of the drawing's own units: the SVG viewBox. */
+  readonly vak: readonly [number, number];
+  /** The inside of the `<svg>`; `toon` is the variant an item asks for, '' when it asks for none. */
+  readonly svg: (toon: string) => string;
+}
+
+/** A drawing the host brings as an element (the pupil's own blob); it is cloned per item. */
+export interface NodeDrawing {
+  readonly node: (toon: string) => Element;
+}
+
+export type GameArt = Readonly<Record<string, Drawing | NodeDrawing>>;

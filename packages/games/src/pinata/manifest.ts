@@ -1,0 +1,16 @@
+import type { GameManifest } from '@spelrijk/game-kit/game';
+
+export const manifest: GameManifest = {
+  slug: 'piñata',
+  folder: 'pinata',
+  titel: 'Piñata',
+  instructie: 'Luister naar het woord. Typ de letters en sla de piñata kapot.',
+  familie: 'H',
+  antwoordvormen: ['TYP'],
+  bediening: {
+    toetsen: 'Typ het woord. Druk op Enter om te slaan. Met Backspace haal je een letter weg.',
+    aanraken: 'Tik de letters op het letterbord. Tik op Klaar om te slaan.',
+  },
+  paneel: 'letters',
+  maxLetters: 14,
+};

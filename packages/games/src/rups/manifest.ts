@@ -1,0 +1,17 @@
+import type { GameManifest } from '@spelrijk/game-kit/game';
+
+export const manifest: GameManifest = {
+  slug: 'rups',
+  folder: 'rups',
+  titel: 'Rups',
+  instructie: 'Laat de rups de letters opeten, in de goede volgorde.',
+  familie: 'D',
+  antwoordvormen: ['VOLG', 'TYP'],
+  bediening: {
+    toetsen: 'Stuur met de pijltjes. Met Backspace spuugt de rups een letter uit. Druk op Enter als het woord klaar is.',
+    aanraken: 'Tik op een letter, dan kruipt de rups erheen. Of stuur met de pijlen. Tik op de cocon als het woord klaar is.',
+  },
+  paneel: 'pijlen',
+  paneelBij: { TYP: 'letters' },
+  maxLetters: 12,
+};
