@@ -30,6 +30,11 @@ export function ensureInstalled() {
   writeFileSync(stamp, hash);
 }
 
+/**
+ * Ends with a sentence for the person at the keyboard.
+ * @param {string} message
+ * @returns {never}
+ */
 export function stop(message) {
   console.error(message);
   process.exit(1);

@@ -1,0 +1,43 @@
+/** The people of the demo school, and what they all do: log in, ask the API for something of their own. */
+import { expect, type Page } from '@playwright/test';
+
+export type Person = 'superadmin' | 'office' | 'schooladmin' | 'docent' | 'rtadmin' | 'thuisadmin' | 'leerling' | 'demo';
+export const PASSWORD = 'spelrijk-demo';
+
+/** Where each role lands after logging in. */
+export const LANDING: Record<Person, RegExp> = {
+  superadmin: /\/superadmin\/dashboard$/,
+  office: /\/superadmin\/dashboard$/,
+  schooladmin: /\/admins\/[0-9a-f-]{36}\/groepen$/,
+  docent: /\/admins\/[0-9a-f-]{36}\/groepen$/,
+  rtadmin: /\/admins\/[0-9a-f-]{36}\/groepen$/,
+  thuisadmin: /\/admins\/[0-9a-f-]{36}\/groepen$/,
+  leerling: /\/leerling\/[0-9a-f-]{36}\/landkaart$/,
+  demo: /\/leerling\/[0-9a-f-]{36}\/landkaart$/,
+};
+
+export async function fillLogin(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel('Gebruikersnaam').fill(name);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+export async function login(page: Page, person: Person): Promise<void> {
+  await page.goto('/app/auth/login');
+  await fillLogin(page, person, PASSWORD);
+  await expect(page).toHaveURL(LANDING[person]);
+}
+
+/** A token without the screens: for asking the API what should be on them. */
+export async function tokenOf(page: Page, person: Person): Promise<string> {
+  const answer = await page.request.post('/api/auth', { data: { gebruikersnaam: person, wachtwoord: PASSWORD } });
+  expect(answer.status()).toBe(200);
+  const body: { token: string } = await answer.json();
+  return body.token;
+}
+
+/** Nothing sticks out sideways: the page is not wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
