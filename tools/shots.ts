@@ -1,0 +1,160 @@
+/**
+ * `npm run shots [part of a name]`: every screen per role and every game in play, at 1280x800 and 390x844, plus a
+ * contact sheet, in the folder `shots` that git ignores. For people who judge by looking; nothing is asserted here.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { buildWeb } from './build-web.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+import { root } from './install.mjs';
+import { startServer } from './server-process.ts';
+
+const SIZES = { breed: { width: 1280, height: 800 }, smal: { width: 390, height: 844 } } as const;
+const PORT = 3196;
+const folder = path.join(root, 'shots');
+const wanted = process.argv[2] ?? '';
+
+interface Session {
+  readonly storage: Record<string, string>;
+  readonly id: string;
+  readonly adminId: string;
+  readonly token: string;
+}
+
+async function sessionOf(url: string, name: string): Promise<Session> {
+  const answer = await fetch(`${url}/api/auth`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ gebruikersnaam: name, wachtwoord: 'spelrijk-demo' }) });
+  const { token }: { token: string } = JSON.parse(await answer.text());
+  const claims: { _id: string; role: string; adminId: string; exp: number } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const user = JSON.stringify({ _id: claims._id, role: claims.role, adminId: claims.adminId, exp: claims.exp });
+  return { storage: { access_token: token, user, usingSSO: 'false' }, id: claims._id, adminId: claims.adminId, token };
+}
+
+async function call<T>(url: string, session: Session, method: string, route: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { authorization: `Bearer ${session.token}` };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const answer = await fetch(`${url}${route}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const parsed: T = JSON.parse(await answer.text());
+  return parsed;
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+}
+
+type Visit = (page: Page) => Promise<void>;
+
+async function forSizes(browser: Browser, url: string, name: string, session: Session | undefined, visit: Visit): Promise<void> {
+  if (!name.includes(wanted)) return;
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const context: BrowserContext = await browser.newContext({ baseURL: url, viewport, hasTouch: size === 'smal', locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+    if (session) {
+      await context.addInitScript((entries: Record<string, string>) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      }, session.storage);
+    }
+    const page = await context.newPage();
+    try {
+      await visit(page);
+      await shoot(page, `${name}-${size}`);
+    } catch (error) {
+      console.log(`${name} ${size}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      await page.screenshot({ path: path.join(folder, `${name}-${size}-MISLUKT.png`) }).catch(() => undefined);
+    }
+    await context.close();
+  }
+}
+
+const goto =
+  (route: string): Visit =>
+  async (page) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+  };
+
+interface TaakKort {
+  readonly id: string;
+  readonly somvensterId: string;
+  readonly game: string;
+}
+
+/** Starts a game and does one wrong thing, so that the stage and the feedback can both be seen. */
+const play =
+  (route: string): Visit =>
+  async (page) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const start = page.getByRole('button', { name: /^(Start|Beginnen|Begin)/ });
+    if (await start.isVisible().catch(() => false)) await start.click();
+    await page.waitForTimeout(2500);
+  };
+
+async function shootPublic(browser: Browser, url: string): Promise<void> {
+  await forSizes(browser, url, 'site-home', undefined, goto('/site/home'));
+  await forSizes(browser, url, 'auth-login', undefined, goto('/app/auth/login'));
+  await forSizes(browser, url, 'site-niet-gevonden', undefined, goto('/bestaat-niet'));
+}
+
+async function shootStaff(browser: Browser, url: string): Promise<void> {
+  for (const name of ['docent', 'schooladmin', 'rtadmin', 'thuisadmin']) {
+    const session = await sessionOf(url, name);
+    const base = `/admins/${session.adminId}/groepen`;
+    await forSizes(browser, url, `${name}-groepen`, session, goto(base));
+    const { groepen } = await call<{ groepen: { id: string }[] }>(url, session, 'GET', `/api${base}`);
+    const groepId = groepen[0]?.id;
+    if (groepId === undefined) continue;
+    await forSizes(browser, url, `${name}-groep`, session, goto(`${base}/${groepId}`));
+    const { leerlingen } = await call<{ leerlingen: { id: string }[] }>(url, session, 'GET', `/api${base}/${groepId}`);
+    await forSizes(browser, url, `${name}-voortgang`, session, goto(`${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/voortgang`));
+  }
+  for (const name of ['office', 'superadmin']) await forSizes(browser, url, `${name}-dashboard`, await sessionOf(url, name), goto('/superadmin/dashboard'));
+}
+
+async function shootLeerling(browser: Browser, url: string): Promise<void> {
+  const games = readdirSync(path.join(root, 'packages/games/src')).length;
+  for (const name of ['leerling', 'demo']) {
+    const session = await sessionOf(url, name);
+    const base = `/leerling/${session.id}`;
+    await forSizes(browser, url, `${name}-landkaart`, session, goto(`${base}/landkaart`));
+    const { taken } = await call<{ taken: TaakKort[] }>(url, session, 'POST', `/api/leerlingen/${session.id}/dagtaken`);
+    const first = taken[0];
+    if (first) await forSizes(browser, url, `${name}-somvenster`, session, goto(`${base}/somvensters/${first.somvensterId}`));
+    if (name === 'demo' || games === 0) continue;
+    for (const taak of taken) {
+      const { taak: full } = await call<{ taak: { games: string[] } }>(url, session, 'GET', `/api/leerlingen/${session.id}/taken/${taak.id}`);
+      for (const game of full.games) {
+        await forSizes(browser, url, `spel-${game.normalize('NFD').replace(/[^a-z0-9]/g, '')}`, session, play(`${base}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen/${encodeURIComponent(game)}`));
+      }
+    }
+  }
+}
+
+/** One page with all pictures side by side, and a picture of that page. */
+async function contactSheet(browser: Browser): Promise<void> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.png') && !file.startsWith('overzicht')).sort();
+  const cells = files.map((file) => `<figure><img src="${file}"><figcaption>${file}</figcaption></figure>`).join('');
+  const style = 'body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}img{height:260px;border:1px solid #999}figcaption{max-width:400px}';
+  writeFileSync(path.join(folder, 'overzicht.html'), `<!doctype html><meta charset="utf-8"><title>Spelrijk: alle schermen</title><style>${style}</style>${cells}`);
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  await page.goto(`file://${path.join(folder, 'overzicht.html')}`);
+  await page.screenshot({ path: path.join(folder, 'overzicht.png'), fullPage: true });
+}
+
+await buildWeb();
+if (wanted === '') rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const data = mkdtempSync(path.join(tmpdir(), 'spelrijk-shots-'));
+const server = await startServer({ port: PORT, env: { SPELRIJK_DATA: data, LOG_LEVEL: 'warn' }, patience: 300_000 });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+try {
+  await shootPublic(browser, server.url);
+  await shootStaff(browser, server.url);
+  await shootLeerling(browser, server.url);
+  await contactSheet(browser);
+  console.log(`${readdirSync(folder).length} bestanden in ${path.relative(root, folder)}/; begin bij overzicht.png`);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}
