@@ -1,0 +1,34 @@
+/**
+ * `npm run test:deep`: the rare heavy ones. The server's tests once more on Debian's PostgreSQL (the floor, 15), and the
+ * whole walk in a browser on that database.
+ */
+import path from 'node:path';
+import { buildWeb } from './build-web.ts';
+import { serverTests } from './check-steps.ts';
+import { ensureChromium } from './chromium.ts';
+import { startDebianPostgres } from './debian-postgres.ts';
+import { root } from './install.mjs';
+import { runSteps } from './steps.ts';
+
+ensureChromium();
+await buildWeb();
+const postgres = startDebianPostgres(5499);
+if (postgres === undefined) {
+  console.error('Geen PostgreSQL van het systeem gevonden: installeer het pakket postgresql om ook daarop te testen.');
+  process.exit(1);
+}
+try {
+  const ok = await runSteps([
+    { ...serverTests, name: 'server-tests op PostgreSQL van het systeem', live: true, env: { TEST_DATABASE_URL: postgres.url } },
+    {
+      name: 'browsertests op PostgreSQL van het systeem',
+      command: [path.join(root, 'node_modules/.bin/playwright'), 'test'],
+      cwd: path.join(root, 'e2e'),
+      live: true,
+      env: { DATABASE_URL: postgres.url },
+    },
+  ]);
+  process.exitCode = ok ? 0 : 1;
+} finally {
+  postgres.stop();
+}
