@@ -1,7 +1,12 @@
 import nunito400 from '@fontsource/nunito/files/nunito-latin-400-normal.woff2?url';
 import nunito700 from '@fontsource/nunito/files/nunito-latin-700-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Loading } from '../shared/page/loading.tsx';
+import { NotFound } from '../shared/page/not-found.tsx';
+import { Broken } from '../shared/page/broken.tsx';
+import { Providers } from './providers.tsx';
 import './fonts.css';
 import './app.css';
 
@@ -9,16 +14,21 @@ const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'fo
 
 export const links = () => [preload(nunito400), preload(nunito700), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
+export const meta = () => [{ title: 'Spelrijk' }];
+
 export function Layout({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
   return (
-    <html lang="nl">
+    <html lang={i18n.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f7c8a" />
         <Meta />
         <Links />
       </head>
       <body>
+        <noscript>{t('geenScript')}</noscript>
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -27,8 +37,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const HydrateFallback = () => <p>Even laden</p>;
+export const HydrateFallback = () => <Loading />;
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken />;
 }

@@ -1,0 +1,25 @@
+import type { Fout } from '@spelrijk/contract/fout';
+
+/** A refusal by the server or a failed connection; `message` is a Dutch sentence that the screen may show. */
+export class ApiFout extends Error {
+  override readonly name = 'ApiFout';
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Stable code of the contract, or ''. */
+  readonly code: string;
+  /** Number to mention when asking for help. */
+  readonly id: string | undefined;
+  /** Seconds to wait before trying again (429). */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, { message, code, id }: Pick<Fout, 'message' | 'code' | 'id'>, retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.id = id;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const isNotFound = (error: unknown): boolean => error instanceof ApiFout && error.status === 404;
+export const isOffline = (error: unknown): boolean => error instanceof ApiFout && error.status === 0;

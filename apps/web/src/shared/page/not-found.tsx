@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Lost } from './lost.tsx';
+import css from './page.module.css';
+
+interface NotFoundProps {
+  /** Where the button leads; the home page unless told. */
+  readonly to?: string;
+  readonly label?: string;
+  /** Inside an area that keeps its own frame. */
+  readonly inFrame?: boolean;
+}
+
+/** The same answer for what is missing and for what is someone else's. */
+export function NotFound({ to = '/site/home', label, inFrame = false }: NotFoundProps) {
+  const { t } = useTranslation();
+  const Frame = inFrame ? 'section' : 'main';
+  return (
+    <Frame className={css[inFrame ? 'part' : 'page']}>
+      <Lost className={css['figure']} />
+      <h1>{t('nietGevonden.titel')}</h1>
+      <p className={css['text']}>{t('nietGevonden.uitleg')}</p>
+      <Link className={css['knop']} to={to}>
+        {label ?? t('naarBegin')}
+      </Link>
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { clearSession, readAccessToken } from './session.ts';
+import { LOGIN_PATH } from './routes.ts';
+import { forgetWantedRoute, saveWantedRoute } from './wanted-route.ts';
+
+let moveToLogin: () => void = () => window.location.assign(LOGIN_PATH);
+
+/** The router's own navigation to the login screen, given once by the app. */
+export function onRefused(move: () => void): void {
+  moveToLogin = move;
+}
+
+/**
+ * What a 401 or 403 leads to: the full path is remembered, the user is logged out without a redirect and moved to the
+ * login screen, unless already there. An answer to a token that has been replaced since says nothing about this user.
+ */
+export function leaveRefused(usedToken: string | null): void {
+  if (usedToken !== readAccessToken()) return;
+  const { pathname, search, hash } = window.location;
+  clearSession();
+  if (pathname === LOGIN_PATH) return;
+  saveWantedRoute(pathname + search + hash);
+  moveToLogin();
+}
+
+/** Ends the session here, in every other tab and on the server, also when the server cannot be reached; then a full redirect. */
+export function logout(): void {
+  const token = readAccessToken();
+  clearSession();
+  forgetWantedRoute();
+  if (token !== null) endOnServer(token);
+  window.location.assign(LOGIN_PATH);
+}
+
+/** `keepalive` lets the request outlive the page. A server that does not hear it ends the session when the token expires. */
+function endOnServer(token: string): void {
+  fetch('/api/auth/session', { method: 'DELETE', headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined);
+}

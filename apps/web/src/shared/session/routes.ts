@@ -1,0 +1,31 @@
+import type { Rol } from '@spelrijk/domain/rol';
+import type { User } from './user.ts';
+
+export const LOGIN_PATH = '/app/auth/login';
+
+const STAFF: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
+const BACK_OFFICE: readonly Rol[] = ['superadmin', 'office'];
+
+export const isBackOffice = (role: Rol): boolean => BACK_OFFICE.includes(role);
+export const isStaff = (role: Rol): boolean => STAFF.includes(role);
+/** Office helps customers but does not see how a child is doing. */
+export const followsVoortgang = (role: Rol): boolean => isStaff(role) && role !== 'office';
+
+/** Where each role lands after logging in. */
+export function landingPath({ _id, role, adminId }: User): string {
+  if (role === 'leerling' || role === 'demo') return `/leerling/${_id}/landkaart`;
+  return isBackOffice(role) ? '/superadmin/dashboard' : `/admins/${adminId}/groepen`;
+}
+
+/**
+ * Whether a remembered path is this user's to return to. On a shared device the next user is often another one:
+ * a path of someone else would only show "not found", so the landing screen is better.
+ */
+export function mayReturnTo(pathname: string, { _id, role, adminId }: User): boolean {
+  const [, area = '', id = ''] = pathname.split('/');
+  if (area === 'superadmin') return isBackOffice(role);
+  if (area === 'leerling') return id === _id;
+  if (area !== 'admins' || !isStaff(role)) return false;
+  if (pathname.endsWith('/voortgang') && !followsVoortgang(role)) return false;
+  return isBackOffice(role) || id === adminId;
+}

@@ -1,0 +1,27 @@
+import { teksten } from './shape.ts';
+
+export const algemeen = teksten({
+  product: 'Spelrijk',
+  titel: '{{pagina}} · Spelrijk',
+  laden: 'Even laden …',
+  naarInhoud: 'Naar de inhoud',
+  opnieuw: 'Probeer opnieuw',
+  naarBegin: 'Naar het begin',
+  inloggen: 'Inloggen',
+  uitloggen: 'Uitloggen',
+  geenScript: 'Spelrijk werkt alleen met JavaScript. Zet het aan in je browser en ververs deze pagina.',
+  nietGevonden: {
+    titel: 'Deze pagina bestaat niet',
+    uitleg: 'Misschien is de link oud, of heb je hier geen toegang. Er is niets verloren gegaan.',
+  },
+  stuk: {
+    titel: 'Er ging iets mis op deze pagina',
+    uitleg: 'Wat je had opgeslagen, is bewaard. Ververs de pagina om verder te gaan.',
+    ververs: 'Ververs de pagina',
+  },
+  fout: {
+    geenVerbinding: 'Er is geen verbinding met Spelrijk. Controleer het internet en probeer het opnieuw.',
+    onbekend: 'Dat lukte niet. Er is niets veranderd. Probeer het straks opnieuw.',
+    nummer: 'Noem dit nummer als je om hulp vraagt: {{id}}.',
+  },
+});
