@@ -50,3 +50,217 @@ export interface WoordInfo {
   /** Number of letters: corrects typing time. Absent = no correction. */
   readonly letters?: number;
 }
+
+/** One knelpunt inside a leerlijn; `b` and `vb` move when answers are learned from (`werkIjkingBij`). */
+export interface LeerlijnPunt {
+  readonly categorie: LeerlijnCategorie;
+  b: number;
+  vb: number;
+  /** First answers it was learned from. */
+  antwoorden: number;
+}
+
+export interface LeerlijnWoord {
+  readonly info: WoordInfo;
+  /** In order of category id. */
+  readonly punten: readonly LeerlijnPunt[];
+  /** The point of `info.hoofd`. */
+  readonly hoofdpunt: LeerlijnPunt;
+}
+
+export interface LeerlijnCategorie {
+  readonly info: CategorieInfo;
+  readonly id: CategorieId;
+  readonly ladder: Ladder;
+  readonly gok: number;
+  /** Place on the ladder of half-years, 0 = 3a. */
+  readonly trede: number;
+  /** Mean difficulty of its words; follows their difficulties. */
+  gemiddelde: number;
+  /** Expected practice gain (logits) of one fully informative typed answer. */
+  winst: number;
+  /** Words whose main category this is, easiest start value first; reserved words apart. */
+  readonly woorden: readonly LeerlijnWoord[];
+  readonly gereserveerd: readonly LeerlijnWoord[];
+  readonly vormen: readonly Oefenvorm[];
+  readonly vooraf: readonly LeerlijnCategorie[];
+}
+
+/** Calibration of one form: ease (logits) and its variance, and P -> sigma(alpha + beta logit P) for new and for seen words. */
+export interface LeerlijnVorm {
+  readonly vorm: Oefenvorm;
+  readonly info: VormInfo;
+  gemak: number;
+  gemakVar: number;
+  readonly nieuw: { alfa: number; beta: number };
+  readonly gezien: { alfa: number; beta: number };
+}
+
+/** How much recall of a word that was seen before helps (0-1), by whether it was right last time. */
+export interface Geheugensteun {
+  naGoed: number;
+  naFout: number;
+}
+
+/**
+ * The content as the engine uses it, built once per server. Everything in it is constant except the calibration numbers
+ * (b, vb, gemiddelde, winst, gemak, alfa, beta, steun), which only `werkIjkingBij` changes.
+ */
+export interface Leerlijn {
+  readonly categorieen: ReadonlyMap<CategorieId, LeerlijnCategorie>;
+  /** In the order given. */
+  readonly volgorde: readonly LeerlijnCategorie[];
+  readonly woorden: ReadonlyMap<string, LeerlijnWoord>;
+  readonly vormen: Readonly<Record<Oefenvorm, LeerlijnVorm>>;
+  readonly steun: Geheugensteun;
+  readonly constanten: Constanten;
+}
+
+export interface LeerlijnBron {
+  readonly categorieen: readonly CategorieInfo[];
+  readonly woorden: readonly WoordInfo[];
+  readonly vormen?: Readonly<Record<Oefenvorm, VormInfo>>;
+  readonly constanten?: Partial<Constanten>;
+}
+
+/** Logits per half-year of the learning line. */
+const LOGIT_PER_HALFJAAR = 0.45;
+/** A child in the half-year of introduction gets a word of average difficulty right this far above even odds (logits). */
+const MARGE_BIJ_INTRO = 0.6;
+/** Start value of the practice gain per answer; learned per category, 0-.12. */
+const WINST_START = 0.015;
+/** Start value of the memory support. */
+const STEUN_START = 0.6;
+
+/** Place of a half-year on the ladder: 3a = 0, 4b = 3; K3 and groep 1-2 below zero. Unknown text counts as 5a. */
+export function tredeVan(halfjaar: string): number {
+  const match = /^(K3|[1-8])([ab])$/.exec(halfjaar);
+  if (!match) return 4;
+  const jaar = match[1] === 'K3' ? 2 : Number(match[1]);
+  return (jaar - 3) * 2 + (match[2] === 'b' ? 1 : 0);
+}
+
+/** Mean difficulty (logits) of the words of a category introduced in this half-year. */
+export const ladderLogit = (halfjaar: string): number => tredeVan(halfjaar) * LOGIT_PER_HALFJAAR;
+
+/** Prior of a leerling at a normgroep such as `6a`: what an average child of that half-year can do. */
+export function priorVan(normgroep: string): Prior {
+  return { gemiddelde: ladderLogit(normgroep) + MARGE_BIJ_INTRO, sd: CONSTANTEN.algemeenSd };
+}
+
+export interface MoeilijkheidHint {
+  readonly intro: string;
+  readonly niveau: string;
+  readonly band: 1 | 2 | 3 | 4;
+  readonly letters: number;
+}
+
+/**
+ * Start difficulty (logits) of a knelpunt: its category's place on the ladder, plus what a rarer, longer or later word adds.
+ * The bank corrects it from answers, so that only the order has to be sensible.
+ */
+export function beginMoeilijkheid({ intro, niveau, band, letters }: MoeilijkheidHint): number {
+  const later = Math.max(0, tredeVan(niveau) - tredeVan(intro)) * LOGIT_PER_HALFJAAR * 0.3;
+  return ladderLogit(intro) + later + (band - 2) * 0.3 + (Math.min(letters, 14) - 6) * 0.06;
+}
+
+const GOK_PER_CATEGORIE: Readonly<Record<string, number>> = {
+  'ei-ij': 0.4,
+  'au-ou': 0.4,
+  'auw-ouw': 0.4,
+  'g-ch': 0.4,
+  'verlenging-d-t': 0.35,
+  'verlenging-b-p': 0.35,
+  'ww-vt-te-de': 0.4,
+  'ww-vd-d-t': 0.4,
+  'ww-homofoon': 0.4,
+  'ww-tt-d-dt': 0.3,
+  'f-v': 0.35,
+  's-z': 0.35,
+  'open-lettergreep': 0.2,
+  verdubbeling: 0.2,
+};
+
+const GOK_PER_STRATEGIE: Readonly<Record<Strategie, number>> = { klank: 0.03, regel: 0.1, weet: 0.1, werkwoord: 0.3 };
+
+/** Guess rate of a knelpunt when typing the whole word: the child knows the two candidates. */
+export function gokkansBijTypen(id: CategorieId, strategie: Strategie): number {
+  return GOK_PER_CATEGORIE[id] ?? GOK_PER_STRATEGIE[strategie];
+}
+
+/** Supported forms first, dictation last. */
+const VORMEN_PER_STRATEGIE: Readonly<Record<Strategie, readonly Oefenvorm[]>> = {
+  klank: ['letters-ordenen', 'ontbrekend-grafeem', 'plaatje-benoemen', 'dictee-woord'],
+  regel: ['klankgroepen', 'sorteren', 'ontbrekend-grafeem', 'vorm-veranderen', 'fout-verbeteren', 'dictee-woord', 'dictee-zin'],
+  weet: ['sorteren', 'kies', 'visueel-dictee', 'plaatje-benoemen', 'fout-verbeteren', 'dictee-woord', 'dictee-zin'],
+  werkwoord: ['welke-regel', 'kies', 'vorm-veranderen', 'fout-verbeteren', 'werkwoord-in-zin', 'dictee-zin'],
+};
+
+type Bouwcategorie = { -readonly [K in keyof LeerlijnCategorie]: LeerlijnCategorie[K] } & { woorden: LeerlijnWoord[]; gereserveerd: LeerlijnWoord[]; vooraf: LeerlijnCategorie[] };
+
+function bouwCategorie(info: CategorieInfo): Bouwcategorie {
+  return {
+    info,
+    id: info.id,
+    ladder: info.ladder ?? (info.strategie === 'werkwoord' ? 'werkwoorden' : 'spelling'),
+    gok: info.gokkans ?? gokkansBijTypen(info.id, info.strategie),
+    trede: tredeVan(info.introHalfjaar),
+    gemiddelde: info.gemiddeldeMoeilijkheid,
+    winst: WINST_START,
+    woorden: [],
+    gereserveerd: [],
+    vormen: info.vormen ?? VORMEN_PER_STRATEGIE[info.strategie],
+    vooraf: [],
+  };
+}
+
+/** A word whose main category is unknown, or that has no knelpunt in a known category, is left out. */
+function bouwWoord(info: WoordInfo, categorieen: ReadonlyMap<CategorieId, Bouwcategorie>): LeerlijnWoord | undefined {
+  const punten: LeerlijnPunt[] = [];
+  for (const { categorie: id, b, vb } of info.knelpunten) {
+    const categorie = categorieen.get(id);
+    if (categorie && Number.isFinite(b) && !punten.some((p) => p.categorie.id === id)) {
+      punten.push({ categorie, b, vb: vb > 0 ? vb : CONSTANTEN.woordSd ** 2, antwoorden: 0 });
+    }
+  }
+  punten.sort((x, y) => (x.categorie.id < y.categorie.id ? -1 : 1));
+  const hoofdpunt = punten.find((p) => p.categorie.id === info.hoofd);
+  return hoofdpunt && { info, punten, hoofdpunt };
+}
+
+function bouwVorm(vorm: Oefenvorm, info: VormInfo): LeerlijnVorm {
+  return { vorm, info, gemak: info.gemak, gemakVar: info.gemakVar, nieuw: { alfa: 0, beta: 1 }, gezien: { alfa: 0, beta: 1 } };
+}
+
+/** Builds the indexes the engine works with; unknown references are left out. Costs milliseconds, done once. */
+export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
+  const categorieen = new Map(bron.categorieen.map((info) => [info.id, bouwCategorie(info)]));
+  for (const categorie of categorieen.values()) {
+    for (const id of categorie.info.vooraf) {
+      const eerst = categorieen.get(id);
+      if (eerst && eerst !== categorie) categorie.vooraf.push(eerst);
+    }
+  }
+  const woorden = new Map<string, LeerlijnWoord>();
+  for (const info of bron.woorden) {
+    const woord = bouwWoord(info, categorieen);
+    if (!woord || woorden.has(info.woord)) continue;
+    woorden.set(info.woord, woord);
+    const lijst = categorieen.get(info.hoofd);
+    (info.gereserveerd ? lijst?.gereserveerd : lijst?.woorden)?.push(woord);
+  }
+  for (const categorie of categorieen.values()) {
+    categorie.woorden.sort((x, y) => x.hoofdpunt.b - y.hoofdpunt.b || (x.info.woord < y.info.woord ? -1 : 1));
+  }
+  const tabel = bron.vormen ?? VORMEN;
+  const namen = Object.keys(OEFENVORMEN) as readonly Oefenvorm[];
+  const vormen = Object.fromEntries(namen.map((vorm) => [vorm, bouwVorm(vorm, tabel[vorm])])) as Record<Oefenvorm, LeerlijnVorm>;
+  return {
+    categorieen,
+    volgorde: [...categorieen.values()],
+    woorden,
+    vormen,
+    steun: { naGoed: STEUN_START, naFout: STEUN_START },
+    constanten: { ...CONSTANTEN, ...bron.constanten },
+  };
+}

@@ -1,0 +1,171 @@
+/*
+ * Decides what an answer teaches about the content: word difficulty, form ease, gain per answer, memory support, calibration.
+ * Source: same moment-matched update as for the child, shared by v/vx (Jiang, Xiao & Wang 2023); small fixed steps for the rest.
+ * Example: everybody misses `jus d'orange` -> its b rises by a share of every surprise and its variance shrinks.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { logit, sigma } from './filter.ts';
+import type { Invoer, PuntInvoer } from './invoer.ts';
+import type { Leerlijn, LeerlijnPunt } from './leerlijn.ts';
+import type { Constanten, WoordStand } from './stand.ts';
+
+/** What the filter did with one knelpunt; dm and dv are the weighted moves of x = ability - b + ease. */
+export interface PuntUitslag {
+  readonly punt: PuntInvoer;
+  readonly m: number;
+  readonly v: number;
+  readonly mx: number;
+  readonly vx: number;
+  readonly dm: number;
+  readonly dv: number;
+  readonly lw: number;
+  readonly bodem: number;
+  readonly precisie: number;
+}
+
+/** Additive except `vbFactor` and `gemakVarFactor`, so that deltas of many leerlingen can be applied in any order. */
+export interface IjkingDelta {
+  readonly woord: string;
+  readonly vorm: Oefenvorm;
+  readonly punten: readonly { readonly categorie: CategorieId; readonly b: number; readonly vbFactor: number; readonly winst: number }[];
+  readonly gemak: number;
+  readonly gemakVarFactor: number;
+  readonly steun: { readonly na: 'goed' | 'fout'; readonly delta: number } | null;
+  readonly kalibratie: { readonly gezien: boolean; readonly alfa: number; readonly beta: number };
+}
+
+const STAP_ALFA = 0.004;
+const STAP_BETA = 0.002;
+const STAP_STEUN = 0.001;
+const WINST_MAX = 0.12;
+/** A gain per answer can only be learned where the ability itself is known. */
+const WINST_PRECISIE = 0.5;
+
+export interface IjkingVraag {
+  readonly invoer: Invoer;
+  readonly uitslagen: readonly PuntUitslag[];
+  readonly woord: WoordStand | undefined;
+  readonly recall: number;
+  readonly gewicht: number;
+  /** Predicted chance, before calibration. */
+  readonly kans: number;
+  readonly c: Constanten;
+}
+
+function puntDelta(u: PuntUitslag, nieuw: boolean, c: Constanten): IjkingDelta['punten'][number] {
+  if (!nieuw) return { categorie: u.punt.categorie, b: 0, vbFactor: 1, winst: 0 };
+  const kb = u.punt.vb / u.vx;
+  const leert = u.precisie > WINST_PRECISIE;
+  return {
+    categorie: u.punt.categorie,
+    b: -kb * u.dm,
+    vbFactor: Math.max(1 + (kb * kb * u.dv) / u.punt.vb, 0.25),
+    winst: leert ? c.winstStap * (u.v / u.vx) * u.dm * u.lw : 0,
+  };
+}
+
+function steunDelta(vraag: IjkingVraag): IjkingDelta['steun'] {
+  const u = vraag.uitslagen[0];
+  if (!vraag.woord || !u || vraag.recall === 0) return null;
+  const na = vraag.woord.laatsteGoed ? 'goed' : 'fout';
+  const p = Math.min(Math.max(vraag.kans, 0.02), 0.98);
+  const helling = (1 - u.punt.gok) * vraag.recall * (1 - sigma(u.mx));
+  return { na, delta: (STAP_STEUN * vraag.gewicht * ((vraag.invoer.goed ? 1 : 0) - p) * helling) / (p * (1 - p)) };
+}
+
+/** What one first attempt teaches about the content. */
+export function ijkingUit(vraag: IjkingVraag): IjkingDelta {
+  const { invoer, uitslagen, c } = vraag;
+  const nieuw = vraag.woord === undefined;
+  const eerste = uitslagen[0];
+  const kf = nieuw && eerste && invoer.gemakVar > 0 ? invoer.gemakVar / eerste.vx : 0;
+  const rest = (invoer.goed ? 1 : 0) - vraag.kans;
+  return {
+    woord: invoer.woord,
+    vorm: invoer.vorm,
+    punten: uitslagen.map((u) => puntDelta(u, nieuw, c)),
+    gemak: eerste ? kf * eerste.dm : 0,
+    gemakVarFactor: kf > 0 && eerste ? Math.max(1 + (kf * kf * eerste.dv) / invoer.gemakVar, 0.5) : 1,
+    steun: steunDelta(vraag),
+    kalibratie: { gezien: !nieuw, alfa: STAP_ALFA * vraag.gewicht * rest, beta: STAP_BETA * vraag.gewicht * rest * logit(vraag.kans) },
+  };
+}
+
+const tussen = (x: number, laag: number, hoog: number): number => Math.min(Math.max(x, laag), hoog);
+
+function werkPuntBij(punt: LeerlijnPunt, d: IjkingDelta['punten'][number], isHoofd: boolean, c: Constanten): void {
+  punt.b += d.b;
+  punt.vb = Math.max(punt.vb * d.vbFactor, c.woordVarMin);
+  punt.antwoorden += d.vbFactor < 1 ? 1 : 0;
+  const { categorie } = punt;
+  if (isHoofd) categorie.gemiddelde += d.b / (categorie.woorden.length + categorie.gereserveerd.length);
+}
+
+/** Applies what an answer taught to the server's own copy of the content. The only function that changes a leerlijn. */
+export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
+  const woord = leerlijn.woorden.get(delta.woord);
+  for (const d of delta.punten) {
+    const punt = woord?.punten.find((p) => p.categorie.id === d.categorie);
+    if (punt && d.vbFactor !== 1) werkPuntBij(punt, d, punt === woord?.hoofdpunt, leerlijn.constanten);
+    const categorie = punt?.categorie ?? leerlijn.categorieen.get(d.categorie);
+    if (categorie && d.winst !== 0) categorie.winst = tussen(categorie.winst + d.winst, 0, WINST_MAX);
+  }
+  const vorm = leerlijn.vormen[delta.vorm];
+  vorm.gemak += delta.gemak;
+  vorm.gemakVar = Math.max(vorm.gemakVar * delta.gemakVarFactor, vorm.info.gemakVar > 0 ? 0.0004 : 0);
+  const k = delta.kalibratie.gezien ? vorm.gezien : vorm.nieuw;
+  k.alfa = tussen(k.alfa + delta.kalibratie.alfa, -1.5, 1.5);
+  k.beta = tussen(k.beta + delta.kalibratie.beta, 0.5, 1.6);
+  if (delta.steun?.na === 'goed') leerlijn.steun.naGoed = tussen(leerlijn.steun.naGoed + delta.steun.delta, 0, 0.95);
+  if (delta.steun?.na === 'fout') leerlijn.steun.naFout = tussen(leerlijn.steun.naFout + delta.steun.delta, 0, 0.95);
+}
+
+/** The calibration numbers as plain data, to store and to start from next time. */
+export interface IjkingStand {
+  readonly woorden: Readonly<Record<string, readonly { readonly categorie: CategorieId; readonly b: number; readonly vb: number; readonly antwoorden: number }[]>>;
+  readonly categorieen: Readonly<Record<CategorieId, { readonly gemiddelde: number; readonly winst: number }>>;
+  readonly vormen: Readonly<Partial<Record<Oefenvorm, { readonly gemak: number; readonly gemakVar: number; readonly nieuw: readonly [number, number]; readonly gezien: readonly [number, number] }>>>;
+  readonly steun: readonly [number, number];
+}
+
+/** Reads the calibration out of a leerlijn; words without answers are left out. */
+export function ijkingVan(leerlijn: Leerlijn): IjkingStand {
+  const woorden: Record<string, IjkingStand['woorden'][string]> = {};
+  for (const [woord, { punten }] of leerlijn.woorden) {
+    if (punten.some((p) => p.antwoorden > 0)) woorden[woord] = punten.map((p) => ({ categorie: p.categorie.id, b: p.b, vb: p.vb, antwoorden: p.antwoorden }));
+  }
+  const vormen: Record<string, NonNullable<IjkingStand['vormen'][Oefenvorm]>> = {};
+  for (const v of Object.values(leerlijn.vormen)) {
+    vormen[v.vorm] = { gemak: v.gemak, gemakVar: v.gemakVar, nieuw: [v.nieuw.alfa, v.nieuw.beta], gezien: [v.gezien.alfa, v.gezien.beta] };
+  }
+  return {
+    woorden,
+    categorieen: Object.fromEntries(leerlijn.volgorde.map((k) => [k.id, { gemiddelde: k.gemiddelde, winst: k.winst }])),
+    vormen,
+    steun: [leerlijn.steun.naGoed, leerlijn.steun.naFout],
+  };
+}
+
+/** Puts stored calibration back into a fresh leerlijn; what it no longer knows is ignored. */
+export function zetIjking(leerlijn: Leerlijn, ijking: IjkingStand): void {
+  for (const woord in ijking.woorden) {
+    const bekend = leerlijn.woorden.get(woord);
+    for (const { categorie, b, vb, antwoorden } of ijking.woorden[woord] ?? []) {
+      const punt = bekend?.punten.find((p) => p.categorie.id === categorie);
+      if (punt) Object.assign(punt, { b, vb, antwoorden });
+    }
+  }
+  for (const id in ijking.categorieen) {
+    const categorie = leerlijn.categorieen.get(id);
+    if (categorie) Object.assign(categorie, ijking.categorieen[id]);
+  }
+  for (const vorm of Object.values(leerlijn.vormen)) {
+    const v = ijking.vormen[vorm.vorm];
+    if (!v) continue;
+    Object.assign(vorm, { gemak: v.gemak, gemakVar: v.gemakVar });
+    Object.assign(vorm.nieuw, { alfa: v.nieuw[0], beta: v.nieuw[1] });
+    Object.assign(vorm.gezien, { alfa: v.gezien[0], beta: v.gezien[1] });
+  }
+  Object.assign(leerlijn.steun, { naGoed: ijking.steun[0], naFout: ijking.steun[1] });
+}

@@ -1,0 +1,156 @@
+/*
+ * Decides what an answer is to the engine: the evidence as given, completed with every number of the content it depends on.
+ * Source: a log line must hold all inputs, so that replaying gives the same state to the last bit although difficulties moved on.
+ * Example: `bommen` typed as `bomen`: verdubbeling wrong, uitgang-stomme-e right; each with its own difficulty and guess rate.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Leerlijn, LeerlijnCategorie, LeerlijnPunt, LeerlijnWoord } from './leerlijn.ts';
+import type { Stand, Tempogroep, WoordStand } from './stand.ts';
+import { gokVan } from './vormen.ts';
+
+export type BewijsSoort = 'nieuw' | 'herhaling' | 'controle' | 'toets';
+
+/** What the host reports about one answer. */
+export interface Bewijs {
+  readonly woord: string;
+  readonly vorm: Oefenvorm;
+  /** 1 is evidence; 2 and up change memory and learning only. */
+  readonly poging: number;
+  /** Milliseconds to the answer by a steady clock; anything unusable (NaN, <= 0, above a day) counts as unknown. */
+  readonly rtMs: number;
+  /** Verdict per knelpunt the form really asked for. Two knelpunten of one categorie: right only if both are. */
+  readonly knelpunten: readonly { readonly categorie: CategorieId; readonly goed: boolean }[];
+  /** Unrecognisable: says nothing about any categorie. */
+  readonly geenBewijs: boolean;
+  readonly soort: BewijsSoort;
+  /** Whole word right; absent: right when every knelpunt is. Steers memory and the success controller. */
+  readonly goed?: boolean;
+  /** Options shown, for choosing forms; gives the guess rate 1/keuzes. */
+  readonly keuzes?: number;
+  /** Hints used: with one, a right answer proves nothing any more and only teaches. */
+  readonly hints?: number;
+  /** Success target of the leerling at this moment (0-1); absent: .80. */
+  readonly doel?: number;
+}
+
+/** One category of the answer with the numbers that were current. */
+export interface PuntInvoer {
+  readonly categorie: CategorieId;
+  readonly goed: boolean;
+  readonly b: number;
+  readonly vb: number;
+  /** Guess rate of this point in this form. */
+  readonly gok: number;
+  /** Mean difficulty of the category, and its expected gain per answer. */
+  readonly gemiddelde: number;
+  readonly winst: number;
+}
+
+/** Everything an update depends on besides the stand and the time. Plain data; part of the log line. */
+export interface Invoer {
+  readonly woord: string;
+  readonly vorm: Oefenvorm;
+  readonly soort: BewijsSoort;
+  readonly poging: number;
+  readonly rtMs: number;
+  readonly geenBewijs: boolean;
+  readonly hulp: boolean;
+  readonly goed: boolean;
+  readonly doel: number;
+  readonly letters?: number;
+  /** Sorted by category, so that the order of the host does not matter. */
+  readonly punten: readonly PuntInvoer[];
+  /** Numbers of the form: evidence weight, learning weight, blind guess, ease and its variance, pace group, production. */
+  readonly gewicht: number;
+  readonly leergewicht: number;
+  readonly blind: number;
+  readonly gemak: number;
+  readonly gemakVar: number;
+  readonly tempo: Tempogroep;
+  readonly productie: boolean;
+  /** Memory support for a word that was right / wrong last time. */
+  readonly steunNaGoed: number;
+  readonly steunNaFout: number;
+  /** At the first answer of a session: mean difficulty of every mastered or presumed category, for re-opening. */
+  readonly gemiddelden?: Readonly<Record<CategorieId, number>>;
+}
+
+function punt(bewijs: Bewijs, categorie: LeerlijnCategorie, bekend: LeerlijnPunt | undefined, goed: boolean, blind: number, leerlijn: Leerlijn): PuntInvoer {
+  const productie = leerlijn.vormen[bewijs.vorm].info.productie;
+  return {
+    categorie: categorie.id,
+    goed,
+    b: bekend ? bekend.b : categorie.gemiddelde,
+    vb: bekend ? bekend.vb : leerlijn.constanten.woordSd ** 2,
+    gok: productie ? Math.max(blind, categorie.gok) : blind,
+    gemiddelde: categorie.gemiddelde,
+    winst: categorie.winst,
+  };
+}
+
+function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, blind: number, leerlijn: Leerlijn): PuntInvoer[] {
+  const punten: PuntInvoer[] = [];
+  for (const { categorie: id, goed } of bewijs.knelpunten) {
+    const categorie = leerlijn.categorieen.get(id);
+    if (!categorie) continue;
+    const dubbel = punten.findIndex((p) => p.categorie === id);
+    const samen = dubbel < 0 ? goed : goed && (punten[dubbel]?.goed ?? true);
+    const bekend = woord?.punten.find((p) => p.categorie === categorie);
+    const nieuw = punt(bewijs, categorie, bekend, samen, blind, leerlijn);
+    if (dubbel < 0) punten.push(nieuw);
+    else punten[dubbel] = nieuw;
+  }
+  return punten.length > 1 ? punten.sort((x, y) => (x.categorie < y.categorie ? -1 : 1)) : punten;
+}
+
+const alleGoed = (bewijs: Bewijs): boolean => {
+  for (const k of bewijs.knelpunten) if (!k.goed) return false;
+  return !bewijs.geenBewijs;
+};
+
+/** Completes the evidence with the numbers of the content; `bijSessie`: the category rows, at the first answer of a session. Unknown categories are dropped; an unknown word counts as an average word of its categories. */
+export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, bijSessie?: Stand['categorieen']): Invoer {
+  const vorm = leerlijn.vormen[bewijs.vorm];
+  const woord = leerlijn.woorden.get(bewijs.woord);
+  const blind = gokVan(vorm.info, bewijs.keuzes);
+  return {
+    woord: bewijs.woord,
+    vorm: bewijs.vorm,
+    soort: bewijs.soort,
+    poging: Number.isInteger(bewijs.poging) && bewijs.poging > 1 ? Math.min(bewijs.poging, 9) : 1,
+    rtMs: Number.isFinite(bewijs.rtMs) ? bewijs.rtMs : 0,
+    geenBewijs: bewijs.geenBewijs,
+    hulp: (bewijs.hints ?? 0) > 0,
+    goed: bewijs.goed ?? alleGoed(bewijs),
+    doel: bewijs.doel !== undefined && bewijs.doel > 0 && bewijs.doel < 1 ? bewijs.doel : 0.8,
+    ...(woord?.info.letters === undefined ? {} : { letters: woord.info.letters }),
+    punten: puntenVan(bewijs, woord, blind, leerlijn),
+    gewicht: vorm.info.gewicht,
+    leergewicht: vorm.info.leergewicht,
+    blind,
+    gemak: vorm.gemak,
+    gemakVar: vorm.gemakVar,
+    tempo: vorm.info.tempo === 'kies' && blind >= 0.45 ? 'twee' : vorm.info.tempo,
+    productie: vorm.info.productie,
+    steunNaGoed: leerlijn.steun.naGoed,
+    steunNaFout: leerlijn.steun.naFout,
+    ...(bijSessie ? { gemiddelden: gemiddeldenVan(leerlijn, bijSessie) } : {}),
+  };
+}
+
+function gemiddeldenVan(leerlijn: Leerlijn, rijen: Stand['categorieen']): Record<CategorieId, number> {
+  const uit: Record<CategorieId, number> = {};
+  for (const id in rijen) {
+    const categorie = leerlijn.categorieen.get(id);
+    const status = rijen[id]?.status;
+    if (categorie && (status === 'beheerst' || status === 'vermoed')) uit[id] = categorie.gemiddelde;
+  }
+  return uit;
+}
+
+/** Chance of being right without ability: the guess rate, raised by what is remembered of this word. */
+export function bodemVan(gok: number, woord: WoordStand | undefined, recall: number, naGoed: number, naFout: number): number {
+  if (!woord || recall === 0) return gok;
+  return gok + (1 - gok) * (woord.laatsteGoed ? naGoed : naFout) * recall;
+}

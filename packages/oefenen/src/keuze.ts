@@ -1,0 +1,144 @@
+/*
+ * Decides what kind of practice comes next: repetition, check, finishing a category, or growth.
+ * Source: shares found by simulation: at most 35% repetition, 8% checks, 40% finishing, the rest growth; own values.
+ * Example: verdubbeling at margin 1.6 is finished first; without "finishing" no category is ever declared mastered.
+ */
+import type { Random } from '@spelrijk/base/random';
+import { DAG_MS } from '@spelrijk/domain/tijd';
+import { magOefenen, type Blik, type CategorieBlik } from './blik.ts';
+import { logit } from './filter.ts';
+import { herinnering } from './geheugen.ts';
+import type { Oefeninstelling } from './instelling.ts';
+import type { LeerlijnWoord } from './leerlijn.ts';
+import type { Constanten } from './stand.ts';
+
+export const AANDEEL_HERHALING = 0.35;
+const AANDEEL_CONTROLE = 0.08;
+const AANDEEL_AFMAKEN = 0.4;
+const AFMAKEN_VANAF_MARGE = 1.2;
+const CONTROLE_NA_MS = 7 * DAG_MS;
+const GROEI_KEUZE = 3;
+
+export type Oefensoort = 'groei' | 'afmaken' | 'controle' | 'transfer' | 'eigen-fouten';
+
+export interface Keuze {
+  readonly soort: Oefensoort;
+  readonly blik: CategorieBlik;
+}
+
+/** Chance of success to aim at: the setting, corrected by the leerling's own controller. */
+export function stuurDoel(blik: Blik, instelling: Oefeninstelling): number {
+  return Math.min(Math.max(instelling.doel + blik.stand.hoofd.bijsturing, 0.55), 0.97);
+}
+
+export interface Herhaalwoord {
+  readonly woord: LeerlijnWoord;
+  readonly recall: number;
+}
+
+/** Words due for repetition inside the settings, least remembered first. */
+export function terugTeVragen(blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] {
+  const uit: Herhaalwoord[] = [];
+  const { woorden } = blik.stand;
+  for (const naam in woorden) {
+    const rij = woorden[naam];
+    if (!rij || rij.terugOp === 0 || rij.terugOp > blik.now) continue;
+    const woord = blik.leerlijn.woorden.get(naam);
+    if (woord && !woord.info.gereserveerd && magOefenen(woord.hoofdpunt.categorie, instelling)) uit.push({ woord, recall: herinnering(rij, blik.now) });
+  }
+  return uit.sort((x, y) => x.recall - y.recall || (x.woord.info.woord < y.woord.info.woord ? -1 : 1));
+}
+
+export interface Keuzeruimte {
+  readonly open: readonly CategorieBlik[];
+  readonly bekend: readonly CategorieBlik[];
+  readonly doel: number;
+}
+
+/** The categories one may choose from: open ones, and known ones to check. */
+export function keuzeruimte(blik: Blik, instelling: Oefeninstelling): Keuzeruimte {
+  const open: CategorieBlik[] = [];
+  const bekend: CategorieBlik[] = [];
+  for (const b of blik.categorieen.values()) {
+    if (b.categorie.woorden.length === 0 || !magOefenen(b.categorie, instelling)) continue;
+    const isDoel = instelling.zorgdoelen.includes(b.categorie.id) || instelling.alleen !== undefined;
+    if (b.status === 'open' || (b.status === 'op-slot' && isDoel)) open.push(b);
+    else if (b.status !== 'op-slot') bekend.push(b);
+  }
+  return { open: instelling.volgorde === 'vast' ? inVolgorde(open, instelling) : open, bekend, doel: stuurDoel(blik, instelling) };
+}
+
+/** A fixed order: what is practised already, and the first two of the docent's list that are not known yet. */
+function inVolgorde(open: readonly CategorieBlik[], instelling: Oefeninstelling): CategorieBlik[] {
+  const plaats = (b: CategorieBlik): number => {
+    const i = instelling.volgordeLijst.indexOf(b.categorie.id);
+    return i < 0 ? Number.MAX_SAFE_INTEGER : i;
+  };
+  return [...open].sort((x, y) => plaats(x) - plaats(y)).slice(0, 2);
+}
+
+const laatst = (b: CategorieBlik, gekozen: ReadonlyMap<CategorieBlik, number>): number => gekozen.get(b) ?? (b.rij?.laatste ?? 0);
+
+/** A known category not seen for a week, the least certain first. */
+export function kiesControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
+  let beste: CategorieBlik | undefined;
+  for (const b of ruimte.bekend) {
+    if (now - laatst(b, gekozen) < CONTROLE_NA_MS) continue;
+    if (!beste || b.kansBeheerst < beste.kansBeheerst) beste = b;
+  }
+  return beste;
+}
+
+/** The open category nearest to mastery. */
+export function kiesAfmaken(ruimte: Keuzeruimte): CategorieBlik | undefined {
+  let beste: CategorieBlik | undefined;
+  for (const b of ruimte.open) {
+    if (b.marge > AFMAKEN_VANAF_MARGE && (!beste || b.kansBeheerst > beste.kansBeheerst)) beste = b;
+  }
+  return beste;
+}
+
+/** Of the three open categories with the best fitting margin, the one longest ago; goals of a care plan go first. */
+export function kiesGroei(ruimte: Keuzeruimte, instelling: Oefeninstelling, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
+  const doelen = ruimte.open.filter((b) => instelling.zorgdoelen.includes(b.categorie.id));
+  const bron = doelen.length > 0 ? doelen : ruimte.open;
+  const streef = logit(ruimte.doel) - 0.6;
+  const drie: CategorieBlik[] = [];
+  for (const b of bron) voegIn(drie, b, (x) => Math.abs(x.marge - streef));
+  let beste: CategorieBlik | undefined;
+  for (const b of drie) if (!beste || laatst(b, gekozen) < laatst(beste, gekozen)) beste = b;
+  return beste;
+}
+
+function voegIn(drie: CategorieBlik[], b: CategorieBlik, afstand: (x: CategorieBlik) => number): void {
+  let i = drie.length;
+  while (i > 0 && afstand(drie[i - 1] as CategorieBlik) > afstand(b)) i--;
+  if (i >= GROEI_KEUZE) return;
+  drie.splice(i, 0, b);
+  if (drie.length > GROEI_KEUZE) drie.pop();
+}
+
+/** What comes next apart from repetition. Falls back to whatever there is: an empty list of open categories gives a check. */
+export function kiesCategorie(blik: Blik, ruimte: Keuzeruimte, instelling: Oefeninstelling, random: Random, gekozen: ReadonlyMap<CategorieBlik, number>): Keuze | undefined {
+  const worp = random.next();
+  const controle = worp < AANDEEL_CONTROLE ? kiesControle(ruimte, blik.now, gekozen) : undefined;
+  if (controle) return { soort: 'controle', blik: controle };
+  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? kiesAfmaken(ruimte) : undefined;
+  if (afmaken) return { soort: 'afmaken', blik: afmaken };
+  const groei = kiesGroei(ruimte, instelling, gekozen);
+  if (groei) return { soort: 'groei', blik: groei };
+  const rest = kiesControle(ruimte, blik.now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0];
+  return rest && { soort: 'controle', blik: rest };
+}
+
+/** Mastered on an earlier day and the transfer check not passed yet: the longest waiting one. */
+export function kiesTransfer(ruimte: Keuzeruimte, dag: number, dagVan: (moment: number) => number, c: Constanten): CategorieBlik | undefined {
+  let beste: CategorieBlik | undefined;
+  for (const b of ruimte.bekend) {
+    const { rij } = b;
+    if (!rij || b.status !== 'beheerst' || rij.transferOp > 0 || dagVan(rij.sinds) === dag || rij.transferDag === dag) continue;
+    if (b.kansBeheerst < c.beheersKans - 0.15) continue;
+    if (!beste || rij.sinds < (beste.rij?.sinds ?? 0)) beste = b;
+  }
+  return beste;
+}

@@ -1,0 +1,180 @@
+/*
+ * Decides what teachers and children see of the engine's state: ranges, status, stars, map, who needs attention.
+ * Source: an 80% range instead of a bare number; share(x) = sigma(x / 1.09), because words in a category differ by about .6 logit.
+ * Example: margin 1.9 with sd .35 -> "schrijft 79-90% van deze woorden goed"; sd above .6 -> too little data.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import { DAG_MS } from '@spelrijk/domain/tijd';
+import { kansBeheerst } from './beheersing.ts';
+import { blikOp, maakBlik, type Blik, type CategorieBlik } from './blik.ts';
+import { kijk, sigma } from './filter.ts';
+import type { Oefeninstelling } from './instelling.ts';
+import type { Leerlijn } from './leerlijn.ts';
+import { CONSTANTEN, type CategorieStatus, type Stand } from './stand.ts';
+
+export interface Bereik {
+  /** Share of the words of this category that is typed right without guessing: 80% range, 0-1. */
+  readonly laag: number;
+  readonly hoog: number;
+  /** False: too little data to show. */
+  readonly zeker: boolean;
+}
+
+/** Share of a category's words typed right at this margin (logits). */
+export const aandeel = (marge: number): number => sigma(marge / 1.09);
+
+const ONZEKER_SD = 0.6;
+const Z_80 = 1.28;
+
+const bereikVan = (marge: number, v: number): Bereik => {
+  const sd = Math.sqrt(v);
+  return { laag: aandeel(marge - Z_80 * sd), hoog: aandeel(marge + Z_80 * sd), zeker: sd <= ONZEKER_SD };
+};
+
+/** The range for one category. `now` ages the estimate; absent: the moment of the last answer. */
+export function bereik(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now = stand.hoofd.laatste): Bereik {
+  const info = leerlijn.categorieen.get(categorie);
+  const k = kijk(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten);
+  return info ? bereikVan(k.m - info.gemiddelde, k.v) : { laag: 0, hoog: 1, zeker: false };
+}
+
+export type Sterren = 0 | 1 | 2 | 3;
+
+export interface CategorieVoortgang {
+  readonly categorie: CategorieId;
+  readonly status: CategorieStatus;
+  /** Moment (ms) the status began; 0 when unknown. */
+  readonly sinds: number;
+  readonly eersteBeheersing: number;
+  /** Moment (ms) from which a check is planned; 0 when none. */
+  readonly controleOp: number;
+  readonly bereik: Bereik;
+  /** Chance (0-1) that 85% is typed right. */
+  readonly kansBeheerst: number;
+  readonly antwoorden: number;
+  readonly sterren: Sterren;
+}
+
+/**
+ * Stars of a somvenster: one for practising well (8 answers, probably half right), two for mastery, three when it also held on
+ * words never practised in a mixed dictation on another day. A category that opened again keeps one.
+ */
+function sterrenVan(b: CategorieBlik): Sterren {
+  if (b.status === 'vermoed') return 2;
+  if (b.status === 'beheerst') return (b.rij?.transferOp ?? 0) > 0 ? 3 : 2;
+  return b.rij && b.rij.antwoorden >= 8 && b.marge > 0 ? 1 : 0;
+}
+
+const regel = (b: CategorieBlik): CategorieVoortgang => ({
+  categorie: b.categorie.id,
+  status: b.status,
+  sinds: b.rij?.sinds ?? 0,
+  eersteBeheersing: b.rij?.eersteBeheersing ?? 0,
+  controleOp: b.rij?.controleOp ?? 0,
+  bereik: bereikVan(b.marge, b.v),
+  kansBeheerst: b.kansBeheerst,
+  antwoorden: b.rij?.antwoorden ?? 0,
+  sterren: sterrenVan(b),
+});
+
+/** All categories of the leerlijn for one leerling, in the order of the leerlijn. */
+export function voortgang(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): CategorieVoortgang[] {
+  return [...maakBlik(stand, leerlijn, now, instelling).categorieen.values()].map(regel);
+}
+
+/* ---- landkaart ---- */
+
+export type PlekStatus = 'mist' | 'open' | 'vandaag' | 'klaar';
+
+export interface PlekStand {
+  readonly somvenster: CategorieId;
+  readonly status: PlekStatus;
+  readonly sterren: Sterren;
+}
+
+/** The map: places in the mist are still locked, `vandaag` are the somvensters of today's taken, `klaar` are known. */
+export function landkaart(stand: Stand, leerlijn: Leerlijn, vandaag: readonly CategorieId[], now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): PlekStand[] {
+  return voortgang(stand, leerlijn, now, instelling).map(({ categorie, status, sterren }) => ({
+    somvenster: categorie,
+    sterren,
+    status: vandaag.includes(categorie) ? 'vandaag' : status === 'op-slot' ? 'mist' : status === 'open' ? 'open' : 'klaar',
+  }));
+}
+
+/* ---- who needs attention ---- */
+
+export type AandachtReden =
+  | { readonly code: 'nooit-geoefend' }
+  | { readonly code: 'niet-geoefend'; readonly dagen: number }
+  | { readonly code: 'loopt-vast'; readonly categorie: CategorieId; readonly antwoorden: number }
+  | { readonly code: 'veel-gokken'; readonly aandeel: number }
+  | { readonly code: 'te-moeilijk'; readonly succes: number }
+  | { readonly code: 'weggezakt'; readonly categorie: CategorieId }
+  | { readonly code: 'te-weinig'; readonly dagen: number };
+
+export interface Aandacht {
+  /** Higher needs attention sooner; 0 = nothing to see. */
+  readonly score: number;
+  readonly redenen: readonly AandachtReden[];
+}
+
+const DAGEN_STIL = 7;
+const VAST_ANTWOORDEN = 40;
+const VAST_MARGE = 0.2;
+const GOK_AANDEEL = 0.12;
+const TE_MOEILIJK = 0.62;
+
+function vastgelopen(b: CategorieBlik): boolean {
+  const { rij } = b;
+  return rij !== undefined && b.status === 'open' && rij.antwoorden >= VAST_ANTWOORDEN && rij.dagen >= 3 && b.marge < VAST_MARGE;
+}
+
+const isWeggezakt = (b: CategorieBlik): boolean => b.status === 'open' && (b.rij?.eersteBeheersing ?? 0) > 0;
+
+const PUNTEN: Readonly<Record<AandachtReden['code'], number>> = {
+  'nooit-geoefend': 3,
+  'niet-geoefend': 3,
+  'loopt-vast': 4,
+  'veel-gokken': 3,
+  'te-moeilijk': 3,
+  weggezakt: 1,
+  'te-weinig': 1,
+};
+
+function categorieRedenen(blik: Blik): AandachtReden[] {
+  const redenen: AandachtReden[] = [];
+  for (const b of blik.categorieen.values()) {
+    if (vastgelopen(b)) redenen.push({ code: 'loopt-vast', categorie: b.categorie.id, antwoorden: b.rij?.antwoorden ?? 0 });
+    else if (isWeggezakt(b)) redenen.push({ code: 'weggezakt', categorie: b.categorie.id });
+  }
+  return redenen;
+}
+
+/** Why a docent should look at this leerling now, and how much; reasons as codes, texts are made elsewhere. */
+export function aandacht(stand: Stand, leerlijn: Leerlijn, now: number): Aandacht {
+  const { hoofd } = stand;
+  if (hoofd.laatste === 0) return { score: PUNTEN['nooit-geoefend'], redenen: [{ code: 'nooit-geoefend' }] };
+  const redenen: AandachtReden[] = [];
+  const stil = Math.floor((now - hoofd.laatste) / DAG_MS);
+  const weken = Math.max((now - hoofd.eerste) / (7 * DAG_MS), 1);
+  if (stil >= DAGEN_STIL) redenen.push({ code: 'niet-geoefend', dagen: stil });
+  else if (weken >= 3 && hoofd.dagen / weken < 1) redenen.push({ code: 'te-weinig', dagen: hoofd.dagen });
+  if (hoofd.gegoktRecent >= GOK_AANDEEL) redenen.push({ code: 'veel-gokken', aandeel: hoofd.gegoktRecent });
+  if (hoofd.antwoorden >= 40 && hoofd.succes < TE_MOEILIJK) redenen.push({ code: 'te-moeilijk', succes: hoofd.succes });
+  redenen.push(...categorieRedenen(maakBlik(stand, leerlijn, now)));
+  redenen.sort((x, y) => PUNTEN[y.code] - PUNTEN[x.code]);
+  return { score: redenen.reduce((som, { code }) => som + PUNTEN[code], 0), redenen };
+}
+
+/** One category as the docent sees it; `undefined` when the leerlijn does not have it. */
+export function categorieVoortgang(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now: number): CategorieVoortgang | undefined {
+  const b = blikOp(maakBlik(stand, leerlijn, now), categorie);
+  return b && regel(b);
+}
+
+/** Chance (0-1) that a leerling who stands like this types 85% right; for grouping children who need the same instruction. */
+export function kansBeheerstNu(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now: number): number {
+  const info = leerlijn.categorieen.get(categorie);
+  if (!info) return 0;
+  return kansBeheerst(kijk(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten), info.gemiddelde, CONSTANTEN);
+}
