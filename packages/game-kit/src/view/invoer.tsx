@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import type { GameInput, Item } from '../game.ts';
+import { readToets, readToetsLos } from '../toetsen.ts';
+import type { Toets, ToetsOpties } from '../toetsen.ts';
+
+/** How long the one switch is held to choose, in milliseconds. */
+const LANG_MS = 600;
+
+export interface InvoerProps {
+  /** Everything the child can reach with the one switch: the stage and the panel under it. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** False while a dialog, the explanation or the pause is open: the keys are theirs. */
+  readonly aan: boolean;
+  /** The current opgave is typed (`paneelFor(...) === 'letters'`). */
+  readonly letters: boolean;
+  /** Calm mode: space steps through what can be chosen; hold it, or press Enter, to choose. */
+  readonly rustig: boolean;
+  readonly getItems: () => readonly Item[];
+  readonly onInput: (input: GameInput) => void;
+  readonly onPauze: () => void;
+  readonly onHoor: () => void;
+}
+
+/** Listens to the keyboard for a game: arrows, space, digits, letters, Enter, Backspace, Escape or P, H. */
+export function useInvoer(props: InvoerProps): void {
+  const { root, aan } = props;
+  const getProps = useEffectEvent(() => props);
+  useEffect(() => {
+    if (!aan) return;
+    const keys = new Toetsenbord(() => getProps(), () => root.current);
+    return keys.listen();
+  }, [aan, root]);
+}
+
+class Toetsenbord {
+  readonly #getProps: () => InvoerProps;
+  readonly #getRoot: () => HTMLElement | null;
+  readonly #down = new Set<string>();
+  #switchTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(getProps: () => InvoerProps, getRoot: () => HTMLElement | null) {
+    this.#getProps = getProps;
+    this.#getRoot = getRoot;
+  }
+
+  listen(): () => void {
+    window.addEventListener('keydown', this.#onDown);
+    window.addEventListener('keyup', this.#onUp);
+    window.addEventListener('blur', this.#release);
+    return () => {
+      window.removeEventListener('keydown', this.#onDown);
+      window.removeEventListener('keyup', this.#onUp);
+      window.removeEventListener('blur', this.#release);
+      this.#release();
+    };
+  }
+
+  readonly #onDown = (event: KeyboardEvent): void => {
+    if (isTextField(event.target) || event.defaultPrevented) return;
+    const action = readToets(toetsOf(event), this.#opties());
+    if (action === null) return;
+    event.preventDefault();
+    if (action.doe === 'pauze') this.#getProps().onPauze();
+    if (action.doe === 'hoor') this.#getProps().onHoor();
+    if (action.doe === 'schakel') this.#holdSwitch();
+    if (action.doe === 'input') this.#send(event.key, action.input);
+  };
+
+  readonly #onUp = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && this.#getProps().rustig) {
+      event.preventDefault();
+      this.#releaseSwitch();
+      return;
+    }
+    if (!this.#down.delete(event.key)) return;
+    const input = readToetsLos(event.key, this.#opties());
+    if (input !== null) this.#getProps().onInput(input);
+  };
+
+  /** Leaving the window with a key down must not leave it down for ever. */
+  readonly #release = (): void => {
+    clearTimeout(this.#switchTimer);
+    this.#switchTimer = undefined;
+    for (const key of this.#down) {
+      const input = readToetsLos(key, this.#opties());
+      if (input !== null) this.#getProps().onInput(input);
+    }
+    this.#down.clear();
+  };
+
+  #send(key: string, input: GameInput): void {
+    if (input.soort === 'richting' || input.soort === 'actie') this.#down.add(key);
+    this.#getProps().onInput(input);
+  }
+
+  #opties(): ToetsOpties {
+    const { letters, rustig, getItems } = this.#getProps();
+    return { letters, schakelaar: rustig, items: getItems() };
+  }
+
+  #holdSwitch(): void {
+    if (this.#switchTimer !== undefined) return;
+    this.#switchTimer = setTimeout(() => {
+      const chosen = document.activeElement;
+      if (chosen instanceof HTMLElement && chosen.hasAttribute('data-schakel')) chosen.click();
+    }, LANG_MS);
+    this.#switchedAt = performance.now();
+  }
+
+  #switchedAt = 0;
+
+  #releaseSwitch(): void {
+    if (this.#switchTimer === undefined) return;
+    clearTimeout(this.#switchTimer);
+    this.#switchTimer = undefined;
+    if (performance.now() - this.#switchedAt < LANG_MS) stepFocus(this.#getRoot());
+  }
+}
+
+/** Moves the focus to the next thing that can be chosen, round and round. */
+function stepFocus(root: HTMLElement | null): void {
+  const all = Array.from(root?.querySelectorAll<HTMLElement>('[data-schakel]') ?? []);
+  const at = all.findIndex((element) => element === document.activeElement);
+  all[(at + 1) % Math.max(1, all.length)]?.focus({ preventScroll: true });
+}
+
+function toetsOf(event: KeyboardEvent): Toets {
+  const opKnop = event.target instanceof Element && event.target.closest('button, a[href], [role="button"]') !== null;
+  return { key: event.key, repeat: event.repeat, ctrl: event.ctrlKey, alt: event.altKey && event.key.length > 1, meta: event.metaKey, opKnop };
+}
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
