@@ -71,17 +71,22 @@ function useView(root: RefObject<HTMLDivElement | null>, field: RefObject<HTMLEl
   const { art, figuur, stand, items } = props;
   const view = useRef<DomView | null>(null);
   const onPick = useEffectEvent((pick: string) => props.onInput({ soort: 'kies', pick }));
+  const firstItems = useEffectEvent(() => props.items ?? []);
   const allArt = useMemo(() => ({ ...KIT_ART, ...blobArt(figuur), ...art }), [art, figuur]);
   useEffect(() => {
-    if (field.current === null) return;
-    const made = new DomView(field.current, { art: allArt, classes: CLASSES, onPick });
+    if (root.current === null || field.current === null) return;
+    const made = new DomView(field.current, { art: allArt, classes: CLASSES, onPick: (pick) => onPick(pick) });
+    made.paint(firstItems());
     view.current = made;
-    return () => made.destroy();
-  }, [allArt, field]);
+    const unwatch = watchSize(root.current, field.current, stand, (scale) => made.resize(scale));
+    return () => {
+      unwatch();
+      made.destroy();
+    };
+  }, [allArt, root, field, stand]);
   useEffect(() => {
     if (items !== undefined) view.current?.paint(items);
-  }, [items, allArt]);
-  useEffect(() => (root.current && field.current ? watchSize(root.current, field.current, stand, (scale) => view.current?.resize(scale)) : undefined), [root, field, stand, allArt]);
+  }, [items]);
   return view;
 }
 
