@@ -57,12 +57,12 @@ const KLOK_MARGE_MS = 60 * DAG_MS;
  * The moment to work with: an unusable time is the last known one, and a late answer (played without a connection) counts as
  * given now. Only when the last time lies more than 60 days ahead was that clock wrong, and time goes back.
  */
-function moment(hoofd: HoofdStand, now: number): number {
+export function moment(hoofd: HoofdStand, now: number): number {
   if (!Number.isFinite(now) || now <= 0) return Math.max(hoofd.laatste, 1);
   return hoofd.laatste > now && hoofd.laatste - now < KLOK_MARGE_MS ? hoofd.laatste : now;
 }
 
-const isNieuweSessie = (hoofd: HoofdStand, op: number): boolean => hoofd.laatste === 0 || op < hoofd.laatste || op - hoofd.laatste > SESSIE_PAUZE_MS;
+export const isNieuweSessie = (hoofd: HoofdStand, op: number): boolean => hoofd.laatste === 0 || op < hoofd.laatste || op - hoofd.laatste > SESSIE_PAUZE_MS;
 
 /** Bookkeeping of the head row at every answer: days, sessions, first and last. */
 function metTijd(hoofd: HoofdStand, op: number): HoofdStand {
