@@ -53,12 +53,12 @@ test('scrolling brings a place to the middle of the free part and never before t
 test('strewn things keep off the road and are the same every day', () => {
   const span: Span = { id: 'bos', x0: 600, x1: 2600 };
   const sowing = [{ kind: 'boom', count: 40, room: 30, zone: 'overal' as const }];
-  const props = scatter(span, sowing, [{ x: 1200, room: 90 }]);
+  const props = scatter(span, sowing, { keepFree: [{ x: 1200, room: 90 }] });
   assert.ok(props.length > 25);
   for (const { x, y } of props) {
     assert.ok(offRoad(x, y, 'achter') || offRoad(x, y, 'voor'), `${x},${y}`);
     assert.ok(Math.abs(x - 1200) >= 89);
   }
-  assert.deepEqual(props, scatter(span, sowing, [{ x: 1200, room: 90 }]));
+  assert.deepEqual(props, scatter(span, sowing, { keepFree: [{ x: 1200, room: 90 }] }));
   assert.deepEqual(props.map((p) => p.y), props.map((p) => p.y).sort((p, q) => p - q));
 });

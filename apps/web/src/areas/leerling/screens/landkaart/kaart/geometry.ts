@@ -93,3 +93,22 @@ export function groundY(x: number): number {
 export function scrollTarget(x: number, viewWidth: number, coveredLeft: number): number {
   return Math.max(0, Math.round(x - coveredLeft - (viewWidth - coveredLeft) / 2));
 }
+
+const WAVE = 142 * 2 * Math.PI;
+
+function crests(span: Span, first: number): number[] {
+  const from = span.x0 + 130;
+  const start = Math.ceil((from - first) / WAVE);
+  const count = Math.max(0, Math.floor((span.x1 - 130 - first) / WAVE) - start + 1);
+  return Array.from({ length: count }, (_, i) => Math.round(first + (start + i) * WAVE));
+}
+
+/** Where the road swings low (near us): room for something big behind it. */
+export function lowRoads(span: Span): readonly number[] {
+  return crests(span, 142 * (Math.PI / 2));
+}
+
+/** Where the road swings high (far off): room for something big before it. */
+export function highRoads(span: Span): readonly number[] {
+  return crests(span, 142 * (Math.PI * 1.5));
+}

@@ -34,19 +34,29 @@ export function offRoad(x: number, y: number, zone: 'achter' | 'voor'): boolean 
   return zone === 'achter' ? gaps.every((gap) => gap < -ROAD_HALF) : gaps.every((gap) => gap > ROAD_HALF + 62);
 }
 
+/** What must stay free in a region: spots along the road, and the sea or the neighbours at its edges. */
+export interface Limits {
+  readonly keepFree?: readonly { readonly x: number; readonly room: number }[];
+  /** Units from both ends of the region, and from the horizon and the lower edge. */
+  readonly side?: number;
+  readonly top?: number;
+  readonly bottom?: number;
+}
+
 /** Draws places for all sowings of one region, sorted from far to near. */
-export function scatter(span: Span, sowings: readonly Sowing[], keepFree: readonly { readonly x: number; readonly room: number }[] = []): Prop[] {
+export function scatter(span: Span, sowings: readonly Sowing[], limits: Limits = {}): Prop[] {
+  const { keepFree = [], side: margin = 20, top: far = 6, bottom = MAP_HEIGHT + 8 } = limits;
   const random = createRandom(seedFrom(span.id));
   const props: Prop[] = [];
   for (const { kind, count, room, zone } of sowings) {
     for (let tries = 0, placed = 0; placed < count && tries < count * 14; tries++) {
       const side = zone === 'overal' ? (random.next() < 0.5 ? 'achter' : 'voor') : zone;
-      const x = span.x0 + 20 + random.next() * (span.x1 - span.x0 - 40);
-      const top = groundY(x) + 6;
+      const x = span.x0 + margin + random.next() * (span.x1 - span.x0 - 2 * margin);
+      const top = groundY(x) + far;
       const y = side === 'achter' ? top + random.next() * Math.max(0, roadY(x) - ROAD_HALF - top) : roadY(x) + ROAD_HALF + 62 + random.next() * 140;
       const tint = random.below(3);
       const blocked = keepFree.some((spot) => Math.abs(spot.x - x) < spot.room);
-      if (blocked || y > MAP_HEIGHT + 8 || !offRoad(x, y, side) || !free(props, x, y, room)) continue;
+      if (blocked || y > bottom || !offRoad(x, y, side) || !free(props, x, y, room)) continue;
       props.push({ kind, x: Math.round(x), y: Math.round(y), size: Number(sizeAt(y).toFixed(2)), tint });
       placed++;
     }
