@@ -25,5 +25,9 @@ export function parseUser(text: string): User | null {
   }
 }
 
+const idOf = ({ _id }: User): string => _id;
+
+export const isSameUser = (a: User | null, b: User | null): boolean => (a && b ? idOf(a) === idOf(b) : a === b);
+
 /** `exp` is in seconds, `nowMs` in milliseconds. */
 export const isExpired = (user: User, nowMs: number): boolean => user.exp <= Math.floor(nowMs / 1000);

@@ -1,6 +1,6 @@
 import type { Teksten } from '@spelrijk/teksten/shape';
 import { algemeen } from '@spelrijk/teksten/algemeen';
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /**
@@ -21,6 +21,8 @@ declare module 'i18next' {
 /** `be` is the product's name for Flanders; for every library it is nl-BE, because `be` alone is Belarusian. */
 export type Taal = 'nl' | 'nl-BE';
 
+export const i18next = createInstance();
+
 void i18next.use(initReactI18next).init({
   lng: 'nl',
   fallbackLng: 'nl',
@@ -40,5 +42,3 @@ export function addTexts(namespace: keyof Namespaces, texts: Teksten<unknown>): 
 }
 
 addTexts('algemeen', algemeen);
-
-export { i18next };
