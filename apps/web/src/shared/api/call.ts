@@ -31,12 +31,14 @@ async function readBody(response: Response): Promise<unknown> {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+
 /** The server's own sentence replaces ours, whatever the status. */
 async function readFout(response: Response): Promise<ApiFout> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
-  const { message, code, id } = isRecord(body) ? body : {};
+  const { message, code, id, details } = isRecord(body) ? body : {};
   const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  const fout = { message: textOf(message) ?? i18next.t('algemeen:fout.onbekend'), code: textOf(code) ?? '', id: textOf(id) };
+  const fout = { message: textOf(message) ?? i18next.t('algemeen:fout.onbekend'), code: textOf(code) ?? '', id: textOf(id), details: textsOf(details) };
   return new ApiFout(response.status, fout, Number.isFinite(wait) ? wait : undefined);
 }
 

@@ -9,14 +9,17 @@ export class ApiFout extends Error {
   readonly code: string;
   /** Number to mention when asking for help. */
   readonly id: string | undefined;
+  /** Ids that collide, fields that are wrong. */
+  readonly details: readonly string[];
   /** Seconds to wait before trying again (429). */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, { message, code, id }: Pick<Fout, 'message' | 'code' | 'id'>, retryAfter?: number) {
+  constructor(status: number, { message, code, id, details }: Fout, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
     this.id = id;
+    this.details = details ?? [];
     this.retryAfter = retryAfter;
   }
 }
