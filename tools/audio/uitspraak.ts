@@ -1,0 +1,60 @@
+/**
+ * What the synthesiser is given for a word or a sentence.
+ *
+ * espeak-ng says about one Dutch word in twelve with a wrong sound or stress. Wherever its own IPA differs from the IPA
+ * in the bank (`uitspraak.gen.tsv`, written by the renderer) or from the hand-made list (`uitspraak.tsv`, words that only
+ * occur inside sentences) the word is replaced by phonemes: "Wij plukken bonen" becomes "Wij plukken [[b'o:n@n]]".
+ * Rules name letters and sounds; those are written out by hand in `regels.tsv`.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BankWoord, parseTsv } from './bank.ts';
+import { type Clip, clipOf } from './recept.ts';
+import { toEspeak } from './fonemen.ts';
+
+export const GEN_TSV = path.join(import.meta.dirname, 'uitspraak.gen.tsv');
+
+/** Lower-case word to what has to be spoken in its place. */
+export type Uitspraak = ReadonlyMap<string, string>;
+
+const readTsv = (naam: string): Readonly<Record<string, string>>[] => parseTsv(readFileSync(path.join(import.meta.dirname, naam), 'utf8'));
+
+/** The hand-made list, then what the renderer found about the bank, which wins. */
+export function readUitspraak(): Uitspraak {
+  const handmatig = readTsv('uitspraak.tsv').map(({ woord = '', ipa = '' }) => [woord, toEspeak(ipa)] as const);
+  const gevonden = readTsv('uitspraak.gen.tsv').map(({ woord = '', gesproken = '' }) => [woord, gesproken] as const);
+  return new Map([...handmatig, ...gevonden]);
+}
+
+const WOORD = /\[\[.*?\]\]|[\p{L}][\p{L}'’-]*/gu;
+
+/** Replaces every word of the list, and leaves phonemes alone. */
+export function spokenText(tekst: string, uitspraak: Uitspraak): string {
+  return tekst.replace(WOORD, (deel) => uitspraak.get(deel.toLowerCase()) ?? deel);
+}
+
+/** The hand-made spoken form of a rule; a rule that was reworded since is spoken as it stands. */
+export function readRegelspraak(): ReadonlyMap<string, string> {
+  return new Map(readTsv('regels.tsv').map(({ regel = '', gesproken = '' }) => [regel, gesproken]));
+}
+
+export interface WoordClips {
+  readonly woord: Clip;
+  readonly langzaam: Clip;
+  readonly zin: Clip;
+}
+
+/** The three clips of a word of the bank. */
+export function clipsOf(woord: BankWoord, uitspraak: Uitspraak): WoordClips {
+  const gesproken = spokenText(woord.woord, uitspraak);
+  return {
+    woord: clipOf('woord', gesproken),
+    langzaam: clipOf('langzaam', gesproken),
+    zin: clipOf('zin', spokenText(woord.zin, uitspraak)),
+  };
+}
+
+/** The clip of the rule of a categorie. */
+export function regelClip(regel: string, regelspraak: ReadonlyMap<string, string>, uitspraak: Uitspraak): Clip {
+  return clipOf('regel', spokenText(regelspraak.get(regel) ?? regel, uitspraak));
+}
