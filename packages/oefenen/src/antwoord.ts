@@ -10,7 +10,7 @@ import { GEEN_BEWIJS, gewichtVan, logTijd, nieuweGokkans, nieuwTempo } from './b
 import { boodschap, boodschapOp, kijk, momenten, sigma, sigmaGemiddeld, spreiding, type Kijk } from './filter.ts';
 import { herinnering, onthoud } from './geheugen.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
-import { bodemVan, maakInvoer, type Bewijs, type Invoer, type PuntInvoer } from './invoer.ts';
+import { bodemVan, ijk, maakInvoer, type Bewijs, type Invoer, type PuntInvoer } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
 import { metWijziging, MOTORVERSIE, NIEUWE_CATEGORIE, type CategorieStand, type Constanten, type Gewijzigd, type HoofdStand, type Stand, type WoordStand } from './stand.ts';
 
@@ -299,7 +299,7 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
   if (telt || reden === 'nog-eens' || reden === 'hulp') verwerkPunten(stand, werk, { ...basis, w: attentie.w * invoer.gewicht }, telt);
   if (telt) werk.hoofd = metSucces(werk.hoofd, invoer, c);
   const q = stand.hoofd.gokkans;
-  const voorspeld = (1 - q) * kans + q * invoer.blind;
+  const voorspeld = (1 - q) * ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]) + q * invoer.blind;
   const ijking = telt ? ijkingUit({ invoer, uitslagen: werk.uitslagen, woord, recall, gewicht: attentie.w, kans, c }) : null;
   const onthoudt = telt || reden === 'nog-eens' || reden === 'hulp';
   const rij = onthoudt ? onthoud(woord, { goed: invoer.goed, zwak: invoer.blind >= 0.45 || reden === 'hulp', poging: invoer.poging }, op) : undefined;
@@ -330,7 +330,7 @@ function metStand(stand: Stand, uitkomst: Uitkomst): Verwerkt {
  */
 export function recordAntwoord(stand: Stand, leerlijn: Leerlijn, bewijs: Bewijs, now: number): Verwerkt {
   const sessie = isNieuweSessie(stand.hoofd, moment(stand.hoofd, now));
-  return metStand(stand, bereken(stand, maakInvoer(leerlijn, bewijs, sessie ? stand.categorieen : undefined), now, leerlijn.constanten));
+  return metStand(stand, bereken(stand, maakInvoer(leerlijn, bewijs, stand, sessie), now, leerlijn.constanten));
 }
 
 /** Replays log lines on a start state: the same stand, to the last bit, as when they were made with the same constants. */

@@ -8,7 +8,7 @@ import { HEROPEN_BIJ_SESSIE, kansBeheerst, kansBoven } from './beheersing.ts';
 import { kijk, sigmaGemiddeld } from './filter.ts';
 import { herinnering } from './geheugen.ts';
 import type { Oefeninstelling } from './instelling.ts';
-import { bodemVan } from './invoer.ts';
+import { bodemVan, ijk } from './invoer.ts';
 import { tredeVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnVorm, type LeerlijnWoord } from './leerlijn.ts';
 import type { CategorieStand, CategorieStatus, Constanten, HoofdStand, Stand } from './stand.ts';
 
@@ -88,13 +88,8 @@ export function voorspelGoed(blik: Blik, woord: LeerlijnWoord, vorm: LeerlijnVor
     const vx = b.v + punt.vb + vorm.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
     kans *= c0 + (1 - c0 - c.slordigheid) * sigmaGemiddeld(b.m - punt.b + vorm.gemak, vx);
   }
-  return ijk(kans, rij ? vorm.gezien : vorm.nieuw);
-}
-
-function ijk(kans: number, { alfa, beta }: { readonly alfa: number; readonly beta: number }): number {
-  if (alfa === 0 && beta === 1) return kans;
-  const p = Math.min(Math.max(kans, 1e-4), 1 - 1e-4);
-  return 1 / (1 + Math.exp(-alfa) * ((1 - p) / p) ** beta);
+  const { alfa, beta } = rij ? vorm.gezien : vorm.nieuw;
+  return ijk(kans, alfa, beta);
 }
 
 /** The category with this id in the blik. */

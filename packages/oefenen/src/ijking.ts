@@ -6,8 +6,8 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { logit, sigma } from './filter.ts';
-import type { Invoer, PuntInvoer } from './invoer.ts';
-import type { Leerlijn, LeerlijnPunt } from './leerlijn.ts';
+import { ijk, type Invoer, type PuntInvoer } from './invoer.ts';
+import type { Leerlijn, LeerlijnCategorie, LeerlijnPunt } from './leerlijn.ts';
 import type { Constanten, WoordStand } from './stand.ts';
 
 /** What the filter did with one knelpunt; dm and dv are the weighted moves of x = ability - b + ease. */
@@ -38,7 +38,8 @@ export interface IjkingDelta {
 const STAP_ALFA = 0.004;
 const STAP_BETA = 0.002;
 const STAP_STEUN = 0.001;
-const WINST_MAX = 0.12;
+/** Share of a lesson about the gain that holds for all categories. */
+const WINST_GEDEELD = 0.2;
 /** A gain per answer can only be learned where the ability itself is known. */
 const WINST_PRECISIE = 0.5;
 
@@ -80,7 +81,7 @@ export function ijkingUit(vraag: IjkingVraag): IjkingDelta {
   const nieuw = vraag.woord === undefined;
   const eerste = uitslagen[0];
   const kf = nieuw && eerste && invoer.gemakVar > 0 ? invoer.gemakVar / eerste.vx : 0;
-  const rest = (invoer.goed ? 1 : 0) - vraag.kans;
+  const rest = (invoer.goed ? 1 : 0) - ijk(vraag.kans, invoer.kalibratie[0], invoer.kalibratie[1]);
   return {
     woord: invoer.woord,
     vorm: invoer.vorm,
@@ -102,6 +103,11 @@ function werkPuntBij(punt: LeerlijnPunt, d: IjkingDelta['punten'][number], isHoo
   if (isHoofd) categorie.gemiddelde += d.b / (categorie.woorden.length + categorie.gereserveerd.length);
 }
 
+function werkWinstBij(leerlijn: Leerlijn, categorie: LeerlijnCategorie, delta: number): void {
+  leerlijn.winst.algemeen = tussen(leerlijn.winst.algemeen + WINST_GEDEELD * delta, 0, 0.12);
+  categorie.winstAfwijking = tussen(categorie.winstAfwijking + (1 - WINST_GEDEELD) * delta, -0.06, 0.06);
+}
+
 /** Applies what an answer taught to the server's own copy of the content. The only function that changes a leerlijn. */
 export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
   const woord = leerlijn.woorden.get(delta.woord);
@@ -109,7 +115,7 @@ export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
     const punt = woord?.punten.find((p) => p.categorie.id === d.categorie);
     if (punt && d.vbFactor !== 1) werkPuntBij(punt, d, punt === woord?.hoofdpunt, leerlijn.constanten);
     const categorie = punt?.categorie ?? leerlijn.categorieen.get(d.categorie);
-    if (categorie && d.winst !== 0) categorie.winst = tussen(categorie.winst + d.winst, 0, WINST_MAX);
+    if (categorie && d.winst !== 0) werkWinstBij(leerlijn, categorie, d.winst);
   }
   const vorm = leerlijn.vormen[delta.vorm];
   vorm.gemak += delta.gemak;
@@ -124,7 +130,8 @@ export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
 /** The calibration numbers as plain data, to store and to start from next time. */
 export interface IjkingStand {
   readonly woorden: Readonly<Record<string, readonly { readonly categorie: CategorieId; readonly b: number; readonly vb: number; readonly antwoorden: number }[]>>;
-  readonly categorieen: Readonly<Record<CategorieId, { readonly gemiddelde: number; readonly winst: number }>>;
+  readonly categorieen: Readonly<Record<CategorieId, { readonly gemiddelde: number; readonly winstAfwijking: number }>>;
+  readonly winst: number;
   readonly vormen: Readonly<Partial<Record<Oefenvorm, { readonly gemak: number; readonly gemakVar: number; readonly nieuw: readonly [number, number]; readonly gezien: readonly [number, number] }>>>;
   readonly steun: readonly [number, number];
 }
@@ -141,7 +148,8 @@ export function ijkingVan(leerlijn: Leerlijn): IjkingStand {
   }
   return {
     woorden,
-    categorieen: Object.fromEntries(leerlijn.volgorde.map((k) => [k.id, { gemiddelde: k.gemiddelde, winst: k.winst }])),
+    categorieen: Object.fromEntries(leerlijn.volgorde.map((k) => [k.id, { gemiddelde: k.gemiddelde, winstAfwijking: k.winstAfwijking }])),
+    winst: leerlijn.winst.algemeen,
     vormen,
     steun: [leerlijn.steun.naGoed, leerlijn.steun.naFout],
   };
@@ -167,5 +175,6 @@ export function zetIjking(leerlijn: Leerlijn, ijking: IjkingStand): void {
     Object.assign(vorm.nieuw, { alfa: v.nieuw[0], beta: v.nieuw[1] });
     Object.assign(vorm.gezien, { alfa: v.gezien[0], beta: v.gezien[1] });
   }
+  leerlijn.winst.algemeen = ijking.winst;
   Object.assign(leerlijn.steun, { naGoed: ijking.steun[0], naFout: ijking.steun[1] });
 }

@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import type { Leerlijn, LeerlijnCategorie, LeerlijnPunt, LeerlijnWoord } from './leerlijn.ts';
+import { winstVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
 import type { Stand, Tempogroep, WoordStand } from './stand.ts';
 import { gokVan } from './vormen.ts';
 
@@ -72,6 +72,8 @@ export interface Invoer {
   /** Memory support for a word that was right / wrong last time. */
   readonly steunNaGoed: number;
   readonly steunNaFout: number;
+  /** Calibration of this form, for a word seen before or not: alpha and beta of sigma(alpha + beta logit P). */
+  readonly kalibratie: readonly [alfa: number, beta: number];
   /** At the first answer of a session: mean difficulty of every mastered or presumed category, for re-opening. */
   readonly gemiddelden?: Readonly<Record<CategorieId, number>>;
 }
@@ -85,7 +87,7 @@ function punt(bewijs: Bewijs, categorie: LeerlijnCategorie, bekend: LeerlijnPunt
     vb: bekend ? bekend.vb : leerlijn.constanten.woordSd ** 2,
     gok: productie ? Math.max(blind, categorie.gok) : blind,
     gemiddelde: categorie.gemiddelde,
-    winst: categorie.winst,
+    winst: winstVan(leerlijn, categorie),
   };
 }
 
@@ -109,11 +111,12 @@ const alleGoed = (bewijs: Bewijs): boolean => {
   return !bewijs.geenBewijs;
 };
 
-/** Completes the evidence with the numbers of the content; `bijSessie`: the category rows, at the first answer of a session. Unknown categories are dropped; an unknown word counts as an average word of its categories. */
-export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, bijSessie?: Stand['categorieen']): Invoer {
+/** Completes the evidence with the numbers of the content. Unknown categories are dropped; an unknown word counts as an average word of its categories. */
+export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, stand: Pick<Stand, 'categorieen' | 'woorden'>, isNieuweSessie: boolean): Invoer {
   const vorm = leerlijn.vormen[bewijs.vorm];
   const woord = leerlijn.woorden.get(bewijs.woord);
   const blind = gokVan(vorm.info, bewijs.keuzes);
+  const kalibratie = stand.woorden[bewijs.woord] ? vorm.gezien : vorm.nieuw;
   return {
     woord: bewijs.woord,
     vorm: bewijs.vorm,
@@ -135,7 +138,8 @@ export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, bijSessie?: Stand
     productie: vorm.info.productie,
     steunNaGoed: leerlijn.steun.naGoed,
     steunNaFout: leerlijn.steun.naFout,
-    ...(bijSessie ? { gemiddelden: gemiddeldenVan(leerlijn, bijSessie) } : {}),
+    kalibratie: [kalibratie.alfa, kalibratie.beta],
+    ...(isNieuweSessie ? { gemiddelden: gemiddeldenVan(leerlijn, stand.categorieen) } : {}),
   };
 }
 
@@ -147,6 +151,13 @@ function gemiddeldenVan(leerlijn: Leerlijn, rijen: Stand['categorieen']): Record
     if (categorie && (status === 'beheerst' || status === 'vermoed')) uit[id] = categorie.gemiddelde;
   }
   return uit;
+}
+
+/** Calibrated chance: sigma(alpha + beta logit P). */
+export function ijk(kans: number, alfa: number, beta: number): number {
+  if (alfa === 0 && beta === 1) return kans;
+  const p = Math.min(Math.max(kans, 1e-4), 1 - 1e-4);
+  return 1 / (1 + Math.exp(-alfa - beta * Math.log(p / (1 - p))));
 }
 
 /** Chance of being right without ability: the guess rate, raised by what is remembered of this word. */

@@ -77,8 +77,8 @@ export interface LeerlijnCategorie {
   readonly trede: number;
   /** Mean difficulty of its words; follows their difficulties. */
   gemiddelde: number;
-  /** Expected practice gain (logits) of one fully informative typed answer. */
-  winst: number;
+  /** How much more than average (logits) one fully informative typed answer teaches here; see `winstVan`. */
+  winstAfwijking: number;
   /** Words whose main category this is, easiest start value first; reserved words apart. */
   readonly woorden: readonly LeerlijnWoord[];
   readonly gereserveerd: readonly LeerlijnWoord[];
@@ -104,7 +104,7 @@ export interface Geheugensteun {
 
 /**
  * The content as the engine uses it, built once per server. Everything in it is constant except the calibration numbers
- * (b, vb, gemiddelde, winst, gemak, alfa, beta, steun), which only `werkIjkingBij` changes.
+ * (b, vb, gemiddelde, winst, winstAfwijking, gemak, alfa, beta, steun), which only `werkIjkingBij` changes.
  */
 export interface Leerlijn {
   readonly categorieen: ReadonlyMap<CategorieId, LeerlijnCategorie>;
@@ -113,8 +113,17 @@ export interface Leerlijn {
   readonly woorden: ReadonlyMap<string, LeerlijnWoord>;
   readonly vormen: Readonly<Record<Oefenvorm, LeerlijnVorm>>;
   readonly steun: Geheugensteun;
+  /** Expected practice gain (logits) of one fully informative typed answer, over all categories. */
+  readonly winst: { algemeen: number };
   readonly constanten: Constanten;
 }
+
+/** Bounds of the expected gain per answer (logits). */
+const WINST_MAX = 0.12;
+
+/** Expected practice gain (logits) of one fully informative typed answer in a category. */
+export const winstVan = (leerlijn: Leerlijn, categorie: LeerlijnCategorie): number =>
+  Math.min(Math.max(leerlijn.winst.algemeen + categorie.winstAfwijking, 0), WINST_MAX);
 
 export interface LeerlijnBron {
   readonly categorieen: readonly CategorieInfo[];
@@ -127,8 +136,8 @@ export interface LeerlijnBron {
 const LOGIT_PER_HALFJAAR = 0.45;
 /** A child in the half-year of introduction gets a word of average difficulty right this far above even odds (logits). */
 const MARGE_BIJ_INTRO = 0.6;
-/** Start value of the practice gain per answer; learned per category, 0-.12. */
-const WINST_START = 0.015;
+/** Start value of the practice gain per answer; learned over all categories and per category. */
+const WINST_START = 0.02;
 /** Start value of the memory support. */
 const STEUN_START = 0.6;
 
@@ -206,7 +215,7 @@ function bouwCategorie(info: CategorieInfo): Bouwcategorie {
     gok: info.gokkans ?? gokkansBijTypen(info.id, info.strategie),
     trede: tredeVan(info.introHalfjaar),
     gemiddelde: info.gemiddeldeMoeilijkheid,
-    winst: WINST_START,
+    winstAfwijking: 0,
     woorden: [],
     gereserveerd: [],
     vormen: info.vormen ?? VORMEN_PER_STRATEGIE[info.strategie],
@@ -261,6 +270,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
     woorden,
     vormen,
     steun: { naGoed: STEUN_START, naFout: STEUN_START },
+    winst: { algemeen: WINST_START },
     constanten: { ...CONSTANTEN, ...bron.constanten },
   };
 }

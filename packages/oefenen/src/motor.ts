@@ -30,7 +30,7 @@ export interface VerwerkOpties {
 /** Processes one answer in place: `eigen` and, unless `leert` is false, the calibration inside `leerlijn`. */
 export function verwerkAntwoord(eigen: EigenStand, leerlijn: Leerlijn, bewijs: Bewijs, now: number, { leert = true }: VerwerkOpties = {}): LogRegel {
   const sessie = isNieuweSessie(eigen.hoofd, moment(eigen.hoofd, now));
-  const { gewijzigd, log, ijking } = bereken(eigen, maakInvoer(leerlijn, bewijs, sessie ? eigen.categorieen : undefined), now, leerlijn.constanten);
+  const { gewijzigd, log, ijking } = bereken(eigen, maakInvoer(leerlijn, bewijs, eigen, sessie), now, leerlijn.constanten);
   if (gewijzigd.hoofd) eigen.hoofd = gewijzigd.hoofd;
   for (const id in gewijzigd.categorieen) eigen.categorieen[id] = gewijzigd.categorieen[id] as CategorieStand;
   for (const woord in gewijzigd.woorden) eigen.woorden[woord] = gewijzigd.woorden[woord] as WoordStand;

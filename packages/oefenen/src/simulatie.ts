@@ -73,7 +73,7 @@ export interface KindAntwoord {
 
 const HALFWAARDE_VLUCHTIG = 25;
 const DEEL_VLUCHTIG = 0.3;
-const LEERSTAP = 0.06;
+const LEERSTAP = 0.035;
 
 /** A new child; the same profile and seed give the same child. */
 export function createKind(profiel: KindProfiel, seed: number): Kind {
@@ -125,10 +125,11 @@ export function wareKans(kind: Kind, vraag: KindVraag, index: number, now: numbe
   const info = OEFENVORMEN[vraag.vorm];
   const steun = info.productie ? 0 : 0.5;
   const x = vaardigheidVan(kind, k.categorie, now) - wareMoeilijkheid(vraag.woord, k.b) + 0.35 * gril(kind.seed, vraag.woord) + steun;
-  const regel = 1 / (1 + Math.exp(-1.1 * x - kind.stemming));
+  const scherpte = Math.exp(0.15 * gril(2, vraag.woord));
+  const regel = 1 / (1 + Math.exp(-scherpte * x - kind.stemming));
   const kent = 1 - (1 - regel) * (1 - geheugen(kind, vraag.woord, now));
   const gok = vraag.keuzes && !info.productie ? 1 / vraag.keuzes : k.gok;
-  return Math.min(gok + (1 - gok) * kent, 1 - kind.profiel.slordigheid);
+  return (gok + (1 - gok) * kent) * (1 - kind.profiel.slordigheid);
 }
 
 function dagStemming(kind: Kind, now: number): void {
@@ -156,10 +157,11 @@ function gokAntwoord(kind: Kind, vraag: KindVraag): KindAntwoord {
   return { knelpunten, goed: knelpunten.every((k) => k.goed), rtMs: Math.round(rt * 1000), gokte: true };
 }
 
+/** Most is learned where two of three are right: below that the rule is not understood, above it there is little left. */
 function leerRegel(kind: Kind, categorie: CategorieId, b: number, goed: boolean, deel: number, now: number): void {
   const r = regelVan(kind, categorie);
   const p = 1 / (1 + Math.exp(-(vaardigheidVan(kind, categorie, now) - b)));
-  const stap = kind.profiel.leersnelheid * LEERSTAP * 4 * p * (1 - p) * deel * (goed ? 1 : 0.7);
+  const stap = kind.profiel.leersnelheid * LEERSTAP * 6.75 * p * p * (1 - p) * deel * (goed ? 1 : 0.7);
   r.vluchtig = r.vluchtig * verval((now - r.op) / DAG_MS, HALFWAARDE_VLUCHTIG) + stap * DEEL_VLUCHTIG;
   r.vast += stap * (1 - DEEL_VLUCHTIG);
   r.op = now;
