@@ -24,3 +24,17 @@ export function backdrop(stand: Stand, art = 'decor'): Item {
   const { w, h } = maatOf(stand);
   return { key: art, x: w / 2, y: h / 2, w, h, art: `${art}-${stand}`, z: -10 };
 }
+
+/** A label over at most two lines that fits in `breed`: breaks at a space when that lets the letters be larger. */
+export function fitLabel(tekst: string, breed: number, hoogstens: number): { readonly label: string; readonly labelSize: number } {
+  const words = tekst.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const lines = words.length > 1 && tekst.length > 8 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [tekst];
+  const longest = lines.reduce((a, b) => (b.length > a.length ? b : a), '');
+  return { label: lines.join('\n'), labelSize: fitLetters(longest, breed, hoogstens) };
+}
+
+/** Marks an answer in place: a ring with a tick, or a wavy ring. */
+export function oordeelRing(goed: boolean, x: number, y: number, maat: number, alpha = 1): Item {
+  return { key: 'oordeel', x, y, w: maat, h: maat, art: goed ? 'kit:goed' : 'kit:bijna', alpha, z: 60 };
+}

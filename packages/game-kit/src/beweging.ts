@@ -1,0 +1,28 @@
+/** How things move on the stage: from 0 to 1 in, from 0 to 1 (or a little past it) out. Only for scenes, never for rules. */
+export const clamp01 = (t: number): number => Math.min(1, Math.max(0, t));
+
+/** Progress of something that began at `van` and lasts `duur` ticks. */
+export const loop01 = (tick: number, van: number, duur: number): number => clamp01((tick - van) / duur);
+
+export const tussen = (van: number, naar: number, t: number): number => van + (naar - van) * t;
+
+/** Quick away, soft landing. */
+export const uitloop = (t: number): number => 1 - (1 - clamp01(t)) ** 3;
+
+/** Soft away, soft landing: a belt that starts and stops. */
+export const inUit = (t: number): number => clamp01(t) ** 2 * (3 - 2 * clamp01(t));
+
+/** Goes a little too far and settles. */
+export function veer(t: number): number {
+  const c = clamp01(t) - 1;
+  return 1 + 2.7 * c ** 3 + 1.7 * c ** 2;
+}
+
+/** Up and down again: 0 at both ends, 1 in the middle. */
+export const boog = (t: number): number => 4 * clamp01(t) * (1 - clamp01(t));
+
+/** A swing that dies out: `t` in ticks since the push. */
+export const slinger = (t: number, periode: number, demping: number): number => Math.sin((t / periode) * Math.PI * 2) * Math.exp(-t / demping);
+
+/** A soft breathing between -1 and 1. */
+export const deining = (tick: number, periode: number, faseVerschil = 0): number => Math.sin((tick / periode + faseVerschil) * Math.PI * 2);

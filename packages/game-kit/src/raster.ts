@@ -1,0 +1,66 @@
+/** A grid whose edges wrap round: steering, distances, ways. Cells are numbers, row by row, so that state stays plain. */
+export interface Raster {
+  readonly kolommen: number;
+  readonly rijen: number;
+}
+
+export type Richting = 'links' | 'rechts' | 'op' | 'neer';
+export const RICHTINGEN: readonly Richting[] = ['links', 'rechts', 'op', 'neer'];
+
+const STAPPEN: Readonly<Record<Richting, readonly [number, number]>> = { links: [-1, 0], rechts: [1, 0], op: [0, -1], neer: [0, 1] };
+const TEGEN: Readonly<Record<Richting, Richting>> = { links: 'rechts', rechts: 'links', op: 'neer', neer: 'op' };
+
+export const tegenOf = (richting: Richting): Richting => TEGEN[richting];
+export const vakAt = (raster: Raster, kolom: number, rij: number): number => rij * raster.kolommen + kolom;
+export const kolomOf = (raster: Raster, vak: number): number => vak % raster.kolommen;
+export const rijOf = (raster: Raster, vak: number): number => Math.floor(vak / raster.kolommen);
+
+const wrap = (value: number, size: number): number => ((value % size) + size) % size;
+
+/** The next cell in a direction; past an edge it comes in at the other side. */
+export function stapNaar(raster: Raster, vak: number, richting: Richting): number {
+  const [dx, dy] = STAPPEN[richting];
+  return vakAt(raster, wrap(kolomOf(raster, vak) + dx, raster.kolommen), wrap(rijOf(raster, vak) + dy, raster.rijen));
+}
+
+/** Steps between two cells, around the edges if that is shorter. */
+export function afstand(raster: Raster, a: number, b: number): number {
+  const dx = Math.abs(kolomOf(raster, a) - kolomOf(raster, b));
+  const dy = Math.abs(rijOf(raster, a) - rijOf(raster, b));
+  return Math.min(dx, raster.kolommen - dx) + Math.min(dy, raster.rijen - dy);
+}
+
+/** True for the same cell and the eight around it. */
+export function raakt(raster: Raster, a: number, b: number): boolean {
+  const dx = Math.abs(kolomOf(raster, a) - kolomOf(raster, b));
+  const dy = Math.abs(rijOf(raster, a) - rijOf(raster, b));
+  return Math.min(dx, raster.kolommen - dx) <= 1 && Math.min(dy, raster.rijen - dy) <= 1;
+}
+
+/** First step of a shortest way that enters no blocked cell (the goal itself may be blocked); null when there is none. */
+export function zoekStap(raster: Raster, from: number, to: number, blocked: ReadonlySet<number>): Richting | null {
+  if (from === to) return null;
+  const distance = fillDistances(raster, to, from, blocked);
+  const here = distance.get(from);
+  if (here === undefined) return null;
+  return RICHTINGEN.find((richting) => {
+    const next = stapNaar(raster, from, richting);
+    return distance.get(next) === here - 1 && (next === to || !blocked.has(next));
+  }) ?? null;
+}
+
+/** Breadth first from the goal back, until the start is reached. */
+function fillDistances(raster: Raster, goal: number, start: number, blocked: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const distance = new Map([[goal, 0]]);
+  const queue = [goal];
+  for (let at = 0; at < queue.length && !distance.has(start); at++) {
+    const vak = queue[at] ?? goal;
+    for (const richting of RICHTINGEN) {
+      const next = stapNaar(raster, vak, richting);
+      if (distance.has(next) || (blocked.has(next) && next !== start)) continue;
+      distance.set(next, (distance.get(vak) ?? 0) + 1);
+      queue.push(next);
+    }
+  }
+  return distance;
+}

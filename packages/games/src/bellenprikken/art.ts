@@ -1,0 +1,3 @@
+import type { GameArt } from '@spelrijk/game-kit/art';
+
+export const art: GameArt = {};

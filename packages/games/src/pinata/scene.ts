@@ -1,0 +1,190 @@
+import { boog, deining, loop01, slinger, uitloop, veer } from '@spelrijk/game-kit/beweging';
+import { feest } from '@spelrijk/game-kit/feest';
+import type { Item, LabelToon } from '@spelrijk/game-kit/game';
+import { backdrop, oordeelRing } from '@spelrijk/game-kit/maat';
+import { countGespeeld, isGeleid } from '@spelrijk/game-kit/run';
+import { ticksInFase } from '@spelrijk/game-kit/stap';
+import { BARST, LANDING, voorbeeldOf } from './state.ts';
+import type { PinataState } from './state.ts';
+
+interface Plaatsen {
+  /** Where the rope hangs from, and how long it is. */
+  readonly haak: readonly [number, number];
+  readonly touw: number;
+  readonly blob: readonly [number, number];
+  readonly publiek: readonly (readonly [number, number])[];
+  readonly mand: readonly [number, number];
+  /** Middle, width and height of the row of stamps. */
+  readonly rij: readonly [number, number, number];
+  readonly knop: readonly [number, number];
+}
+
+const PLAATSEN: Readonly<Record<PinataState['stand'], Plaatsen>> = {
+  liggend: {
+    haak: [640, -20],
+    touw: 250,
+    blob: [372, 448],
+    publiek: [[905, 486], [1005, 500], [1110, 482]],
+    mand: [146, 500],
+    rij: [548, 640, 1030],
+    knop: [1172, 640],
+  },
+  staand: {
+    haak: [420, -20],
+    touw: 290,
+    blob: [176, 520],
+    publiek: [[470, 612], [560, 634], [650, 606]],
+    mand: [88, 664],
+    rij: [360, 780, 690],
+    knop: [360, 896],
+  },
+};
+
+const STOK = 250;
+const KRACHT = 15;
+
+export function scene(state: PinataState): readonly Item[] {
+  const p = PLAATSEN[state.stand];
+  return [backdrop(state.stand), ...hangend(state, p), ...publiek(state, p), ...slager(state, p), ...mand(state, p), ...stempels(state, p), ...viering(state, p)];
+}
+
+/** Degrees the rope swings: a push per blow, else a breath of wind. */
+function zwaai(state: PinataState): number {
+  const wind = deining(state.tick, 260) * 1.6;
+  return state.rustig ? wind : wind + slinger(state.tick - state.klap, 64, 46) * KRACHT;
+}
+
+const isGebarsten = (state: PinataState): boolean => state.run.fase === 'klaar' || (state.run.fase === 'goed' && ticksInFase(state) >= BARST);
+
+/** Where a thing on the rope is: `langs` stage units down from the hook. */
+function aanTouw(p: Plaatsen, hoek: number, langs: number): readonly [number, number] {
+  const rad = (hoek / 180) * Math.PI;
+  return [p.haak[0] - Math.sin(rad) * langs, p.haak[1] + Math.cos(rad) * langs];
+}
+
+function hangend(state: PinataState, p: Plaatsen): Item[] {
+  const hoek = zwaai(state);
+  const [tx, ty] = aanTouw(p, hoek, p.touw / 2);
+  const touw: Item = { key: 'touw', x: tx, y: ty, w: 14, h: p.touw, rot: hoek, art: 'touw', z: 1 };
+  if (isGebarsten(state)) return state.run.fase === 'goed' ? [touw, ...helften(state, p)] : [touw];
+  const [x, y] = aanTouw(p, hoek, p.touw + 84);
+  const binnen = state.run.fase === 'spelen' ? veer(loop01(state.tick, state.sinds, 24)) : 1;
+  return [touw, { key: 'pinata', x, y, w: 270, h: 240, rot: hoek * 1.3, sx: binnen, sy: binnen, art: 'pinata', toon: toonOf(state), z: 2 }];
+}
+
+/** Animal, tears, face: another animal for each word, more torn with each letter. */
+function toonOf(state: PinataState): string {
+  const { inhoud, doel } = state.vakken;
+  const torn = Math.min(3, Math.floor((inhoud.length * 3.4) / Math.max(4, doel.length)));
+  const missed = state.run.fase === 'uitleg' || state.tick - state.zwiep < 40;
+  const hit = state.tick - state.klap < 14;
+  const plaster = state.run.poging > 1 ? 'pleister' : 'gaaf';
+  return `${soortOf(state)} ${torn} ${missed ? 'tong' : hit ? 'au' : 'blij'} ${plaster}`;
+}
+
+const soortOf = (state: PinataState): number => (state.run.rij[0] ?? 0) % 3;
+
+function helften(state: PinataState, p: Plaatsen): Item[] {
+  const t = ticksInFase(state) - BARST;
+  const far = state.rustig ? 30 : uitloop(t / 50) * 190;
+  const fall = state.rustig ? 0 : (t * t) / 14;
+  const [x, y] = aanTouw(p, 0, p.touw + 84);
+  return [-1, 1].map((kant): Item => ({
+    key: `helft${kant}`,
+    x: x + kant * (54 + far),
+    y: y - boog(t / 60) * 40 + fall,
+    w: 135,
+    h: 240,
+    rot: kant * Math.min(70, t * 1.6),
+    alpha: 1 - loop01(t, 44, 26),
+    art: 'helft',
+    toon: `${soortOf(state)} ${kant < 0 ? 'l' : 'r'}`,
+    z: 3,
+  }));
+}
+
+function publiek(state: PinataState, p: Plaatsen): Item[] {
+  const juicht = state.run.fase === 'goed' || state.run.fase === 'klaar';
+  return p.publiek.map(([x, y], i): Item => {
+    const hop = juicht && !state.rustig ? Math.abs(deining(state.tick, 44, i * 0.31)) * 34 : 0;
+    const mood = juicht ? 'trots' : state.run.fase === 'uitleg' ? 'verrast' : 'blij';
+    return { key: `publiek${i}`, x, y: y - hop, w: 104, h: 114, art: 'kit:publiek', toon: `${i * 17 + 5} ${mood}`, z: 4 + i };
+  });
+}
+
+/** The pupil's blob with the stick; after a miss it spins once and is dizzy. */
+function slager(state: PinataState, p: Plaatsen): Item[] {
+  const [x, y] = p.blob;
+  const hit = loop01(state.tick, state.klap, 20);
+  const miss = loop01(state.tick, state.zwiep, 30);
+  const draai = miss < 1 && !state.rustig ? uitloop(miss) * 360 : 0;
+  const hoek = -104 + 66 * boog(hit) + 80 * boog(miss);
+  const hand = [x + 66, y + 22] as const;
+  const rad = (hoek / 180) * Math.PI;
+  const mood = state.run.fase === 'uitleg' ? 'verrast' : state.run.fase === 'goed' || state.run.fase === 'klaar' ? 'trots' : 'blij';
+  const spring = state.rustig ? 0 : boog(hit) * 26;
+  return [
+    { key: 'blob', x, y: y - spring, w: 180, h: 198, sx: Math.cos((draai / 180) * Math.PI), art: 'kit:blob', toon: mood, z: 8 },
+    { key: 'stok', x: hand[0] + (Math.cos(rad) * STOK) / 2, y: hand[1] - spring + (Math.sin(rad) * STOK) / 2, w: STOK, h: 34, rot: hoek, art: 'stok', z: 9 },
+  ];
+}
+
+/** One sweet per word that is behind us: the pile that grows all through the round. */
+function mand(state: PinataState, p: Plaatsen): Item[] {
+  const [x, y] = p.mand;
+  const count = Math.min(12, countGespeeld(state.run) + (state.run.fase === 'goed' && ticksInFase(state) > LANDING ? 1 : 0));
+  const snoep = Array.from({ length: count }, (_, i): Item => {
+    const rij = Math.floor(i / 4);
+    return { key: `snoep${i}`, x: x - 48 + (i % 4) * 32 + (rij % 2) * 8, y: y - 18 - rij * 24, w: 46, h: 46, rot: (i * 47) % 60 - 30, art: 'snoep', toon: String(i % 5), z: 5 };
+  });
+  return [{ key: 'mandachter', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'achter', z: 4 }, ...snoep, { key: 'mand', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'voor', z: 6 }];
+}
+
+function stempels(state: PinataState, p: Plaatsen): Item[] {
+  const [midden, y, breed] = p.rij;
+  const { inhoud, doel } = state.vakken;
+  const geleid = isGeleid(state.run) && state.run.fase !== 'goed';
+  const open = state.run.fase === 'spelen' && !geleid ? 1 : 0;
+  const count = geleid ? Math.max(doel.length, inhoud.length) : inhoud.length + open;
+  const stap = Math.min(86, breed / Math.max(1, count));
+  const lijn: Item = { key: 'lijn', x: midden, y, w: breed + 30, h: 132, art: `lap-${state.stand}`, z: 10 };
+  const vakjes = Array.from({ length: count }, (_, i) => stempel(state, i, midden + (i - (count - 1) / 2) * stap, y, stap));
+  const knop: Item = { key: 'slaan', x: p.knop[0], y: p.knop[1], w: 164, h: 108, art: 'knop', label: 'Sla!', labelSize: 40, labelToon: 'wit', pick: 'klaar', name: 'Sla! Mijn woord is klaar.', uit: inhoud.length === 0, alpha: inhoud.length === 0 ? 0.5 : 1, z: 12 };
+  return state.run.fase === 'spelen' && !geleid ? [lijn, ...vakjes, knop] : [lijn, ...vakjes];
+}
+
+function stempel(state: PinataState, i: number, x: number, y: number, stap: number): Item {
+  const letter = state.vakken.inhoud[i];
+  const current = i === state.vakken.inhoud.length;
+  const example = current ? voorbeeldOf(state) : null;
+  const drop = letter !== undefined && i === state.vakken.inhoud.length - 1 ? 1 - veer(loop01(state.tick, Math.max(state.klap, state.zwiep), 14)) : 0;
+  const label = letter ?? example ?? undefined;
+  const mist = (state.vakken.eerste[i] ?? null) !== null;
+  const labelToon: LabelToon | undefined = letter === undefined ? 'grijs' : mist ? 'gemist' : undefined;
+  return {
+    key: `vak${i}`,
+    x,
+    y: y - drop * 26,
+    w: stap - 6,
+    h: 100,
+    art: 'stempel',
+    toon: letter !== undefined ? 'vol' : current ? 'nu' : 'leeg',
+    label,
+    labelSize: Math.min(58, stap * 0.76),
+    labelToon,
+    z: 11,
+  };
+}
+
+function viering(state: PinataState, p: Plaatsen): Item[] {
+  const [x, y] = aanTouw(p, 0, p.touw + 84);
+  const bits = feest({ key: 'papier', x, y, aantal: 8, leeftijd: state.tick - state.klap, duur: 34, seed: state.klap, kracht: 6, rustig: state.rustig, z: 7 });
+  const t = ticksInFase(state);
+  if (state.run.fase === 'uitleg') return [oordeelRing(false, x, y, 290)];
+  if (state.run.fase === 'klaar') return feest({ key: 'slot', x: p.haak[0], y: 120, aantal: 34, leeftijd: t, duur: 150, seed: 5, kracht: 12, rustig: state.rustig });
+  if (state.run.fase !== 'goed') return bits;
+  const ring = t > BARST + 6 ? [oordeelRing(true, x, y, 190 * veer(loop01(t, BARST + 6, 18)), 1 - loop01(t, 70, 14))] : [];
+  const snoep = feest({ key: 'val', x, y, aantal: 10, leeftijd: t - BARST, duur: 66, seed: state.kans, kracht: 8, rustig: state.rustig, art: 'snoep', tonen: ['0', '1', '2', '3', '4'], maat: [50, 50], z: 20 });
+  const confetti = feest({ key: 'conf', x, y, aantal: 14, leeftijd: t - BARST, duur: 60, seed: state.kans + 7, kracht: 12, rustig: state.rustig });
+  return [...snoep, ...confetti, ...ring];
+}

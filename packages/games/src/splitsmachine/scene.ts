@@ -1,0 +1,158 @@
+import { boog, deining, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
+import { feest } from '@spelrijk/game-kit/feest';
+import type { Item } from '@spelrijk/game-kit/game';
+import { backdrop, fitLetters, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
+import { countGespeeld, isVoorgedaan } from '@spelrijk/game-kit/run';
+import { ticksInFase } from '@spelrijk/game-kit/stap';
+import { BLOK, banden, doosPlek, letterBreed, letterPlek, opstellingOf, rijVan, sneePlek } from './opstelling.ts';
+import { snijd, valTijd } from './state.ts';
+import type { SplitsState } from './state.ts';
+
+/** Ticks of a part's fall into its box. */
+const VAL = 16;
+
+export function scene(state: SplitsState): readonly Item[] {
+  return [backdrop(state.stand), ...machine(state), ...band(state), ...blokken(state), ...messen(state), ...dozen(state), ...kar(state), ...bediening(state), ...teken(state)];
+}
+
+const speelt = (state: SplitsState): boolean => state.run.fase === 'spelen';
+
+/** Cogs that turn while it works, a gauge that climbs with every word, steam when it is happy. */
+function machine(state: SplitsState): Item[] {
+  const o = opstellingOf(state.stand);
+  const werkt = state.run.fase === 'goed' && !state.rustig;
+  const turn = state.rustig ? 0 : state.tick * (werkt ? 4 : 0.5);
+  const klaar = countGespeeld(state.run) / Math.max(1, state.run.opgaven.length);
+  const [mx, my] = o.meter;
+  const wijzer: Item = { key: 'wijzer', x: mx, y: my, w: 96, h: 96, rot: -110 + 220 * klaar + (state.rustig ? 0 : deining(state.tick, 50) * (werkt ? 5 : 1)), art: 'wijzer', z: 2 };
+  const t = ticksInFase(state);
+  const puff = state.run.fase === 'goed' || state.run.fase === 'klaar' ? feest({ key: 'stoom', x: mx + 150, y: my - 40, aantal: 5, leeftijd: t, duur: 70, seed: 11 + state.sinds, kracht: 3, rustig: state.rustig, art: 'kit:stofje', tonen: [''], maat: [46, 46], z: 1 }) : [];
+  return [
+    { key: 'meter', x: mx, y: my, w: 132, h: 132, art: 'meter', z: 1 },
+    wijzer,
+    { key: 'tand1', x: mx + 118, y: my + 20, w: 92, h: 92, rot: turn, art: 'tandwiel', toon: '0', z: 1 },
+    { key: 'tand2', x: mx + 182, y: my - 16, w: 66, h: 66, rot: -turn * 1.4 + 10, art: 'tandwiel', toon: '1', z: 1 },
+    ...puff,
+  ];
+}
+
+function band(state: SplitsState): Item[] {
+  const o = opstellingOf(state.stand);
+  const rolt = loop01(state.tick, state.sinds, 36);
+  const draai = speelt(state) && rolt < 1 && !state.rustig ? state.tick * 9 : 0;
+  return banden(state).flatMap((y, rij): Item[] => [
+    { key: `band${rij}`, x: o.midden, y: y + 92, w: o.breed + 40, h: 62, art: `band-${state.stand}`, z: 1 },
+    ...[0, 1, 2, 3, 4].map((i): Item => ({ key: `rol${rij}-${i}`, x: o.midden + (i - 2) * (o.breed / 4.6), y: y + 94, w: 40, h: 40, rot: draai, art: 'rol', z: 2 })),
+  ]);
+}
+
+/** The bar slides in from the left at the start of a word. */
+function aanvoer(state: SplitsState): number {
+  if (!speelt(state) || state.run.poging > 1 || state.rustig) return 0;
+  return (inUit(loop01(state.tick, state.sinds, 36)) - 1) * maatOf(state.stand).w;
+}
+
+function blokken(state: SplitsState): Item[] {
+  if (state.run.fase === 'klaar') return [];
+  const gevallen = state.run.fase === 'goed' ? ticksInFase(state) : -1;
+  const schuif = aanvoer(state);
+  let deel = 0;
+  return state.letters.flatMap((letter, i): Item[] => {
+    if (state.messen.includes(i)) deel++;
+    if (gevallen >= valTijd(deel)) return [];
+    const { x, y } = letterPlek(state, i);
+    return [{ key: `blok${i}`, x: x + schuif, y, w: letterBreed(state), h: BLOK, art: 'blok', toon: randen(state, i), label: letter, labelSize: Math.min(66, letterBreed(state) * 0.74), z: 4 }];
+  });
+}
+
+/** Round ends where a part begins or stops: `l`, `r`, both or neither. */
+function randen(state: SplitsState, i: number): string {
+  const begin = i === 0 || state.messen.includes(i) || rijVan(state, i) !== rijVan(state, i - 1);
+  const eind = i === state.letters.length - 1 || state.messen.includes(i + 1) || rijVan(state, i) !== rijVan(state, i + 1);
+  return `${begin ? 'l' : ''}${eind ? 'r' : ''}`;
+}
+
+/** Between every two letters a button as wide as a letter; on it a knife, if one stands there. */
+function messen(state: SplitsState): Item[] {
+  if (state.run.fase === 'klaar' || state.run.fase === 'goed') return [];
+  const schuif = aanvoer(state);
+  return state.letters.flatMap((_, i): Item[] => {
+    if (i === 0) return [];
+    const { x, y } = sneePlek(state, i);
+    const staat = state.messen.includes(i);
+    return [...snee(state, i, x + schuif, y, staat), ...(staat ? [mes(state, i, x + schuif, y)] : [])];
+  });
+}
+
+function snee(state: SplitsState, i: number, x: number, y: number, staat: boolean): Item[] {
+  const tip = isVoorgedaan(state.run) && state.goed.includes(i) && !staat;
+  const toon = tip ? 'tip' : state.plek === i && speelt(state) ? 'hier' : '';
+  const om = `${state.letters[i - 1] ?? ''} en ${state.letters[i] ?? ''}`;
+  return [{ key: `snee${i}`, x, y: y - 6, w: letterBreed(state), h: 216, art: 'snee', toon, pick: `snee:${i}`, name: staat ? `Haal het mes weg tussen ${om}` : `Zet een mes tussen ${om}`, uit: !speelt(state), z: 6 }];
+}
+
+function mes(state: SplitsState, i: number, x: number, y: number): Item {
+  const drop = state.plek === i ? veer(loop01(state.tick, state.gezet, 14)) : 1;
+  const krom = state.run.fase === 'uitleg' && !state.goed.includes(i);
+  const wiebel = krom && !state.rustig ? deining(ticksInFase(state), 16) * 14 * Math.exp(-ticksInFase(state) / 30) : 0;
+  return { key: `mes${i}`, x, y: y - 8 - (1 - drop) * 90, w: 62, h: 200, rot: wiebel, art: 'mes', toon: krom ? 'krom' : 'recht', z: 5 };
+}
+
+/** The parts drop in rhythm, each into a box of its own. */
+function dozen(state: SplitsState): Item[] {
+  if (state.run.fase !== 'goed') return [];
+  const stukken = snijd(state.letters, state.messen);
+  const t = ticksInFase(state);
+  const start = [0, ...state.messen];
+  return stukken.flatMap((stuk, n): Item[] => {
+    const doos = doosPlek(state.stand, n, stukken.length);
+    const opkomst = veer(loop01(t, n * 3, 14));
+    const val = loop01(t, valTijd(n), VAL);
+    const plof = boog(loop01(t, valTijd(n) + VAL, 12));
+    const boven = letterPlek(state, start[n] ?? 0);
+    const eind = letterPlek(state, (start[n + 1] ?? state.letters.length) - 1);
+    const deel: Item[] = val > 0 ? [{ key: `deel${n}`, x: tussen((boven.x + eind.x) / 2, doos.x, val), y: tussen(boven.y, doos.y - 26, val * val), w: Math.min(doos.breed - 8, 60 + stuk.length * 42), h: 96, art: 'deel', label: stuk, labelSize: fitLetters(stuk, doos.breed - 40, 58), z: 7 }] : [];
+    return [
+      { key: `doosachter${n}`, x: doos.x, y: doos.y, w: doos.breed * opkomst, h: 128, art: 'doos', toon: 'achter', z: 6 },
+      ...deel,
+      { key: `doos${n}`, x: doos.x, y: doos.y, w: doos.breed, h: 128, sx: opkomst * (1 + plof * 0.06), sy: opkomst * (1 - plof * 0.1), art: 'doos', toon: 'voor', z: 8 },
+    ];
+  });
+}
+
+/** Every word that is behind us is a parcel; at the end the cart drives off. */
+function kar(state: SplitsState): Item[] {
+  const [kx, ky] = opstellingOf(state.stand).kar;
+  const weg = state.run.fase === 'klaar' ? uitloop((ticksInFase(state) - 40) / 110) * (state.rustig ? 0 : -420) : 0;
+  const hobbel = weg !== 0 && !state.rustig ? Math.abs(deining(state.tick, 18)) * 5 : 0;
+  const n = Math.min(12, countGespeeld(state.run));
+  const pakjes = Array.from({ length: n }, (_, i): Item => ({ key: `pak${i}`, x: kx - 66 + (i % 4) * 44 + weg, y: ky - 20 - Math.floor(i / 4) * 42 - hobbel, w: 46, h: 44, art: 'pakje', toon: String(i % 4), z: 9 }));
+  return [{ key: 'kar', x: kx + weg, y: ky + 26 - hobbel, w: 236, h: 116, art: 'kar', z: 10 }, ...pakjes];
+}
+
+/** The lever, and the blob that hangs on it. */
+function bediening(state: SplitsState): Item[] {
+  const o = opstellingOf(state.stand);
+  const t = ticksInFase(state);
+  const getrokken = state.run.fase === 'goed' || state.run.fase === 'uitleg' ? boog(loop01(t, 0, 30)) : 0;
+  const blij = state.run.fase === 'goed' || state.run.fase === 'klaar';
+  const hop = blij && !state.rustig ? Math.abs(deining(state.tick, 38)) * 20 : 0;
+  const boing = state.run.fase === 'uitleg' && !state.rustig ? deining(t, 16) * 0.12 * Math.exp(-t / 24) : 0;
+  const [x, y] = o.hendel;
+  return [
+    { key: 'hendelvoet', x, y: y + 84, w: 150, h: 84, art: 'hendelvoet', z: 5 },
+    { key: 'hendel', x, y, w: 132, h: 236, rot: -18 + getrokken * 66, art: 'hendel', pick: 'hendel', name: 'Haal de hendel over. Mijn messen staan goed.', uit: !speelt(state), z: 4 },
+    { key: 'blob', x: o.blob[0], y: o.blob[1] - hop, w: 132, h: 145, sx: 1 + boing, sy: 1 - boing, art: 'kit:blob', toon: blij ? 'trots' : state.run.fase === 'uitleg' ? 'verrast' : 'blij', z: 11 },
+  ];
+}
+
+function teken(state: SplitsState): Item[] {
+  const o = opstellingOf(state.stand);
+  const t = ticksInFase(state);
+  const y = banden(state)[0] ?? 330;
+  if (state.run.fase === 'klaar') return feest({ key: 'slot', x: maatOf(state.stand).w / 2, y: 160, aantal: 30, leeftijd: t, duur: 140, seed: 9, kracht: 11, rustig: state.rustig });
+  if (state.run.fase === 'uitleg') return [oordeelRing(false, o.blob[0], o.blob[1] - 4, 190)];
+  if (state.run.fase !== 'goed') return [];
+  const confetti = feest({ key: 'conf', x: o.dozen[0], y: o.dozen[1] - 60, aantal: 12, leeftijd: t - valTijd(state.messen.length) - VAL, duur: 46, seed: state.kans, kracht: 8, rustig: state.rustig });
+  return [oordeelRing(true, o.midden, y, 170 * veer(loop01(t, 4, 18)), 1 - loop01(t, 40, 16)), ...confetti];
+}
