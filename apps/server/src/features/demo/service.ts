@@ -1,0 +1,79 @@
+/** Fills an empty database with the demo school, its people and weeks of practice. */
+import { randomBytes } from 'node:crypto';
+import { seedFrom } from '@spelrijk/base/random';
+import { createPasswords } from '../../platform/auth/passwords.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { dagVan } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { createId } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import { foldName } from '../sessies/index.ts';
+import { beginStand, insertStand } from '../standen/index.ts';
+import { DEMO_WACHTWOORD } from './logins.ts';
+import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling } from './mensen.ts';
+import * as store from './store.ts';
+
+export interface DemoDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Looks of the figure a child chose. */
+const FIGUREN = 12;
+
+interface Hashes {
+  readonly demo: string;
+  /** Of a password nobody knows. */
+  readonly niemand: string;
+}
+
+interface GemaakteLeerling extends DemoLeerling {
+  readonly id: string;
+  readonly adminId: string;
+  readonly groepId: string;
+}
+
+/** Does nothing in a database that is in use. */
+export async function seedDemo({ database, clock, log }: DemoDeps): Promise<void> {
+  if (!(await store.isEmpty(database.own))) return;
+  const now = clock.now();
+  const passwords = await createPasswords();
+  const hashes: Hashes = { demo: await passwords.hash(DEMO_WACHTWOORD), niemand: await passwords.hash(randomBytes(24).toString('hex')) };
+  const leerlingen: GemaakteLeerling[] = [];
+  for (const admin of DEMO_ADMINS) leerlingen.push(...(await seedAdmin(database, admin, hashes, now)));
+  log.info({ leerlingen: leerlingen.length }, 'demo-gegevens gemaakt');
+}
+
+async function seedAdmin(database: Database, demo: DemoAdmin, hashes: Hashes, now: number): Promise<readonly GemaakteLeerling[]> {
+  const adminId = createId(now);
+  const gebruikers = demo.gebruikers.map((gebruiker) => ({ ...gebruiker, id: createId(now) }));
+  const groepen = demo.groepen.map((groep) => ({
+    ...groep,
+    id: createId(now),
+    docenten: gebruikers.filter(({ groepen: namen }) => namen?.includes(groep.naam)).map(({ id }) => id),
+  }));
+  const leerlingen = groepen.flatMap((groep) => groep.leerlingen.map((leerling) => ({ ...leerling, id: createId(now), adminId, groepId: groep.id })));
+  await store.insertAdmin(database.own, { id: adminId, demo, now: new Date(now) });
+  await store.insertMensen(database, {
+    adminId,
+    now: new Date(now),
+    gebruikers: gebruikers.map(({ id, roepnaam, achternaam }) => ({ id, roepnaam, achternaam })),
+    groepen: groepen.map(({ id, naam, jaargroepen, docenten }) => ({ id, naam, jaargroepen, docenten })),
+    leerlingen: leerlingen.map(({ id, groepId, roepnaam, achternaam, jaargroep }) => ({ id, groepId, roepnaam, achternaam, jaargroep, figuur: Math.abs(seedFrom(roepnaam)) % FIGUREN })),
+  });
+  await database.forAdmin(adminId, async (db) => {
+    for (const { id, jaargroep } of leerlingen) await insertStand(db, adminId, id, beginStand(jaargroep, dagVan(now)));
+  });
+  const mensen = [...gebruikers, ...leerlingen.map((leerling) => ({ ...leerling, rol: leerling.login ?? ('leerling' as const), login: leerling.login !== undefined }))];
+  await store.insertAccounts(database.own, mensen.map((mens) => toAccount(mens, adminId, hashes, now)));
+  return leerlingen;
+}
+
+type Mens = Pick<DemoAdmin['gebruikers'][number], 'roepnaam' | 'rol' | 'login'> & { readonly id: string };
+
+/** Demo logins are the name of the role; the others have a name and a password that nobody knows. */
+function toAccount({ id, roepnaam, rol, login }: Mens, adminId: string, hashes: Hashes, now: number): store.NieuwAccount {
+  const gebruikersnaam = login ? rol : `${roepnaam}.${id.slice(-6)}`;
+  return { id, adminId, rol, gebruikersnaam, gevouwen: foldName(gebruikersnaam), wachtwoord: login ? hashes.demo : hashes.niemand, now: new Date(now) };
+}

@@ -1,0 +1,3 @@
+export { aandachtNu } from './aandacht.ts';
+export { groepRoutes } from './routes.ts';
+export { createGroepService } from './service.ts';

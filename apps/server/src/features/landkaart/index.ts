@@ -1,0 +1,2 @@
+export { landkaartRoutes } from './routes.ts';
+export { createLandkaartService } from './service.ts';

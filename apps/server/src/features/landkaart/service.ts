@@ -1,0 +1,110 @@
+/** The child's home: regions, places with their stars, and the explanation card of a place. */
+import type { Categorie } from '@spelrijk/domain/categorie';
+import { REGIOS } from '@spelrijk/domain/landkaart';
+import { landkaart as plekkenVan, type PlekStand } from '@spelrijk/oefenen/voortgang';
+import { findWoord } from '@spelrijk/taal/bank';
+import { notFound } from '../../platform/app-error.ts';
+import { dagVan } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/context.ts';
+import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import { categorieenOpVolgorde, instellingVan, leerlijnVan, readStand } from '../standen/index.ts';
+import { listDagTaken, type AudioIndex } from '../taken/index.ts';
+
+export interface Plek {
+  readonly somvensterId: string;
+  readonly naam: string;
+  readonly sterren: number;
+  readonly status: PlekStand['status'];
+}
+
+export interface Landkaart {
+  readonly leerling: { readonly id: string; readonly roepnaam: string; readonly figuur: number; readonly munten: number; readonly jaargroep: number };
+  readonly regios: { readonly id: string; readonly naam: string; readonly plekken: Plek[] }[];
+  readonly meekijken: boolean;
+}
+
+export interface Uitlegkaart {
+  readonly id: string;
+  readonly naam: string;
+  readonly regel: string;
+  readonly regelAudio?: string;
+  readonly hoortSchrijft: string;
+  readonly uitleg: string[];
+  readonly voorbeelden: { woord: string; start: number; end: number; audio?: string; plaatje?: string }[];
+  readonly sterren: number;
+  readonly open: boolean;
+}
+
+interface Kaart {
+  readonly categorieen: readonly Categorie[];
+  readonly plekken: ReadonlyMap<string, PlekStand>;
+}
+
+function toRegios({ categorieen, plekken }: Kaart): Landkaart['regios'] {
+  return REGIOS.map(({ id, naam, blokken }) => {
+    const hier = categorieen.filter((categorie) => blokken.includes(categorie.blok));
+    const rijen = hier.map((categorie): Plek => {
+      const plek = plekken.get(categorie.id);
+      return { somvensterId: categorie.id, naam: categorie.naam, sterren: plek?.sterren ?? 0, status: plek?.status ?? 'mist' };
+    });
+    return { id, naam, plekken: rijen };
+  }).filter(({ plekken: rijen }) => rijen.length > 0);
+}
+
+/** An example with the letters it is about; a word outside the bank has no known place. */
+function toVoorbeeld(tekst: string, categorieId: string, audio: AudioIndex): Uitlegkaart['voorbeelden'][number] {
+  const woord = findWoord(tekst);
+  const knelpunt = woord?.knelpunten.find(({ categorie }) => categorie === categorieId);
+  const spraak = audio.vanWoord(tekst).woord;
+  return { woord: tekst, start: knelpunt?.start ?? 0, end: knelpunt?.end ?? 0, ...(spraak !== undefined && { audio: spraak }), ...(woord?.plaatje !== undefined && { plaatje: woord.plaatje }) };
+}
+
+export interface LandkaartDeps {
+  readonly database: Database;
+  readonly audio: AudioIndex;
+}
+
+export type LandkaartService = ReturnType<typeof createLandkaartService>;
+
+export function createLandkaartService({ database, audio }: LandkaartDeps) {
+  async function readKaart({ adminId, id }: LeerlingRow, now: number): Promise<Kaart> {
+    const dag = dagVan(now);
+    const { rij, vandaag } = await database.readAdmin(adminId, async (db) => ({
+      rij: await readStand(db, adminId, id, new Date(now)),
+      vandaag: (await listDagTaken(db, adminId, id, dag)).filter(({ status }) => status !== 'af').map(({ somvensterId }) => somvensterId),
+    }));
+    if (!rij) throw notFound('leerlingen/niet-gevonden');
+    const plekken = plekkenVan(rij, leerlijnVan(rij.regio), vandaag, now, instellingVan(rij.jaargroep, dag, rij.instellingen));
+    return { categorieen: categorieenOpVolgorde(rij.regio), plekken: new Map(plekken.map((plek) => [plek.somvenster, plek])) };
+  }
+
+  return {
+    async read(actor: Actor, leerlingId: string, now: number): Promise<Landkaart> {
+      const { leerling, meekijken } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
+      const { id, roepnaam, figuur, munten, jaargroep } = leerling;
+      return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(await readKaart(leerling, now)), meekijken };
+    },
+
+    async readSomvenster(actor: Actor, leerlingId: string, somvensterId: string, now: number): Promise<Uitlegkaart> {
+      const { leerling } = await openLeerling(database, actor, leerlingId, 'task.read', now);
+      const { categorieen, plekken } = await readKaart(leerling, now);
+      const categorie = categorieen.find(({ id }) => id === somvensterId);
+      if (!categorie) throw notFound('somvensters/niet-gevonden');
+      const plek = plekken.get(somvensterId);
+      const { id, naam, regel, hoortSchrijft, uitleg, voorbeelden } = categorie;
+      const regelAudio = audio.vanRegel(id);
+      return {
+        id,
+        naam,
+        regel,
+        ...(regelAudio !== undefined && { regelAudio }),
+        hoortSchrijft,
+        uitleg: [...uitleg],
+        voorbeelden: voorbeelden.map((woord) => toVoorbeeld(woord, id, audio)),
+        sterren: plek?.sterren ?? 0,
+        open: plek !== undefined && plek.status !== 'mist',
+      };
+    },
+  };
+}

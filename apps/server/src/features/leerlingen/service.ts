@@ -1,0 +1,38 @@
+/** Who may enter the pupil area of which leerling. */
+import { notFound } from '../../platform/app-error.ts';
+import { demand } from '../../platform/auth/grant.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/context.ts';
+import { may, type Actie } from './policy.ts';
+import * as store from './store.ts';
+
+export interface Toegang {
+  readonly leerling: store.LeerlingRow;
+  /** Somebody else than the leerling: judged, nothing stored. */
+  readonly meekijken: boolean;
+}
+
+const missing = (): Error => notFound('leerlingen/niet-gevonden');
+
+/** The leerling when this actor may do this with it; foreign and missing are the same 404. */
+export async function openLeerling(database: Database, actor: Actor, leerlingId: string, actie: Actie, now: number): Promise<Toegang> {
+  const { scope, preview } = demand(may(actor.rol, actie));
+  if (scope === 'own' && actor.id !== leerlingId) throw missing();
+  const adminId = scope === 'all' ? await store.findAdminOf(database.own, leerlingId) : actor.adminId;
+  if (adminId === undefined) throw missing();
+  const find = async (db: Db): Promise<store.LeerlingRow | undefined> => {
+    if (scope === 'all') await store.insertInzage(db, { adminId, accountId: actor.id, rol: actor.rol, actie, objectId: leerlingId, now });
+    return store.findLeerling(db, adminId, leerlingId, scope === 'group' ? actor.id : undefined);
+  };
+  const leerling = await (scope === 'all' ? database.forAdmin(adminId, find) : database.readAdmin(adminId, find));
+  if (!leerling) throw missing();
+  return { leerling, meekijken: preview === true };
+}
+
+/** True for a leerling in its own area: whether it still exists, the transaction that stores finds out. Refuses like `openLeerling`. */
+export function isOwnArea(actor: Actor, leerlingId: string, actie: Actie): boolean {
+  const { scope } = demand(may(actor.rol, actie));
+  if (scope !== 'own') return false;
+  if (actor.id !== leerlingId) throw missing();
+  return true;
+}

@@ -1,0 +1,50 @@
+import type { Rol } from '@spelrijk/domain/rol';
+import type { Db } from '../../platform/db/database.ts';
+import { createId } from '../../platform/ids.ts';
+
+export interface LeerlingRow {
+  readonly id: string;
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly roepnaam: string;
+  readonly achternaam: string;
+  readonly jaargroep: number;
+  readonly figuur: number;
+  readonly munten: number;
+}
+
+/** A leerling of this admin; `docentId` narrows to groepen that docent teaches. */
+export async function findLeerling(db: Db, adminId: string, id: string, docentId?: string): Promise<LeerlingRow | undefined> {
+  const query = db
+    .selectFrom('leerling')
+    .select(['id', 'admin_id as adminId', 'groep_id as groepId', 'roepnaam', 'achternaam', 'jaargroep', 'figuur', 'munten'])
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .where('verwijderd_op', 'is', null);
+  if (docentId === undefined) return query.executeTakeFirst();
+  return query
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('groep_docent').select('docent_id').where('groep_docent.admin_id', '=', adminId).whereRef('groep_docent.groep_id', '=', 'leerling.groep_id').where('docent_id', '=', docentId)),
+    )
+    .executeTakeFirst();
+}
+
+/** The admin of a leerling, for our office that looks on anywhere. Untenanted: runs as the program itself. */
+export async function findAdminOf(db: Db, leerlingId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('account').select('admin_id').where('id', '=', leerlingId).where('rol', 'in', ['leerling', 'demo']).executeTakeFirst();
+  return row?.admin_id;
+}
+
+export interface Inzage {
+  readonly adminId: string;
+  readonly accountId: string;
+  readonly rol: Rol;
+  readonly actie: string;
+  readonly objectId: string;
+  readonly now: number;
+}
+
+/** The line by which an admin can see that our office looked at one of its children. */
+export async function insertInzage(db: Db, { adminId, accountId, rol, actie, objectId, now }: Inzage): Promise<void> {
+  await db.insertInto('inzage').values({ admin_id: adminId, id: createId(now), op: new Date(now), account_id: accountId, rol, actie, object_id: objectId }).execute();
+}

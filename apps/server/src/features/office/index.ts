@@ -1,0 +1,2 @@
+export { officeRoutes } from './routes.ts';
+export { createOfficeService } from './service.ts';

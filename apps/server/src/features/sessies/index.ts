@@ -1,0 +1,3 @@
+export { foldName } from './fold.ts';
+export { sessieRoutes } from './routes.ts';
+export { createSessieService, type SessieService } from './service.ts';

@@ -1,0 +1,86 @@
+/** Taking in answers: judged here from what was typed, stored once, all or nothing. */
+import { present } from '@spelrijk/base/invariant';
+import type { Antwoord, Oordeel } from '@spelrijk/domain/antwoord';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { dagVan } from '../../platform/clock.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/context.ts';
+import { isOwnArea, openLeerling } from '../leerlingen/index.ts';
+import { instellingVan, leerlijnVan } from '../standen/index.ts';
+import { lockLeerling, readUitgangspunt, writeAntwoorden, type Uitgangspunt } from './antwoord-store.ts';
+import { toSchrijfbeurt } from './antwoorden.ts';
+import { beoordeel } from './oordeel.ts';
+import type { TaakService } from './service.ts';
+import { verwerkAntwoorden, type Verwerkt, type Weigering } from './verwerk.ts';
+
+export interface Inzending {
+  readonly game: string;
+  readonly antwoorden: readonly Antwoord[];
+}
+
+type Oordelen = { id: string; oordeel: Oordeel }[];
+
+export interface AntwoordDeps {
+  readonly database: Database;
+  readonly taken: Pick<TaakService, 'findTaak'>;
+}
+
+function refuse(weigering: Weigering): never {
+  if (weigering.soort === 'geen-taak') throw notFound('taken/niet-gevonden');
+  const code = weigering.soort === 'botsing' ? 'antwoorden/botsing' : 'antwoorden/niet-aangeboden';
+  throw new AppError(weigering.soort === 'botsing' ? 'conflict' : 'invalid', code, { details: weigering.ids });
+}
+
+/** Practising needs a licence; looking does not. */
+function checkLicentie({ licentieTot }: Uitgangspunt, dag: string): void {
+  if (licentieTot !== null && licentieTot < dag) throw new AppError('conflict', 'licentie/verlopen');
+}
+
+/** The game must be one that can play these taken. */
+function checkGame({ taken }: Uitgangspunt, game: string): void {
+  if (taken.some(({ games }) => !games.includes(game))) throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: ['game'] });
+}
+
+function verwerk(van: Uitgangspunt, antwoorden: readonly Antwoord[], now: number): Verwerkt {
+  const { regio, jaargroep, instellingen } = van;
+  const instelling = instellingVan(jaargroep, dagVan(now), instellingen);
+  const taken = new Map(van.taken.map((taak) => [taak.id, taak]));
+  const uitkomst = verwerkAntwoorden({ stand: van, leerlijn: leerlijnVan(regio), regio, doel: instelling.doel, taken, bekend: van.antwoorden, antwoorden, now, dagVan });
+  return uitkomst.ok ? uitkomst.value : refuse(uitkomst.error);
+}
+
+async function store(db: Db, adminId: string, leerlingId: string, { game, antwoorden }: Inzending, now: number): Promise<Oordelen> {
+  if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
+  const taakIds = [...new Set(antwoorden.map(({ taakId }) => taakId))];
+  const van = present(await readUitgangspunt(db, adminId, leerlingId, taakIds, antwoorden.map(({ id }) => id)), 'a locked leerling has a state');
+  checkLicentie(van, dagVan(now));
+  checkGame(van, game);
+  const verwerkt = verwerk(van, antwoorden, now);
+  if (verwerkt.rijen.length > 0) await writeAntwoorden(db, toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, now }));
+  return [...verwerkt.oordelen];
+}
+
+export type AntwoordService = ReturnType<typeof createAntwoordService>;
+
+export function createAntwoordService({ database, taken }: AntwoordDeps) {
+  /** Somebody looking on gets verdicts too; nothing is kept. */
+  async function judgeOnly(actor: Actor, leerlingId: string, antwoorden: readonly Antwoord[], now: number): Promise<Oordelen> {
+    const { leerling } = await openLeerling(database, actor, leerlingId, 'answer.submit', now);
+    return database.readAdmin(leerling.adminId, (db) => Promise.all(antwoorden.map((antwoord) => judge(db, actor, leerling, antwoord))));
+  }
+
+  async function judge(db: Db, actor: Actor, leerling: { readonly id: string; readonly adminId: string }, antwoord: Antwoord): Promise<Oordelen[number]> {
+    const taak = await taken.findTaak(db, actor, leerling, antwoord.taakId);
+    if (!taak) throw notFound('taken/niet-gevonden');
+    const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
+    if (!opgave) throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: [antwoord.id] });
+    return { id: antwoord.id, oordeel: beoordeel(opgave, antwoord.gegeven, 'nl') };
+  }
+
+  return {
+    async submit(actor: Actor, leerlingId: string, inzending: Inzending, now: number): Promise<Oordelen> {
+      if (!isOwnArea(actor, leerlingId, 'answer.submit')) return judgeOnly(actor, leerlingId, inzending.antwoorden, now);
+      return database.forAdmin(actor.adminId, (db) => store(db, actor.adminId, leerlingId, inzending, now));
+    },
+  };
+}

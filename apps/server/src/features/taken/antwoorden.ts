@@ -1,0 +1,107 @@
+/** From what a batch of answers changes to the rows that are written. */
+import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
+import type { Stand } from '@spelrijk/oefenen/stand';
+import { present } from '@spelrijk/base/invariant';
+import type { AntwoordRecord, CategorieRecord, Schrijfbeurt, WoordRecord } from './antwoord-store.ts';
+import { aandachtVan, aantalBeheerst, sterrenVan } from './overzicht.ts';
+import { bereikProcent, type NieuweRij, type Verwerkt } from './verwerk.ts';
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+/** The engine writes 0 for "never". */
+const isoOrNull = (ms: number): string | null => (ms > 0 ? iso(ms) : null);
+
+function toAntwoord(rij: NieuweRij, game: string, now: number): AntwoordRecord {
+  const { opgave } = rij;
+  return {
+    id: rij.id,
+    taak_id: rij.taakId,
+    opgave_id: rij.opgaveId,
+    categorie: opgave.categorie,
+    vorm: opgave.vorm,
+    woord: opgave.woord.woord,
+    game,
+    poging: rij.poging,
+    gegeven: rij.gegeven,
+    goed: rij.diagnose.goed,
+    telt: rij.telt,
+    gokje: rij.gokje,
+    rt_ms: rij.rtMs,
+    hints: rij.hints,
+    client_op: iso(rij.clientOp),
+    op: iso(rij.op),
+    ontvangen_op: iso(now),
+    dag: rij.dag,
+    diagnose: rij.diagnose,
+    motor: rij.motor,
+  };
+}
+
+function toCategorie(stand: Stand, leerlijn: Leerlijn, categorie: string, now: number): CategorieRecord {
+  const rij = present(stand.categorieen[categorie], 'a changed category has a row');
+  const { status, sinds, laatste, antwoorden } = rij;
+  return { categorie, status, sinds: isoOrNull(sinds), laatste: isoOrNull(laatste), antwoorden, ...bereikProcent(stand, leerlijn, categorie), sterren: sterrenVan(stand, leerlijn, categorie, now), stand: rij };
+}
+
+function toWoord(stand: Stand, woord: string): WoordRecord {
+  const rij = present(stand.woorden[woord], 'a changed word has a row');
+  return { woord, terug_op: isoOrNull(rij.terugOp), laatste: iso(rij.laatste), stand: rij };
+}
+
+type Dag = Schrijfbeurt['dagen'][number];
+
+function telDagen(rijen: readonly NieuweRij[]): readonly Dag[] {
+  const dagen = new Map<string, Dag>();
+  for (const { dag, telt, gokje, duur, diagnose } of rijen) {
+    const tot = dagen.get(dag) ?? { dag, antwoorden: 0, goed: 0, ms: 0, gokjes: 0 };
+    dagen.set(dag, {
+      dag,
+      antwoorden: tot.antwoorden + (telt ? 1 : 0),
+      goed: tot.goed + (telt && diagnose.goed ? 1 : 0),
+      ms: tot.ms + duur,
+      gokjes: tot.gokjes + (gokje ? 1 : 0),
+    });
+  }
+  return [...dagen.values()];
+}
+
+/** Each label once per wrong first attempt; guesses say nothing about rules. */
+function telFouten(rijen: readonly NieuweRij[]): Schrijfbeurt['fouten'] {
+  const keren = new Map<string, number>();
+  for (const { telt, gokje, diagnose } of rijen) {
+    if (!telt || gokje || diagnose.goed) continue;
+    for (const label of new Set(diagnose.afwijkingen.map((afwijking) => afwijking.label))) keren.set(label, (keren.get(label) ?? 0) + 1);
+  }
+  return [...keren].map(([label, keer]) => ({ label, keer }));
+}
+
+export interface SchrijfInvoer {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly verwerkt: Verwerkt;
+  readonly leerlijn: Leerlijn;
+  readonly game: string;
+  readonly now: number;
+}
+
+/** All rows of one batch. */
+export function toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn, game, now }: SchrijfInvoer): Schrijfbeurt {
+  const { rijen, stand } = verwerkt;
+  const laatste = stand.hoofd.laatste;
+  return {
+    adminId,
+    leerlingId,
+    antwoorden: rijen.map((rij) => toAntwoord(rij, game, now)),
+    stand: { hoofd: stand.hoofd, laatste: iso(laatste), aandacht: aandachtVan(stand, leerlijn, laatste), beheerst: aantalBeheerst(stand), bezig_met: rijen.at(-1)?.opgave.categorie ?? null },
+    categorieen: [...verwerkt.categorieen].map((categorie) => toCategorie(stand, leerlijn, categorie, now)),
+    woorden: [...verwerkt.woorden].map((woord) => toWoord(stand, woord)),
+    dagen: telDagen(rijen),
+    categorieDagen: verwerkt.categorieDagen.map((dag) => {
+      const { laag, hoog } = bereikProcent(stand, leerlijn, dag.categorie);
+      return { ...dag, laag, hoog };
+    }),
+    fouten: telFouten(rijen),
+    game,
+    gameMs: rijen.reduce((som, { duur }) => som + duur, 0),
+    taakIds: [...new Set(rijen.map(({ taakId }) => taakId))],
+  };
+}

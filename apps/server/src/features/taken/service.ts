@@ -1,0 +1,174 @@
+/** Planning a day, choosing a taak, reading it, and finishing it. */
+import type { Taak } from '@spelrijk/domain/taak';
+import { getCategorie } from '@spelrijk/taal/categorieen';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { dagVan } from '../../platform/clock.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/context.ts';
+import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import { instellingVan, leerlijnVan, readStand } from '../standen/index.ts';
+import type { AudioIndex } from './audio.ts';
+import { createDagTaken, createEigenTaak, type PlanInvoer } from './plan.ts';
+import { createProeftaken } from './proef.ts';
+import { gameTitel } from './spelkeuze.ts';
+import * as store from './store.ts';
+
+export interface TaakDeps {
+  readonly database: Database;
+  readonly audio: AudioIndex;
+}
+
+export interface DagTaak {
+  readonly id: string;
+  readonly somvensterId: string;
+  readonly somvensterNaam: string;
+  readonly vorm: Taak['vorm'];
+  readonly game: string;
+  readonly gameTitel: string;
+  readonly aantal: number;
+  readonly status: Taak['status'];
+}
+
+export interface Uitslag {
+  readonly munten: number;
+  readonly totaal: number;
+  readonly inEenKeer: number;
+  readonly aantal: number;
+  readonly geleerd: string[];
+}
+
+const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status }: store.TaakRij): DagTaak => ({
+  id,
+  somvensterId,
+  somvensterNaam: getCategorie(somvensterId)?.naam ?? somvensterId,
+  vorm,
+  game,
+  gameTitel: gameTitel(game),
+  aantal: opgaven.length,
+  status,
+});
+
+const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten }: store.TaakRij): Taak => ({ id, somvensterId, vorm, game, games: [...games], status, opgaven: [...opgaven], munten });
+
+const toDag = (dag: string, taken: readonly store.TaakRij[]): { dag: string; taken: DagTaak[]; klaar: boolean } => ({
+  dag,
+  taken: taken.map(toDagTaak),
+  klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'),
+});
+
+export type TaakService = ReturnType<typeof createTaakService>;
+
+export function createTaakService({ database, audio }: TaakDeps) {
+  const proef = createProeftaken();
+
+  async function readPlanInvoer(db: Db, { adminId, id }: LeerlingRow, now: number): Promise<PlanInvoer> {
+    const row = await readStand(db, adminId, id, new Date(now));
+    if (!row) throw notFound('leerlingen/niet-gevonden');
+    const dag = dagVan(now);
+    const instelling = instellingVan(row.jaargroep, dag, row.instellingen);
+    return { leerlingId: id, stand: row, leerlijn: leerlijnVan(row.regio), instelling, audio, gehad: await store.listRecentGames(db, adminId, id), dag, now };
+  }
+
+  async function readOrCreateDag(leerling: LeerlingRow, now: number): Promise<readonly store.TaakRij[]> {
+    const { adminId, id } = leerling;
+    const dag = dagVan(now);
+    return database.forAdmin(adminId, async (db) => {
+      const bestaand = await store.listDagTaken(db, adminId, id, dag);
+      if (bestaand.length > 0) return bestaand;
+      await store.insertTaken(db, adminId, id, createDagTaken(await readPlanInvoer(db, leerling, now)));
+      return store.listDagTaken(db, adminId, id, dag);
+    });
+  }
+
+  /** The child's own plan when there is one, else the plan it would get. */
+  async function previewDag(actor: Actor, leerling: LeerlingRow, now: number): Promise<readonly store.TaakRij[]> {
+    const { adminId, id } = leerling;
+    return database.readAdmin(adminId, async (db) => {
+      const bestaand = await store.listDagTaken(db, adminId, id, dagVan(now));
+      if (bestaand.length > 0) return bestaand;
+      const taken = createDagTaken(await readPlanInvoer(db, leerling, now));
+      proef.put(actor.sessieId, id, taken);
+      return taken;
+    });
+  }
+
+  /** A stored taak of this leerling, or one made for this viewer. */
+  async function findTaak(db: Db, actor: Actor, leerling: Pick<LeerlingRow, 'id' | 'adminId'>, taakId: string): Promise<store.TaakRij | undefined> {
+    return (await store.findTaak(db, leerling.adminId, leerling.id, taakId)) ?? proef.find(actor.sessieId, leerling.id, taakId);
+  }
+
+  /** Stores the chosen taak once; the same id again gives the taak that is there. */
+  async function insertEigen(db: Db, leerling: LeerlingRow, taak: store.TaakRij): Promise<store.TaakRij> {
+    await store.insertTaken(db, leerling.adminId, leerling.id, [taak]);
+    const bewaard = await store.findTaak(db, leerling.adminId, leerling.id, taak.id);
+    if (bewaard?.somvensterId !== taak.somvensterId) throw new AppError('conflict', 'taken/bestaat-al');
+    return bewaard;
+  }
+
+  async function createEigen(db: Db, leerling: LeerlingRow, id: string, somvensterId: string, now: number): Promise<store.TaakRij> {
+    const invoer = await readPlanInvoer(db, leerling, now);
+    if (!invoer.leerlijn.categorieen.has(somvensterId)) throw notFound('somvensters/niet-gevonden');
+    const taak = createEigenTaak(invoer, id, somvensterId);
+    if (!taak) throw new AppError('conflict', 'taken/geen-woorden');
+    return taak;
+  }
+
+  return {
+    findTaak,
+
+    async planDag(actor: Actor, leerlingId: string, now: number): Promise<{ dag: string; taken: DagTaak[]; klaar: boolean }> {
+      const { leerling, meekijken } = await openLeerling(database, actor, leerlingId, 'task.read', now);
+      return toDag(dagVan(now), await (meekijken ? previewDag(actor, leerling, now) : readOrCreateDag(leerling, now)));
+    },
+
+    async create(actor: Actor, leerlingId: string, { id, somvensterId }: { readonly id: string; readonly somvensterId: string }, now: number): Promise<Taak> {
+      const { leerling, meekijken } = await openLeerling(database, actor, leerlingId, 'task.read', now);
+      return database.forAdmin(leerling.adminId, async (db) => {
+        const bestaand = await findTaak(db, actor, leerling, id);
+        if (bestaand && bestaand.somvensterId !== somvensterId) throw new AppError('conflict', 'taken/bestaat-al');
+        if (bestaand) return toTaak(bestaand);
+        const taak = await createEigen(db, leerling, id, somvensterId, now);
+        if (!meekijken) return toTaak(await insertEigen(db, leerling, taak));
+        proef.put(actor.sessieId, leerlingId, [taak]);
+        return toTaak(taak);
+      });
+    },
+
+    async read(actor: Actor, leerlingId: string, taakId: string, now: number): Promise<{ taak: Taak; antwoorden: { opgaveId: string; poging: number; goed: boolean }[] }> {
+      const { leerling } = await openLeerling(database, actor, leerlingId, 'task.read', now);
+      return database.forAdmin(leerling.adminId, async (db) => {
+        const taak = await findTaak(db, actor, leerling, taakId);
+        if (!taak) throw notFound('taken/niet-gevonden');
+        return { taak: toTaak(taak), antwoorden: [...(await store.listAntwoorden(db, leerling.adminId, leerlingId, taakId))] };
+      });
+    },
+
+    /** Coins once, however often it is asked; only when every opgave was answered. */
+    async finish(actor: Actor, leerlingId: string, taakId: string, now: number): Promise<Uitslag> {
+      const { leerling, meekijken } = await openLeerling(database, actor, leerlingId, 'answer.submit', now);
+      if (meekijken) throw new AppError('forbidden', 'algemeen/verboden');
+      const { adminId } = leerling;
+      return database.forAdmin(adminId, async (db) => {
+        const uitslag = await store.lockUitslag(db, adminId, leerlingId, taakId);
+        if (!uitslag) throw notFound('taken/niet-gevonden');
+        const resultaat = telUitslag(uitslag);
+        if (uitslag.status === 'af') return { ...resultaat, totaal: await store.readMunten(db, adminId, leerlingId) };
+        if (!isGespeeld(uitslag)) throw new AppError('conflict', 'taken/niet-klaar');
+        const game = uitslag.antwoorden.at(-1)?.game ?? uitslag.game;
+        const totaal = await store.finishTaak(db, { adminId, leerlingId, taakId, munten: uitslag.munten, game, dag: dagVan(now), now: new Date(now) });
+        return { ...resultaat, totaal };
+      });
+    },
+  };
+}
+
+const isGespeeld = ({ opgaven, antwoorden }: store.TaakUitslag): boolean => opgaven.every(({ id }) => antwoorden.some(({ opgaveId }) => opgaveId === id));
+
+/** Right at once, and what went wrong first and right later. */
+function telUitslag({ opgaven, antwoorden, munten }: store.TaakUitslag): Omit<Uitslag, 'totaal'> {
+  const eerste = antwoorden.filter(({ telt }) => telt);
+  const mis = new Set(eerste.filter(({ goed }) => !goed).map(({ opgaveId }) => opgaveId));
+  const hersteld = new Set(antwoorden.filter(({ telt, goed, opgaveId }) => !telt && goed && mis.has(opgaveId)).map(({ opgaveId }) => opgaveId));
+  const geleerd = opgaven.filter(({ id }) => hersteld.has(id)).map(({ woord }) => woord.woord);
+  return { munten, inEenKeer: eerste.filter(({ goed }) => goed).length, aantal: opgaven.length, geleerd: [...new Set(geleerd)] };
+}

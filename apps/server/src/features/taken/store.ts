@@ -1,0 +1,117 @@
+/** Taken and their plan. */
+import { sql } from 'kysely';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { Db } from '../../platform/db/database.ts';
+import type { BewaardeOpgave } from './opgaven.ts';
+
+export interface TaakRij {
+  readonly id: string;
+  readonly dag: string;
+  /** Place in the plan of the day; null for a taak of the child's own choice. */
+  readonly nr: number | null;
+  readonly somvensterId: string;
+  readonly vorm: Oefenvorm;
+  readonly game: string;
+  readonly games: readonly string[];
+  readonly opgaven: readonly BewaardeOpgave[];
+  readonly munten: number;
+  readonly status: TaakStatus;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = ['id', 'dag', 'nr', 'somvenster_id as somvensterId', 'vorm', 'game', 'games', 'opgaven', 'munten', 'status', 'created_at as createdAt'] as const;
+
+/** The column holds what `insertTaken` wrote: opgaven with their reason. */
+const withReasons = <R extends { readonly opgaven: unknown }>(row: R): R & { readonly opgaven: readonly BewaardeOpgave[] } => row as R & { readonly opgaven: readonly BewaardeOpgave[] };
+
+export async function findTaak(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakRij | undefined> {
+  const row = await db.selectFrom('taak').select(COLUMNS).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('id', '=', id).executeTakeFirst();
+  return row && withReasons(row);
+}
+
+/** The plan of a day in its order; empty when it was not made yet. */
+export async function listDagTaken(db: Db, adminId: string, leerlingId: string, dag: string): Promise<readonly TaakRij[]> {
+  const rows = await db.selectFrom('taak').select(COLUMNS).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('dag', '=', dag).where('nr', 'is not', null).orderBy('nr').execute();
+  return rows.map(withReasons);
+}
+
+/** Games played in the taken before, latest first: to propose another one. */
+export async function listRecentGames(db: Db, adminId: string, leerlingId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('taak').select('game').where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).orderBy('dag', 'desc').orderBy('created_at', 'desc').limit(8).execute();
+  return rows.map((row) => row.game);
+}
+
+/** Stores taken that are not there yet; the same id or the same place in the plan is left as it is. */
+export async function insertTaken(db: Db, adminId: string, leerlingId: string, taken: readonly TaakRij[]): Promise<void> {
+  if (taken.length === 0) return;
+  const rows = taken.map(({ somvensterId, createdAt, opgaven, games, ...taak }) => ({
+    ...taak,
+    admin_id: adminId,
+    leerling_id: leerlingId,
+    somvenster_id: somvensterId,
+    created_at: createdAt,
+    games: [...games],
+    opgaven: JSON.stringify(opgaven),
+  }));
+  await db.insertInto('taak').values(rows).onConflict((oc) => oc.doNothing()).execute();
+}
+
+export interface TaakUitslag {
+  readonly status: TaakStatus;
+  readonly munten: number;
+  readonly game: string;
+  readonly opgaven: readonly BewaardeOpgave[];
+  readonly antwoorden: readonly { readonly opgaveId: string; readonly poging: number; readonly goed: boolean; readonly telt: boolean; readonly game: string }[];
+}
+
+/** A taak with what was answered, locked until the transaction ends. */
+export async function lockUitslag(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakUitslag | undefined> {
+  const taak = await db.selectFrom('taak').select(['status', 'munten', 'game', 'opgaven']).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!taak) return undefined;
+  const antwoorden = await db
+    .selectFrom('antwoord')
+    .select(['opgave_id as opgaveId', 'poging', 'goed', 'telt', 'game'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('taak_id', '=', id)
+    .orderBy('op')
+    .execute();
+  return { ...withReasons(taak), antwoorden };
+}
+
+/** What the child answered in a taak, for going on after a reload. */
+export async function listAntwoorden(db: Db, adminId: string, leerlingId: string, taakId: string): Promise<readonly { readonly opgaveId: string; readonly poging: number; readonly goed: boolean }[]> {
+  return db.selectFrom('antwoord').select(['opgave_id as opgaveId', 'poging', 'goed']).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('taak_id', '=', taakId).orderBy('op').orderBy('poging').execute();
+}
+
+export interface Afronding {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly taakId: string;
+  readonly munten: number;
+  readonly game: string;
+  readonly dag: string;
+  readonly now: Date;
+}
+
+/** Marks the taak finished, pays, and counts it for the day and the game: one statement. Returns the child's coins. */
+export async function finishTaak(db: Db, { adminId, leerlingId, taakId, munten, game, dag, now }: Afronding): Promise<number> {
+  const { rows } = await sql<{ munten: number }>`
+    with af as (
+      update taak set status = 'af', af_op = ${now}, game = ${game} where admin_id = ${adminId} and id = ${taakId}
+    ), d as (
+      insert into leerling_dag (admin_id, leerling_id, dag, antwoorden, goed, ms, gokjes, taken) values (${adminId}, ${leerlingId}, ${dag}, 0, 0, 0, 0, 1)
+      on conflict (admin_id, leerling_id, dag) do update set taken = leerling_dag.taken + 1
+    ), g as (
+      insert into leerling_game (admin_id, leerling_id, game, taken, ms) values (${adminId}, ${leerlingId}, ${game}, 1, 0)
+      on conflict (admin_id, leerling_id, game) do update set taken = leerling_game.taken + 1
+    )
+    update leerling set munten = munten + ${munten} where admin_id = ${adminId} and id = ${leerlingId} returning munten`.execute(db);
+  return rows[0]?.munten ?? 0;
+}
+
+export async function readMunten(db: Db, adminId: string, leerlingId: string): Promise<number> {
+  const row = await db.selectFrom('leerling').select('munten').where('admin_id', '=', adminId).where('id', '=', leerlingId).executeTakeFirst();
+  return row?.munten ?? 0;
+}

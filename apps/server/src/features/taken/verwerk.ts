@@ -1,0 +1,226 @@
+/**
+ * What a list of answers changes for one leerling: pure, from rows read to rows to write. The demo history and the
+ * answer call both go through here, so that what the demo shows is what practising gives.
+ */
+import { fail, ok, type Result } from '@spelrijk/base/result';
+import type { Antwoord, Oordeel } from '@spelrijk/domain/antwoord';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Diagnose } from '@spelrijk/domain/diagnose';
+import { recordAntwoord, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
+import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
+import { createEigenStand, type EigenStand } from '@spelrijk/oefenen/motor';
+import type { Gewijzigd, Stand } from '@spelrijk/oefenen/stand';
+import { bereik } from '@spelrijk/oefenen/voortgang';
+import { diagnoseVan, metUitleg } from './oordeel.ts';
+import type { BewaardeOpgave } from './opgaven.ts';
+
+/** An antwoord as it was stored. */
+export interface AntwoordRij {
+  readonly id: string;
+  readonly taakId: string;
+  readonly opgaveId: string;
+  readonly poging: number;
+  readonly gegeven: string;
+  readonly rtMs: number;
+  readonly hints: number;
+  /** By the client's clock, ms. */
+  readonly clientOp: number;
+  readonly diagnose: Diagnose;
+}
+
+export interface NieuweRij extends AntwoordRij {
+  readonly opgave: BewaardeOpgave;
+  /** When it happened by our reckoning, ms, and its school day. */
+  readonly op: number;
+  readonly dag: string;
+  /** First answer to its opgave: the only one that is evidence. */
+  readonly telt: boolean;
+  readonly gokje: boolean;
+  /** Practice time it took, ms. */
+  readonly duur: number;
+  readonly motor: LogRegel;
+}
+
+export interface TaakInhoud {
+  readonly id: string;
+  /** Moment it was made, ms: no answer can be older. */
+  readonly createdAt: number;
+  readonly opgaven: readonly BewaardeOpgave[];
+}
+
+export interface VerwerkInvoer {
+  readonly stand: Stand;
+  readonly leerlijn: Leerlijn;
+  readonly regio: Regio;
+  /** Success target of the leerling, 0-1. */
+  readonly doel: number;
+  readonly taken: ReadonlyMap<string, TaakInhoud>;
+  /** Answers stored before: of these taken, and with these ids. */
+  readonly bekend: readonly AntwoordRij[];
+  readonly antwoorden: readonly Antwoord[];
+  /** Moment of arrival, ms; and how a moment becomes a school day. */
+  readonly now: number;
+  readonly dagVan: (ms: number) => string;
+}
+
+export interface CategorieDag {
+  readonly categorie: string;
+  readonly dag: string;
+  antwoorden: number;
+  goed: number;
+}
+
+export interface Verwerkt {
+  /** New answers only, in the order they came. */
+  readonly rijen: readonly NieuweRij[];
+  readonly oordelen: readonly { readonly id: string; readonly oordeel: Oordeel }[];
+  readonly stand: Stand;
+  /** Ids of the rows of `stand` that changed. */
+  readonly categorieen: ReadonlySet<string>;
+  readonly woorden: ReadonlySet<string>;
+  readonly categorieDagen: readonly CategorieDag[];
+}
+
+export type Weigering =
+  | { readonly soort: 'botsing' | 'niet-aangeboden'; readonly ids: readonly string[] }
+  | { readonly soort: 'geen-taak' };
+
+/** Longer pauses than this are no practice; one answer is never counted longer than a minute. */
+const PAUZE_MS = 120_000;
+const LANGSTE_MS = 60_000;
+
+const isZelfde = (rij: AntwoordRij, nieuw: Antwoord): boolean =>
+  rij.taakId === nieuw.taakId &&
+  rij.opgaveId === nieuw.opgaveId &&
+  rij.poging === nieuw.poging &&
+  rij.gegeven === nieuw.gegeven &&
+  rij.rtMs === nieuw.rtMs &&
+  rij.hints === nieuw.hints &&
+  rij.clientOp === Date.parse(nieuw.op);
+
+const opgaveVan = (invoer: VerwerkInvoer, antwoord: Pick<Antwoord, 'taakId' | 'opgaveId'>): BewaardeOpgave | undefined =>
+  invoer.taken.get(antwoord.taakId)?.opgaven.find((opgave) => opgave.id === antwoord.opgaveId);
+
+/** Why nothing may be stored at all: an id used for something else, a foreign taak, an opgave that was not put. */
+function weigering(invoer: VerwerkInvoer): Weigering | null {
+  const { antwoorden, taken, bekend } = invoer;
+  if (antwoorden.some((antwoord) => !taken.has(antwoord.taakId))) return { soort: 'geen-taak' };
+  const vreemd = antwoorden.filter((antwoord) => !opgaveVan(invoer, antwoord));
+  if (vreemd.length > 0) return { soort: 'niet-aangeboden', ids: vreemd.map(({ id }) => id) };
+  const bewaard = new Map(bekend.map((rij) => [rij.id, rij]));
+  const eerder = new Map<string, AntwoordRij>();
+  const botsing = antwoorden.filter((antwoord) => {
+    const rij = bewaard.get(antwoord.id) ?? eerder.get(antwoord.id);
+    if (!rij) eerder.set(antwoord.id, asRij(antwoord, invoer));
+    return rij !== undefined && !isZelfde(rij, antwoord);
+  });
+  return botsing.length > 0 ? { soort: 'botsing', ids: botsing.map(({ id }) => id) } : null;
+}
+
+function asRij(antwoord: Antwoord, invoer: VerwerkInvoer): AntwoordRij {
+  const { op, ...rest } = antwoord;
+  const opgave = opgaveVan(invoer, antwoord);
+  const diagnose = opgave ? diagnoseVan(opgave, antwoord.gegeven) : { goed: false, afwijkingen: [], knelpunten: [], geenBewijs: true };
+  return { ...rest, clientOp: Date.parse(op), diagnose };
+}
+
+/** A late answer keeps its own time; a clock that is wrong cannot put it before its taak or in the future. */
+const momentVan = (clientOp: number, createdAt: number, now: number): number => Math.min(Math.max(clientOp, createdAt), now);
+
+function duurVan(vorige: number, op: number, rtMs: number): number {
+  const sinds = op - vorige;
+  return sinds > 0 && sinds < PAUZE_MS ? sinds : Math.min(rtMs, LANGSTE_MS);
+}
+
+interface Werk {
+  readonly eigen: EigenStand;
+  readonly categorieen: Set<string>;
+  readonly woorden: Set<string>;
+  readonly categorieDagen: Map<string, CategorieDag>;
+  /** `taak opgave` of every first attempt seen. */
+  readonly eerste: Set<string>;
+  readonly rijen: NieuweRij[];
+}
+
+const sleutel = (rij: Pick<Antwoord, 'taakId' | 'opgaveId'>): string => `${rij.taakId} ${rij.opgaveId}`;
+
+function toBewijs(opgave: BewaardeOpgave, rij: AntwoordRij, poging: number, doel: number): Bewijs {
+  const { knelpunten, geenBewijs, goed } = rij.diagnose;
+  const keuzes = opgave.keuzes?.length;
+  return { woord: opgave.woord.woord, vorm: opgave.vorm, soort: opgave.soort, poging, rtMs: rij.rtMs, hints: rij.hints, knelpunten, geenBewijs, goed, doel, ...(keuzes !== undefined && { keuzes }) };
+}
+
+function pasToe(werk: Werk, { hoofd, categorieen, woorden }: Gewijzigd): void {
+  if (hoofd) werk.eigen.hoofd = hoofd;
+  Object.assign(werk.eigen.categorieen, categorieen);
+  Object.assign(werk.eigen.woorden, woorden);
+  for (const id of Object.keys(categorieen)) werk.categorieen.add(id);
+  for (const woord of Object.keys(woorden)) werk.woorden.add(woord);
+}
+
+function telCategorieen(werk: Werk, leerlijn: Leerlijn, diagnose: Diagnose, dag: string): void {
+  for (const { categorie, goed } of diagnose.knelpunten) {
+    if (!leerlijn.categorieen.has(categorie)) continue;
+    const key = `${dag} ${categorie}`;
+    const telling = werk.categorieDagen.get(key) ?? { categorie, dag, antwoorden: 0, goed: 0 };
+    telling.antwoorden += 1;
+    telling.goed += goed ? 1 : 0;
+    werk.categorieDagen.set(key, telling);
+  }
+}
+
+/** One new answer: verdict, engine, sums. A second first attempt (two tabs) only teaches, like any later attempt. */
+function verwerkEen(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak: TaakInhoud, opgave: BewaardeOpgave): void {
+  const rij = asRij(antwoord, invoer);
+  const telt = antwoord.poging === 1 && !werk.eerste.has(sleutel(antwoord));
+  if (telt) werk.eerste.add(sleutel(antwoord));
+  const op = momentVan(rij.clientOp, taak.createdAt, invoer.now);
+  const duur = duurVan(werk.eigen.hoofd.laatste, op, rij.rtMs);
+  const poging = telt ? 1 : Math.max(2, antwoord.poging);
+  const { gewijzigd, log } = recordAntwoord(werk.eigen, invoer.leerlijn, toBewijs(opgave, rij, poging, invoer.doel), op);
+  pasToe(werk, gewijzigd);
+  const dag = invoer.dagVan(op);
+  const gokje = telt && log.reden === 'gegokt';
+  if (telt && !gokje) telCategorieen(werk, invoer.leerlijn, rij.diagnose, dag);
+  werk.rijen.push({ ...rij, opgave, op, dag, telt, gokje, duur, motor: log });
+}
+
+function verwerkNieuwe(invoer: VerwerkInvoer): Werk {
+  const bekend = new Set(invoer.bekend.map(({ id }) => id));
+  const eerste = new Set(invoer.bekend.filter((rij) => rij.poging === 1).map(sleutel));
+  const werk: Werk = { eigen: createEigenStand(invoer.stand), categorieen: new Set(), woorden: new Set(), categorieDagen: new Map(), eerste, rijen: [] };
+  for (const antwoord of invoer.antwoorden) {
+    const taak = invoer.taken.get(antwoord.taakId);
+    const opgave = opgaveVan(invoer, antwoord);
+    if (bekend.has(antwoord.id) || !taak || !opgave) continue;
+    bekend.add(antwoord.id);
+    verwerkEen(werk, invoer, antwoord, taak, opgave);
+  }
+  return werk;
+}
+
+/** Verdict per answer as sent; for one that was stored before, the verdict it got then. */
+function oordelen(invoer: VerwerkInvoer, werk: Werk): Verwerkt['oordelen'] {
+  const diagnoses = new Map([...invoer.bekend, ...werk.rijen].map((rij) => [rij.id, rij.diagnose]));
+  return invoer.antwoorden.flatMap((antwoord) => {
+    const opgave = opgaveVan(invoer, antwoord);
+    const diagnose = diagnoses.get(antwoord.id);
+    return opgave && diagnose ? [{ id: antwoord.id, oordeel: metUitleg(opgave, antwoord.gegeven, diagnose, invoer.regio) }] : [];
+  });
+}
+
+/** All or nothing: either every answer is judged and counted once, or the reason why nothing is. */
+export function verwerkAntwoorden(invoer: VerwerkInvoer): Result<Verwerkt, Weigering> {
+  const waarom = weigering(invoer);
+  if (waarom) return fail(waarom);
+  const werk = verwerkNieuwe(invoer);
+  const { rijen, eigen, categorieen, woorden, categorieDagen } = werk;
+  return ok({ rijen, oordelen: oordelen(invoer, werk), stand: eigen, categorieen, woorden, categorieDagen: [...categorieDagen.values()] });
+}
+
+/** What overviews show of a categorie: percentages with an 80% range. */
+export function bereikProcent(stand: Stand, leerlijn: Leerlijn, categorie: string): { readonly laag: number; readonly hoog: number; readonly zeker: boolean } {
+  const { laag, hoog, zeker } = bereik(stand, leerlijn, categorie);
+  const procent = (deel: number): number => Math.round(deel * 1000) / 10;
+  return { laag: procent(laag), hoog: procent(hoog), zeker };
+}

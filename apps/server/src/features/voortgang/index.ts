@@ -1,0 +1,2 @@
+export { voortgangRoutes } from './routes.ts';
+export { createVoortgangService } from './service.ts';

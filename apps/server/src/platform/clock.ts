@@ -1,0 +1,27 @@
+import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+
+/** The only source of time below the doors; tests bring their own. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: SCHOOL_TIJDZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The school day (YYYY-MM-DD in the school's time zone) of a moment in ms. */
+export const dagVan = (ms: number): string => calendar.format(ms);
+
+/** The calendar day `days` later (or earlier) than a YYYY-MM-DD day. */
+export function addDays(dag: string, days: number): string {
+  const date = new Date(`${dag}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The Monday of the week of this day: a school counts in weeks. */
+export function mondayOf(dag: string): string {
+  const weekday = (new Date(`${dag}T12:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(dag, -weekday);
+}

@@ -1,0 +1,79 @@
+/** The environment, parsed once at the door; everything else gets a Config. */
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const seconds = z.coerce.number().int().positive();
+const flag = z.enum(['0', '1', '', 'false', 'true']).transform((v) => v === '1' || v === 'true');
+const optional = z.string().transform((v) => (v === '' ? undefined : v)).optional();
+
+const Env = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  SPELRIJK_DATA: z.string().min(1).default('./data'),
+  SPELRIJK_DEMO: z.string().optional(),
+  SPELRIJK_AUDIO: optional,
+  SPELRIJK_WEB: optional,
+  DATABASE_URL: optional,
+  DATABASE_READ_URL: optional,
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  PUBLIC_BASE_URL: z.url().optional(),
+  TRUST_PROXY: optional,
+  ACCESS_TTL: seconds.optional(),
+  IDLE_TTL: seconds.default(3600),
+  SPELRIJK_KEY_FILE: optional,
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SPELRIJK_RATE_LIMIT: flag.default(true),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of everything that lasts. */
+  readonly data: string;
+  /** Demo school and demo logins on an empty database. */
+  readonly demo: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  /** Connections to the database, at most. */
+  readonly pool: number;
+  readonly publicBaseUrl: string | undefined;
+  /** Addresses or networks whose X-Forwarded-For counts; empty: nobody's. */
+  readonly trustProxy: readonly string[];
+  /** Lifetimes in seconds. */
+  readonly accessTtl: { readonly staf: number; readonly leerling: number };
+  readonly idleTtl: number;
+  readonly keyFile: string | undefined;
+  readonly logLevel: string;
+  /** Requests per person are limited; off only for measuring. */
+  readonly rateLimit: boolean;
+  readonly webRoot: string;
+  readonly audioRoot: string;
+}
+
+const HOUR = 3600;
+const here = import.meta.dirname;
+
+/** Throws one readable line per wrong variable. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Env.safeParse(env);
+  if (!parsed.success) throw new Error(`Instelling klopt niet: ${z.prettifyError(parsed.error)}`);
+  const e = parsed.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    data: resolve(e.SPELRIJK_DATA),
+    demo: e.SPELRIJK_DEMO !== '0',
+    databaseUrl: e.DATABASE_URL,
+    databaseReadUrl: e.DATABASE_READ_URL,
+    pool: e.DATABASE_POOL,
+    publicBaseUrl: e.PUBLIC_BASE_URL,
+    trustProxy: (e.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter((part) => part !== ''),
+    accessTtl: { staf: e.ACCESS_TTL ?? 8 * HOUR, leerling: e.ACCESS_TTL ?? 12 * HOUR },
+    idleTtl: e.IDLE_TTL,
+    keyFile: e.SPELRIJK_KEY_FILE,
+    logLevel: e.LOG_LEVEL,
+    rateLimit: e.SPELRIJK_RATE_LIMIT,
+    webRoot: resolve(e.SPELRIJK_WEB ?? join(here, '../../../web/build/client')),
+    audioRoot: resolve(e.SPELRIJK_AUDIO ?? join(here, '../../audio')),
+  };
+}

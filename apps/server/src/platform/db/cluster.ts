@@ -1,0 +1,131 @@
+/** The embedded PostgreSQL: real server binaries from npm on a lasting data folder, reached by a Unix socket only. */
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinaries, initialise, readPassword, socketFolder, SUPERUSER, type Binaries } from './cluster-data.ts';
+import { commandFor, start, unprivilegedUser, type RunAs } from './postgres-user.ts';
+
+export interface ClusterOptions {
+  /** Absolute folder; everything of the database is made inside. */
+  readonly folder: string;
+  /** Server settings over the defaults; tests switch fsync off. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly log: (line: string) => void;
+}
+
+export interface Cluster {
+  /** Of the superuser, for any database of this cluster. */
+  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly password: string };
+  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+  stop(): Promise<void>;
+}
+
+const PORT = 5432;
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  port: String(PORT),
+  max_connections: '60',
+  shared_buffers: '128MB',
+  dynamic_shared_memory_type: 'mmap',
+  timezone: 'UTC',
+  log_min_messages: 'fatal',
+  log_min_error_statement: 'panic',
+};
+
+interface Site {
+  readonly binaries: Binaries;
+  readonly data: string;
+  readonly socket: string;
+  readonly user: RunAs | null;
+  readonly options: ClusterOptions;
+}
+
+/** Starts the cluster in this folder, making it first when there is none. The caller holds the folder's lock. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { folder } = options;
+  mkdirSync(folder, { recursive: true });
+  const user = unprivilegedUser();
+  const password = readPassword(folder);
+  const site: Site = { binaries: await findBinaries(), data: join(folder, 'pg'), socket: socketFolder(folder, user), user, options };
+  if (!existsSync(site.data)) initialise(site.binaries, folder, site.data, password, user);
+  await stopOrphan(site.data);
+  const stop = await supervise(site);
+  return { connection: { host: site.socket, port: PORT, user: SUPERUSER, password }, stop };
+}
+
+/** Keeps the server running: when it falls over it is started again after a second. Returns how to stop it for good. */
+async function supervise(site: Site): Promise<() => Promise<void>> {
+  let stopping = false;
+  let child = await launch(site);
+  const watch = (): void => {
+    child.once('exit', () => void (stopping ? undefined : revive()));
+  };
+  const revive = async (): Promise<void> => {
+    site.options.log('PostgreSQL viel stil; het wordt opnieuw gestart');
+    await sleep(1000);
+    if (stopping) return;
+    child = await launch(site).catch(() => child);
+    if (child.exitCode === null && child.signalCode === null) watch();
+    else await revive();
+  };
+  watch();
+  return async () => {
+    stopping = true;
+    await stopChild(child);
+  };
+}
+
+async function launch(site: Site): Promise<ChildProcess> {
+  const settings = { ...SETTINGS, unix_socket_directories: site.socket, ...site.options.settings };
+  const args = ['-D', site.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  const child = start(commandFor(site.user, site.binaries.postgres, args, [site.data, site.socket]), ['ignore', 'ignore', 'pipe']);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => site.options.log(text.trim()));
+  await waitUntilReady(child, join(site.data, 'postmaster.pid'));
+  return child;
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await gone;
+}
+
+/** A server left behind by a killed program still holds the data: stop it before starting our own. */
+async function stopOrphan(data: string): Promise<void> {
+  const pid = orphanPid(data);
+  if (pid === null) return;
+  process.kill(pid, 'SIGINT');
+  for (let i = 0; i < 100 && orphanPid(data) === pid; i++) await sleep(50);
+}
+
+/** The pid in postmaster.pid when that process lives and really works in this folder. */
+function orphanPid(data: string): number | null {
+  try {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 0);
+    return process.platform === 'linux' && readlinkSync(`/proc/${pid}/cwd`) !== data ? null : pid;
+  } catch {
+    return null;
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, pidFile: string): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('PostgreSQL stopte tijdens het starten');
+    if (isReady(pidFile, child.pid)) return;
+    await sleep(i < 40 ? 10 : 50);
+  }
+  throw new Error('PostgreSQL werd niet op tijd klaar');
+}
+
+/** Line 1 of postmaster.pid is the server's pid, line 8 its state. */
+function isReady(pidFile: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(pidFile, 'utf8').split('\n');
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}

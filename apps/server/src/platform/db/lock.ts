@@ -1,0 +1,94 @@
+/**
+ * One program per data folder: two PostgreSQL servers on one folder would destroy it. The lock is a file made with
+ * O_EXCL that holds the owner's pid and the start time of that process, so that a reused pid does not look alive.
+ */
+import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const Holder = z.object({ pid: z.int().positive(), started: z.string() });
+type Holder = z.infer<typeof Holder>;
+
+/** Somebody else uses the data. The message names the process. */
+export class DataInUseError extends Error {
+  override readonly name = 'DataInUseError';
+}
+
+export interface DataLock {
+  release(): void;
+}
+
+/** Start time of a process in clock ticks since boot (Linux), '' where that cannot be read, null when it does not run. */
+function startTime(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return isRunning(pid) ? '' : null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return Reflect.get(Object(error), 'code') === 'EPERM';
+  }
+}
+
+function readHolder(path: string): Holder | null {
+  try {
+    return Holder.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+const isAlive = (holder: Holder): boolean => {
+  const started = startTime(holder.pid);
+  return started !== null && (started === '' || holder.started === '' || started === holder.started);
+};
+
+/** Moves a dead holder's lock aside; when it turns out to be a fresh one of somebody quicker, it is put back. */
+function clearStale(path: string, stale: Holder | null): void {
+  const aside = `${path}.${process.pid}`;
+  renameSync(path, aside);
+  const moved = readHolder(aside);
+  if (moved && JSON.stringify(moved) !== JSON.stringify(stale) && isAlive(moved)) linkSync(aside, path);
+  unlinkSync(aside);
+}
+
+function tryCreate(path: string, mine: Holder): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (Reflect.get(Object(error), 'code') === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Takes the folder for this process; throws DataInUseError when another living process has it. */
+export function lockData(folder: string): DataLock {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'server.lock');
+  const mine: Holder = { pid: process.pid, started: startTime(process.pid) ?? '' };
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (tryCreate(path, mine)) return { release: () => release(path, mine) };
+    const holder = readHolder(path);
+    if (holder && isAlive(holder)) {
+      throw new DataInUseError(`De gegevens in ${folder} zijn al in gebruik door proces ${holder.pid}. Stop dat proces, of kies een andere map met SPELRIJK_DATA.`);
+    }
+    try {
+      clearStale(path, holder);
+    } catch {
+      continue;
+    }
+  }
+  throw new DataInUseError(`Het slot ${path} is niet te krijgen: een ander proces neemt de gegevens in gebruik.`);
+}
+
+function release(path: string, mine: Holder): void {
+  if (JSON.stringify(readHolder(path)) === JSON.stringify(mine)) unlinkSync(path);
+}

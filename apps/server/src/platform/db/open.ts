@@ -1,0 +1,68 @@
+/** The database of this process: the server DATABASE_URL names, or the embedded one in the data folder. */
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+import { openDatabase, type Connection, type Database } from './database.ts';
+import { lockData } from './lock.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+const NAME = 'spelrijk';
+
+async function ensureDatabase(cluster: Cluster): Promise<Connection> {
+  const client = new pg.Client({ ...cluster.connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
+    if (rowCount === 0) await client.query(`create database ${NAME}`);
+  } finally {
+    await client.end();
+  }
+  return { ...cluster.connection, database: NAME };
+}
+
+interface Source {
+  readonly connection: Connection;
+  readonly stop: () => Promise<void>;
+}
+
+/** Locks the data folder first: two servers on one folder would destroy it. */
+async function startEmbedded(config: Config, log: Log): Promise<Source> {
+  const lock = lockData(config.data);
+  try {
+    const cluster = await startCluster({ folder: join(config.data, 'postgres'), log: (line) => log.warn({ bron: 'postgres' }, line) });
+    const stop = async (): Promise<void> => {
+      await cluster.stop();
+      lock.release();
+    };
+    return { connection: await ensureDatabase(cluster), stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opened and migrated. */
+export async function openConfigured(config: Config, log: Log): Promise<OpenedDatabase> {
+  const source: Source = config.databaseUrl ? { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() } : await startEmbedded(config, log);
+  const readConnection = config.databaseReadUrl ? { connectionString: config.databaseReadUrl } : undefined;
+  const database = openDatabase({ connection: source.connection, readConnection, max: config.pool, log });
+  const close = async (): Promise<void> => {
+    await database.close();
+    await source.stop();
+  };
+  try {
+    const done = await migrate(database.own);
+    if (done.length > 0) log.info({ migraties: done }, 'database bijgewerkt');
+    return { database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

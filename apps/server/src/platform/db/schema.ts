@@ -1,0 +1,276 @@
+/** The tables as TypeScript; the truth is in migrations/. Times are timestamptz, days are `YYYY-MM-DD` text. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
+import type { Diagnose } from '@spelrijk/domain/diagnose';
+import type { Aandacht } from '@spelrijk/contract/groepen';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { Rol } from '@spelrijk/domain/rol';
+import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { CategorieStand, CategorieStatus, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
+import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
+
+type Json<T extends object> = JSONColumnType<T>;
+type Time = ColumnType<Date, Date, Date>;
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** Untenanted: one small table over all admins, because a login name is unique everywhere. */
+interface AccountTable {
+  /** Id of the person: a leerling or a gebruiker of `admin_id`. */
+  id: string;
+  admin_id: string;
+  rol: Rol;
+  gebruikersnaam: string;
+  /** The folded name: NFKC, lower case; unique. */
+  gevouwen: string;
+  /** PHC string of argon2id. */
+  wachtwoord: string;
+  status: 'actief' | 'geschorst';
+  created_at: Time;
+}
+
+interface SessieTable {
+  /** The `jti` of its token. */
+  id: string;
+  account_id: string;
+  created_at: Time;
+  gebruikt_op: Time;
+  verloopt_op: Time;
+  beeindigd_op: NullableTime;
+}
+
+interface SleutelTable {
+  kid: string;
+  prive: string;
+  publiek: string;
+  created_at: Time;
+  /** From here on only checked, not signed with. */
+  vervangen_op: NullableTime;
+}
+
+interface InlogpogingTable {
+  /** Hash of the folded login name and the kind of device. */
+  sleutel: string;
+  mislukt: number;
+  wacht_tot: Time;
+  laatste: Time;
+}
+
+interface ToestelTable {
+  /** Hash of the cookie. */
+  id: string;
+  admin_id: string;
+  created_at: Time;
+}
+
+interface AdminTable {
+  admin_id: string;
+  naam: string;
+  soort: AdminSoort;
+  regio: Regio;
+  pakketten: Pakket[];
+  licentie_tot: string | null;
+  /** Our own office: no customer. */
+  intern: Generated<boolean>;
+  created_at: Time;
+}
+
+interface GebruikerTable {
+  admin_id: string;
+  id: string;
+  roepnaam: string;
+  achternaam: string;
+  created_at: Time;
+}
+
+interface GroepTable {
+  admin_id: string;
+  id: string;
+  naam: string;
+  jaargroepen: number[];
+  volgnr: number;
+  created_at: Time;
+}
+
+interface GroepDocentTable {
+  admin_id: string;
+  groep_id: string;
+  docent_id: string;
+}
+
+interface LeerlingTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  roepnaam: string;
+  achternaam: string;
+  jaargroep: number;
+  figuur: number;
+  munten: Generated<number>;
+  verwijderd_op: NullableTime;
+  created_at: Time;
+}
+
+interface OefeninstellingTable {
+  admin_id: string;
+  id: string;
+  groep_id: string | null;
+  leerling_id: string | null;
+  instelling: Json<Partial<Oefeninstelling>>;
+  created_at: Time;
+}
+
+interface LeerlingStandTable {
+  admin_id: string;
+  leerling_id: string;
+  hoofd: Json<HoofdStand>;
+  /** What overviews show, worked out when an answer comes in: reading a school must not need every child's state. */
+  laatste: NullableTime;
+  aandacht: Json<readonly Aandacht[]>;
+  beheerst: number;
+  bezig_met: string | null;
+}
+
+interface LeerlingCategorieTable {
+  admin_id: string;
+  leerling_id: string;
+  categorie: string;
+  status: CategorieStatus;
+  sinds: NullableTime;
+  laatste: NullableTime;
+  antwoorden: number;
+  /** 80% range of the share written right, percent; `zeker` false means too little data. */
+  laag: number;
+  hoog: number;
+  zeker: boolean;
+  /** Stars on the landkaart, 0-3. */
+  sterren: number;
+  stand: Json<CategorieStand>;
+}
+
+interface LeerlingWoordTable {
+  admin_id: string;
+  leerling_id: string;
+  woord: string;
+  terug_op: NullableTime;
+  laatste: Time;
+  stand: Json<WoordStand>;
+}
+
+interface TaakTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  dag: string;
+  /** Place in the plan of the day; null for a taak of the child's own choice. */
+  nr: number | null;
+  somvenster_id: string;
+  vorm: Oefenvorm;
+  game: string;
+  games: string[];
+  opgaven: Json<readonly Opgave[]>;
+  munten: number;
+  status: TaakStatus;
+  created_at: Time;
+  af_op: NullableTime;
+}
+
+interface AntwoordTable {
+  admin_id: string;
+  leerling_id: string;
+  id: string;
+  taak_id: string;
+  opgave_id: string;
+  categorie: string;
+  vorm: Oefenvorm;
+  woord: string;
+  game: string;
+  poging: number;
+  gegeven: string;
+  goed: boolean;
+  /** First answer to this opgave: the only one that is evidence. */
+  telt: boolean;
+  gokje: boolean;
+  rt_ms: number;
+  hints: number;
+  /** By the client's clock, as sent. */
+  client_op: Time;
+  /** When it happened by our reckoning: the client's time, never later than it came in. */
+  op: Time;
+  ontvangen_op: Time;
+  dag: string;
+  diagnose: Json<Diagnose>;
+  /** Log line of the engine, for replay; null when the answer was no evidence. */
+  motor: JSONColumnType<object | null>;
+}
+
+interface LeerlingDagTable {
+  admin_id: string;
+  leerling_id: string;
+  dag: string;
+  antwoorden: number;
+  goed: number;
+  ms: number;
+  gokjes: number;
+  taken: number;
+}
+
+interface CategorieDagTable {
+  admin_id: string;
+  leerling_id: string;
+  categorie: string;
+  dag: string;
+  antwoorden: number;
+  goed: number;
+  laag: number;
+  hoog: number;
+}
+
+interface LeerlingGameTable {
+  admin_id: string;
+  leerling_id: string;
+  game: string;
+  taken: number;
+  ms: number;
+}
+
+interface LeerlingFoutTable {
+  admin_id: string;
+  leerling_id: string;
+  label: string;
+  keer: number;
+}
+
+interface InzageTable {
+  admin_id: string;
+  id: string;
+  op: Time;
+  account_id: string;
+  rol: Rol;
+  actie: string;
+  object_id: string;
+}
+
+export interface Tables {
+  account: AccountTable;
+  sessie: SessieTable;
+  sleutel: SleutelTable;
+  inlogpoging: InlogpogingTable;
+  toestel: ToestelTable;
+  admin: AdminTable;
+  gebruiker: GebruikerTable;
+  groep: GroepTable;
+  groep_docent: GroepDocentTable;
+  leerling: LeerlingTable;
+  oefeninstelling: OefeninstellingTable;
+  leerling_stand: LeerlingStandTable;
+  leerling_categorie: LeerlingCategorieTable;
+  leerling_woord: LeerlingWoordTable;
+  taak: TaakTable;
+  antwoord: AntwoordTable;
+  leerling_dag: LeerlingDagTable;
+  categorie_dag: CategorieDagTable;
+  leerling_game: LeerlingGameTable;
+  leerling_fout: LeerlingFoutTable;
+  inzage: InzageTable;
+}

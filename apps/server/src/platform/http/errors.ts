@@ -1,0 +1,41 @@
+/** One place where an error becomes an answer: status, code, Dutch sentence, and a number for what went wrong inside. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Fout } from '@spelrijk/contract/fout';
+import { foutTekst } from '@spelrijk/teksten/fouten';
+import { AppError, STATUS } from '../app-error.ts';
+import { isUnavailable } from '../db/database.ts';
+
+/** What Fastify itself refuses, in our words. */
+const FROM_FASTIFY: Readonly<Record<string, AppError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('too-large', 'algemeen/te-groot'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('media-type', 'algemeen/geen-json-soort'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('invalid', 'algemeen/ongeldig'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('invalid', 'algemeen/geen-json'),
+  FST_ERR_BAD_URL: new AppError('invalid', 'algemeen/ongeldig'),
+};
+
+function known(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isUnavailable(error)) return new AppError('unavailable', 'algemeen/even-niet', { retryAfter: 2 });
+  return error instanceof Error ? (FROM_FASTIFY[String(Reflect.get(error, 'code'))] ?? null) : null;
+}
+
+const toBody = (error: AppError): Fout => ({ message: foutTekst(error.code), code: error.code, ...(error.details && { details: [...error.details] }) });
+
+/** Sends the refusal; an unknown error is logged whole and told as a number only. */
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = known(error);
+  if (!refusal) {
+    const id = randomUUID();
+    request.log.error({ err: error, id }, 'onverwachte fout');
+    const body: Fout = { message: foutTekst('algemeen/fout'), code: 'algemeen/fout', id };
+    return send(reply, 500, body);
+  }
+  if (refusal.kind === 'unavailable') request.log.warn({ err: error, code: refusal.code }, 'nu niet beschikbaar');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  return send(reply, STATUS[refusal.kind], toBody(refusal));
+}
+
+const send = (reply: FastifyReply, status: number, body: Fout): FastifyReply =>
+  reply.status(status).header('cache-control', 'private, no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));

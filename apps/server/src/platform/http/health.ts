@@ -1,0 +1,43 @@
+/** Does the server live, can it work, and is what it confirms on disk. `ready` turns false before the server stops. */
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+
+export interface Health {
+  readonly live: boolean;
+  readonly ready: boolean;
+  readonly durable: boolean;
+  readonly version: string;
+}
+
+export interface HealthCheck {
+  read(): Promise<Health>;
+  /** From now on not ready: no new work, please. */
+  drain(): void;
+}
+
+/** The database has this long to answer (ms). */
+const PATIENCE = 1500;
+
+const timeout = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null).unref());
+
+export function createHealth(database: Pick<Database, 'isDurable'>, version: string): HealthCheck {
+  let draining = false;
+  return {
+    read: async () => {
+      const durable = await Promise.race([database.isDurable().catch(() => null), timeout()]);
+      return { live: true, ready: durable !== null && !draining, durable: durable ?? false, version };
+    },
+    drain: () => {
+      draining = true;
+    },
+  };
+}
+
+/** For load balancers, which look at the status only. */
+export function mountProbes(app: FastifyInstance, health: HealthCheck): void {
+  app.get('/health/live', () => ({ live: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    const { ready } = await health.read();
+    return reply.status(ready ? 200 : 503).header('retry-after', '2').send({ ready });
+  });
+}

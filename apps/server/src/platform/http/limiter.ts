@@ -1,0 +1,35 @@
+/** A bucket per person, so that one runaway browser does not slow a school. In memory: per server, gone at a restart, enough. */
+import { AppError } from '../app-error.ts';
+
+export interface Limiter {
+  /** Takes one request of this person at `now` (ms); throws when the bucket is empty. */
+  take(id: string, now: number): void;
+}
+
+/** A lively class sends a few requests a second per child at most, when a taak is opened. */
+const BURST = 60;
+const PER_SECOND = 10;
+const MAX_KNOWN = 50_000;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+export function createLimiter(): Limiter {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take: (id, now) => {
+      const bucket = buckets.get(id) ?? { left: BURST, at: now };
+      bucket.left = Math.min(BURST, bucket.left + (Math.max(0, now - bucket.at) / 1000) * PER_SECOND);
+      bucket.at = now;
+      if (bucket.left < 1) throw new AppError('too-many', 'algemeen/te-vaak', { retryAfter: 1 });
+      bucket.left -= 1;
+      if (buckets.size > MAX_KNOWN) buckets.clear();
+      buckets.set(id, bucket);
+    },
+  };
+}
+
+/** For measuring and for tests that send more than a person does. */
+export const noLimiter: Limiter = { take: () => undefined };

@@ -1,0 +1,142 @@
+/**
+ * Mounts the contract: the compiler demands a handler for every route, input is parsed with the route's schemas
+ * (unknown fields refused), output is parsed too, so that a forgotten column never leaves the server.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import { api, type Api } from '@spelrijk/contract/api';
+import type { Input, Output, Route } from '@spelrijk/contract/define';
+import { AppError, notFound } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Actor, ActorContext, OpenContext } from './context.ts';
+import type { Limiter } from './limiter.ts';
+
+type ContextOf<R extends Route> = R['access'] extends { readonly wie: 'iedereen' } ? OpenContext : ActorContext;
+export type Handler<R extends Route> = (input: Input<R>, context: ContextOf<R>) => Promise<Output<R>>;
+export type Handlers = { readonly [K in keyof Api]: Handler<Api[K]> };
+
+export interface MountOptions {
+  readonly handlers: Handlers;
+  readonly authenticate: (header: string | undefined, now: number) => Promise<Actor>;
+  readonly clock: Clock;
+  readonly limiter: Limiter;
+  /** Cookies only over https when the public address is https. */
+  readonly secureCookies: boolean;
+}
+
+/** Inside, the handlers are called with what their own schemas parsed; this is the one place where that is only known at run time. */
+type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const TOESTEL = 'toestel';
+const YEAR_SECONDS = 31_536_000;
+
+const toUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+export function mount(app: FastifyInstance, options: MountOptions): void {
+  const routes: Readonly<Record<string, Route>> = api;
+  for (const [name, route] of Object.entries(routes)) mountRoute(app, route, options.handlers[name as keyof Api] as AnyHandler, options);
+  for (const [url, allowed] of allowedPerUrl(routes)) refuseOtherMethods(app, url, allowed);
+}
+
+function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandler, options: MountOptions): void {
+  const parse = createParser(route);
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  app.route({
+    method: route.method,
+    url: toUrl(route.path),
+    onRequest: async (request) => {
+      const actor = await admit(route, request, options);
+      if (actor) actors.set(request, actor);
+    },
+    handler: async (request, reply) => {
+      const context = { ...openContext(request, reply, options), actor: actors.get(request) };
+      const output = await handler(parse(request), context);
+      return sendOutput(reply, route, output);
+    },
+  });
+}
+
+/** Before the body is read: who asks, may that role ever, and not too fast. */
+async function admit(route: Route, request: FastifyRequest, options: MountOptions): Promise<Actor | null> {
+  const { access } = route;
+  if (access.wie === 'iedereen') return null;
+  const now = options.clock.now();
+  const actor = await options.authenticate(singleHeader(request), now);
+  if (!access.wie.includes(actor.rol)) throw new AppError('forbidden', 'algemeen/verboden');
+  options.limiter.take(actor.id, now);
+  return actor;
+}
+
+/** Node keeps the first of two Authorization headers; a proxy may keep the other. Two are refused. */
+function singleHeader(request: FastifyRequest): string | undefined {
+  const count = request.raw.rawHeaders.filter((value, i) => i % 2 === 0 && value.toLowerCase() === 'authorization').length;
+  if (count > 1) throw new AppError('unauthenticated', 'auth/token-ongeldig');
+  return request.headers.authorization;
+}
+
+function openContext(request: FastifyRequest, reply: FastifyReply, options: MountOptions): OpenContext {
+  const secure = options.secureCookies ? '; Secure' : '';
+  return {
+    now: options.clock.now(),
+    toestel: readCookie(request.headers.cookie ?? '', TOESTEL),
+    setToestel: (value) => {
+      reply.header('set-cookie', `${TOESTEL}=${value}; Path=/api/auth; HttpOnly; SameSite=Strict; Max-Age=${YEAR_SECONDS}${secure}`);
+    },
+  };
+}
+
+function readCookie(header: string, name: string): string {
+  const found = header.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : '';
+}
+
+const Nothing = z.strictObject({});
+const NoBody = z.union([z.undefined(), z.null(), Nothing]);
+
+/** Params, query and body by the route's schemas; what a route does not name may not be sent. */
+function createParser(route: Route): (request: FastifyRequest) => unknown {
+  const params = (route.params ?? Nothing).strict();
+  const query = (route.query ?? Nothing).strict();
+  const body = route.body ?? NoBody;
+  return (request) => ({
+    params: parseParams(params, request.params),
+    query: parseOrRefuse(query, request.query),
+    body: parseOrRefuse(body, request.body),
+  });
+}
+
+/** A malformed id cannot exist; saying 400 instead of 404 is harmless and helps who builds a client. */
+const parseParams = (schema: z.ZodType, value: unknown): unknown => parseOrRefuse(schema, value);
+
+function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.slice(0, 10).map((issue) => issue.path.join('.') || issue.code);
+  throw new AppError('invalid', 'algemeen/ongeldig', { details });
+}
+
+/** Undeclared fields are stripped; an answer that does not fit its schema is our error, never sent. */
+function sendOutput(reply: FastifyReply, route: Route, output: unknown): FastifyReply {
+  const data = route.response.parse(output);
+  reply.status(route.status).header('cache-control', 'private, no-store');
+  if (route.status === 204) return reply.send();
+  if (typeof data === 'string') return reply.type('text/plain; charset=utf-8').send(data);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(data));
+}
+
+function allowedPerUrl(routes: Readonly<Record<string, Route>>): ReadonlyMap<string, readonly string[]> {
+  const urls = new Map<string, string[]>();
+  for (const route of Object.values(routes)) urls.set(toUrl(route.path), [...(urls.get(toUrl(route.path)) ?? []), route.method]);
+  return urls;
+}
+
+/** 405 with Allow, before any body is read. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
+  const method = METHODS.filter((name) => !allowed.includes(name));
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+    reply.header('allow', allowed.join(', '));
+    throw new AppError('method', 'algemeen/methode');
+  };
+  app.route({ method, url, onRequest: refuse, handler: () => Promise.reject(notFound()) });
+}

@@ -1,0 +1,66 @@
+/** Fastify with every default that is too kind made strict: body kinds, sizes, slow clients, parsers. */
+import fastifyStatic from '@fastify/static';
+import { existsSync } from 'node:fs';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
+import { loggerOptions } from '../log.ts';
+import { sendError } from './errors.ts';
+import { addHeaders } from './headers.ts';
+import { parseJson } from './json.ts';
+
+const MEGABYTE = 1_048_576;
+
+export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: MEGABYTE,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
+    frameworkErrors: sendError,
+    genReqId: () => '',
+  });
+  app.setErrorHandler(sendError);
+  addHeaders(app);
+  acceptJsonOnly(app);
+  logRequests(app);
+  return app;
+}
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** JSON in UTF-8 is the only body there is; everything else gets 415. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: { headers: { 'content-type'?: string } }, body: Buffer) => {
+    if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new AppError('media-type', 'algemeen/geen-json-soort');
+    return body.length === 0 ? undefined : parseJson(body);
+  });
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'verzoek');
+  });
+}
+
+/** Rendered speech: addresses are hashes of the content, so they never change. Safari asks for ranges, hence the library. */
+export async function serveAudio(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/audio/',
+    index: false,
+    dotfiles: 'deny',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    allowedPath: (path) => /^\/[\w-]+\.(ogg|opus|mp3)$/.test(path),
+  });
+}

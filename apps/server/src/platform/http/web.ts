@@ -1,0 +1,133 @@
+/**
+ * The built web app, from memory: known files only, so that no path can leave the folder. Pages that were rendered at
+ * build time are served as they are; every other screen gets the app's shell and the router in the browser does the rest.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../app-error.ts';
+import { contentPolicy, type InlineHashes } from './headers.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+};
+
+type Coding = 'br' | 'gzip' | 'identity';
+
+interface WebFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  readonly immutable: boolean;
+  /** Only for pages. */
+  readonly policy: string | undefined;
+  readonly packed: Map<Coding, Promise<Buffer>>;
+}
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const unescapeAttribute = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const hashesOf = (html: string, pattern: RegExp, clean = (text: string): string => text): readonly string[] =>
+  [...new Set([...html.matchAll(pattern)].map((match) => sha256(clean(match[1] ?? ''))))];
+
+/** What a page built by the router holds inline; the hash is what lets the browser run exactly that. */
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+  styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  styleAttributes: hashesOf(html, /<[a-z][^>]*\sstyle="([^"]*)"/g, unescapeAttribute),
+});
+
+function readWebFile(path: string, address: string): WebFile {
+  const body = readFileSync(path);
+  const isPage = extname(path) === '.html';
+  return {
+    body,
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    immutable: address.startsWith('/assets/'),
+    policy: isPage ? contentPolicy(inlineHashes(body.toString('utf8'))) : undefined,
+    packed: new Map(),
+  };
+}
+
+/** Address -> file for everything in the build folder; empty when there is no build. */
+export function readWeb(root: string): ReadonlyMap<string, WebFile> {
+  if (!existsSync(root)) return new Map();
+  const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const paths = names.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => {
+    const address = `/${relative(root, path).split(sep).join('/')}`;
+    return [address, readWebFile(path, address)];
+  }));
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const isText = (file: WebFile): boolean => file.type.includes('charset');
+
+function chooseCoding(file: WebFile, accept: string): Coding {
+  if (!isText(file) || file.body.length < 1000) return 'identity';
+  if (/\bbr\b/.test(accept)) return 'br';
+  return /\bgzip\b/.test(accept) ? 'gzip' : 'identity';
+}
+
+/** Packed once per file, on first use. */
+function packed(file: WebFile, coding: Coding): Promise<Buffer> {
+  const ready = file.packed.get(coding) ?? pack(file.body, coding);
+  file.packed.set(coding, ready);
+  return ready;
+}
+
+function pack(body: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'br') return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  return coding === 'gzip' ? compressGzip(body, { level: 9 }) : Promise.resolve(body);
+}
+
+async function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const coding = chooseCoding(file, String(request.headers['accept-encoding'] ?? ''));
+  reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('etag', file.etag).header('vary', 'accept-encoding');
+  if (file.policy) reply.header('content-security-policy', file.policy);
+  if (request.headers['if-none-match'] === file.etag) return reply.status(304).send();
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.type(file.type).send(await packed(file, coding));
+}
+
+/** Screens have no extension and no dot in front; a missing asset must not get a page. */
+const isScreen = (path: string): boolean => !/\.[^/]*$/.test(path) && !path.startsWith('/api/') && path !== '/api';
+
+/** `/site/home` -> its rendered page, else the shell of the app. */
+function findFile(web: ReadonlyMap<string, WebFile>, path: string): WebFile | undefined {
+  const exact = web.get(path);
+  if (exact) return exact;
+  if (!isScreen(path)) return undefined;
+  const rendered = web.get(`${path.replace(/\/$/, '')}/index.html`);
+  return (path === '/' ? undefined : rendered) ?? web.get('/__spa-fallback.html') ?? web.get('/index.html');
+}
+
+export function serveWeb(app: FastifyInstance, root: string): void {
+  const web = readWeb(root);
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const file = findFile(web, new URL(request.url, 'http://x').pathname);
+    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound();
+    return sendFile(file, request, reply);
+  };
+  app.setNotFoundHandler(handler);
+}

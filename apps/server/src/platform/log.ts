@@ -1,0 +1,21 @@
+/** Structured lines on stdout. Never names, tokens, passwords, bodies or query strings: only what happened, where and how long. */
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
+
+/** The route pattern instead of the path, so that no id or code from the address ends in a log. */
+const requestLine = (request: FastifyRequest): object => ({ method: request.method, route: request.routeOptions?.url ?? 'onbekend' });
+
+export const loggerOptions = (level: string): object => ({
+  level,
+  base: undefined,
+  formatters: { level: (label: string) => ({ level: label }) },
+  serializers: {
+    req: requestLine,
+    res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+    err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack, code: Reflect.get(error, 'code') }),
+  },
+});
+
+/** Text from outside on one line, without control characters, at most 200 long. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, 200);

@@ -1,0 +1,57 @@
+/** The life of the process: open, serve, and stop without losing anything. */
+import { pino } from 'pino';
+import { createApp, type App } from './app.ts';
+import { seedDemo } from './features/demo/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { parseConfig, type Config } from './platform/config.ts';
+import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
+import { loggerOptions, type Log } from './platform/log.ts';
+
+/** Whoever started us waits at most this long for a clean end (ms). */
+const STOP_WITHIN = 9000;
+const SWEEP_EVERY = 3_600_000;
+
+async function stop(app: App, opened: OpenedDatabase, log: Log): Promise<void> {
+  log.info('stoppen');
+  app.health.drain();
+  setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+  await app.server.close();
+  await opened.close();
+  log.info('gestopt');
+  process.exit(0);
+}
+
+function stopOnSignals(app: App, opened: OpenedDatabase, log: Log): void {
+  let stopping = false;
+  const once = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void stop(app, opened, log);
+  };
+  process.on('SIGTERM', once).on('SIGINT', once);
+}
+
+async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<void> {
+  const { database } = opened;
+  if (config.demo) await seedDemo({ database, clock: systemClock, log });
+  const app = await createApp({ config, database, clock: systemClock });
+  stopOnSignals(app, opened, log);
+  await app.server.listen({ port: config.port, host: config.host });
+  setInterval(() => void app.sessies.sweep(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')), SWEEP_EVERY).unref();
+  log.info({ port: config.port, demo: config.demo }, 'klaar');
+}
+
+export async function run(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  try {
+    const config = parseConfig(env);
+    const log = pino(loggerOptions(config.logLevel));
+    const opened = await openConfigured(config, log);
+    await serve(config, opened, log).catch(async (error: unknown) => {
+      await opened.close();
+      throw error;
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
