@@ -46,8 +46,8 @@ export function nextSending(items: readonly QueueItem[], leerlingId: string, lim
   if (finish?.soort === 'afronden') return { soort: 'afronden', leerlingId, item: finish };
   const first = answers[0];
   if (!first) return null;
-  const items_ = answers.filter((item) => item.game === first.game).slice(0, Math.max(1, limit));
-  return { soort: 'antwoorden', leerlingId, game: first.game, items: items_ };
+  const batch = answers.filter((item) => item.game === first.game).slice(0, Math.max(1, limit));
+  return { soort: 'antwoorden', leerlingId, game: first.game, items: batch };
 }
 
 export const idsOf = (sending: Sending): readonly string[] => (sending.soort === 'afronden' ? [sending.item.id] : sending.items.map((item) => item.id));

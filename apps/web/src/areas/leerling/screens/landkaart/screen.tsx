@@ -1,3 +1,44 @@
-export default function Screen() {
-  return <h1>Landkaart</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { isNotFound } from '../../../../shared/api/fout.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { TryAgain } from '../../parts/try-again.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { vensterPath } from '../../paths.ts';
+import '../../texts.ts';
+import { MapView } from './kaart/map-view.tsx';
+import { Signpost } from './parts/signpost.tsx';
+import { TopBar } from './parts/top-bar.tsx';
+import { useMedia } from '../../use-media.ts';
+import { dagQuery, landkaartQuery } from './queries.ts';
+import css from './landkaart.module.css';
+
+export const meta = () => pageTitle(i18next.t('leerling:kaart.titel'));
+
+/** Width of the signpost where it stands over the map; below that it lies under the map. */
+const SIGNPOST_PX = 330;
+
+export default function LandkaartScreen() {
+  const { t } = useTranslation('leerling');
+  const { leerlingId = '' } = useParams();
+  const kaart = useQuery(landkaartQuery(leerlingId));
+  const dag = useQuery(dagQuery(leerlingId));
+  const wide = useMedia('(min-aspect-ratio: 1/1)');
+  if (isNotFound(kaart.error)) return <NotFound inFrame />;
+  if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
+  if (!kaart.data) return <Waiting text={t('laden')} />;
+  const { leerling, regios } = kaart.data;
+  return (
+    <div className={css['scherm']}>
+      <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
+      <TopBar roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={leerling.munten} />
+      <Signpost leerlingId={leerlingId} figuur={leerling.figuur} dag={dag.data} failed={dag.isError} onRetry={() => void dag.refetch()} />
+      <div className={css['kaart']}>
+        <MapView regios={regios} figuur={leerling.figuur} coveredLeft={wide ? SIGNPOST_PX : 0} toPlace={({ plek }) => vensterPath(leerlingId, plek.somvensterId)} />
+      </div>
+    </div>
+  );
 }

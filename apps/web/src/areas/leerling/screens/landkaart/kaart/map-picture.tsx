@@ -310,11 +310,15 @@ interface MapPictureProps {
   readonly layout: MapLayout;
   /** The places that still lie in mist. */
   readonly misty: readonly Spot[];
+  /** Map units between which somebody looks: strewn things elsewhere are left out. */
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The whole landscape; still, so it is drawn once. */
-export const MapPicture = memo(function MapPicture({ layout, misty }: MapPictureProps): ReactElement {
+/** The whole landscape. It stands still, so it is only drawn again when another part comes into view. */
+export const MapPicture = memo(function MapPicture({ layout, misty, from, to }: MapPictureProps): ReactElement {
   const { width, spans } = layout;
+  const seen = spans.filter((span) => span.x1 > from - 200 && span.x0 < to);
   return (
     <svg className={styles['plaat']} viewBox={`0 0 ${width} ${MAP_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <Defs layout={layout} />
@@ -322,22 +326,22 @@ export const MapPicture = memo(function MapPicture({ layout, misty }: MapPicture
       <Flyers width={width} />
       <rect y="296" width={width} height="70" fill="url(#k-zee)" />
       <Hills layout={layout} />
-      {spans.map((span) => (span.id === 'werkwoordbergen' ? null : <RegionBack key={span.id} span={span} width={width} />))}
+      {seen.map((span) => (span.id === 'werkwoordbergen' ? null : <RegionBack key={span.id} span={span} width={width} />))}
       <Ground width={width} />
       {spans.map((span) => (
         <RegionWater key={span.id} span={span} />
       ))}
       <Boats layout={layout} />
-      {spans.map((span) => (span.id === 'puntenplein' ? <Bunting key={span.id} span={span} /> : null))}
+      {seen.map((span) => (span.id === 'puntenplein' ? <Bunting key={span.id} span={span} /> : null))}
       <Road layout={layout} />
       {spans.map((span) => (
         <Bridges key={span.id} span={span} />
       ))}
-      {spans.map((span) => (
+      {seen.map((span) => (
         <RegionProps key={span.id} span={span} />
       ))}
       <PropDrawing prop={{ kind: 'parasol', x: 560, y: 660, size: 1.1, tint: 0 }} />
-      <Mist spots={misty} />
+      <Mist spots={misty.filter(({ x }) => x > from && x < to)} />
     </svg>
   );
 });

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { audioOf, dictationPlan, PAUZE_MS, replayPlan } from './plan.ts';
+
+const told = (steps: ReturnType<typeof dictationPlan>): string => steps.map((s) => (s.soort === 'stil' ? `${s.ms}` : s.adres)).join(' ');
+
+test('a dictation is word, sentence, word with silences between', () => {
+  assert.equal(told(dictationPlan({ audio: { woord: 'w', zin: 'z', langzaam: 'l' } })), `w ${PAUZE_MS} z ${PAUZE_MS} w`);
+  assert.equal(told(dictationPlan({ audio: { woord: 'w' } })), 'w');
+});
+
+test('without a recorded word nothing is said', () => {
+  assert.equal(told(dictationPlan({ audio: { zin: 'z' } })), '');
+  assert.equal(told(replayPlan({ audio: {} }, 'woord')), '');
+});
+
+test('slow falls back on the plain word, a missing sentence on silence', () => {
+  assert.equal(told(replayPlan({ audio: { woord: 'w' } }, 'langzaam')), 'w');
+  assert.equal(told(replayPlan({ audio: { woord: 'w', langzaam: 'l' } }, 'langzaam')), 'l');
+  assert.equal(told(replayPlan({ audio: { woord: 'w' } }, 'zin')), '');
+});
+
+test('a taak fetches every sound once', () => {
+  assert.deepEqual(audioOf([{ audio: { woord: 'a', zin: 'b' } }, { audio: { woord: 'a', langzaam: 'c' } }, { audio: {} }]), ['a', 'b', 'c']);
+});

@@ -1,0 +1,31 @@
+/** What is said for an opgave, and in which order: pure, so that dictation can be read as a table. */
+import type { Opgave } from '@spelrijk/domain/opgave';
+
+export type AudioStep = { readonly soort: 'klank'; readonly adres: string } | { readonly soort: 'stil'; readonly ms: number };
+
+/** Silence between word and sentence: time to hold the word in mind. */
+export const PAUZE_MS = 700;
+
+const klank = (adres: string): AudioStep => ({ soort: 'klank', adres });
+const STIL: AudioStep = { soort: 'stil', ms: PAUZE_MS };
+
+/** The first time: word, sentence, word; without a sentence the word alone. Empty when nothing was recorded. */
+export function dictationPlan({ audio }: Pick<Opgave, 'audio'>): readonly AudioStep[] {
+  if (audio.woord === undefined) return [];
+  if (audio.zin === undefined) return [klank(audio.woord)];
+  return [klank(audio.woord), STIL, klank(audio.zin), STIL, klank(audio.woord)];
+}
+
+export type Replay = 'woord' | 'langzaam' | 'zin';
+
+/** Asked again; slow falls back on the plain word. */
+export function replayPlan({ audio }: Pick<Opgave, 'audio'>, which: Replay): readonly AudioStep[] {
+  const adres = which === 'zin' ? audio.zin : which === 'langzaam' ? (audio.langzaam ?? audio.woord) : audio.woord;
+  return adres === undefined ? [] : [klank(adres)];
+}
+
+/** Everything a taak may say, each address once: to fetch before playing without a connection. */
+export function audioOf(opgaven: readonly Pick<Opgave, 'audio'>[]): readonly string[] {
+  const all = opgaven.flatMap(({ audio }) => [audio.woord, audio.zin, audio.langzaam]);
+  return [...new Set(all.filter((adres) => adres !== undefined))];
+}

@@ -1,0 +1,114 @@
+/**
+ * Plays recorded words through Web Audio: fetched and decoded once, started exactly when asked. Everything may be
+ * missing (no audio in the browser, no file, no connection): then `play` says false and the screen shows the word.
+ */
+import type { AudioStep } from './plan.ts';
+
+/** Decoded words that are kept; a taak needs about forty. */
+const KEEP = 160;
+
+class WordPlayer {
+  #context: AudioContext | null = null;
+  readonly #buffers = new Map<string, Promise<AudioBuffer | null>>();
+  #source: AudioBufferSourceNode | null = null;
+  #turn = 0;
+
+  /** The context, made at the first need; null where the browser has none. */
+  get context(): AudioContext | null {
+    if (this.#context === null && typeof AudioContext === 'function') {
+      try {
+        this.#context = new AudioContext();
+      } catch {
+        return null;
+      }
+    }
+    return this.#context;
+  }
+
+  /** Browsers stay silent until the first tap or key; call it from there. */
+  unlock(): void {
+    const context = this.context;
+    if (context?.state === 'suspended') void context.resume().catch(() => undefined);
+  }
+
+  /** Fetches and decodes; false when a sound cannot be had. */
+  async load(adres: string): Promise<boolean> {
+    return (await this.#buffer(adres)) !== null;
+  }
+
+  /** Says the steps one after the other; a later call cuts an earlier one off. False when a sound was missing. */
+  async play(steps: readonly AudioStep[]): Promise<boolean> {
+    const turn = this.#begin();
+    const context = this.context;
+    if (context === null || steps.length === 0) return false;
+    await Promise.race([context.resume().catch(() => undefined), wait(300)]);
+    if (context.state !== 'running') return false;
+    for (const step of steps) {
+      if (turn !== this.#turn) return true;
+      if (step.soort === 'stil') await wait(step.ms);
+      else if (!(await this.#say(context, step.adres, turn))) return false;
+    }
+    return true;
+  }
+
+  stop(): void {
+    this.#begin();
+  }
+
+  #begin(): number {
+    this.#source?.stop();
+    this.#source = null;
+    return ++this.#turn;
+  }
+
+  async #say(context: AudioContext, adres: string, turn: number): Promise<boolean> {
+    const buffer = await this.#buffer(adres);
+    if (buffer === null) return false;
+    if (turn !== this.#turn) return true;
+    const source = new AudioBufferSourceNode(context, { buffer });
+    source.connect(context.destination);
+    this.#source = source;
+    const ended = new Promise<void>((resolve) => source.addEventListener('ended', () => resolve(), { once: true }));
+    source.start();
+    await Promise.race([ended, wait(buffer.duration * 1000 + 400)]);
+    return true;
+  }
+
+  #buffer(adres: string): Promise<AudioBuffer | null> {
+    const known = this.#buffers.get(adres);
+    if (known) return known;
+    const coming = this.#fetch(adres);
+    this.#buffers.set(adres, coming);
+    void coming.then((buffer) => buffer ?? this.#buffers.delete(adres));
+    const oldest = this.#buffers.keys().next().value;
+    if (this.#buffers.size > KEEP && oldest !== undefined) this.#buffers.delete(oldest);
+    return coming;
+  }
+
+  async #fetch(adres: string): Promise<AudioBuffer | null> {
+    const { context } = this;
+    if (context === null) return null;
+    for (const kind of KINDS) {
+      const buffer = await fetchSound(context, `/audio/${adres}.${kind}`);
+      if (buffer) return buffer;
+    }
+    return null;
+  }
+}
+
+/** Opus is a third of the size; old iPads only know mp3. */
+const KINDS = ['ogg', 'mp3'] as const;
+
+async function fetchSound(context: AudioContext, url: string): Promise<AudioBuffer | null> {
+  try {
+    const response = await fetch(url);
+    return response.ok ? await context.decodeAudioData(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One per page: browsers allow few audio contexts. */
+export const player = new WordPlayer();

@@ -1,0 +1,26 @@
+import { BigButton } from '@spelrijk/ui/big-button';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useTranslation } from 'react-i18next';
+import css from './try-again.module.css';
+
+interface TryAgainProps {
+  readonly message: string;
+  /** What the server or the connection said. */
+  readonly detail: string;
+  readonly onRetry: () => void;
+}
+
+/** Something did not come: what happened, and what to do now. */
+export function TryAgain({ message, detail, onRetry }: TryAgainProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={css['kader']} role="alert">
+      <div className={css['blob']}>
+        <BlobFigure seed={4} mood="denkt" />
+      </div>
+      <h1>{message}</h1>
+      <p>{detail}</p>
+      <BigButton onClick={onRetry}>{t('opnieuw')}</BigButton>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+
+/** A taak with everything to play it without a connection; it never changes, only what was answered does. */
+export const taakQuery = (leerlingId: string, taakId: string) =>
+  queryOptions({ queryKey: ['leerling', leerlingId, 'taak', taakId], queryFn: () => call('readTaak', { params: { leerlingId, taakId } }) });

@@ -1,0 +1,92 @@
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { Stars } from '@spelrijk/ui/stars';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Span } from './geometry.ts';
+import { lookOf } from './palette.ts';
+import type { Place } from './places.ts';
+import css from './places.module.css';
+
+type Vars = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
+
+const spotStyle = (place: Place): Vars => {
+  const { place: color, placeDark } = lookOf(place.regionId);
+  return { '--x': place.x, '--y': place.y, '--kleur': color, '--donker': placeDark };
+};
+
+function useLabel(): (place: Place, here: boolean) => string {
+  const { t } = useTranslation('leerling');
+  return ({ plek, regionName, number }, here) => {
+    const where = t('kaart.plek', { regio: regionName, nummer: number, naam: plek.naam });
+    if (plek.status === 'mist') return `${where}, ${t('kaart.mist')}`;
+    return `${where}, ${t('kaart.sterren', { count: plek.sterren })}${here ? `, ${t('kaart.vandaag')}` : ''}`;
+  };
+}
+
+interface PlaceLinkProps {
+  readonly place: Place;
+  readonly to: string;
+  readonly here: boolean;
+  readonly tabbable: boolean;
+  readonly onFocus: () => void;
+}
+
+function PlaceLink({ place, to, here, tabbable, onFocus }: PlaceLinkProps) {
+  const label = useLabel();
+  const { plek, number } = place;
+  return (
+    <Link className={css['plek']} to={to} data-status={plek.status} data-hier={here || undefined} data-plek="" style={spotStyle(place)} tabIndex={tabbable ? 0 : -1} aria-label={label(place, here)} onFocus={onFocus} draggable={false}>
+      <span className={css['steen']}>{number}</span>
+      {plek.status !== 'mist' && (
+        <span className={css['sterren']}>
+          <Stars count={plek.sterren} of={3} size="1em" />
+        </span>
+      )}
+      <span className={css['naam']} aria-hidden="true">
+        {plek.naam}
+      </span>
+    </Link>
+  );
+}
+
+interface RegionSectionProps {
+  readonly span: Span;
+  readonly name: string;
+  readonly places: readonly { readonly place: Place; readonly index: number }[];
+  readonly today: number;
+  readonly current: number;
+  readonly toPlace: (place: Place) => string;
+  readonly onFocus: (index: number) => void;
+}
+
+/** One region: its name board and its places in order. */
+export function RegionSection({ span, name, places, today, current, toPlace, onFocus }: RegionSectionProps) {
+  const id = `regio-${span.id}`;
+  const style: Vars = { '--x': span.x0, '--w': span.x1 - span.x0 };
+  return (
+    <section aria-labelledby={id}>
+      <div className={css['regio']} style={style}>
+        <h2 id={id} className={css['bord']}>
+          {name}
+        </h2>
+      </div>
+      <ol className={css['rij']}>
+        {places.map(({ place, index }) => (
+          <li key={place.plek.somvensterId}>
+            <PlaceLink place={place} to={toPlace(place)} here={index === today} tabbable={index === current} onFocus={() => onFocus(index)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The child's own blob at the place of today. */
+export function MapBlob({ place, figuur }: { readonly place: Place; readonly figuur: number }) {
+  return (
+    <div className={css['blob']} style={spotStyle(place)}>
+      <BlobFigure seed={figuur} mood="blij" alive />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Which place is where and what a screen reader says of it: the landkaart of the server laid on the map. */
+import type { Plek } from '@spelrijk/contract/leerling';
+import { layoutMap } from './geometry.ts';
+import type { MapLayout, Spot } from './geometry.ts';
+
+export interface RegionPlaces {
+  readonly id: string;
+  readonly naam: string;
+  readonly plekken: readonly Plek[];
+}
+
+export interface Place extends Spot {
+  readonly plek: Plek;
+  readonly regionId: string;
+  readonly regionName: string;
+  /** From 1 within the region. */
+  readonly number: number;
+}
+
+export interface PlacedMap {
+  readonly layout: MapLayout;
+  readonly places: readonly Place[];
+  /** Index of the place where the child stands. */
+  readonly today: number;
+}
+
+/** Where the child stands: today's place, else the first open one, else the last that shines. */
+function findToday(places: readonly Place[]): number {
+  const first = (status: Plek['status']): number => places.findIndex((place) => place.plek.status === status);
+  const last = places.findLastIndex((place) => place.plek.status === 'klaar');
+  return [first('vandaag'), first('open'), last].find((index) => index >= 0) ?? 0;
+}
+
+export function placeRegions(regions: readonly RegionPlaces[]): PlacedMap {
+  const layout = layoutMap(regions.map(({ id, plekken }) => ({ id, count: plekken.length })));
+  const places = regions.flatMap((region, r) =>
+    region.plekken.map((plek, i) => ({ ...(layout.spots[r]?.[i] ?? { x: 0, y: 0 }), plek, regionId: region.id, regionName: region.naam, number: i + 1 })),
+  );
+  return { layout, places, today: findToday(places) };
+}

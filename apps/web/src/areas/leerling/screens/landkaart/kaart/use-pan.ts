@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { MAP_HEIGHT } from './geometry.ts';
+
+/** CSS pixels per map unit; follows the height of the window. */
+export function useMapScale(scroller: RefObject<HTMLElement | null>): number {
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = (): void => setScale(Math.max(0.3, element.clientHeight / MAP_HEIGHT));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [scroller]);
+  return scale;
+}
+
+/** Pixels a mouse may move before a press is a drag and no click. */
+const SLACK = 6;
+
+/** Panning with mouse and wheel; fingers scroll by themselves. */
+export function usePan(scroller: RefObject<HTMLElement | null>): void {
+  const drag = useRef<{ x: number; left: number; moved: boolean } | null>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const down = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' && event.button === 0) drag.current = { x: event.clientX, left: element.scrollLeft, moved: false };
+    };
+    const move = (event: PointerEvent): void => {
+      const start = drag.current;
+      if (!start) return;
+      if (Math.abs(event.clientX - start.x) > SLACK) start.moved = true;
+      if (start.moved) element.scrollLeft = start.left - (event.clientX - start.x);
+    };
+    const up = (): void => {
+      const moved = drag.current?.moved ?? false;
+      // The click follows the release; it must still see that this was a drag.
+      setTimeout(() => (drag.current = null), 0);
+      if (moved) element.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 50);
+    };
+    const wheel = (event: WheelEvent): void => {
+      if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      event.preventDefault();
+      element.scrollLeft += event.deltaY * (event.deltaMode === 1 ? 32 : 1);
+    };
+    element.addEventListener('pointerdown', down);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      element.removeEventListener('wheel', wheel);
+    };
+  }, [scroller]);
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** What is in view, in map units and coarse steps: far scenery need not be drawn. */
+export function useVisibleRange(scroller: RefObject<HTMLElement | null>, scale: number): { readonly from: number; readonly to: number } {
+  const [range, setRange] = useState({ from: 0, to: 0 });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || scale === 0) return;
+    const step = 900;
+    const look = (): void => {
+      const from = Math.floor(element.scrollLeft / scale / step - 1) * step;
+      const to = Math.ceil((element.scrollLeft + element.clientWidth) / scale / step + 1) * step;
+      setRange((old) => (old.from === from && old.to === to ? old : { from, to }));
+    };
+    element.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => element.removeEventListener('scroll', look);
+  }, [scroller, scale]);
+  return range;
+}

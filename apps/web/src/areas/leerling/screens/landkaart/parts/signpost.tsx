@@ -1,0 +1,115 @@
+import { mdiCheckBold } from '@mdi/js';
+import { BigButton } from '@spelrijk/ui/big-button';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { Icon } from '@spelrijk/ui/icon';
+import type { DagTaak } from '@spelrijk/contract/leerling';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { spelPath } from '../../../paths.ts';
+import { TreasureChest } from './treasure-chest.tsx';
+import css from './signpost.module.css';
+
+interface SignpostProps {
+  readonly leerlingId: string;
+  readonly figuur: number;
+  readonly dag: { readonly taken: readonly DagTaak[]; readonly klaar: boolean } | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The signpost with the taken of today. */
+export function Signpost({ leerlingId, figuur, dag, failed, onRetry }: SignpostProps) {
+  const { t } = useTranslation('leerling');
+  return (
+    <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
+      <div className={css['bord']}>
+        <h2 id="vandaag-kop" className={css['kop']}>
+          {t(dag?.klaar && dag.taken.length > 0 ? 'vandaag.klaarKop' : 'vandaag.kop')}
+        </h2>
+        {failed && !dag && <Failed onRetry={onRetry} />}
+        {dag?.taken.length === 0 && <p className={css['tekst']}>{t('vandaag.geenTaken')}</p>}
+        {dag && dag.taken.length > 0 && <Planks leerlingId={leerlingId} taken={dag.taken} />}
+        {dag && dag.taken.length > 0 && <Reward figuur={figuur} klaar={dag.klaar} />}
+      </div>
+    </section>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('leerling');
+  return (
+    <div className={css['tekst']}>
+      <p>{t('vandaag.fout')}</p>
+      <BigButton tone="papier" onClick={onRetry}>
+        {t('opnieuw')}
+      </BigButton>
+    </div>
+  );
+}
+
+function Planks({ leerlingId, taken }: { readonly leerlingId: string; readonly taken: readonly DagTaak[] }) {
+  const next = taken.findIndex((taak) => taak.status !== 'af');
+  return (
+    <ol className={css['planken']}>
+      {taken.map((taak, index) => (
+        <li key={taak.id}>{taak.status === 'af' ? <DonePlank taak={taak} /> : <Plank leerlingId={leerlingId} taak={taak} index={index} next={index === next} />}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Plank({ leerlingId, taak, index, next }: { readonly leerlingId: string; readonly taak: DagTaak; readonly index: number; readonly next: boolean }) {
+  const { t } = useTranslation('leerling');
+  return (
+    <Link className={css['plank']} data-nu={next || undefined} to={spelPath(leerlingId, taak)}>
+      <span className={css['stap']} aria-hidden="true">
+        {index + 1}
+      </span>
+      <PlankText taak={taak} />
+      {next && <span className={css['begin']}>{t(taak.status === 'bezig' ? 'vandaag.verder' : 'vandaag.begin')}</span>}
+    </Link>
+  );
+}
+
+function DonePlank({ taak }: { readonly taak: DagTaak }) {
+  const { t } = useTranslation('leerling');
+  return (
+    <div className={css['plank']} data-af="">
+      <span className={css['stap']}>
+        <Icon path={mdiCheckBold} size={24} />
+        <span className="verborgen">{t('vandaag.af')}: </span>
+      </span>
+      <PlankText taak={taak} />
+    </div>
+  );
+}
+
+function PlankText({ taak }: { readonly taak: DagTaak }) {
+  const { t } = useTranslation('leerling');
+  return (
+    <span className={css['plankTekst']}>
+      <span>
+        <strong>{taak.gameTitel}</strong> <span className={css['aantal']}>{t('vandaag.woorden', { count: taak.aantal })}</span>
+      </span>
+      <span className={css['onder']}>
+        {taak.somvensterNaam}
+      </span>
+    </span>
+  );
+}
+
+/** The chest at the end of the road of today: shut until everything is done. */
+function Reward({ figuur, klaar }: { readonly figuur: number; readonly klaar: boolean }) {
+  const { t } = useTranslation('leerling');
+  return (
+    <div className={css['beloning']} data-open={klaar || undefined}>
+      <TreasureChest open={klaar} />
+      {klaar ? <p>{t('vandaag.klaarUitleg')}</p> : <p className="verborgen">{t('vandaag.beloning')}</p>}
+      {klaar && (
+        <span className={css['blij']}>
+          <BlobFigure seed={figuur} mood="trots" alive />
+        </span>
+      )}
+    </div>
+  );
+}
