@@ -302,7 +302,7 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
   const voorspeld = (1 - q) * ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]) + q * invoer.blind;
   const ijking = telt ? ijkingUit({ invoer, uitslagen: werk.uitslagen, woord, recall, gewicht: attentie.w, kans, c }) : null;
   const onthoudt = telt || reden === 'nog-eens' || reden === 'hulp';
-  const rij = onthoudt ? onthoud(woord, { goed: invoer.goed, zwak: invoer.blind >= 0.45 || reden === 'hulp', poging: invoer.poging }, op) : undefined;
+  const rij = onthoudt ? onthoud(woord, { goed: invoer.goed, zwak: invoer.blind >= 0.45 || reden === 'hulp', poging: invoer.poging }, op, recall) : undefined;
   return {
     gewijzigd: { hoofd: werk.hoofd, categorieen: werk.categorieen, woorden: rij ? { [invoer.woord]: rij } : {} },
     log: regel(op, invoer, reden, voorspeld, attentie.w, woord === undefined, werk.uitslagen),

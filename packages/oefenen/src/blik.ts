@@ -9,8 +9,8 @@ import { kijk, sigmaGemiddeld } from './filter.ts';
 import { herinnering } from './geheugen.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { bodemVan, ijk } from './invoer.ts';
-import { tredeVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnVorm, type LeerlijnWoord } from './leerlijn.ts';
-import type { CategorieStand, CategorieStatus, Constanten, HoofdStand, Stand } from './stand.ts';
+import { tredeVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnVorm, type LeerlijnWoord } from './leerlijn.ts';
+import type { CategorieStand, CategorieStatus, Constanten, Stand, WoordStand } from './stand.ts';
 
 export interface CategorieBlik {
   readonly categorie: LeerlijnCategorie;
@@ -27,38 +27,40 @@ export interface Blik {
   readonly stand: Stand;
   readonly leerlijn: Leerlijn;
   readonly now: number;
-  readonly categorieen: ReadonlyMap<LeerlijnCategorie, CategorieBlik>;
+  /** In the order of the leerlijn: `categorieen[categorie.index]`. */
+  readonly categorieen: readonly CategorieBlik[];
 }
 
 /** Presumed known without an answer of its own: the general ability makes it likely enough. */
 const VERMOED_KANS = 0.8;
 
-function statusVan(b: Omit<CategorieBlik, 'status'>, bekend: boolean, vanaf: number): CategorieStatus {
-  const { rij, categorie } = b;
-  if (rij && (rij.status === 'beheerst' || rij.status === 'vermoed')) return b.kansBeheerst < HEROPEN_BIJ_SESSIE ? 'open' : rij.status;
-  if (rij && rij.antwoorden > 0) return 'open';
-  if (b.kansBeheerst >= VERMOED_KANS || categorie.trede < vanaf) return 'vermoed';
-  return bekend ? 'open' : 'op-slot';
-}
+type Bouwblik = { -readonly [K in keyof CategorieBlik]: CategorieBlik[K] };
 
-function schat(hoofd: HoofdStand, categorie: LeerlijnCategorie, rij: CategorieStand | undefined, now: number, c: Constanten): Omit<CategorieBlik, 'status'> {
-  const k = kijk(hoofd, rij, now, c);
-  const marge = k.m - categorie.gemiddelde;
-  return { categorie, rij, m: k.m, v: k.v, marge, kansBeheerst: kansBeheerst(k, categorie.gemiddelde, c) };
+function schat(stand: Stand, categorie: LeerlijnCategorie, now: number, c: Constanten): Bouwblik {
+  const rij = stand.categorieen[categorie.id];
+  const k = kijk(stand.hoofd, rij, now, c);
+  return { categorie, rij, m: k.m, v: k.v, marge: k.m - categorie.gemiddelde, kansBeheerst: kansBeheerst(k, categorie.gemiddelde, c), status: 'op-slot' };
 }
 
 /** Looks at every category once. `instelling` only moves the floor (startpunt). */
 export function maakBlik(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): Blik {
   const c = leerlijn.constanten;
   const vanaf = instelling?.startpunt === undefined ? Number.NEGATIVE_INFINITY : tredeVan(instelling.startpunt);
-  const ruw = new Map(leerlijn.volgorde.map((k) => [k, schat(stand.hoofd, k, stand.categorieen[k.id], now, c)]));
-  const bekend = (k: LeerlijnCategorie): boolean => {
-    const b = ruw.get(k);
+  const categorieen = leerlijn.volgorde.map((k) => schat(stand, k, now, c));
+  const isBekend = (k: LeerlijnCategorie): boolean => {
+    const b = categorieen[k.index];
     return b !== undefined && (k.trede < vanaf || kansBoven(b, k.gemiddelde, c.voorafMarge) >= c.voorafKans);
   };
-  const categorieen = new Map<LeerlijnCategorie, CategorieBlik>();
-  for (const [k, b] of ruw) categorieen.set(k, { ...b, status: statusVan(b, k.vooraf.every(bekend), vanaf) });
+  for (const b of categorieen) b.status = statusVan(b, isBekend, vanaf);
   return { stand, leerlijn, now, categorieen };
+}
+
+function statusVan(b: CategorieBlik, isBekend: (k: LeerlijnCategorie) => boolean, vanaf: number): CategorieStatus {
+  const { rij, categorie } = b;
+  if (rij && (rij.status === 'beheerst' || rij.status === 'vermoed')) return b.kansBeheerst < HEROPEN_BIJ_SESSIE ? 'open' : rij.status;
+  if (rij && rij.antwoorden > 0) return 'open';
+  if (b.kansBeheerst >= VERMOED_KANS || categorie.trede < vanaf) return 'vermoed';
+  return categorie.vooraf.every(isBekend) ? 'open' : 'op-slot';
 }
 
 /** Is this category one the settings let the child practise? The ceiling never hides what was already practised. */
@@ -77,23 +79,26 @@ export function magOefenen(categorie: LeerlijnCategorie, instelling: Oefeninstel
 export function voorspelGoed(blik: Blik, woord: LeerlijnWoord, vorm: LeerlijnVorm, blind: number): number {
   const rij = blik.stand.woorden[woord.info.woord];
   const recall = rij ? herinnering(rij, blik.now) : 0;
-  const { constanten: c, steun } = blik.leerlijn;
-  const punten = vorm.info.productie ? woord.punten : [woord.hoofdpunt];
-  let kans = 1;
-  for (const punt of punten) {
-    const b = blik.categorieen.get(punt.categorie);
-    if (!b) continue;
-    const gok = vorm.info.productie ? Math.max(blind, punt.categorie.gok) : blind;
-    const c0 = Math.min(bodemVan(gok, rij, recall, steun.naGoed, steun.naFout), 0.95);
-    const vx = b.v + punt.vb + vorm.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
-    kans *= c0 + (1 - c0 - c.slordigheid) * sigmaGemiddeld(b.m - punt.b + vorm.gemak, vx);
+  let kans = kansPunt(blik, woord.hoofdpunt, vorm, blind, rij, recall);
+  if (vorm.info.productie && woord.punten.length > 1) {
+    for (const punt of woord.punten) if (punt !== woord.hoofdpunt) kans *= kansPunt(blik, punt, vorm, blind, rij, recall);
   }
   const { alfa, beta } = rij ? vorm.gezien : vorm.nieuw;
   return ijk(kans, alfa, beta);
 }
 
+function kansPunt(blik: Blik, punt: LeerlijnPunt, vorm: LeerlijnVorm, blind: number, rij: WoordStand | undefined, recall: number): number {
+  const b = blik.categorieen[punt.categorie.index];
+  if (!b) return 1;
+  const { constanten: c, steun } = blik.leerlijn;
+  const gok = vorm.info.productie ? Math.max(blind, punt.categorie.gok) : blind;
+  const c0 = Math.min(bodemVan(gok, rij, recall, steun.naGoed, steun.naFout), 0.95);
+  const vx = b.v + punt.vb + vorm.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
+  return c0 + (1 - c0 - c.slordigheid) * sigmaGemiddeld(b.m - punt.b + vorm.gemak, vx);
+}
+
 /** The category with this id in the blik. */
 export function blikOp(blik: Blik, id: CategorieId): CategorieBlik | undefined {
   const categorie = blik.leerlijn.categorieen.get(id);
-  return categorie && blik.categorieen.get(categorie);
+  return categorie && blik.categorieen[categorie.index];
 }

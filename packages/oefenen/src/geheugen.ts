@@ -39,11 +39,11 @@ function terug(oud: WoordStand | undefined, goed: boolean, opRij: number, stabil
   return now + dagen * DAG_MS;
 }
 
-/** The memory row after an answer. A second attempt strengthens a little and changes neither the counts nor the return. */
-export function onthoud(oud: WoordStand | undefined, wat: Herinnerd, now: number): WoordStand {
+/** The memory row after an answer; `recall` as `herinnering` gives it at `now`. A second attempt strengthens a little and changes neither the counts nor the return. */
+export function onthoud(oud: WoordStand | undefined, wat: Herinnerd, now: number, recall = herinnering(oud, now)): WoordStand {
   if (wat.poging > 1) return nogEens(oud, wat, now);
   const vorig = oud ? { stability: oud.stabiliteit, difficulty: oud.moeilijkheid } : null;
-  const { stability, difficulty } = FSRS.next_state(vorig, dagenTussen(oud?.laatste ?? 0, now), oordeelVan(wat));
+  const { stability, difficulty } = FSRS.next_state(vorig, dagenTussen(oud?.laatste ?? 0, now), oordeelVan(wat), recall);
   const opRij = wat.goed ? (oud?.opRij ?? 0) + 1 : 0;
   return {
     stabiliteit: stability,

@@ -8,6 +8,7 @@ import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { Random } from '@spelrijk/base/random';
 import { voorspelGoed, type Blik, type CategorieBlik } from './blik.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
+import type { WoordStand } from './stand.ts';
 
 export interface Kandidaat {
   readonly woord: LeerlijnWoord;
@@ -35,45 +36,63 @@ export interface Zoekvraag {
 
 /** A word may only carry knelpunten the child has met: no open-lettergreep word before that category is open. */
 function isBereikbaar(woord: LeerlijnWoord, blik: Blik): boolean {
+  if (woord.punten.length === 1) return true;
   for (const punt of woord.punten) {
-    if (punt !== woord.hoofdpunt && blik.categorieen.get(punt.categorie)?.status === 'op-slot') return false;
+    if (punt !== woord.hoofdpunt && blik.categorieen[punt.categorie.index]?.status === 'op-slot') return false;
   }
   return true;
 }
 
 /** Penalty for words seen lately: none after three weeks, too much to be chosen within a day. */
-function herkenning(woord: LeerlijnWoord, blik: Blik): number {
-  const rij = blik.stand.woorden[woord.info.woord];
+function herkenning(rij: WoordStand | undefined, now: number): number {
   if (!rij) return 0;
-  const geleden = blik.now - rij.laatste;
+  const geleden = now - rij.laatste;
   if (geleden >= NIET_GEZIEN_MS) return 0;
   return geleden < VERS_MS ? Number.POSITIVE_INFINITY : 6 + 6 * (1 - geleden / NIET_GEZIEN_MS);
 }
 
-function besteVorm(woord: LeerlijnWoord, vraag: Zoekvraag): Kandidaat | undefined {
-  let beste: Kandidaat | undefined;
+/** The best candidates so far, best first, at most `max`. */
+function voegIn(lijst: Kandidaat[], k: Kandidaat, max: number): void {
+  let i = lijst.length;
+  while (i > 0 && (lijst[i - 1] as Kandidaat).score > k.score) i--;
+  if (i >= max) return;
+  if (lijst.length === max) lijst.pop();
+  lijst.splice(i, 0, k);
+}
+
+function weegWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, straf: number, max: number): void {
+  const drempel = lijst.length < max ? Number.POSITIVE_INFINITY : (lijst[max - 1] as Kandidaat).score;
+  const malus = straf - (vraag.eigenWoorden.has(woord.info.woord) ? BONUS_EIGEN : 0);
+  let beste: LeerlijnVorm | undefined;
+  let besteKans = 0;
+  let besteScore = drempel;
   for (const vorm of vraag.vormen) {
     if (!woord.info.vormen.includes(vorm.vorm)) continue;
     const kans = voorspelGoed(vraag.blik, woord, vorm, vorm.info.gok);
-    const score = GEWICHT_DOEL * Math.abs(kans - vraag.doel) - vorm.info.leergewicht;
-    if (!beste || score < beste.score) beste = { woord, vorm: vorm.vorm, kans, score };
+    const score = GEWICHT_DOEL * Math.abs(kans - vraag.doel) - vorm.info.leergewicht + malus;
+    if (score >= besteScore) continue;
+    beste = vorm;
+    besteKans = kans;
+    besteScore = score;
   }
-  return beste;
+  if (beste) voegIn(lijst, { woord, vorm: beste.vorm, kans: besteKans, score: besteScore }, max);
 }
 
-/** All words of a category that can be asked, best first. */
-export function zoekKandidaten(b: CategorieBlik, vraag: Zoekvraag): Kandidaat[] {
-  const uit: Kandidaat[] = [];
+/** The `max` words of a category that fit best, best first; words seen in the last three weeks only when there are too few others. */
+export function zoekKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number): Kandidaat[] {
+  const lijst: Kandidaat[] = [];
+  const gezien: LeerlijnWoord[] = [];
+  const { blik, bezet } = vraag;
   for (const woord of b.categorie.woorden) {
-    if (vraag.bezet.has(woord.info.woord)) continue;
-    const straf = herkenning(woord, vraag.blik);
-    if (straf === Number.POSITIVE_INFINITY || !isBereikbaar(woord, vraag.blik)) continue;
-    const beste = besteVorm(woord, vraag);
-    if (!beste) continue;
-    const bonus = vraag.eigenWoorden.has(woord.info.woord) ? BONUS_EIGEN : 0;
-    uit.push(straf === 0 && bonus === 0 ? beste : { ...beste, score: beste.score + straf - bonus });
+    const straf = herkenning(blik.stand.woorden[woord.info.woord], blik.now);
+    if (straf === Number.POSITIVE_INFINITY || bezet.has(woord.info.woord) || !isBereikbaar(woord, blik)) continue;
+    if (straf > 0) gezien.push(woord);
+    else weegWoord(lijst, woord, vraag, 0, max);
   }
-  return uit.sort((x, y) => x.score - y.score || (x.woord.info.woord < y.woord.info.woord ? -1 : 1));
+  for (const woord of lijst.length < max ? gezien : []) {
+    weegWoord(lijst, woord, vraag, herkenning(blik.stand.woorden[woord.info.woord], blik.now), max);
+  }
+  return lijst;
 }
 
 /** Takes one candidate from the best five and removes it, so that no word is seen too often. */

@@ -10,7 +10,7 @@ import { logit } from './filter.ts';
 import { herinnering } from './geheugen.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { LeerlijnWoord } from './leerlijn.ts';
-import type { Constanten } from './stand.ts';
+import type { Constanten, WoordStand } from './stand.ts';
 
 export const AANDEEL_HERHALING = 0.35;
 const AANDEEL_CONTROLE = 0.08;
@@ -36,18 +36,23 @@ export interface Herhaalwoord {
   readonly recall: number;
 }
 
-/** Words due for repetition inside the settings, least remembered first. */
-export function terugTeVragen(blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] {
+/** Words in repetition for which `telt` holds, inside the settings, least remembered first. */
+export function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordStand) => boolean): Herhaalwoord[] {
   const uit: Herhaalwoord[] = [];
-  const { woorden } = blik.stand;
-  for (const naam in woorden) {
+  const { woorden, herhaling } = blik.stand;
+  const voegToe = (naam: string): void => {
     const rij = woorden[naam];
-    if (!rij || rij.terugOp === 0 || rij.terugOp > blik.now) continue;
+    if (!rij || rij.terugOp === 0 || !telt(rij)) return;
     const woord = blik.leerlijn.woorden.get(naam);
     if (woord && !woord.info.gereserveerd && magOefenen(woord.hoofdpunt.categorie, instelling)) uit.push({ woord, recall: herinnering(rij, blik.now) });
-  }
+  };
+  if (herhaling) for (const naam of herhaling) voegToe(naam);
+  else for (const naam in woorden) voegToe(naam);
   return uit.sort((x, y) => x.recall - y.recall || (x.woord.info.woord < y.woord.info.woord ? -1 : 1));
 }
+
+/** Words due for repetition. */
+export const terugTeVragen = (blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] => inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now);
 
 export interface Keuzeruimte {
   readonly open: readonly CategorieBlik[];
@@ -59,7 +64,7 @@ export interface Keuzeruimte {
 export function keuzeruimte(blik: Blik, instelling: Oefeninstelling): Keuzeruimte {
   const open: CategorieBlik[] = [];
   const bekend: CategorieBlik[] = [];
-  for (const b of blik.categorieen.values()) {
+  for (const b of blik.categorieen) {
     if (b.categorie.woorden.length === 0 || !magOefenen(b.categorie, instelling)) continue;
     const isDoel = instelling.zorgdoelen.includes(b.categorie.id) || instelling.alleen !== undefined;
     if (b.status === 'open' || (b.status === 'op-slot' && isDoel)) open.push(b);

@@ -10,9 +10,9 @@ import { dagVan, type BewijsSoort } from './antwoord.ts';
 import { maakBlik, voorspelGoed, type Blik, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { trek, zoekKandidaten, type Kandidaat, type Zoekvraag } from './kandidaten.ts';
-import { AANDEEL_HERHALING, keuzeruimte, kiesCategorie, kiesTransfer, terugTeVragen, type Herhaalwoord, type Keuze, type Keuzeruimte, type Oefensoort } from './keuze.ts';
+import { AANDEEL_HERHALING, inHerhaling, keuzeruimte, kiesCategorie, kiesTransfer, terugTeVragen, type Herhaalwoord, type Keuze, type Keuzeruimte, type Oefensoort } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import type { Stand } from './stand.ts';
+import type { Stand, WoordStand } from './stand.ts';
 
 export type { Oefensoort } from './keuze.ts';
 export type { Oefeninstelling } from './instelling.ts';
@@ -114,10 +114,13 @@ function neemHerhaling(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze
   return undefined;
 }
 
+/** Candidates kept per category: enough for a batch of single opgaven. */
+const LIJST = 12;
+
 function lijst(p: Planner, b: CategorieBlik, vormen: readonly LeerlijnVorm[]): Kandidaat[] {
   const oud = p.lijsten.get(b);
   if (oud && oud.length > 0) return oud;
-  const nieuw = zoekKandidaten(b, zoekvraag(p, vormen));
+  const nieuw = zoekKandidaten(b, zoekvraag(p, vormen), LIJST);
   p.lijsten.set(b, nieuw);
   return nieuw;
 }
@@ -214,7 +217,8 @@ function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: n
 }
 
 function nieuweWoorden(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: BewijsSoort, aantal: number): GekozenWoord[] {
-  const kandidaten = zoekKandidaten(b, zoekvraag(p, [vorm]));
+  if (aantal <= 0) return [];
+  const kandidaten = zoekKandidaten(b, zoekvraag(p, [vorm]), aantal + 4);
   const uit: GekozenWoord[] = [];
   while (uit.length < aantal) {
     const k = trek(kandidaten, p.random);
@@ -327,16 +331,13 @@ export function planTaakIn(stand: Stand, leerlijn: Leerlijn, instelling: Oefenin
 
 /* ---- own mistakes ---- */
 
-/** Wrong at the last attempt today, or due: the words of the closing taak, least remembered first. */
+/** Due, or wrong at the last attempt today: the words of the closing taak, least remembered first. */
 function eigenFouten(p: Planner): LeerlijnWoord[] {
-  const uit = p.terug.map(({ woord }) => woord);
   const vandaag = dagVan(p.blik.now);
-  for (const naam in p.blik.stand.woorden) {
-    const rij = p.blik.stand.woorden[naam];
-    const woord = p.blik.leerlijn.woorden.get(naam);
-    if (rij && woord && !rij.laatsteGoed && dagVan(rij.laatste) === vandaag && !woord.info.gereserveerd && !uit.includes(woord)) uit.push(woord);
-  }
-  return uit.filter((woord) => !p.bezet.has(woord.info.woord));
+  const telt = (rij: WoordStand): boolean => rij.terugOp <= p.blik.now || (!rij.laatsteGoed && dagVan(rij.laatste) === vandaag);
+  return inHerhaling(p.blik, p.instelling, telt)
+    .map(({ woord }) => woord)
+    .filter((woord) => !p.bezet.has(woord.info.woord));
 }
 
 function meesteCategorie(woorden: readonly LeerlijnWoord[]): CategorieId | undefined {

@@ -71,6 +71,8 @@ export interface LeerlijnWoord {
 export interface LeerlijnCategorie {
   readonly info: CategorieInfo;
   readonly id: CategorieId;
+  /** Place in `volgorde`. */
+  readonly index: number;
   readonly ladder: Ladder;
   readonly gok: number;
   /** Place on the ladder of half-years, 0 = 3a. */
@@ -207,10 +209,11 @@ const VORMEN_PER_STRATEGIE: Readonly<Record<Strategie, readonly Oefenvorm[]>> = 
 
 type Bouwcategorie = { -readonly [K in keyof LeerlijnCategorie]: LeerlijnCategorie[K] } & { woorden: LeerlijnWoord[]; gereserveerd: LeerlijnWoord[]; vooraf: LeerlijnCategorie[] };
 
-function bouwCategorie(info: CategorieInfo): Bouwcategorie {
+function bouwCategorie(info: CategorieInfo, index: number): Bouwcategorie {
   return {
     info,
     id: info.id,
+    index,
     ladder: info.ladder ?? (info.strategie === 'werkwoord' ? 'werkwoorden' : 'spelling'),
     gok: info.gokkans ?? gokkansBijTypen(info.id, info.strategie),
     trede: tredeVan(info.introHalfjaar),
@@ -243,7 +246,8 @@ function bouwVorm(vorm: Oefenvorm, info: VormInfo): LeerlijnVorm {
 
 /** Builds the indexes the engine works with; unknown references are left out. Costs milliseconds, done once. */
 export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
-  const categorieen = new Map(bron.categorieen.map((info) => [info.id, bouwCategorie(info)]));
+  const uniek = [...new Map(bron.categorieen.map((info) => [info.id, info])).values()];
+  const categorieen = new Map(uniek.map((info, i) => [info.id, bouwCategorie(info, i)]));
   for (const categorie of categorieen.values()) {
     for (const id of categorie.info.vooraf) {
       const eerst = categorieen.get(id);

@@ -15,11 +15,20 @@ export interface EigenStand {
   hoofd: HoofdStand;
   readonly categorieen: Record<CategorieId, CategorieStand>;
   readonly woorden: Record<string, WoordStand>;
+  readonly herhaling: Set<string>;
 }
 
 /** A private copy; the given stand is never touched. */
 export function createEigenStand(stand: Stand): EigenStand {
-  return { hoofd: stand.hoofd, categorieen: { ...stand.categorieen }, woorden: { ...stand.woorden } };
+  const herhaling = new Set<string>();
+  for (const woord in stand.woorden) if ((stand.woorden[woord]?.terugOp ?? 0) > 0) herhaling.add(woord);
+  return { hoofd: stand.hoofd, categorieen: { ...stand.categorieen }, woorden: { ...stand.woorden }, herhaling };
+}
+
+function zetWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
+  eigen.woorden[woord] = rij;
+  if (rij.terugOp > 0) eigen.herhaling.add(woord);
+  else eigen.herhaling.delete(woord);
 }
 
 export interface VerwerkOpties {
@@ -33,7 +42,7 @@ export function verwerkAntwoord(eigen: EigenStand, leerlijn: Leerlijn, bewijs: B
   const { gewijzigd, log, ijking } = bereken(eigen, maakInvoer(leerlijn, bewijs, eigen, sessie), now, leerlijn.constanten);
   if (gewijzigd.hoofd) eigen.hoofd = gewijzigd.hoofd;
   for (const id in gewijzigd.categorieen) eigen.categorieen[id] = gewijzigd.categorieen[id] as CategorieStand;
-  for (const woord in gewijzigd.woorden) eigen.woorden[woord] = gewijzigd.woorden[woord] as WoordStand;
+  for (const woord in gewijzigd.woorden) zetWoord(eigen, woord, gewijzigd.woorden[woord] as WoordStand);
   if (leert && ijking) werkIjkingBij(leerlijn, ijking);
   return log;
 }

@@ -47,16 +47,16 @@ export interface Constanten {
 }
 
 export const CONSTANTEN: Constanten = {
-  algemeenSd: 1.0,
-  categorieSd: 0.7,
+  algemeenSd: 0.95,
+  categorieSd: 0.66,
   woordSd: 0.6,
   woordVarMin: 0.0025,
-  eigenaardigheidSd: 0.4,
+  eigenaardigheidSd: 0.35,
   slordigheid: 0.025,
   drijfPerDag: 0.002,
-  drijfPerAntwoord: 0.002,
+  drijfPerAntwoord: 0.0005,
   winstOnzekerheid: 0.5,
-  winstStap: 0.01,
+  winstStap: 0.004,
   regelStap: 0.01,
   regelMin: -0.12,
   regelMax: 0.1,
@@ -169,6 +169,8 @@ export interface Stand {
   readonly hoofd: HoofdStand;
   readonly categorieen: Readonly<Record<CategorieId, CategorieStand>>;
   readonly woorden: Readonly<Record<string, WoordStand>>;
+  /** Index, never stored: names of the words in repetition. Absent: found by going through `woorden`. */
+  readonly herhaling?: ReadonlySet<string>;
 }
 
 /** Rows that changed and have to be stored; absent parts are unchanged. */

@@ -79,7 +79,7 @@ const regel = (b: CategorieBlik): CategorieVoortgang => ({
 
 /** All categories of the leerlijn for one leerling, in the order of the leerlijn. */
 export function voortgang(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): CategorieVoortgang[] {
-  return [...maakBlik(stand, leerlijn, now, instelling).categorieen.values()].map(regel);
+  return maakBlik(stand, leerlijn, now, instelling).categorieen.map(regel);
 }
 
 /* ---- landkaart ---- */
@@ -143,7 +143,7 @@ const PUNTEN: Readonly<Record<AandachtReden['code'], number>> = {
 
 function categorieRedenen(blik: Blik): AandachtReden[] {
   const redenen: AandachtReden[] = [];
-  for (const b of blik.categorieen.values()) {
+  for (const b of blik.categorieen) {
     if (vastgelopen(b)) redenen.push({ code: 'loopt-vast', categorie: b.categorie.id, antwoorden: b.rij?.antwoorden ?? 0 });
     else if (isWeggezakt(b)) redenen.push({ code: 'weggezakt', categorie: b.categorie.id });
   }
