@@ -1,3 +1,48 @@
-export default function Screen() {
-  return <h1>Groep</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import css from '../../parts/parts.module.css';
+import { Waiting } from '../../parts/waiting.tsx';
+import { groepQuery } from '../../queries.ts';
+import '../../texts.ts';
+import { SearchableLeerlingen } from './parts/searchable-leerlingen.tsx';
+
+export const meta = () => pageTitle(i18next.t('admin:groep.titel'));
+export const handle: Crumbs = { kruimels: [GroepKruimel] };
+
+export default function GroepScreen() {
+  const { t } = useTranslation(['admin', 'kader']);
+  const { adminId, groepId } = usePathParams();
+  const { data, error, refetch } = useQuery(groepQuery(adminId, groepId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  const { groep, leerlingen } = data;
+  const counts = [
+    t('admin:groep.leerlingen', { count: groep.leerlingen }),
+    t('admin:groep.vandaag', { count: groep.geoefendVandaag }),
+    t('admin:groep.week', { count: groep.geoefendWeek }),
+  ];
+  return (
+    <>
+      <header className={css['kop']}>
+        <div>
+          <h1>{groep.naam}</h1>
+          <p className={css['onder']}>{counts.join(' · ')}</p>
+        </div>
+      </header>
+      {leerlingen.length === 0 ? (
+        <Empty title={t('admin:groep.leeg')} text={t('admin:groep.leegUitleg')} />
+      ) : (
+        <SearchableLeerlingen key={groepId} groepId={groepId} leerlingen={leerlingen} />
+      )}
+    </>
+  );
 }

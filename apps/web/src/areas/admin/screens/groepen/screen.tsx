@@ -1,3 +1,58 @@
-export default function Screen() {
-  return <h1>Groepen</h1>;
+import type { GroepKort } from '@spelrijk/contract/groepen';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import css from '../../parts/parts.module.css';
+import { Waiting } from '../../parts/waiting.tsx';
+import { groepenQuery } from '../../queries.ts';
+import '../../texts.ts';
+import { AttentionPanel } from './parts/attention-panel.tsx';
+import { GroepenTable } from './parts/groepen-table.tsx';
+import { KinderenPanel } from './parts/kinderen-panel.tsx';
+
+export const meta = () => pageTitle(i18next.t('admin:groepen.titel'));
+
+function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
+  const { t } = useTranslation('admin');
+  const leerlingen = groepen.reduce((sum, groep) => sum + groep.leerlingen, 0);
+  const vandaag = groepen.reduce((sum, groep) => sum + groep.geoefendVandaag, 0);
+  return <p className={css['onder']}>{t('groepen.kort', { count: groepen.length, leerlingen, vandaag })}</p>;
+}
+
+function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
+  const { t } = useTranslation('admin');
+  const only = groepen.length === 1 ? groepen[0] : undefined;
+  const atHome = useUser()?.role === 'thuisadmin';
+  if (groepen.length === 0) return <Empty title={t('groepen.leeg')} text={t('groepen.leegUitleg')} />;
+  return (
+    <>
+      <AttentionPanel groepen={groepen} />
+      {atHome && only ? <KinderenPanel groep={only} /> : <GroepenTable groepen={groepen} />}
+    </>
+  );
+}
+
+export default function GroepenScreen() {
+  const { t } = useTranslation(['admin', 'algemeen']);
+  const { adminId } = usePathParams();
+  const { data, error, refetch } = useQuery(groepenQuery(adminId));
+  const title = t(useUser()?.role === 'thuisadmin' ? 'admin:groepen.titelThuis' : 'admin:groepen.titel');
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <header className={css['kop']}>
+        <div>
+          <h1>{title}</h1>
+          {data.groepen.length > 0 && <Summary groepen={data.groepen} />}
+        </div>
+      </header>
+      <Groepen groepen={data.groepen} />
+    </>
+  );
 }

@@ -1,3 +1,97 @@
-export default function Screen() {
-  return <h1>Voortgang</h1>;
+import { mdiPrinter } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import SvgIcon from '@mui/material/SvgIcon';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { lastDays } from '../../../../shared/date/days.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { serverNow } from '../../../../shared/session/clock.ts';
+import { requireRole } from '../../../../shared/session/guard.ts';
+import { followsVoortgang } from '../../../../shared/session/routes.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { GroepKruimel, LeerlingKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Reasons } from '../../parts/reasons.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { voortgangQuery } from '../../queries.ts';
+import '../../texts.ts';
+import { CategorieenPanel } from './parts/categorieen-panel.tsx';
+import { FoutenPanel } from './parts/fouten-panel.tsx';
+import { GamesPanel } from './parts/games-panel.tsx';
+import { RegelsPanel } from './parts/regels-panel.tsx';
+import { Summary } from './parts/summary.tsx';
+import { TijdPanel } from './parts/tijd-panel.tsx';
+import css from './voortgang.module.css';
+import type { Voortgang } from './voortgang.ts';
+
+/** Four school weeks: what the summary and the days chart look back on. */
+const DAYS = 28;
+
+export const meta = () => pageTitle(i18next.t('admin:voortgang.titel'));
+export const handle: Crumbs = { kruimels: [GroepKruimel, LeerlingKruimel] };
+export const clientMiddleware = [requireRole(followsVoortgang)];
+
+function Heading({ leerling, groep }: Voortgang) {
+  const { t } = useTranslation('admin');
+  return (
+    <header className={css['kop']}>
+      <BlobFigure seed={leerling.figuur} className={css['figuur'] ?? ''} />
+      <div className={css['namen']}>
+        <h1>
+          {leerling.roepnaam} {leerling.achternaam}
+        </h1>
+        <p>
+          {groep.naam} · {t('voortgang.jaargroep', { jaar: leerling.jaargroep })}
+        </p>
+      </div>
+      <Button
+        className="niet-printen"
+        variant="outlined"
+        startIcon={
+          <SvgIcon>
+            <path d={mdiPrinter} />
+          </SvgIcon>
+        }
+        onClick={() => window.print()}
+      >
+        {t('voortgang.print')}
+      </Button>
+    </header>
+  );
+}
+
+function Report({ voortgang }: { readonly voortgang: Voortgang }) {
+  const range = lastDays(DAYS, serverNow());
+  return (
+    <>
+      <Heading {...voortgang} />
+      {voortgang.aandacht.length > 0 && (
+        <Alert severity="warning" icon={false} sx={{ mb: 2 }}>
+          <Reasons reasons={voortgang.aandacht} advice />
+        </Alert>
+      )}
+      <Summary voortgang={voortgang} since={range[0] ?? ''} />
+      <CategorieenPanel voortgang={voortgang} />
+      <FoutenPanel {...voortgang} />
+      <div className={css['twee']}>
+        <RegelsPanel {...voortgang} />
+        <GamesPanel {...voortgang} />
+      </div>
+      <TijdPanel voortgang={voortgang} range={range} />
+    </>
+  );
+}
+
+export default function VoortgangScreen() {
+  const { t } = useTranslation('kader');
+  const params = usePathParams();
+  const { data, error, refetch } = useQuery(voortgangQuery(params));
+  const back = { to: href('/admins/:adminId/groepen', { adminId: params.adminId }), label: t('fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  return data ? <Report key={data.leerling.id} voortgang={data} /> : <Waiting />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import gluurders from '../../../../shared/art/gluurders.svg';
+import { Brand } from '../../../../shared/brand/brand.tsx';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { storageWorks } from '../../../../shared/session/storage.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
@@ -22,13 +23,13 @@ function StorageNotice() {
 }
 
 export default function LoginScreen() {
-  const { t } = useTranslation(['auth', 'algemeen']);
+  const { t } = useTranslation('auth');
   return (
     <div className={css['kaartje']}>
       <img className={css['gluurders']} src={gluurders} alt="" width={360} height={132} />
       <div className={css['kaart']}>
         <Link className={css['merk']} to={href('/site/home')} title={t('login.naarHome')}>
-          {t('algemeen:product')}
+          <Brand />
         </Link>
         <div>
           <h1 className={css['kop']}>{t('login.kop')}</h1>

@@ -1,3 +1,121 @@
-export default function Screen() {
-  return <h1>Dashboard</h1>;
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Skeleton from '@mui/material/Skeleton';
+import type { Output } from '@spelrijk/contract/define';
+import type { systeemRoutes } from '@spelrijk/contract/systeem';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { call } from '../../../../shared/api/call.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { type Column, SortHead } from '../../../../shared/table/sort-head.tsx';
+import { type Sort, sortRows } from '../../../../shared/table/sort.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import '../../texts.ts';
+import css from './dashboard.module.css';
+
+type Dashboard = Output<(typeof systeemRoutes)['readDashboard']>;
+type Admin = Dashboard['admins'][number];
+type Key = 'naam' | 'soort' | 'regio' | 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek';
+
+export const meta = () => pageTitle(i18next.t('office:dashboard.titel'));
+
+const TOTALEN = ['admins', 'leerlingen', 'geoefendWeek', 'antwoordenWeek'] as const;
+
+function useNumber(): (value: number) => string {
+  const { language } = useTranslation().i18n;
+  return (value) => value.toLocaleString(language);
+}
+
+function Totals({ totalen }: Pick<Dashboard, 'totalen'>) {
+  const { t } = useTranslation('office');
+  const number = useNumber();
+  return (
+    <dl className={css['tegels']}>
+      {TOTALEN.map((key) => (
+        <div key={key} className={css['tegel']}>
+          <dt>{t(`dashboard.${key}`)}</dt>
+          <dd>{number(totalen[key])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useColumns(): readonly Column<Admin, Key>[] {
+  const { t } = useTranslation('office');
+  return [
+    { key: 'naam', label: t('dashboard.naam'), value: ({ naam }) => naam },
+    { key: 'soort', label: t('dashboard.soort'), value: ({ soort }) => t(`dashboard.soorten.${soort}`) },
+    { key: 'regio', label: t('dashboard.regio'), value: ({ regio }) => t(`dashboard.regios.${regio}`) },
+    { key: 'leerlingen', label: t('dashboard.leerlingen'), value: ({ leerlingen }) => leerlingen, numeric: true },
+    { key: 'geoefendWeek', label: t('dashboard.geoefendWeek'), value: ({ geoefendWeek }) => geoefendWeek, numeric: true },
+    { key: 'antwoordenWeek', label: t('dashboard.antwoordenWeek'), value: ({ antwoordenWeek }) => antwoordenWeek, numeric: true },
+  ];
+}
+
+function AdminRow({ admin }: { readonly admin: Admin }) {
+  const { t } = useTranslation('office');
+  const number = useNumber();
+  return (
+    <TableRow hover>
+      <TableCell className="vast" component="th" scope="row">
+        <Link className={css['link'] ?? ''} to={href('/admins/:adminId/groepen', { adminId: admin.id })}>
+          {admin.naam}
+        </Link>
+      </TableCell>
+      <TableCell>{t(`dashboard.soorten.${admin.soort}`)}</TableCell>
+      <TableCell>{t(`dashboard.regios.${admin.regio}`)}</TableCell>
+      <TableCell align="right">{number(admin.leerlingen)}</TableCell>
+      <TableCell align="right">{number(admin.geoefendWeek)}</TableCell>
+      <TableCell align="right">{number(admin.antwoordenWeek)}</TableCell>
+    </TableRow>
+  );
+}
+
+function AdminsTable({ admins }: Pick<Dashboard, 'admins'>) {
+  const { t } = useTranslation('office');
+  const columns = useColumns();
+  const [sort, setSort] = useState<Sort<Key>>({ key: 'naam', order: 'asc' });
+  const value = columns.find(({ key }) => key === sort.key)?.value ?? (({ naam }: Admin) => naam);
+  return (
+    <ScrollTable label={t('dashboard.tabel')}>
+      <SortHead columns={columns} sort={sort} onSort={setSort} />
+      <TableBody>
+        {sortRows(admins, value, sort.order).map((admin) => (
+          <AdminRow key={admin.id} admin={admin} />
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+function NoAdmins() {
+  const { t } = useTranslation('office');
+  return (
+    <>
+      <h2>{t('dashboard.leeg')}</h2>
+      <p>{t('dashboard.leegUitleg')}</p>
+    </>
+  );
+}
+
+/** How the product is used, and by whom. */
+export default function DashboardScreen() {
+  const { t } = useTranslation(['office', 'algemeen']);
+  const { data, error, refetch } = useQuery({ queryKey: ['office', 'dashboard'], queryFn: () => call('readDashboard', {}) });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/site/home'), label: t('algemeen:naarBegin') }} />;
+  return (
+    <>
+      <h1 className={css['titel']}>{t('office:dashboard.titel')}</h1>
+      {data ? <Totals totalen={data.totalen} /> : <Skeleton variant="rounded" height={92} sx={{ mb: 2 }} />}
+      {!data && <Skeleton variant="rounded" height={220} />}
+      {data && (data.admins.length === 0 ? <NoAdmins /> : <AdminsTable admins={data.admins} />)}
+      <p className={css['uitleg']}>{t('office:dashboard.weekUitleg')}</p>
+    </>
+  );
 }

@@ -1,3 +1,90 @@
-export default function Screen() {
-  return <h1>Spelrijk</h1>;
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import heuvels from '../../../../shared/art/heuvels-met-blobs.svg';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import '../../texts.ts';
+import css from './home.module.css';
+import { Example } from './parts/example.tsx';
+
+export const meta = () => [...pageTitle(i18next.t('site:home.titel')), { name: 'description', content: i18next.t('site:home.omschrijving') }];
+
+const STAPPEN = ['een', 'twee', 'drie'] as const;
+const WIE = ['school', 'rt', 'thuis'] as const;
+const BELOFTEN = ['zelf', 'schatting', 'inzet', 'rust'] as const;
+
+function Hero() {
+  const { t } = useTranslation('site');
+  return (
+    <section className={css['held']}>
+      <div className={css['heldtekst']}>
+        <h1>{t('home.kop')}</h1>
+        <p>{t('home.onder')}</p>
+        <Link className={css['knop']} to={href('/app/auth/login')}>
+          {t('home.inloggen')}
+        </Link>
+      </div>
+      <Example />
+      <img className={css['heuvels']} src={heuvels} alt="" width={1440} height={520} />
+    </section>
+  );
+}
+
+function Steps() {
+  const { t } = useTranslation('site');
+  return (
+    <section className={css['deel']}>
+      <h2>{t('home.hoe')}</h2>
+      <ol className={css['stappen']}>
+        {STAPPEN.map((stap) => (
+          <li key={stap}>
+            <h3>{t(`home.stappen.${stap}.kop`)}</h3>
+            <p>{t(`home.stappen.${stap}.tekst`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ForWhom() {
+  const { t } = useTranslation('site');
+  return (
+    <section className={css['deel']}>
+      <h2>{t('home.voor')}</h2>
+      <div className={css['wie']}>
+        {WIE.map((wie) => (
+          <article key={wie}>
+            <h3>{t(`home.wie.${wie}.kop`)}</h3>
+            <p>{t(`home.wie.${wie}.tekst`)}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Promises() {
+  const { t } = useTranslation('site');
+  return (
+    <section className={css['eerlijk']}>
+      <h2>{t('home.eerlijk')}</h2>
+      <ul>
+        {BELOFTEN.map((belofte) => (
+          <li key={belofte}>{t(`home.beloften.${belofte}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function HomeScreen() {
+  return (
+    <>
+      <Hero />
+      <Steps />
+      <ForWhom />
+      <Promises />
+    </>
+  );
 }

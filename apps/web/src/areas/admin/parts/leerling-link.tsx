@@ -1,0 +1,23 @@
+import { href, Link } from 'react-router';
+import { followsVoortgang } from '../../../shared/session/routes.ts';
+import { useUser } from '../../../shared/session/session.ts';
+import { usePathParams } from '../params.ts';
+import css from './parts.module.css';
+
+interface LeerlingLinkProps {
+  readonly groepId: string;
+  readonly leerling: { readonly id: string; readonly roepnaam: string; readonly achternaam: string };
+}
+
+/** A name that leads to the voortgang, for the roles that may see it. */
+export function LeerlingLink({ groepId, leerling: { id: leerlingId, roepnaam, achternaam } }: LeerlingLinkProps) {
+  const { adminId } = usePathParams();
+  const role = useUser()?.role;
+  const naam = `${roepnaam} ${achternaam}`;
+  if (!role || !followsVoortgang(role)) return <strong>{naam}</strong>;
+  return (
+    <Link className={css['link'] ?? ''} to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId })}>
+      {naam}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+
+/** The outline of a screen while its data is on the way. */
+export function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <output className="verborgen">{t('laden')}</output>
+      <Skeleton variant="text" width="16rem" height={48} />
+      <Skeleton variant="text" width="26rem" sx={{ maxWidth: '100%', mb: 2 }} />
+      <Skeleton variant="rounded" height={190} sx={{ mb: 3, borderRadius: 4 }} />
+      <Skeleton variant="rounded" height={260} sx={{ borderRadius: 3 }} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+
+/** What the screens of an admin load; the keys follow the paths of the API. */
+export const groepenQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'groepen'], queryFn: () => call('listGroepen', { params: { adminId } }) });
+
+export const groepQuery = (adminId: string, groepId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'groepen', groepId], queryFn: () => call('readGroep', { params: { adminId, groepId } }) });
+
+export interface LeerlingParams {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly leerlingId: string;
+}
+
+export const voortgangQuery = ({ adminId, groepId, leerlingId }: LeerlingParams) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'groepen', groepId, 'leerlingen', leerlingId, 'voortgang'],
+    queryFn: () => call('readVoortgang', { params: { adminId, groepId, leerlingId } }),
+  });
+
+/** The names of all categories; only loaded where a sentence needs one. */
+export const categorieenQuery = queryOptions({
+  queryKey: ['taal', 'categorieen'],
+  queryFn: async () => new Map((await import('@spelrijk/taal/categorieen')).CATEGORIEEN.map(({ id, naam }) => [id, naam])),
+  staleTime: Number.POSITIVE_INFINITY,
+});

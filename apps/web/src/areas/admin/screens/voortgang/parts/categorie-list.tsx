@@ -1,0 +1,57 @@
+import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
+import { useTranslation } from 'react-i18next';
+import css from '../voortgang.module.css';
+import type { BlokVoortgang } from '../voortgang.ts';
+import { RangeBar, useRangeText } from './range-bar.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+interface ChoiceProps {
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+function CategorieRow({ categorie, chosen, onChoose }: ChoiceProps & { readonly categorie: CategorieVoortgang }) {
+  const { t } = useTranslation('admin');
+  const rangeText = useRangeText();
+  const { id, naam, bereik, status, antwoorden } = categorie;
+  return (
+    <li>
+      <button type="button" className={css['rij']} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+        <span className={css['categorie']}>{naam}</span>
+        <StatusMark status={status} />
+        <RangeBar bereik={bereik} status={status} />
+        <span className={css['zin']}>
+          {rangeText(bereik)}
+          <span className={css['aantal']}>{t('voortgang.categorieen.antwoorden', { count: antwoorden })}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What still has to come takes one line, and opens on demand. */
+export function NotBegun({ categorieen }: { readonly categorieen: readonly CategorieVoortgang[] }) {
+  const { t } = useTranslation('admin');
+  if (categorieen.length === 0) return null;
+  return (
+    <details className={css['op-slot']}>
+      <summary>{t('voortgang.categorieen.opSlot', { count: categorieen.length })}</summary>
+      <p>{categorieen.map(({ naam }) => naam).join(' · ')}</p>
+    </details>
+  );
+}
+
+export function BlokList({ blok: { blok, begonnen, opSlot }, ...choice }: ChoiceProps & { readonly blok: BlokVoortgang }) {
+  const { t } = useTranslation('admin');
+  return (
+    <section className={css['blok']}>
+      <h3>{t(`voortgang.blok.${blok}`)}</h3>
+      <ul className={css['rijen']}>
+        {begonnen.map((categorie) => (
+          <CategorieRow key={categorie.id} categorie={categorie} {...choice} />
+        ))}
+      </ul>
+      <NotBegun categorieen={opSlot} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../parts/empty.tsx';
+import panel from '../../../parts/parts.module.css';
+import css from '../voortgang.module.css';
+import { byBlok, firstChoice, type Voortgang } from '../voortgang.ts';
+import { BlokList, NotBegun } from './categorie-list.tsx';
+import { Verloop } from './verloop.tsx';
+
+/** Every categorie with its range, grouped by block; the chosen one over time beside them. */
+export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang }) {
+  const { t } = useTranslation('admin');
+  const { categorieen, leerling } = voortgang;
+  const [chosen, setChosen] = useState(() => firstChoice(voortgang));
+  const { bezig, later } = byBlok(categorieen);
+  const categorie = categorieen.find(({ id }) => id === chosen);
+  const naam = leerling.roepnaam;
+  if (bezig.length === 0) return <Empty title={t('voortgang.categorieen.leeg')} text={t('voortgang.categorieen.leegUitleg', { naam })} />;
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('voortgang.categorieen.titel')}</h2>
+      <p className={css['inleiding']}>{t('voortgang.categorieen.uitleg', { naam })}</p>
+      <div className={css['naast']}>
+        <div>
+          {bezig.map((blok) => (
+            <BlokList key={blok.blok} blok={blok} chosen={chosen} onChoose={setChosen} />
+          ))}
+          <NotBegun categorieen={later} />
+        </div>
+        {categorie && <Verloop key={categorie.id} categorie={categorie} roepnaam={naam} />}
+      </div>
+    </section>
+  );
+}

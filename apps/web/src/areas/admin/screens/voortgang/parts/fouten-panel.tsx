@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Misspelling } from '@spelrijk/contract/voortgang';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { Empty } from '../../../parts/empty.tsx';
+import panel from '../../../parts/parts.module.css';
+import css from '../voortgang.module.css';
+import type { Voortgang } from '../voortgang.ts';
+import { MarkedWord } from './marked-word.tsx';
+
+const FIRST_ROWS = 10;
+
+function FoutRow({ fout: { woord, gegeven, doel, getypt, labelNaam, uitleg, op } }: { readonly fout: Misspelling }) {
+  const dates = useDates();
+  return (
+    <TableRow className={css['foutrij']}>
+      <TableCell component="th" scope="row" className="vast">
+        <MarkedWord word={woord} {...doel} />
+      </TableCell>
+      <TableCell>
+        <MarkedWord word={gegeven} {...getypt} wrong />
+      </TableCell>
+      <TableCell className={css['waarom']}>
+        <strong>{labelNaam}</strong>
+        <span>{uitleg}</span>
+      </TableCell>
+      <TableCell>{dates.relative(op)}</TableCell>
+    </TableRow>
+  );
+}
+
+function FoutenTable({ fouten }: Pick<Voortgang, 'fouten'>) {
+  const { t } = useTranslation('admin');
+  const [all, setAll] = useState(false);
+  const hidden = all ? 0 : Math.max(0, fouten.length - FIRST_ROWS);
+  return (
+    <>
+      <ScrollTable label={t('voortgang.fouten.tabel')}>
+        <TableHead>
+          <TableRow>
+            <TableCell className="vast">{t('voortgang.fouten.woord')}</TableCell>
+            <TableCell>{t('voortgang.fouten.gegeven')}</TableCell>
+            <TableCell>{t('voortgang.fouten.regel')}</TableCell>
+            <TableCell>{t('voortgang.fouten.wanneer')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {fouten.slice(0, fouten.length - hidden).map((fout) => (
+            <FoutRow key={`${fout.op}${fout.woord}${fout.label}${fout.doel.start}`} fout={fout} />
+          ))}
+        </TableBody>
+      </ScrollTable>
+      {hidden > 0 && (
+        <Button className="niet-printen" variant="text" sx={{ mt: 1 }} onClick={() => setAll(true)}>
+          {t('voortgang.fouten.alles', { count: hidden })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The real misspellings, newest first, each with the rule it breaks. */
+export function FoutenPanel({ fouten, leerling: { roepnaam } }: Voortgang) {
+  const { t } = useTranslation('admin');
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('voortgang.fouten.titel', { naam: roepnaam })}</h2>
+      {fouten.length === 0 ? (
+        <Empty title={t('voortgang.fouten.leeg')} text={t('voortgang.fouten.leegUitleg')} />
+      ) : (
+        <>
+          <p className={css['inleiding']}>{t('voortgang.fouten.uitleg')}</p>
+          <FoutenTable fouten={fouten} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import panel from '../../../parts/parts.module.css';
+import css from '../voortgang.module.css';
+import type { Voortgang } from '../voortgang.ts';
+
+/** Which games were played, most played first. */
+export function GamesPanel({ games }: Voortgang) {
+  const { t } = useTranslation('admin');
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('voortgang.games.titel')}</h2>
+      {games.length === 0 ? (
+        <p>{t('voortgang.games.leeg')}</p>
+      ) : (
+        <table className={css['tabelletje']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('voortgang.games.spel')}</th>
+              <th scope="col">{t('voortgang.games.taken')}</th>
+              <th scope="col">{t('voortgang.games.minuten')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...games].sort((a, b) => b.taken - a.taken).map(({ slug, titel, taken, minuten }) => (
+              <tr key={slug}>
+                <th scope="row">{titel}</th>
+                <td>{taken}</td>
+                <td>{Math.round(minuten)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

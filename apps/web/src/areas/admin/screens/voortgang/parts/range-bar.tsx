@@ -1,0 +1,24 @@
+import type { Bereik, CategorieVoortgang } from '@spelrijk/contract/voortgang';
+import { useTranslation } from 'react-i18next';
+import css from '../voortgang.module.css';
+
+/** "schrijft 74–88% van deze woorden goed", or that too little is known. */
+export function useRangeText(): (bereik: Bereik) => string {
+  const { t } = useTranslation('admin');
+  return ({ laag, hoog, zeker }) =>
+    zeker ? t('voortgang.categorieen.bereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('voortgang.categorieen.onzeker');
+}
+
+/** The range on a track from 0 to 100; decoration beside its own words. An estimate that is too unsure is hatched. */
+export function RangeBar({ bereik, status }: Pick<CategorieVoortgang, 'bereik' | 'status'>) {
+  return (
+    <span className={css['baan']} aria-hidden="true">
+      <span
+        className={css['bereik']}
+        data-status={status}
+        data-zeker={bereik.zeker}
+        style={{ left: `${bereik.laag}%`, width: `${Math.max(2, bereik.hoog - bereik.laag)}%` }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import panel from '../../../parts/parts.module.css';
+import css from '../voortgang.module.css';
+import type { Voortgang } from '../voortgang.ts';
+
+const MAX_ROWS = 8;
+
+/** Which rules are broken most: a bar against the first, with the count in words. */
+export function RegelsPanel({ regels }: Voortgang) {
+  const { t } = useTranslation('admin');
+  const most = regels[0]?.keer ?? 1;
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('voortgang.regels.titel')}</h2>
+      {regels.length === 0 && <p>{t('voortgang.regels.leeg')}</p>}
+      <ol className={css['regels']}>
+        {regels.slice(0, MAX_ROWS).map(({ label, naam, keer }) => (
+          <li key={label}>
+            <span>{naam}</span>
+            <span className={css['keer']}>{t('voortgang.regels.keer', { count: keer })}</span>
+            <span className={css['baan']} aria-hidden="true">
+              <span className={css['keren']} style={{ width: `${(100 * keer) / most}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import panel from '../../../parts/parts.module.css';
+import { DaysChart } from '../chart/days-chart.tsx';
+import css from '../voortgang.module.css';
+import { recent, type Voortgang } from '../voortgang.ts';
+import { FiguresTable } from './figures-table.tsx';
+
+interface TijdPanelProps {
+  readonly voortgang: Voortgang;
+  /** School days that are drawn, oldest first. */
+  readonly range: readonly string[];
+}
+
+/** On which of the last days there was practice, and how long. */
+export function TijdPanel({ voortgang: { dagen, leerling }, range }: TijdPanelProps) {
+  const { t } = useTranslation('admin');
+  const dates = useDates();
+  const since = range[0] ?? '';
+  const days = dagen.filter(({ dag }) => dag >= since);
+  const { dagen: count, minuten } = recent({ dagen }, since);
+  const summary = count === 0 ? t('voortgang.tijd.leeg') : t('voortgang.tijd.zin', { count, minuten, naam: leerling.roepnaam });
+  const head = [t('voortgang.tijd.dag'), t('voortgang.tijd.minuten'), t('voortgang.tijd.antwoorden'), t('voortgang.tijd.goed')];
+  const rows = days.map(({ dag, minuten, antwoorden, goed }) => [dag, dates.short(dag), Math.round(minuten), antwoorden, goed] as const);
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('voortgang.tijd.titel')}</h2>
+      <p className={css['inleiding']}>{summary}</p>
+      {count > 0 && (
+        <>
+          <DaysChart range={range} days={days} summary={summary} />
+          <FiguresTable summary={t('voortgang.tijd.tabel')} head={head} rows={rows} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { VerloopChart } from '../chart/verloop-chart.tsx';
+import css from '../voortgang.module.css';
+import { FiguresTable } from './figures-table.tsx';
+import { useRangeText } from './range-bar.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+interface VerloopProps {
+  readonly categorie: CategorieVoortgang;
+  readonly roepnaam: string;
+}
+
+/** The picture in one sentence, for who listens to it. */
+function useSummary({ categorie: { naam, verloop }, roepnaam }: VerloopProps): string {
+  const { t } = useTranslation('admin');
+  const dates = useDates();
+  const [first, last] = [verloop[0], verloop.at(-1)];
+  if (!first || !last) return t('voortgang.verloop.leeg');
+  const from = { categorie: naam, naam: roepnaam, van: dates.long(first.dag), laag0: Math.round(first.laag), hoog0: Math.round(first.hoog) };
+  if (first === last) return t('voortgang.verloop.zinEen', from);
+  return t('voortgang.verloop.zin', { ...from, tot: dates.long(last.dag), laag1: Math.round(last.laag), hoog1: Math.round(last.hoog) });
+}
+
+function Since({ sinds }: { readonly sinds: string | null }) {
+  const { t } = useTranslation('admin');
+  const dates = useDates();
+  return sinds === null ? null : <span> {t('voortgang.categorieen.sinds', { datum: dates.long(sinds) })}</span>;
+}
+
+/** One categorie over time, with its table. */
+export function Verloop({ categorie, roepnaam }: VerloopProps) {
+  const { t } = useTranslation('admin');
+  const dates = useDates();
+  const rangeText = useRangeText();
+  const summary = useSummary({ categorie, roepnaam });
+  const { naam, status, sinds, bereik, verloop } = categorie;
+  const rows = verloop.map(({ dag, laag, hoog, antwoorden }) => [dag, dates.short(dag), `${Math.round(laag)}–${Math.round(hoog)}%`, antwoorden] as const);
+  return (
+    <section className={css['verloop']} aria-live="polite">
+      <h3>{t('voortgang.verloop.titel', { categorie: naam })}</h3>
+      <p className={css['stand']}>
+        <StatusMark status={status} />
+        <Since sinds={sinds} />
+      </p>
+      <p>
+        {roepnaam} {rangeText(bereik)}.
+      </p>
+      {verloop.length === 0 ? (
+        <p>{summary}</p>
+      ) : (
+        <>
+          <VerloopChart points={verloop} summary={summary} />
+          <p className={css['klein']}>{t('voortgang.verloop.band')}</p>
+          <FiguresTable
+            summary={t('voortgang.verloop.tabel')}
+            head={[t('voortgang.verloop.dag'), t('voortgang.verloop.bereik'), t('voortgang.verloop.antwoorden')]}
+            rows={rows}
+          />
+        </>
+      )}
+    </section>
+  );
+}

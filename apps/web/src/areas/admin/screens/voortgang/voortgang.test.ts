@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
+import { byBlok, firstChoice, recent } from './voortgang.ts';
+
+const categorie = (id: string, blok: CategorieVoortgang['blok'], status: CategorieVoortgang['status'], laatst: string | null = null): CategorieVoortgang => ({
+  id,
+  naam: id,
+  blok,
+  status,
+  sinds: null,
+  bereik: { laag: 40, hoog: 60, zeker: true },
+  antwoorden: 5,
+  laatst,
+  verloop: laatst === null ? [] : [{ dag: laatst.slice(0, 10), laag: 40, hoog: 60, antwoorden: 5 }],
+});
+
+const categorieen = [
+  categorie('ng', 'A', 'beheerst', '2026-11-01T10:00:00Z'),
+  categorie('ei-ij', 'B', 'open', '2026-11-20T10:00:00Z'),
+  categorie('f-v', 'B', 'op-slot'),
+  categorie('trema', 'G', 'op-slot'),
+];
+
+test('blocks that have begun come apart from what still has to come', () => {
+  const { bezig, later } = byBlok(categorieen);
+  assert.deepEqual(bezig.map(({ blok, begonnen, opSlot }) => [blok, begonnen.length, opSlot.length]), [['A', 1, 0], ['B', 1, 1]]);
+  assert.deepEqual(later.map(({ id }) => id), ['trema']);
+});
+
+test('the categorie that asks for attention is shown first, else the one practised last', () => {
+  assert.equal(firstChoice({ aandacht: [{ code: 'loopt-vast', categorie: 'ng' }], categorieen }), 'ng');
+  assert.equal(firstChoice({ aandacht: [{ code: 'raadt-vaak' }], categorieen }), 'ei-ij');
+  assert.equal(firstChoice({ aandacht: [], categorieen: [] }), null);
+});
+
+test('only days since the date count, and without answers there is no percentage', () => {
+  const dagen = [
+    { dag: '2026-10-01', minuten: 30, antwoorden: 100, goed: 10 },
+    { dag: '2026-11-20', minuten: 12, antwoorden: 30, goed: 24 },
+    { dag: '2026-11-21', minuten: 8, antwoorden: 10, goed: 8 },
+  ];
+  assert.deepEqual(recent({ dagen }, '2026-10-25'), { dagen: 2, minuten: 20, antwoorden: 40, goed: 80 });
+  assert.equal(recent({ dagen: [] }, '2026-10-25').goed, null);
+});

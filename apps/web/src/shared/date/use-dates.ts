@@ -1,0 +1,35 @@
+import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../session/clock.ts';
+import { daysAgo } from './days.ts';
+
+const RECENT_DAYS = 14;
+
+export interface Dates {
+  /** `vandaag`, `gisteren`, `5 dagen geleden`, later `3 nov`. */
+  readonly relative: (moment: string) => string;
+  /** `di 3 nov` from a moment or a school day. */
+  readonly short: (moment: string) => string;
+  /** `3 nov` */
+  readonly dayMonth: (moment: string) => string;
+  /** `3 november` */
+  readonly long: (moment: string) => string;
+}
+
+/** Dates in the words of the reader, by the school's calendar. */
+export function useDates(): Dates {
+  const { language } = useTranslation().i18n;
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const dayMonth = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, day: 'numeric', month: 'short' });
+  const weekday = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, weekday: 'short', day: 'numeric', month: 'short' });
+  const full = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, day: 'numeric', month: 'long' });
+  return {
+    relative: (moment) => {
+      const days = daysAgo(moment, serverNow());
+      return days < RECENT_DAYS ? words.format(-days, 'day') : dayMonth.format(new Date(moment));
+    },
+    short: (moment) => weekday.format(new Date(moment)),
+    dayMonth: (moment) => dayMonth.format(new Date(moment)),
+    long: (moment) => full.format(new Date(moment)),
+  };
+}

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { ApiFout, isNotFound } from '../api/fout.ts';
+import { NotFound } from '../page/not-found.tsx';
+import '../frame/texts.ts';
+
+interface FailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  /** Where "not found" leads back to. */
+  readonly back: { readonly to: string; readonly label: string };
+}
+
+/** What a screen shows instead of its data: what is missing looks the same as what is someone else's. */
+export function Failure({ error, onRetry, back }: FailureProps) {
+  const { t } = useTranslation(['kader', 'algemeen']);
+  if (isNotFound(error)) return <NotFound inFrame {...back} />;
+  const id = error instanceof ApiFout ? error.id : undefined;
+  return (
+    <Alert severity="error">
+      <AlertTitle>{t('kader:fout.titel')}</AlertTitle>
+      <p>{error instanceof ApiFout ? error.message : t('algemeen:fout.onbekend')}</p>
+      {id !== undefined && <p>{t('algemeen:fout.nummer', { id })}</p>}
+      <Button color="error" size="small" sx={{ mt: 1.5 }} onClick={onRetry}>
+        {t('algemeen:opnieuw')}
+      </Button>
+    </Alert>
+  );
+}

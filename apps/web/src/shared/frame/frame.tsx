@@ -1,0 +1,79 @@
+import { mdiLogout } from '@mdi/js';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Brand } from '../brand/brand.tsx';
+import { theme } from '../mui/theme.ts';
+import { logout } from '../session/leave.ts';
+import { useMij } from '../session/use-mij.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import css from './frame.module.css';
+import './texts.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly to: string;
+  /** Path of an mdi icon. */
+  readonly icon: string;
+}
+
+function Menu({ items }: { readonly items: readonly MenuItem[] }) {
+  const { t } = useTranslation('kader');
+  return (
+    <nav className={css['menu']} aria-label={t('frame.navigatie')}>
+      {items.map(({ label, to, icon }) => (
+        <NavLink key={to} to={to} className={css['menupunt'] ?? ''}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={icon} />
+          </svg>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function WhoAmI() {
+  const { t } = useTranslation(['kader', 'algemeen']);
+  const { data } = useMij();
+  return (
+    <div className={css['mij']}>
+      {data && (
+        <p className={css['naam']} title={t('kader:frame.ingelogd', { naam: data.roepnaam, rol: t(`kader:rol.${data.role}`) })}>
+          <strong>{data.roepnaam}</strong>
+          <span>{data.admin.naam}</span>
+        </p>
+      )}
+      <button type="button" className={css['uit']} onClick={logout}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={mdiLogout} />
+        </svg>
+        <span>{t('algemeen:uitloggen')}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Bar, menu and breadcrumbs around every screen of staff. */
+export function Frame({ menu, children }: { readonly menu: readonly MenuItem[]; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <a className="sla-over" href="#inhoud">
+        {t('naarInhoud')}
+      </a>
+      <header className={`${css['balk']} niet-printen`}>
+        <Brand />
+        <Menu items={menu} />
+        <WhoAmI />
+      </header>
+      <main id="inhoud" className={css['inhoud']} tabIndex={-1}>
+        <Breadcrumbs />
+        {children}
+      </main>
+    </ThemeProvider>
+  );
+}

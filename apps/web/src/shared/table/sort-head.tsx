@@ -1,0 +1,49 @@
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { Sort, SortValue } from './sort.ts';
+import css from './table.module.css';
+
+export interface Column<Row, Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  readonly value: (row: Row) => SortValue;
+  /** Numbers stand right and sort high to low first. */
+  readonly numeric?: boolean;
+}
+
+interface SortHeadProps<Row, Key extends string> {
+  readonly columns: readonly Column<Row, Key>[];
+  readonly sort: Sort<Key>;
+  readonly onSort: (sort: Sort<Key>) => void;
+}
+
+/** A head of a table that sorts by any column; the first one stays in view when the table scrolls sideways. */
+export function SortHead<Row, Key extends string>({ columns, sort, onSort }: SortHeadProps<Row, Key>) {
+  const next = ({ key, numeric = false }: Column<Row, Key>): Sort<Key> => {
+    if (sort.key === key) return { key, order: sort.order === 'asc' ? 'desc' : 'asc' };
+    return { key, order: numeric ? 'desc' : 'asc' };
+  };
+  return (
+    <TableHead>
+      <TableRow>
+        {columns.map((column, index) => {
+          const active = sort.key === column.key;
+          return (
+            <TableCell
+              key={column.key}
+              className={index === 0 ? css['vast'] : undefined}
+              align={column.numeric ? 'right' : 'left'}
+              sortDirection={active ? sort.order : false}
+            >
+              <TableSortLabel active={active} direction={active ? sort.order : next(column).order} onClick={() => onSort(next(column))}>
+                {column.label}
+              </TableSortLabel>
+            </TableCell>
+          );
+        })}
+      </TableRow>
+    </TableHead>
+  );
+}

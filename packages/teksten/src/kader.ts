@@ -1,0 +1,34 @@
+import { teksten } from './shape.ts';
+
+/** The frame around every screen of staff: bar, menu, breadcrumbs, failures. */
+export const kader = teksten(
+  {
+    frame: {
+      navigatie: 'Hoofdmenu',
+      kruimels: 'Je bent hier',
+      groepen: 'Groepen',
+      kinderen: 'Mijn kinderen',
+      dashboard: 'Dashboard',
+      ingelogd: 'Ingelogd als {{naam}}, {{rol}}',
+    },
+    rol: {
+      superadmin: 'eigenaar',
+      office: 'kantoor',
+      schooladmin: 'schoolbeheerder',
+      docent: 'docent',
+      rtadmin: 'RT-praktijk',
+      thuisadmin: 'ouder',
+      leerling: 'leerling',
+      demo: 'demo',
+    },
+    fout: {
+      titel: 'Dit kon niet worden opgehaald',
+      naarGroepen: 'Naar de groepen',
+    },
+  },
+  {
+    frame: { groepen: 'Klassen' },
+    rol: { rtadmin: 'logopediepraktijk' },
+    fout: { naarGroepen: 'Naar de klassen' },
+  },
+);
