@@ -26,6 +26,7 @@ const TREK_UIT = 5;
 
 export interface Zoekvraag {
   readonly blik: Blik;
+  /** Hardest first: an easier form is only looked at while the chance is under the target. */
   readonly vormen: readonly LeerlijnVorm[];
   /** Chance of success to aim at. */
   readonly doel: number;
@@ -70,10 +71,12 @@ function weegWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, s
     if (!woord.info.vormen.includes(vorm.vorm)) continue;
     const kans = voorspelGoed(vraag.blik, woord, vorm, vorm.info.gok);
     const score = GEWICHT_DOEL * Math.abs(kans - vraag.doel) - vorm.info.leergewicht + malus;
-    if (score >= besteScore) continue;
-    beste = vorm;
-    besteKans = kans;
-    besteScore = score;
+    if (score < besteScore) {
+      beste = vorm;
+      besteKans = kans;
+      besteScore = score;
+    }
+    if (kans >= vraag.doel) break;
   }
   if (beste) voegIn(lijst, { woord, vorm: beste.vorm, kans: besteKans, score: besteScore }, max);
 }

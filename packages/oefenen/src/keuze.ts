@@ -7,7 +7,6 @@ import type { Random } from '@spelrijk/base/random';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { magOefenen, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
-import { herinnering } from './geheugen.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { LeerlijnWoord } from './leerlijn.ts';
 import type { Constanten, WoordStand } from './stand.ts';
@@ -33,22 +32,24 @@ export function stuurDoel(blik: Blik, instelling: Oefeninstelling): number {
 
 export interface Herhaalwoord {
   readonly woord: LeerlijnWoord;
-  readonly recall: number;
+  /** Days since the last answer over stability: recall falls with it, whatever the word. */
+  readonly vervaagd: number;
 }
 
 /** Words in repetition for which `telt` holds, inside the settings, least remembered first. */
 export function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordStand) => boolean): Herhaalwoord[] {
   const uit: Herhaalwoord[] = [];
   const { woorden, herhaling } = blik.stand;
+  const mag = blik.categorieen.map((b) => magOefenen(b.categorie, instelling));
   const voegToe = (naam: string): void => {
     const rij = woorden[naam];
     if (!rij || rij.terugOp === 0 || !telt(rij)) return;
     const woord = blik.leerlijn.woorden.get(naam);
-    if (woord && !woord.info.gereserveerd && magOefenen(woord.hoofdpunt.categorie, instelling)) uit.push({ woord, recall: herinnering(rij, blik.now) });
+    if (woord && !woord.info.gereserveerd && mag[woord.hoofdpunt.categorie.index]) uit.push({ woord, vervaagd: (blik.now - rij.laatste) / rij.stabiliteit });
   };
   if (herhaling) for (const naam of herhaling) voegToe(naam);
   else for (const naam in woorden) voegToe(naam);
-  return uit.sort((x, y) => x.recall - y.recall || (x.woord.info.woord < y.woord.info.woord ? -1 : 1));
+  return uit.sort((x, y) => y.vervaagd - x.vervaagd || (x.woord.info.woord < y.woord.info.woord ? -1 : 1));
 }
 
 /** Words due for repetition. */

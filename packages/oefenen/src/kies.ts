@@ -6,13 +6,14 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { dagVan, type BewijsSoort } from './antwoord.ts';
+import type { BewijsSoort } from './invoer.ts';
 import { maakBlik, voorspelGoed, type Blik, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { trek, zoekKandidaten, type Kandidaat, type Zoekvraag } from './kandidaten.ts';
 import { AANDEEL_HERHALING, inHerhaling, keuzeruimte, kiesCategorie, kiesTransfer, terugTeVragen, type Herhaalwoord, type Keuze, type Keuzeruimte, type Oefensoort } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import type { Stand, WoordStand } from './stand.ts';
+import { dagVan } from './tijdstip.ts';
 
 export type { Oefensoort } from './keuze.ts';
 export type { Oefeninstelling } from './instelling.ts';

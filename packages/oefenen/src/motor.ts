@@ -4,11 +4,12 @@
  * Example: const eigen = createEigenStand(createStand({ seedPrior })); verwerkAntwoord(eigen, leerlijn, bewijs, now).
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { bereken, isNieuweSessie, moment, type Bewijs, type LogRegel } from './antwoord.ts';
+import { bereken, type LogRegel } from './bereken.ts';
 import { werkIjkingBij } from './ijking.ts';
-import { maakInvoer } from './invoer.ts';
+import { maakInvoer, type Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
 import type { CategorieStand, HoofdStand, Stand, WoordStand } from './stand.ts';
+import { isNieuweSessie, moment } from './tijdstip.ts';
 
 /** A stand with maps of its own, to be changed only by the functions of this file. Usable everywhere a Stand is. */
 export interface EigenStand {

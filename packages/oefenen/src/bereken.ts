@@ -1,0 +1,219 @@
+/*
+ * Decides, from complete inputs, the new rows after one answer: attention, evidence per knelpunt, practice, memory, success.
+ * Source: moment matching (Weng & Coad 2018) on P(right) = c + (1 - c - s) sigma(x), weighted by attention and by the form's evidence weight.
+ * Example: a wrong verdubbeling moves verdubbeling down, the general ability a little, and uitgang-stomme-e (right) up.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import { metStatus, metTransfer } from './beheersing.ts';
+import { GEEN_BEWIJS, gewichtVan, logTijd, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
+import { boodschap, kijk, momenten, sigma, sigmaGemiddeld, spreiding, type Kijk } from './filter.ts';
+import { herinnering, onthoud } from './geheugen.ts';
+import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
+import { bodemVan, ijk, type Invoer, type PuntInvoer } from './invoer.ts';
+import { beginAntwoord, type Werkhoofd } from './sessie.ts';
+import { MOTORVERSIE, NIEUWE_CATEGORIE, type CategorieStand, type Constanten, type Gewijzigd, type Stand, type WoordStand } from './stand.ts';
+import { dagVan, moment } from './tijdstip.ts';
+
+/** Why an answer changed nothing, or less than usual. */
+export type Reden = 'bewijs' | 'gegokt' | 'geen-bewijs' | 'nog-eens' | 'hulp' | 'dubbel' | 'onbekend';
+
+/** One line of the append-only log: all inputs and what the engine thought before. Replaying the lines gives the same stand. */
+export interface LogRegel {
+  readonly versie: number;
+  /** Moment used (ms), after repair of impossible times. */
+  readonly op: number;
+  readonly invoer: Invoer;
+  readonly reden: Reden;
+  /** Chance (0-1) the engine gave to the whole word being right. */
+  readonly voorspeld: number;
+  /** Weight of the evidence: chance that the answer was given with attention. */
+  readonly gewicht: number;
+  /** First sight of this word. */
+  readonly nieuw: boolean;
+  /** Ability before: mean and sd (logits) per category. */
+  readonly punten: readonly { readonly categorie: CategorieId; readonly m: number; readonly sd: number }[];
+}
+
+export interface Uitkomst {
+  /** Rows to store. */
+  readonly gewijzigd: Gewijzigd;
+  readonly log: LogRegel;
+  /** What this answer teaches about words, forms and categories; apply in batches with `werkIjkingBij`, or not at all. */
+  readonly ijking: IjkingDelta | null;
+}
+
+interface Werk {
+  readonly stand: Stand;
+  readonly invoer: Invoer;
+  readonly op: number;
+  readonly c: Constanten;
+  readonly woord: WoordStand | undefined;
+  readonly recall: number;
+  readonly hoofd: Werkhoofd;
+  readonly categorieen: Record<CategorieId, CategorieStand>;
+  readonly uitslagen: PuntUitslag[];
+}
+
+type Werkrij = { -readonly [K in keyof CategorieStand]: CategorieStand[K] };
+
+const rijVan = (w: Werk, id: CategorieId): CategorieStand => w.categorieen[id] ?? w.stand.categorieen[id] ?? NIEUWE_CATEGORIE;
+
+const xVar = (v: number, p: PuntInvoer, invoer: Invoer, c: Constanten): number => v + p.vb + invoer.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
+
+const bodem = (p: PuntInvoer, w: Werk): number => Math.min(bodemVan(p.gok, w.woord, w.recall, w.invoer.steunNaGoed, w.invoer.steunNaFout), 0.95);
+
+/** Chance (0-1) that every knelpunt is written right by a child that pays attention, before calibration. */
+function kansAlles(w: Werk): number {
+  let kans = 1;
+  for (const p of w.invoer.punten) {
+    const k = kijk(w.hoofd, rijVan(w, p.categorie), w.op, w.c);
+    const c0 = bodem(p, w);
+    kans *= c0 + (1 - c0 - w.c.slordigheid) * sigmaGemiddeld(k.m - p.b + w.invoer.gemak, xVar(k.v, p, w.invoer, w.c));
+  }
+  return kans;
+}
+
+/** Attention: the weight of the answer; moves the rapid-guess rate and the pace. */
+function weegAandacht(w: Werk, kans: number): number {
+  const { hoofd, invoer } = w;
+  const y = logTijd(invoer.rtMs, invoer.tempo, invoer.letters);
+  const goed = invoer.goed && !invoer.geenBewijs;
+  const gewicht = gewichtVan(hoofd, invoer.tempo, y, goed ? kans : 1 - kans, goed ? invoer.blind : 1 - invoer.blind);
+  const gegokt = gewicht < 0.5 ? 1 : 0;
+  hoofd.gokkans = nieuweGokkans(hoofd.gokkans, gewicht);
+  hoofd.gegokt += gegokt;
+  hoofd.gegoktRecent += 0.03 * (gegokt - hoofd.gegoktRecent);
+  if (!gegokt) hoofd.tempo = { ...hoofd.tempo, [invoer.tempo]: nieuwTempo(hoofd.tempo[invoer.tempo], y) };
+  return gewicht;
+}
+
+/** How informative an answer at this margin is for learning: most at even odds, little when it is certain. */
+function leerwaarde(m: number, b: number, leergewicht: number): number {
+  const q0 = sigma(m - b);
+  return 4 * q0 * (1 - q0) * leergewicht;
+}
+
+/** Writes the site that gives posterior (m, v) under the new prior into the row, and its message into the head row's sums. */
+function zetSite(w: Werk, rij: Werkrij, k: Kijk, m: number, v: number): void {
+  const tau = spreiding(rij.winst, rij.drijf, w.c);
+  const p0 = 1 / (1 / k.rest.precisie + tau);
+  const m0 = k.rest.informatie / k.rest.precisie + rij.winst;
+  rij.precisie = Math.max(1 / v - p0, 1e-6);
+  rij.informatie = m * (p0 + rij.precisie) - m0 * p0;
+  rij.laatste = w.op;
+  const nieuw = boodschap(rij.precisie, rij.informatie, rij.winst, tau);
+  w.hoofd.somPrecisie += nieuw.precisie - k.oud.precisie;
+  w.hoofd.somInformatie += nieuw.informatie - k.oud.informatie;
+}
+
+/** One knelpunt as evidence for its category; `gewicht` = attention x evidence weight of the form. */
+function stapBewijs(w: Werk, rij: Werkrij, p: PuntInvoer, gewicht: number): PuntUitslag {
+  const { invoer, c } = w;
+  const k = kijk(w.hoofd, rij, w.op, c);
+  const vx = xVar(k.v, p, invoer, c);
+  const mx = k.m - p.b + invoer.gemak;
+  const c0 = bodem(p, w);
+  const na = momenten(mx, vx, c0, 1 - c0 - c.slordigheid, p.goed);
+  const dm = gewicht * (na.m - mx);
+  const dv = gewicht * (na.v - vx);
+  const kv = k.v / vx;
+  const lw = leerwaarde(k.m, p.b, invoer.leergewicht);
+  const gain = p.winst * lw * (p.goed ? 1 : 0.6);
+  rij.winst += gain;
+  rij.drijf += c.drijfPerAntwoord;
+  zetSite(w, rij, k, k.m + kv * dm + gain, Math.max(k.v + kv * kv * dv, 1e-4) + c.drijfPerAntwoord);
+  return { punt: p, m: k.m, v: k.v, mx, vx, dm, dv, lw, bodem: c0, precisie: k.precisie };
+}
+
+/** Practice without evidence (a second attempt, or help): half the gain, no change in what is known. */
+function stapOefening(w: Werk, rij: Werkrij, p: PuntInvoer): PuntUitslag {
+  const k = kijk(w.hoofd, rij, w.op, w.c);
+  const lw = leerwaarde(k.m, p.b, w.invoer.leergewicht);
+  const gain = 0.5 * p.winst * lw * (p.goed ? 1 : 0.6);
+  rij.winst += gain;
+  zetSite(w, rij, k, k.m + gain, k.v);
+  return { punt: p, m: k.m, v: k.v, mx: k.m - p.b, vx: k.v, dm: 0, dv: 0, lw, bodem: p.gok, precisie: k.precisie };
+}
+
+/** Counters of a category row after a first attempt that counted. */
+function tel(rij: Werkrij, vorigeKeer: number, p: PuntInvoer, w: Werk): void {
+  rij.antwoorden++;
+  if (w.invoer.productie) rij.getypt++;
+  if (p.goed) rij.goed++;
+  if (vorigeKeer === 0 || dagVan(w.op) !== dagVan(vorigeKeer)) rij.dagen++;
+}
+
+function metOordeel(w: Werk, rij: CategorieStand, p: PuntInvoer): CategorieStand {
+  const status = metStatus(rij, kijk(w.hoofd, rij, w.op, w.c), p.gemiddelde, w.op, w.c);
+  const { soort, productie } = w.invoer;
+  const isTransfer = w.woord === undefined && productie && (soort === 'controle' || soort === 'toets');
+  return isTransfer ? metTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
+}
+
+/** All knelpunten one after the other, each with the general ability as the ones before left it. */
+function verwerkPunten(w: Werk, gewicht: number, alsBewijs: boolean): void {
+  for (const p of w.invoer.punten) {
+    const vorige = rijVan(w, p.categorie);
+    const rij: Werkrij = { ...vorige };
+    w.uitslagen.push(alsBewijs ? stapBewijs(w, rij, p, gewicht) : stapOefening(w, rij, p));
+    if (alsBewijs) tel(rij, vorige.laatste, p, w);
+    w.categorieen[p.categorie] = alsBewijs ? metOordeel(w, rij, p) : rij;
+  }
+}
+
+/** Success controller and counters of the head row after a first attempt that counted. Tests do not steer. */
+function telSucces({ hoofd, invoer, c }: Werk): void {
+  const y = invoer.goed ? 1 : 0;
+  hoofd.antwoorden++;
+  if (invoer.soort === 'toets') return;
+  hoofd.succes += 0.02 * (y - hoofd.succes);
+  hoofd.bijsturing = Math.min(Math.max(hoofd.bijsturing + c.regelStap * (invoer.doel - y), c.regelMin), c.regelMax);
+}
+
+function redenVan(invoer: Invoer, gewicht: number): Reden {
+  if (invoer.poging > 1) return invoer.geenBewijs ? 'geen-bewijs' : 'nog-eens';
+  if (gewicht < GEEN_BEWIJS) return 'gegokt';
+  if (invoer.geenBewijs) return 'geen-bewijs';
+  if (invoer.punten.length === 0) return 'onbekend';
+  return invoer.hulp && invoer.goed ? 'hulp' : 'bewijs';
+}
+
+function logRegel(w: Werk, reden: Reden, voorspeld: number, gewicht: number): LogRegel {
+  const punten = w.uitslagen.map((u) => ({ categorie: u.punt.categorie, m: u.m, sd: Math.sqrt(u.v) }));
+  return { versie: MOTORVERSIE, op: w.op, invoer: w.invoer, reden, voorspeld, gewicht, nieuw: w.woord === undefined, punten };
+}
+
+/** The memory row of the word, when this answer says something about it. */
+function woordRij(w: Werk, reden: Reden): Record<string, WoordStand> {
+  if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return {};
+  const { invoer, op } = w;
+  const zwak = invoer.blind >= 0.45 || reden === 'hulp';
+  return { [invoer.woord]: onthoud(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall) };
+}
+
+/** The same word, attempt and millisecond again: the answer was sent twice. */
+const isDubbel = (woord: WoordStand | undefined, invoer: Invoer, op: number, now: number): boolean =>
+  woord !== undefined && woord.laatste === op && woord.poging === invoer.poging && op === now;
+
+const NIETS: Gewijzigd = { categorieen: {}, woorden: {} };
+const GEEN_GEMIDDELDEN: Readonly<Record<CategorieId, number>> = {};
+
+/** The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. */
+export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten): Uitkomst {
+  const woord = stand.woorden[invoer.woord];
+  const op = moment(stand.hoofd, now);
+  const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);
+  const recall = woord ? herinnering(woord, op) : 0;
+  const w: Werk = { stand, invoer, op, c, woord, recall, hoofd: begin.hoofd, categorieen: begin.categorieen, uitslagen: [] };
+  if (isDubbel(woord, invoer, op, now)) return { gewijzigd: NIETS, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
+  const kans = kansAlles(w);
+  const q = stand.hoofd.gokkans;
+  const voorspeld = (1 - q) * ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]) + q * invoer.blind;
+  const gewicht = invoer.poging === 1 ? weegAandacht(w, kans) : 1;
+  const reden = redenVan(invoer, gewicht);
+  const telt = reden === 'bewijs';
+  if (telt || reden === 'nog-eens' || reden === 'hulp') verwerkPunten(w, gewicht * invoer.gewicht, telt);
+  if (telt) telSucces(w);
+  const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, woord, recall, gewicht, kans, c }) : null;
+  return { gewijzigd: { hoofd: w.hoofd, categorieen: w.categorieen, woorden: woordRij(w, reden) }, log: logRegel(w, reden, voorspeld, gewicht), ijking };
+}

@@ -1,0 +1,51 @@
+/*
+ * Decides what the start of a session changes: ageing of the general ability, mastered categories that have probably been lost.
+ * Source: random walk per day in the filter; re-opening at P(mastered) < .5.
+ * Example: after the summer holidays verdubbeling has P = .44 and opens again at the first answer.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import { bijSessie } from './beheersing.ts';
+import { boodschapOp, kijk } from './filter.ts';
+import type { CategorieStand, Constanten, HoofdStand, Stand } from './stand.ts';
+import { dagVan, isNieuweSessie } from './tijdstip.ts';
+
+/** A head row that may still be changed; made as a copy, handed out as a HoofdStand. */
+export type Werkhoofd = { -readonly [K in keyof HoofdStand]: HoofdStand[K] };
+
+/** Ages what the categories say about the general ability to `op`; their own rows stay as they are. */
+function verouder(hoofd: Werkhoofd, categorieen: Stand['categorieen'], op: number, c: Constanten): void {
+  hoofd.somPrecisie = 0;
+  hoofd.somInformatie = 0;
+  for (const id in categorieen) {
+    const rij = categorieen[id];
+    if (!rij || rij.precisie === 0) continue;
+    const b = boodschapOp(rij, op, c);
+    hoofd.somPrecisie += b.precisie;
+    hoofd.somInformatie += b.informatie;
+  }
+  hoofd.verouderdOp = op;
+}
+
+function heropen(stand: Stand, hoofd: HoofdStand, gemiddelden: Readonly<Record<CategorieId, number>>, op: number, c: Constanten): Record<CategorieId, CategorieStand> {
+  const heropend: Record<CategorieId, CategorieStand> = {};
+  for (const id in gemiddelden) {
+    const rij = stand.categorieen[id];
+    if (!rij) continue;
+    const na = bijSessie(rij, kijk(hoofd, rij, op, c), gemiddelden[id] ?? 0, op, c);
+    if (na !== rij) heropend[id] = na;
+  }
+  return heropend;
+}
+
+/** Head row and category rows at the start of an answer at `op`; `gemiddelden` = mean difficulty of the mastered categories. */
+export function beginAntwoord(stand: Stand, gemiddelden: Readonly<Record<CategorieId, number>>, op: number, c: Constanten): { hoofd: Werkhoofd; categorieen: Record<CategorieId, CategorieStand> } {
+  const oud = stand.hoofd;
+  const hoofd: Werkhoofd = { ...oud };
+  if (oud.laatste === 0 || dagVan(op) !== dagVan(oud.laatste)) hoofd.dagen++;
+  hoofd.eerste = oud.eerste || op;
+  hoofd.laatste = op;
+  if (!isNieuweSessie(oud, op)) return { hoofd, categorieen: {} };
+  hoofd.sessies++;
+  verouder(hoofd, stand.categorieen, op, c);
+  return { hoofd, categorieen: heropen(stand, hoofd, gemiddelden, op, c) };
+}
