@@ -4,27 +4,36 @@
  * Example: recordAntwoord(stand, leerlijn, { woord: 'bommen', ... verdubbeling: fout }, now).gewijzigd holds three rows to store.
  */
 import { bereken, type LogRegel, type Uitkomst } from './bereken.ts';
+import { createEigenStand, neemOver } from './eigen-stand.ts';
+import type { IjkingDelta } from './ijking.ts';
 import { maakInvoer, type Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
-import { metWijziging, type Constanten, type Stand } from './stand.ts';
+import { metWijziging, type Constanten, type Gewijzigd, type Stand } from './stand.ts';
 import { isNieuweSessie, moment } from './tijdstip.ts';
 
 export type { Bewijs, BewijsSoort } from './invoer.ts';
 export type { LogRegel, Reden } from './bereken.ts';
 export { dagVan } from './tijdstip.ts';
 
-/** The rows to store (`gewijzigd`), the log line, what the answer teaches about the content, and the whole new stand. */
-export interface Verwerkt extends Uitkomst {
-  /** Made when asked for, because it copies two maps and the server only needs the rows. */
+export interface Verwerkt {
+  /** Rows to store. */
+  readonly gewijzigd: Gewijzigd;
+  readonly log: LogRegel;
+  /** What this answer teaches about words, forms and categories; apply in batches with `werkIjkingBij`, or not at all. */
+  readonly ijking: IjkingDelta | null;
+  /** The whole new stand; made when asked for, because it copies two maps and the server only needs the rows. */
   readonly stand: Stand;
 }
 
-function metStand(stand: Stand, uitkomst: Uitkomst): Verwerkt {
+function alsVerwerkt(stand: Stand, { hoofd, categorieen, woord, log, ijking }: Uitkomst): Verwerkt {
+  const gewijzigd: Gewijzigd = { hoofd: hoofd ?? undefined, categorieen, woorden: woord ? { [log.invoer.woord]: woord } : {} };
   let nieuw: Stand | undefined;
   return {
-    ...uitkomst,
+    gewijzigd,
+    log,
+    ijking,
     get stand() {
-      nieuw ??= metWijziging(stand, uitkomst.gewijzigd);
+      nieuw ??= metWijziging(stand, gewijzigd);
       return nieuw;
     },
   };
@@ -39,17 +48,12 @@ function metStand(stand: Stand, uitkomst: Uitkomst): Verwerkt {
  */
 export function recordAntwoord(stand: Stand, leerlijn: Leerlijn, bewijs: Bewijs, now: number): Verwerkt {
   const invoer = maakInvoer(leerlijn, bewijs, stand, isNieuweSessie(stand.hoofd, moment(stand.hoofd, now)));
-  return metStand(stand, bereken(stand, invoer, now, leerlijn.constanten));
+  return alsVerwerkt(stand, bereken(stand, invoer, now, leerlijn.constanten));
 }
 
 /** Replays log lines on a start state: the same stand, to the last bit, as when they were made with the same constants. */
 export function herspeel(stand: Stand, regels: readonly LogRegel[], constanten: Constanten): Stand {
-  const eigen = { hoofd: stand.hoofd, categorieen: { ...stand.categorieen }, woorden: { ...stand.woorden } };
-  for (const { invoer, op } of regels) {
-    const { gewijzigd } = bereken(eigen, invoer, op, constanten);
-    eigen.hoofd = gewijzigd.hoofd ?? eigen.hoofd;
-    Object.assign(eigen.categorieen, gewijzigd.categorieen);
-    Object.assign(eigen.woorden, gewijzigd.woorden);
-  }
-  return eigen;
+  const eigen = createEigenStand(stand);
+  for (const { invoer, op } of regels) neemOver(eigen, bereken(eigen, invoer, op, constanten));
+  return { hoofd: eigen.hoofd, categorieen: eigen.categorieen, woorden: eigen.woorden };
 }

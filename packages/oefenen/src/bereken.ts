@@ -11,7 +11,7 @@ import { herinnering, onthoud } from './geheugen.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, ijk, type Invoer, type PuntInvoer } from './invoer.ts';
 import { beginAntwoord, type Werkhoofd } from './sessie.ts';
-import { MOTORVERSIE, NIEUWE_CATEGORIE, type CategorieStand, type Constanten, type Gewijzigd, type Stand, type WoordStand } from './stand.ts';
+import { MOTORVERSIE, NIEUWE_CATEGORIE, type CategorieStand, type Constanten, type HoofdStand, type Stand, type WoordStand } from './stand.ts';
 import { dagVan, moment } from './tijdstip.ts';
 
 /** Why an answer changed nothing, or less than usual. */
@@ -35,8 +35,11 @@ export interface LogRegel {
 }
 
 export interface Uitkomst {
-  /** Rows to store. */
-  readonly gewijzigd: Gewijzigd;
+  /** New rows; null when nothing changed. */
+  readonly hoofd: HoofdStand | null;
+  readonly categorieen: Readonly<Record<CategorieId, CategorieStand>>;
+  /** New memory row of the word of the answer. */
+  readonly woord: WoordStand | null;
   readonly log: LogRegel;
   /** What this answer teaches about words, forms and categories; apply in batches with `werkIjkingBij`, or not at all. */
   readonly ijking: IjkingDelta | null;
@@ -184,18 +187,18 @@ function logRegel(w: Werk, reden: Reden, voorspeld: number, gewicht: number): Lo
 }
 
 /** The memory row of the word, when this answer says something about it. */
-function woordRij(w: Werk, reden: Reden): Record<string, WoordStand> {
-  if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return {};
+function woordRij(w: Werk, reden: Reden): WoordStand | null {
+  if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return null;
   const { invoer, op } = w;
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';
-  return { [invoer.woord]: onthoud(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall) };
+  return onthoud(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
 }
 
 /** The same word, attempt and millisecond again: the answer was sent twice. */
 const isDubbel = (woord: WoordStand | undefined, invoer: Invoer, op: number, now: number): boolean =>
   woord !== undefined && woord.laatste === op && woord.poging === invoer.poging && op === now;
 
-const NIETS: Gewijzigd = { categorieen: {}, woorden: {} };
+const GEEN_RIJEN: Readonly<Record<CategorieId, CategorieStand>> = {};
 const GEEN_GEMIDDELDEN: Readonly<Record<CategorieId, number>> = {};
 
 /** The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. */
@@ -205,7 +208,7 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
   const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);
   const recall = woord ? herinnering(woord, op) : 0;
   const w: Werk = { stand, invoer, op, c, woord, recall, hoofd: begin.hoofd, categorieen: begin.categorieen, uitslagen: [] };
-  if (isDubbel(woord, invoer, op, now)) return { gewijzigd: NIETS, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
+  if (isDubbel(woord, invoer, op, now)) return { hoofd: null, categorieen: GEEN_RIJEN, woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
   const kans = kansAlles(w);
   const q = stand.hoofd.gokkans;
   const voorspeld = (1 - q) * ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]) + q * invoer.blind;
@@ -215,5 +218,5 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
   if (telt || reden === 'nog-eens' || reden === 'hulp') verwerkPunten(w, gewicht * invoer.gewicht, telt);
   if (telt) telSucces(w);
   const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, woord, recall, gewicht, kans, c }) : null;
-  return { gewijzigd: { hoofd: w.hoofd, categorieen: w.categorieen, woorden: woordRij(w, reden) }, log: logRegel(w, reden, voorspeld, gewicht), ijking };
+  return { hoofd: w.hoofd, categorieen: w.categorieen, woord: woordRij(w, reden), log: logRegel(w, reden, voorspeld, gewicht), ijking };
 }

@@ -58,7 +58,7 @@ export interface Invoer {
   readonly hulp: boolean;
   readonly goed: boolean;
   readonly doel: number;
-  readonly letters?: number;
+  readonly letters?: number | undefined;
   /** Sorted by category, so that the order of the host does not matter. */
   readonly punten: readonly PuntInvoer[];
   /** Numbers of the form: evidence weight, learning weight, blind guess, ease and its variance, pace group, production. */
@@ -75,7 +75,7 @@ export interface Invoer {
   /** Calibration of this form, for a word seen before or not: alpha and beta of sigma(alpha + beta logit P). */
   readonly kalibratie: readonly [alfa: number, beta: number];
   /** At the first answer of a session: mean difficulty of every mastered or presumed category, for re-opening. */
-  readonly gemiddelden?: Readonly<Record<CategorieId, number>>;
+  readonly gemiddelden?: Readonly<Record<CategorieId, number>> | undefined;
 }
 
 function punt(bewijs: Bewijs, categorie: LeerlijnCategorie, bekend: LeerlijnPunt | undefined, goed: boolean, blind: number, leerlijn: Leerlijn): PuntInvoer {
@@ -91,15 +91,19 @@ function punt(bewijs: Bewijs, categorie: LeerlijnCategorie, bekend: LeerlijnPunt
   };
 }
 
+const bekendPunt = (woord: LeerlijnWoord | undefined, categorie: LeerlijnCategorie): LeerlijnPunt | undefined => {
+  if (!woord || woord.hoofdpunt.categorie === categorie) return woord?.hoofdpunt;
+  return woord.punten.find((p) => p.categorie === categorie);
+};
+
 function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, blind: number, leerlijn: Leerlijn): PuntInvoer[] {
   const punten: PuntInvoer[] = [];
   for (const { categorie: id, goed } of bewijs.knelpunten) {
     const categorie = leerlijn.categorieen.get(id);
     if (!categorie) continue;
-    const dubbel = punten.findIndex((p) => p.categorie === id);
+    const dubbel = punten.length === 0 ? -1 : punten.findIndex((p) => p.categorie === id);
     const samen = dubbel < 0 ? goed : goed && (punten[dubbel]?.goed ?? true);
-    const bekend = woord?.punten.find((p) => p.categorie === categorie);
-    const nieuw = punt(bewijs, categorie, bekend, samen, blind, leerlijn);
+    const nieuw = punt(bewijs, categorie, bekendPunt(woord, categorie), samen, blind, leerlijn);
     if (dubbel < 0) punten.push(nieuw);
     else punten[dubbel] = nieuw;
   }
@@ -127,7 +131,7 @@ export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, stand: Pick<Stand
     hulp: (bewijs.hints ?? 0) > 0,
     goed: bewijs.goed ?? alleGoed(bewijs),
     doel: bewijs.doel !== undefined && bewijs.doel > 0 && bewijs.doel < 1 ? bewijs.doel : 0.8,
-    ...(woord?.info.letters === undefined ? {} : { letters: woord.info.letters }),
+    letters: woord?.info.letters,
     punten: puntenVan(bewijs, woord, blind, leerlijn),
     gewicht: vorm.info.gewicht,
     leergewicht: vorm.info.leergewicht,
@@ -139,7 +143,7 @@ export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, stand: Pick<Stand
     steunNaGoed: leerlijn.steun.naGoed,
     steunNaFout: leerlijn.steun.naFout,
     kalibratie: [kalibratie.alfa, kalibratie.beta],
-    ...(isNieuweSessie ? { gemiddelden: gemiddeldenVan(leerlijn, stand.categorieen) } : {}),
+    gemiddelden: isNieuweSessie ? gemiddeldenVan(leerlijn, stand.categorieen) : undefined,
   };
 }
 

@@ -175,7 +175,7 @@ export interface Stand {
 
 /** Rows that changed and have to be stored; absent parts are unchanged. */
 export interface Gewijzigd {
-  readonly hoofd?: HoofdStand;
+  readonly hoofd?: HoofdStand | undefined;
   readonly categorieen: Readonly<Record<CategorieId, CategorieStand>>;
   readonly woorden: Readonly<Record<string, WoordStand>>;
 }

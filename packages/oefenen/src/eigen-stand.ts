@@ -1,0 +1,36 @@
+/*
+ * Decides nothing: a stand that one owner changes in place, with an index of the words in repetition.
+ * Source: copying two maps per answer costs more than the update itself; the owner of a copy may change it.
+ * Example: neemOver(eigen, bereken(eigen, invoer, op, constanten)).
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import type { Uitkomst } from './bereken.ts';
+import type { CategorieStand, HoofdStand, Stand, WoordStand } from './stand.ts';
+
+/** A stand with maps of its own, to be changed only by `neemOver`. Usable everywhere a Stand is. */
+export interface EigenStand {
+  hoofd: HoofdStand;
+  readonly categorieen: Record<CategorieId, CategorieStand>;
+  readonly woorden: Record<string, WoordStand>;
+  readonly herhaling: Set<string>;
+}
+
+/** A private copy; the given stand is never touched. */
+export function createEigenStand(stand: Stand): EigenStand {
+  const herhaling = new Set<string>();
+  for (const woord in stand.woorden) if ((stand.woorden[woord]?.terugOp ?? 0) > 0) herhaling.add(woord);
+  return { hoofd: stand.hoofd, categorieen: { ...stand.categorieen }, woorden: { ...stand.woorden }, herhaling };
+}
+
+function zetWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
+  eigen.woorden[woord] = rij;
+  if (rij.terugOp > 0) eigen.herhaling.add(woord);
+  else eigen.herhaling.delete(woord);
+}
+
+/** Puts the new rows of one answer into a stand of one's own. */
+export function neemOver(eigen: EigenStand, { hoofd, categorieen, woord, log }: Uitkomst): void {
+  if (hoofd) eigen.hoofd = hoofd;
+  for (const id in categorieen) eigen.categorieen[id] = categorieen[id] as CategorieStand;
+  if (woord) zetWoord(eigen, log.invoer.woord, woord);
+}
