@@ -1,5 +1,22 @@
+/**
+ * Decides: everything the product wants to know of a spelling: sounds, chunks, parts, categories and their knelpunten.
+ * Source: what the editor gives is used as it is; the rest comes from the letter-to-sound rules and word lists of this package.
+ * Example: analyseWoord({ woord: 'zeehond' }).categorieen[0] === 'samenstelling'.
+ */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
+import { ontleed } from './analyse/morfologie.ts';
+import type { Ontleding } from './analyse/morfologie.ts';
+import { vindKnelpunten } from './analyse/knelpunten.ts';
+import { niveauVan, zetHoofdVoorop } from './analyse/volgorde.ts';
+import type { Stuk, Woordbeeld } from './analyse/woordbeeld.ts';
+import { meldTwijfel } from './analyse/zekerheid.ts';
+import { alignGrafemen } from './grafemen.ts';
+import type { GrafeemFoneem } from './grafemen.ts';
+import { zoekDelen } from './klank/delen.ts';
+import { morfeemgrenzen, naarLettergrepen, splitKlankgroepen } from './klank/klankgroepen.ts';
+import { spreekUit } from './klank/uitspraak.ts';
+import { normaliseer } from './normaliseer.ts';
 
 /** What is already known about a word; everything but the word itself may be absent. */
 export interface AnalyseInvoer {
@@ -22,6 +39,7 @@ export interface WoordAnalyse {
   readonly basis?: string;
   /** Main categorie first. */
   readonly categorieen: readonly CategorieId[];
+  /** The main categorie; '' when the word has none. */
   readonly hoofd: CategorieId;
   readonly knelpunten: readonly Knelpunt[];
   /** Half-year in which the newest categorie of the word is taught, NL. */
@@ -32,8 +50,77 @@ export interface WoordAnalyse {
   readonly letOp: readonly string[];
 }
 
-/** Analyses any Dutch word; unknown words too. Never throws. */
+/** Longer texts are no words: they are returned without an analysis. */
+const LANGSTE_WOORD = 48;
+
+/**
+ * Analyses any Dutch word; unknown words too. Given facts win from guesses. Never throws.
+ * @example analyseWoord({ woord: 'bomen' }).klankgroepen // ['bo', 'men']
+ */
 export function analyseWoord(invoer: AnalyseInvoer): WoordAnalyse {
-  const { woord } = invoer;
-  return { woord, ipa: invoer.ipa ?? '', klankgroepen: [woord], lettergrepen: [woord], vorm: invoer.vorm ?? '', categorieen: [], hoofd: '', knelpunten: [], niveau: '3a', zeker: 0, letOp: [] };
+  const woord = normaliseer(invoer.woord);
+  const laag = woord.toLowerCase();
+  if (woord === '' || woord.length > LANGSTE_WOORD || laag.length !== woord.length) return zonderAnalyse(woord, invoer);
+  const ontleding = volOntleding(invoer, laag);
+  const delen = zoekDelen(laag, ontleding.delen);
+  const ipa = invoer.ipa ?? spreekUit({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen });
+  const tekens = alignGrafemen(woord, ipa, delen.length > 1 ? delen.map((deel) => woord.slice(deel.start, deel.end)) : undefined);
+  const klankgroepen = invoer.klankgroepen ?? splitKlankgroepen(woord, tekens, vasteGrenzen(laag, ipa, ontleding, delen));
+  const beeld = maakBeeld(woord, laag, ontleding, tekens, klankgroepen, delen);
+  const knelpunten = vindKnelpunten(beeld);
+  const categorieen = zetHoofdVoorop([...new Set(knelpunten.map((punt) => punt.categorie))]);
+  const twijfel = meldTwijfel({ laag, ipa, klankgroepen, bekend: ontleding.bekend, gegeven: invoer.ipa !== undefined, vorm: ontleding.vorm, gegevenVorm: invoer.vorm !== undefined, delen: ontleding.delen, gegevenDelen: invoer.delen !== undefined });
+  return {
+    woord,
+    ipa,
+    klankgroepen,
+    lettergrepen: invoer.lettergrepen ?? naarLettergrepen(klankgroepen),
+    vorm: ontleding.vorm,
+    categorieen,
+    hoofd: categorieen[0] ?? '',
+    knelpunten,
+    niveau: niveauVan(categorieen),
+    ...twijfel,
+    ...(ontleding.delen && { delen: ontleding.delen }),
+    ...(ontleding.basis !== undefined && { basis: ontleding.basis }),
+  };
 }
+
+/** What is given wins; a given pronunciation means an editor filled the record, so nothing is guessed beside it. */
+function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
+  if (invoer.ipa !== undefined) return { vorm: invoer.vorm ?? '', bekend: true, ...(invoer.delen && { delen: invoer.delen }), ...(invoer.basis !== undefined && { basis: invoer.basis }) };
+  const geraden = ontleed(laag);
+  const vorm = invoer.vorm ?? geraden.vorm;
+  const basis = invoer.basis ?? (vorm === geraden.vorm ? geraden.basis : undefined);
+  const delen = invoer.delen ?? geraden.delen;
+  return { vorm, bekend: geraden.bekend, ...(delen && { delen }), ...(basis !== undefined && { basis }) };
+}
+
+function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, delen: Woordbeeld['delen']): ReadonlySet<number> {
+  const grenzen = new Set(morfeemgrenzen(laag, ipa, vorm, basis));
+  for (const deel of delen) if (deel.start > 0 && !deel.tussen) grenzen.add(deel.start);
+  return grenzen;
+}
+
+function maakBeeld(woord: string, laag: string, ontleding: Ontleding, tekens: readonly GrafeemFoneem[], klankgroepen: readonly string[], delen: Woordbeeld['delen']): Woordbeeld {
+  return { woord, laag, vorm: ontleding.vorm, basis: ontleding.basis?.toLowerCase(), tekens, klankgroepen: naarStukken(klankgroepen), delen };
+}
+
+function naarStukken(groepen: readonly string[]): Stuk[] {
+  let plek = 0;
+  return groepen.map((tekst) => ({ tekst, start: plek, end: (plek += tekst.length) }));
+}
+
+const zonderAnalyse = (woord: string, invoer: AnalyseInvoer): WoordAnalyse => ({
+  woord,
+  ipa: invoer.ipa ?? '',
+  klankgroepen: [woord],
+  lettergrepen: [woord],
+  vorm: invoer.vorm ?? '',
+  categorieen: [],
+  hoofd: '',
+  knelpunten: [],
+  niveau: '3a',
+  zeker: 0,
+  letOp: ['Dit lijkt geen woord. Kijk of het goed is getypt.'],
+});

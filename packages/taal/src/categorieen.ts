@@ -47,16 +47,6 @@ export function rapportgroepVan(label: string): Rapportgroep {
   return WEET_IN_B.has(label) ? 'weet' : PER_BLOK[categorie.blok];
 }
 
-/** General error types: work habits, no evidence for a categorie. `hoofdletter-fout` is both. */
-export const ALGEMENE_FOUTEN = [
-  'letter-weg',
-  'letter-extra',
-  'letter-omgewisseld',
-  'letter-anders',
-  'spiegelletter',
-  'kort-lang',
-  'klank-verward',
-  'woord-onherkenbaar',
-  'ander-woord',
-] as const;
-export type AlgemeneFout = (typeof ALGEMENE_FOUTEN)[number];
+/** General error types: work habits, no evidence for a categorie. */
+export { ALGEMENE_FOUTEN, isAlgemeneFout } from './diagnose/labels.ts';
+export type { AlgemeneFout } from './diagnose/labels.ts';

@@ -1,5 +1,17 @@
-import type { Diagnose } from '@spelrijk/domain/diagnose';
+/**
+ * Decides: what is wrong in a typed word, which categorie each deviation belongs to, and what it proves per knelpunt.
+ * Source: labelled edit transducer over the rewrite rules of the category folders (`categorieen/<slug>/categorie.ts`).
+ * Example: goud typed gaut gives au-ou (ou>au) and verlenging-d-t (d>t).
+ */
+import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diagnose';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
+import type { Doelbeeld } from './diagnose/doelbeeld.ts';
+import { vergelijkHoofdletters } from './diagnose/hoofdletters.ts';
+import { isAlgemeneFout } from './diagnose/labels.ts';
+import { maakNet, zoekPad } from './diagnose/net.ts';
+import type { Net, Pad, Stap } from './diagnose/net.ts';
+import { oordeelKnelpunten } from './diagnose/oordeel.ts';
+import { zoekDelen } from './klank/delen.ts';
 import { normaliseer } from './normaliseer.ts';
 
 /** The target of a diagnosis: a Woord of the bank and an OpgaveWoord both fit. */
@@ -15,11 +27,72 @@ export interface DiagnoseDoel {
 
 export interface DiagnoseOpties {
   /** Is this an existing word? Only used to tell `ander-woord` from an unrecognisable one, never to call a spelling right. */
-  readonly isWoord?: (woord: string) => boolean;
+  readonly isWoord?: ((woord: string) => boolean) | undefined;
 }
 
-/** What is wrong with `getypt` as a spelling of `doel`. Never throws. */
-export function diagnose(doel: DiagnoseDoel, getypt: string, _opties: DiagnoseOpties = {}): Diagnose {
-  const goed = normaliseer(doel.woord) === normaliseer(getypt);
-  return { goed, afwijkingen: [], knelpunten: [], geenBewijs: !goed };
+/** Above both, a typed text is no attempt at this word: cost per letter of the longer text, and in all. */
+const ONHERKENBAAR = { perLetter: 0.6, totaal: 2.4 } as const;
+/** An existing word this far off was probably heard instead of the target. */
+const ANDER_WOORD_VANAF = 2;
+/** Longer texts are not compared letter by letter. */
+const LANGSTE_DOEL = 240;
+
+/**
+ * What is wrong with `getypt` as a spelling of `doel`. Offsets count letters of the normalised texts. Never throws.
+ * @example diagnose({ woord: 'hond' }, 'hont').afwijkingen[0]?.label // 'verlenging-d-t'
+ */
+export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpties = {}): Diagnose {
+  const goed = normaliseer(doel.woord);
+  const fout = normaliseer(getypt.slice(0, 2000));
+  const knelpunten = doel.knelpunten ?? [];
+  if (goed === fout) return { goed: true, afwijkingen: [], knelpunten: oordeelKnelpunten(knelpunten, [], 0), geenBewijs: false };
+  if (fout === '' || goed.length > LANGSTE_DOEL || fout.length > goed.length * 3 + 12) return zonderBewijs('woord-onherkenbaar', goed, fout);
+  const pad = zoekPad(kleineLetters(goed), kleineLetters(fout), netVan(doel, goed));
+  const reden = geenBewijsOm(pad, goed, fout, opties.isWoord);
+  if (reden) return zonderBewijs(reden, goed, fout);
+  const afwijkingen = [...pad.stappen.filter((stap) => stap.label !== '').map(maakAfwijking), ...vergelijkHoofdletters(goed, fout, pad.stappen)].sort((a, b) => a.doel.start - b.doel.start);
+  return { goed: afwijkingen.length === 0, afwijkingen, knelpunten: oordeelKnelpunten(knelpunten, afwijkingen, goed.length), geenBewijs: false };
+}
+
+/** A word is asked for many times: its rewritings are worked out once. */
+const NETTEN = new WeakMap<DiagnoseDoel, Net>();
+
+function netVan(doel: DiagnoseDoel, woord: string): Net {
+  const bekend = NETTEN.get(doel);
+  if (bekend) return bekend;
+  const net = maakNet(maakDoelbeeld(doel, woord));
+  NETTEN.set(doel, net);
+  return net;
+}
+
+function maakDoelbeeld(doel: DiagnoseDoel, woord: string): Doelbeeld {
+  const laag = kleineLetters(woord);
+  const grenzen = new Set(zoekDelen(laag, doel.delen).map((deel) => deel.end));
+  grenzen.add(laag.length);
+  return { woord: laag, vorm: doel.vorm ?? '', basis: doel.basis?.toLowerCase(), knelpunten: doel.knelpunten ?? [], grenzen };
+}
+
+/** Lower case that keeps every letter at its place. */
+function kleineLetters(tekst: string): string {
+  const laag = tekst.toLowerCase();
+  return laag.length === tekst.length ? laag : tekst.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function geenBewijsOm(pad: Pad, goed: string, fout: string, isWoord: DiagnoseOpties['isWoord']): 'woord-onherkenbaar' | 'ander-woord' | undefined {
+  const teVer = pad.kosten > ONHERKENBAAR.totaal && pad.kosten > ONHERKENBAAR.perLetter * Math.max(goed.length, fout.length);
+  const alleenAlgemeen = pad.stappen.every((stap) => stap.label === '' || isAlgemeneFout(stap.label));
+  if ((teVer || (alleenAlgemeen && pad.kosten >= ANDER_WOORD_VANAF)) && isWoord?.(fout)) return 'ander-woord';
+  return teVer ? 'woord-onherkenbaar' : undefined;
+}
+
+const maakAfwijking = (stap: Stap): Afwijking => ({
+  label: stap.label,
+  doel: { start: stap.i, end: stap.iEind },
+  getypt: { start: stap.j, end: stap.jEind },
+  ...(stap.vlag && { vlag: stap.vlag }),
+});
+
+function zonderBewijs(label: 'woord-onherkenbaar' | 'ander-woord', goed: string, fout: string): Diagnose {
+  const knelpunten: KnelpuntOordeel[] = [];
+  return { goed: false, afwijkingen: [{ label, doel: { start: 0, end: goed.length }, getypt: { start: 0, end: fout.length } }], knelpunten, geenBewijs: true };
 }

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aai-ooi-oei',
@@ -16,4 +20,16 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['haai', 'kraai', 'draaien', 'mooi', 'hooi', 'nooit', 'koeien', 'bloeien', 'groei', 'boei'],
   fouten: ['haaj', 'mooj', 'koejen'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem }) => /^(aai|ooi|oei)$/.test(grafeem), true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const goed of ['aai', 'ooi', 'oei']) {
+    const klank = goed.slice(0, 2);
+    const kort = goed.charAt(0);
+    const fout = [`${klank}j`, `${klank}ji`, `${klank}ij`, `${klank}jj`, `${klank}ie`, klank, `${klank}y`];
+    if (goed !== 'oei') fout.push(`${kort}j`, `${kort}i`, `${kort}ij`);
+    vervangOveral(doel, goed, fout, voeg);
+  }
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aanhalingstekens',
@@ -16,4 +20,15 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ["Mama zei: 'Kom mee.'", "'Stop!' riep de juf."],
   fouten: ['Mama zei kom mee.'],
+};
+
+export const detectTaak: Detect = (beeld) => vindLetters(beeld, /[:'"]/g);
+
+/** Only in sentences: inside a word an apostrophe belongs to other categories. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ")) return;
+  const kosten = STAPKOSTEN.teken;
+  vervangOveral(doel, ':', ['', ',', ';', '.', ' :'], voeg, { kosten });
+  vervangOveral(doel, "'", ['', '"', ',', '-', "''"], voeg, { kosten });
+  vervangOveral(doel, '"', ['', "'", ',', '-', "''"], voeg, { kosten });
 };

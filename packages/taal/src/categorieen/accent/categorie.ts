@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'accent',
@@ -16,4 +20,20 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['café', 'één', 'crème', 'enquête', 'logé', 'carrière', 'saté', 'coupé'],
   fouten: ['cafe', 'creme', 'een (één)'],
+};
+
+const KAAL: Readonly<Record<string, string>> = { é: 'e', è: 'e', ê: 'e', ç: 'c', â: 'a', à: 'a', î: 'i', ô: 'o', û: 'u' };
+
+export const detect: Detect = (beeld) => vindLetters(beeld, /[éèêçâàîôû]/g);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const kosten = STAPKOSTEN.teken;
+  for (const [met, zonder] of Object.entries(KAAL)) vervangOveral(doel, met, [zonder, `${zonder}'`], voeg, { kosten });
+  for (const met of ['é', 'è', 'ê']) {
+    vervangOveral(doel, met, ['é', 'è', 'ê', 'ë'].filter((ander) => ander !== met), voeg, { kosten });
+    vervangOveral(doel, met, ['ee', 'éé', 'éé', 'eé', 'ée', 'èè', 'ei', 'ai'], voeg, { kosten: STAPKOSTEN.uitgang });
+  }
+  vervangOveral(doel, 'éé', ['ee', 'eé', 'ée', 'é', 'èè', 'êê'], voeg, { kosten });
+  vervangOveral(doel, 'ç', ['s', 'ss'], voeg, { kosten: STAPKOSTEN.uitgang });
+  vervangOveral(doel, 'e', ['é', 'è', 'ê'], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
 };

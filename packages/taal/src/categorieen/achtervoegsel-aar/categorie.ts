@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-aar',
@@ -16,4 +20,19 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['leraar', 'tovenaar', 'wandelaar', 'goochelaar', 'bedelaar', 'dienaar', 'molenaar', 'winnaar'],
   fouten: ['lerar', 'wandelaer', 'tovernaar'],
+};
+
+/** Persons whose suffix does not follow from the letters before it. */
+const PERSONEN: ReadonlySet<string> = new Set(['leraar', 'dienaar', 'winnaar', 'overwinnaar', 'zondaar', 'minnaar', 'weduwnaar', 'ambtenaar', 'barbaar']);
+const GEEN_PERSOON: ReadonlySet<string> = new Set(['adelaar', 'lessenaar', 'evenaar', 'bezwaar', 'gevaar', 'ooievaar', 'samenaar', 'altaar', 'barbaar']);
+
+export const detect: Detect = (beeld) => {
+  const laatste = vrijeDelen(beeld).at(-1)?.tekst.toLowerCase() ?? beeld.laag;
+  const persoon = PERSONEN.has(laatste) || (/(el|en|er)aar$/.test(laatste) && !GEEN_PERSOON.has(laatste));
+  return persoon ? vindEind(beeld, /aar$/) : [];
+};
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!heeftPunt(doel, 'achtervoegsel-aar') && !/[bcdfghjklmnprstvwz]e?[lnr]aar(s|tje)?$/.test(doel.woord)) return;
+  vervangOveral(doel, 'aar', ['ar', 'aer', 'are', 'aarr', 'arr', 'er', 'aor', 'oar'], voeg, { kosten: STAPKOSTEN.uitgang }, (plek) => plek > 1 && doel.woord.length - plek < 7);
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-heid',
@@ -16,4 +20,12 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['waarheid', 'snelheid', 'gezondheid', 'vrijheid', 'eenheid', 'schoonheid', 'veiligheid', 'gelegenheid'],
   fouten: ['waarhijd', 'vrijheit'],
+};
+
+export const detect: Detect = (beeld) => (beeld.laag.length > 6 ? vindEind(beeld, /heid$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const kosten = STAPKOSTEN.uitgang;
+  vervangEind(doel, 'heid', ['hijd', 'heit', 'hijt', 'hyd', 'heidt', 'hijdt', 'hyt', 'eid', 'eit', 'ijd', 'ijt', 'hed', 'heijd', 'heid ', 'hied', 'hid'], voeg, { kosten });
+  vervangOveral(doel, 'heden', ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'], voeg, { kosten }, (plek) => plek > 2 && plek + 5 === doel.woord.length);
 };

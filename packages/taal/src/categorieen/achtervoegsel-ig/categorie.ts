@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { tekenOp, vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { isMedeklinkerletter, letter, STAPKOSTEN, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-ig',
@@ -16,4 +20,13 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['aardig', 'twintig', 'jarig', 'gelukkig', 'gezellig', 'rustig', 'prachtig', 'stevig', 'grappig', 'veertig'],
   fouten: ['aardug', 'twintich'],
+};
+
+export const detect: Detect = (beeld) => vindEind(beeld, /ige?$/).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'ə');
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const kosten = STAPKOSTEN.uitgang;
+  vervangEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], voeg, { kosten });
+  vervangEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], voeg, { kosten });
+  for (const staart of ['heid', 'er', 'st', 's', 'en']) vervangOveral(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'], voeg, { kosten }, (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)));
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-lijk',
@@ -17,3 +21,11 @@ export const categorie: Categorie = {
   voorbeelden: ['eerlijk', 'vrolijk', 'moeilijk', 'lelijk', 'eindelijk', 'vriendelijk', 'natuurlijk', 'makkelijk', 'gevaarlijk'],
   fouten: ['eerluk', 'vrolik'],
 };
+
+const FOUT = ['luk', 'lik', 'lek', 'leik', 'lijck', 'lyk', 'llijk', 'lijkk', 'lukk', 'likk', 'lluk', 'llik', 'lok', 'lk', 'liek'];
+
+export const detect: Detect = (beeld) => vindEind(beeld, /lijk(e|s|en)?$/).filter(({ start }) => beeld.tekens.some((teken) => teken.start === start + 1 && teken.foneem === 'ə'));
+
+/** A single lijk (corpse, or I seem) is no suffix. */
+export const herschrijf: Herschrijf = (doel, voeg) =>
+  vervangOveral(doel, 'lijk', FOUT, voeg, { kosten: STAPKOSTEN.uitgang }, (plek) => (heeftPunt(doel, 'achtervoegsel-lijk') ? puntOp(doel, 'achtervoegsel-lijk', plek) || plek > 2 : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek))));

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-teit',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['kwaliteit', 'elektriciteit', 'universiteit', 'activiteit', 'majesteit', 'kwantiteit', 'publiciteit', 'identiteit'],
   fouten: ['kwalitijt', 'elektriciteid'],
+};
+
+export const detect: Detect = (beeld) => (beeld.laag.length > 6 ? vindEind(beeld, /teit(en)?$/).map(({ start }) => vondst(start, start + 4)) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const staart of ['', 'en'])
+    vervangEind(doel, `teit${staart}`, ['tijt', 'teid', 'tijd', 'teidt', 'tijdt', 'tyt', 'tyd', 'theit', 'teitt', 'tet', 'tiet', 'theid'].map((fout) => fout + staart), voeg, { kosten: STAPKOSTEN.uitgang });
 };

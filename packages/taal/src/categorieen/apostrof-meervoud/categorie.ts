@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-meervoud',
@@ -16,4 +20,14 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ["foto's", "oma's", "auto's", "baby's", "taxi's", "paraplu's", "hobby's", "Anna's"],
   fouten: ['fotos', 'babies', 'Annas'],
+};
+
+export const detect: Detect = (beeld) => vindEind(beeld, /.'s$/).map(({ end }) => vondst(end - 2, end));
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const kosten = STAPKOSTEN.teken;
+  vervangEind(doel, "'s", ['s', "s'", '-s', ' s', "'z", 'z', '`s', "'", "' s", " 's"], voeg, { kosten });
+  for (const klinker of ['a', 'o', 'u']) vervangEind(doel, `${klinker}'s`, [`${klinker}${klinker}s`, `${klinker}${klinker}'s`, `${klinker}es`, `${klinker}en`], voeg, { kosten: STAPKOSTEN.uitgang });
+  for (const klinker of ['i', 'y']) vervangEind(doel, `${klinker}'s`, ['ies', "ie's", 'is', "i's", 'ys', 'iën', 'ie s', 'yes', 'iez'].filter((fout) => fout !== `${klinker}'s` && fout !== `${klinker}s`), voeg, { kosten: STAPKOSTEN.uitgang });
+  if (/[^']s$/.test(doel.woord)) vervangEind(doel, 's', ["'s", "s'"], voeg, { kosten, vlag: 'omgekeerd' });
 };

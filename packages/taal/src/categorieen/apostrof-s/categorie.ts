@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-s',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ["'s avonds", "'s morgens", "'s nachts", "'s ochtends", "'s middags", "'s winters", "'s zomers", "'s zondags"],
   fouten: ['savonds', "s'avonds", 'smorgens'],
+};
+
+export const detect: Detect = (beeld) => (beeld.laag.startsWith("'s ") ? [vondst(0, 3)] : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!doel.woord.startsWith("'s ")) return;
+  for (const fout of ['s', "s'", 's ', "'s", "s' ", "'s-", 's-', "' s ", "'", '', 'des ', "'z ", 'z ', 'z', "s 's "]) voeg(0, 3, fout, { kosten: STAPKOSTEN.teken });
 };

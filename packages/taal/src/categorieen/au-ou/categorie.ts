@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'au-ou',
@@ -16,4 +20,13 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['koud', 'hout', 'goud', 'oud', 'saus', 'pauze', 'kabouter', 'augustus', 'klauteren', 'stout'],
   fouten: ['kaud', 'pouze', 'sous (saus)'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'au' || grafeem === 'ou') && foneem === 'ɑu', true);
+
+/** Without a w behind it; au and ou with another sound are loan words. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const mag = (plek: number): boolean => letter(doel, plek + 2) !== 'w' && !puntOp(doel, 'leen-ou', plek) && !puntOp(doel, 'leen-eau', plek) && !/[eé]/.test(letter(doel, plek - 1));
+  vervangOveral(doel, 'au', ['ou', 'auw', 'ouw', 'aau', 'aw', 'ow', 'aauw'], voeg, undefined, mag);
+  vervangOveral(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], voeg, undefined, mag);
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'auw-ouw',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['blauw', 'pauw', 'gauw', 'kauwen', 'vrouw', 'bouw', 'mouw', 'touw', 'trouwen', 'gebouw'],
   fouten: ['blouw', 'vrauw', 'vrou'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem }) => grafeem === 'auw' || grafeem === 'ouw', true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'auw', ['ouw', 'au', 'ou', 'aauw', 'aaw', 'aw', 'auww', 'ow', 'auuw', 'aauuw'], voeg);
+  vervangOveral(doel, 'ouw', ['auw', 'ou', 'au', 'oow', 'ow', 'oouw', 'aw', 'ouww', 'aauw', 'ouuw'], voeg);
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { isKlinkerletter, letter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'bijvoeglijk-voltooid',
@@ -16,4 +20,23 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['verbrande', 'geverfde', 'gebakken', 'verbrede', 'gehate', 'geschilde', 'gevulde', 'bedreigde'],
   fouten: ['de verbreedde weg', 'de gehaatte man'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'bn:vd' ? vindEind(beeld, /([aeou]?(dd|tt|d|t)e|en)$/) : []);
+
+/** As short as possible: one consonant after a long vowel or another consonant. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'bn:vd') return;
+  const kosten = STAPKOSTEN.werkwoord;
+  for (const medeklinker of ['d', 't']) {
+    const ander = medeklinker === 'd' ? 't' : 'd';
+    const dubbel = medeklinker + medeklinker;
+    const enkel = [dubbel, `${dubbel}en`, ander, ander + ander, `${medeklinker}en`, ander + medeklinker, medeklinker + ander];
+    vervangEind(doel, `${medeklinker}e`, enkel.map((fout) => (fout.endsWith('en') ? fout : `${fout}e`)), voeg, { kosten });
+    vervangEind(doel, `${dubbel}e`, [`${medeklinker}e`, `${ander}e`, `${ander}${ander}e`, `${medeklinker}en`, `${dubbel}en`], voeg, { kosten });
+    const klinker = letter(doel, doel.woord.length - 3);
+    if (/[aeou]/.test(klinker) && !isKlinkerletter(letter(doel, doel.woord.length - 4)))
+      vervangEind(doel, `${klinker}${medeklinker}e`, [klinker + klinker + dubbel, klinker + klinker + medeklinker, klinker + dubbel, klinker + klinker + ander, klinker + klinker + ander + ander].map((fout) => `${fout}e`), voeg, { kosten });
+  }
+  vervangEind(doel, 'en', ['e', 'ende', 'un', 'u', 'ene'], voeg, { kosten });
 };

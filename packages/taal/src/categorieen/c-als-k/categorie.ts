@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-k',
@@ -16,4 +20,13 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['cola', 'actie', 'directeur', 'computer', 'cadeau', 'clown', 'insect', 'contact', 'product'],
   fouten: ['kola', 'direkteur', 'aktie'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'c' || grafeem === 'cc') && foneem === 'k');
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const mag = (plek: number): boolean => !/[eiyhké]/.test(letter(doel, plek + 1)) && !(letter(doel, plek - 1) === 's' && letter(doel, plek + 1) === 'h');
+  vervangOveral(doel, 'c', ['k', 'kk', 'ck', 'kc', 'q'], voeg, undefined, mag);
+  vervangOveral(doel, 'cc', ['k', 'kk', 'c', 'ck'], voeg, undefined, (plek) => !/[eiy]/.test(letter(doel, plek + 2)));
+  vervangOveral(doel, 'k', ['c'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, (plek) => letter(doel, plek + 1) !== 'k' && letter(doel, plek - 1) !== 'k' && letter(doel, plek - 1) !== 'n');
 };

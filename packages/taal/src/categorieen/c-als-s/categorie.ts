@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-s',
@@ -16,4 +20,12 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['cent', 'cijfer', 'citroen', 'december', 'circus', 'cirkel', 'precies', 'succes', 'centrum'],
   fouten: ['sent', 'sitroen', 'sijfer'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => grafeem === 'c' && foneem === 's');
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const voorEiy = (plek: number): boolean => /[eiyéèê]/.test(letter(doel, plek + 1));
+  vervangOveral(doel, 'c', ['s', 'ss', 'z', 'sc', 'cs', 'ts'], voeg, undefined, voorEiy);
+  vervangOveral(doel, 's', ['c'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, voorEiy);
 };

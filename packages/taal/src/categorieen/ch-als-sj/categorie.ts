@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, letter, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ch-als-sj',
@@ -16,4 +20,15 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['chef', 'machine', 'chocolade', 'douche', 'brochure', 'chips', 'lunch', 'parachute', 'champignon'],
   fouten: ['sjef', 'masjine', 'sjokola'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'ch' || grafeem === 'sh' || grafeem === 'sch') && foneem.endsWith('ʃ'));
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const bekend = heeftPunt(doel, 'ch-als-sj');
+  const kosten = STAPKOSTEN.regel;
+  const mag = (plek: number): boolean => puntOp(doel, 'ch-als-sj', plek) || (!bekend && letter(doel, plek - 1) !== 's');
+  vervangOveral(doel, 'ch', ['sj', 'sh', 's', 'tsj', 'sch', 'tsh', 'ssj', 'zj', 'shj', 'tj', 'sjj', 'tch', 'g', 'j'], (start, end, naar) => mag(start) && (bekend || naar !== 'g') && voeg(start, end, naar, { kosten: naar === 'g' || naar === 'j' ? 0.7 : kosten }));
+  vervangOveral(doel, 'sh', ['sj', 'ch', 'sch', 'sjh'], voeg, { kosten });
+  vervangOveral(doel, 'sj', ['ch', 'sh', 'sch'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
 };

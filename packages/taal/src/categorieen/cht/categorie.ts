@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { eindigtDeel, isKort, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { isKlinkerletter, letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'cht',
@@ -16,4 +20,21 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['nacht', 'lucht', 'licht', 'bocht', 'echt', 'dochter', 'achter', 'wachten', 'vlucht', 'kracht'],
   fouten: ['lugt', 'nagt', 'egt'],
+};
+
+/** hij lacht is lach + t: there the ch belongs to the stem. */
+const isStamPlusT = (beeld: Woordbeeld, eind: number): boolean => ['tt3', 'tt2', 'vd', 'vt'].includes(beeld.vorm) && /[^t]en$/.test(beeld.basis ?? '') && (beeld.basis ?? '').endsWith('chen') && eind >= beeld.laag.length - 3;
+
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, end }, index) => {
+    return grafeem === 'ch' && foneem === 'x' && isKort(beeld.tekens[index - 1]) && beeld.laag.charAt(end) === 't' && !eindigtDeel(beeld, end) && !isStamPlusT(beeld, end + 1);
+  }).map(({ start, end }) => vondst(start, end + 1));
+
+/** A short vowel is one letter: what stands before ch may not be a double sign. */
+const naKort = (doel: Doelbeeld, plek: number): boolean => isKlinkerletter(letter(doel, plek - 1)) && !isKlinkerletter(letter(doel, plek - 2));
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'ch', ['g', 'gg', 'h', 'cg', 'gch', 'chg', 'c'], voeg, undefined, (plek) => letter(doel, plek + 2) === 't' && naKort(doel, plek));
+  vervangOveral(doel, 'cht', ['ght', 'cgt', 'gth', 'chtt', 'hgt'], voeg, undefined, (plek) => naKort(doel, plek));
+  vervangOveral(doel, 'gt', ['cht'], voeg, { vlag: 'omgekeerd' }, (plek) => naKort(doel, plek));
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { eindigtDeel, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eer-oor-eur',
@@ -16,4 +20,19 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['beer', 'meer', 'veer', 'oor', 'door', 'boor', 'deur', 'kleur', 'geur', 'leerling'],
   fouten: ['bir', 'dor (door)', 'dur (deur)'],
+};
+
+const FOUT: readonly (readonly [string, readonly string[]])[] = [
+  ['eer', ['ir', 'er', 'ier', 'eir', 'iir', 'eerr', 'irr', 'eier', 'iér']],
+  ['oor', ['or', 'orr', 'ohr', 'oorr', 'oar', 'ror']],
+  ['eur', ['ur', 'urr', 'uur', 'eurr', 'uer', 'euer']],
+];
+
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, end }) => /^(ee|oo|eu)$/.test(grafeem) && /^[eoø]ː$/.test(foneem) && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end)).map(({ start, end }) =>
+    vondst(start, end + 1, beeld.laag.slice(start, end + 1)),
+  );
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const [goed, fout] of FOUT) vervangOveral(doel, goed, fout, voeg, undefined, (plek) => !doel.grenzen.has(plek + 2));
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eeuw-ieuw-uw',
@@ -16,4 +20,18 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['leeuw', 'sneeuw', 'meeuw', 'eeuw', 'nieuw', 'kieuw', 'duw', 'ruw', 'schreeuwen', 'zwaluw'],
   fouten: ['leew', 'niew', 'duuwen'],
+};
+
+/** uw only where no vowel letter goes before it: duw, but not mouw. */
+const PATROON = /eeuw|ieuw|(?<![aeio])uw/g;
+const FOUT: readonly (readonly [string, readonly string[]])[] = [
+  ['eeuw', ['eew', 'euw', 'eeu', 'ew', 'ieuw', 'eeuuw', 'eeuv', 'eeuww', 'eewu', 'eeuwu', 'euuw', 'eeouw', 'iew', 'eiw', 'eiuw', 'eeuf']],
+  ['ieuw', ['iew', 'ieu', 'iw', 'ieuuw', 'iuw', 'ieew', 'eeuw', 'iewu', 'euw', 'eew', 'ieuv', 'ieouw', 'ieuww']],
+];
+
+export const detect: Detect = (beeld) => vindLetters(beeld, PATROON, true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const [goed, fout] of FOUT) vervangOveral(doel, goed, fout, voeg);
+  vervangOveral(doel, 'uw', ['uuw', 'uu', 'u', 'uww', 'uuu', 'uuwe', 'ouw'], voeg, undefined, (plek) => !/[aeio]/.test(letter(doel, plek - 1)));
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ei-ij',
@@ -16,4 +20,15 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['trein', 'klein', 'geit', 'plein', 'eiland', 'ijs', 'pijn', 'tijger', 'konijn', 'schrijven'],
   fouten: ['trijn', 'eis (ijs)', 'konein'],
+};
+
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, start }) => (grafeem === 'ei' || grafeem === 'ij') && foneem === 'ɛi' && !isVastAchtervoegsel(beeld, start), true);
+
+/** The ei of -heid, -heden and -teit never varies: those endings are categories of their own. */
+const isVastAchtervoegsel = (beeld: Woordbeeld, plek: number): boolean => plek > 1 && /^eid($|s|je)|^eit(en)?$/.test(beeld.laag.slice(plek)) && /[ht]$/.test(beeld.laag.slice(0, plek)) && beeld.klankgroepen.length > 1;
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'ei', ['ij', 'y', 'ey', 'eij', 'eei', 'ij'], voeg, undefined, (plek) => letter(doel, plek - 1) !== 'o');
+  vervangOveral(doel, 'ij', ['ei', 'y', 'ey', 'eij', 'ijj', 'j'], voeg);
 };

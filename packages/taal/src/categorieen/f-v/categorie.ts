@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isWisselletter } from '../../diagnose/wissel.ts';
+import { begintDeel, vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'f-v',
@@ -16,4 +21,17 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['vis', 'vuur', 'vogel', 'vader', 'fiets', 'fles', 'feest', 'fluit', 'over', 'even'],
   fouten: ['viets', 'fader', 'tavel'],
+};
+
+/** f or v where a part begins, and every v inside that is not an f in the base word. */
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, start }) => {
+    if (grafeem === 'v') return foneem === 'v' && !isWisselletter(beeld.laag, start, beeld.basis);
+    return grafeem === 'f' && begintDeel(beeld, start) && /^[aeiouylréè]/.test(beeld.laag.slice(start + 1));
+  }, true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const mag = (plek: number): boolean => !puntOp(doel, 'v-f-wissel', plek);
+  vervangOveral(doel, 'f', ['v'], voeg, undefined, mag);
+  vervangOveral(doel, 'v', ['f', 'ff'], voeg, undefined, mag);
 };

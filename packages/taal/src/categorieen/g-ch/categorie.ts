@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { eindigtDeel, isKort, vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'g-ch',
@@ -16,4 +20,18 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['lachen', 'kachel', 'pech', 'toch', 'juichen', 'goochelen', 'zich', 'kuchen', 'bochel', 'richel'],
   fouten: ['laggen', 'kaggel', 'peg'],
+};
+
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, end }, index) => {
+    const isCht = isKort(beeld.tekens[index - 1]) && beeld.laag.charAt(end) === 't' && !eindigtDeel(beeld, end) && !isStamPlusT(beeld);
+    return grafeem === 'ch' && foneem === 'x' && !isCht;
+  });
+
+const isStamPlusT = (beeld: Woordbeeld): boolean => ['tt3', 'tt2', 'vd', 'vt'].includes(beeld.vorm) && (beeld.basis ?? '').endsWith('chen');
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'ch', ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'], voeg, undefined, (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's');
+  vervangOveral(doel, 'gg', ['ch', 'cch', 'chch'], voeg, { vlag: 'omgekeerd' });
+  vervangOveral(doel, 'g', ['ch'], voeg, { vlag: 'omgekeerd' }, (plek) => letter(doel, plek - 1) !== 'n' && !puntOp(doel, 'leen-g-zj', plek));
 };

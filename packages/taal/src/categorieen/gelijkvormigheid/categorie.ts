@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { isMedeklinkerletter, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'gelijkvormigheid',
@@ -16,4 +20,34 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['zakdoek', 'handdoek', 'uitdelen', 'hoofddoek', 'voetbal', 'badpak', 'opbellen', 'asbak'],
   fouten: ['zaddoek', 'handoek', 'uidelen'],
+};
+
+/** Two letters at a border of which the first is not heard as written. */
+const NIET_GEHOORD = /^(?:([bdfgklmnprstvz])\1|[ktps][bd]|d[pt])$/;
+const BAAR = /[ktps]baar$/;
+
+/** Borders after a linking s are left to tussen-s. */
+const grenzenVan = (beeld: Woordbeeld): number[] => beeld.delen.flatMap((deel, index) => (!deel.tussen && index + 1 < beeld.delen.length && !beeld.delen[index + 1]?.tussen ? [deel.end] : []));
+
+export const detect: Detect = (beeld) => {
+  const grenzen = grenzenVan(beeld).filter((grens) => NIET_GEHOORD.test(beeld.laag.slice(grens - 1, grens + 1)));
+  if (BAAR.test(beeld.laag)) grenzen.push(beeld.laag.length - 4);
+  return grenzen.map((grens) => vondst(grens - 1, grens + 1));
+};
+
+const VERZACHT: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b', s: 'z', f: 'v' };
+
+/** The first consonant falls out, takes the sound of the second, or voices. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { start, end } of puntenVan(doel, 'gelijkvormigheid')) {
+    const eerste = letter(doel, start);
+    const tweede = letter(doel, end - 1);
+    const kosten = STAPKOSTEN.uitgang;
+    voeg(start, end, tweede, { kosten });
+    if (eerste !== tweede) voeg(start, end, tweede + tweede, { kosten });
+    const zacht = VERZACHT[eerste];
+    if (zacht && zacht !== tweede) voeg(start, end, zacht + tweede, { kosten });
+    if (isMedeklinkerletter(letter(doel, start - 1))) voeg(start - 1, end, tweede, { kosten: 0.7 });
+    if (letter(doel, start - 1) === eerste) voeg(start - 1, end, eerste + tweede, { kosten });
+  }
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'homofoon',
@@ -16,4 +20,23 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['hart', 'hard', 'wei', 'wij', 'nog', 'noch', 'rauw', 'rouw', 'jou', 'jouw'],
   fouten: ['wij (wei)', 'hart (hard)', 'noch (nog)'],
+};
+
+/** Pairs that sound alike and are taught side by side. */
+const PAREN: readonly (readonly string[])[] = [
+  ['hart', 'hard'], ['wei', 'wij'], ['nog', 'noch'], ['rauw', 'rouw'], ['jou', 'jouw'], ['mei', 'mij'], ['zei', 'zij'], ['peil', 'pijl'], ['steil', 'stijl'],
+  ['leiden', 'lijden'], ['lach', 'lag'], ['bond', 'bont'], ['kruid', 'kruit'], ['reizen', 'rijzen'], ['kou', 'kauw'], ['pond', 'pont'], ['licht', 'ligt'],
+];
+
+const partners = (woord: string): readonly string[] => PAREN.find((paar) => paar.includes(woord))?.filter((ander) => ander !== woord) ?? [];
+
+export const detect: Detect = (beeld) => (beeld.vorm === '' && partners(beeld.laag).length > 0 ? [vondst(0, beeld.laag.length)] : []);
+
+/** Chosen for the sentence it stands in, whatever its partner is. */
+export const detectTaak: Detect = (beeld) => [vondst(0, beeld.laag.length)];
+
+/** The partner as a whole: the meaning was not weighed. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!heeftPunt(doel, 'homofoon')) return;
+  for (const partner of partners(doel.woord)) voeg(0, doel.woord.length, partner, { kosten: STAPKOSTEN.werkwoord });
 };

@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-fout',
@@ -17,3 +19,6 @@ export const categorie: Categorie = {
   voorbeelden: ['maandag', 'dinsdag', 'januari', 'mei', 'zomer', 'herfst', 'kerstboom', 'paasei'],
   fouten: ['Maandag', 'Januari', 'Zomer'],
 };
+
+/** Days, months and seasons: words chosen because a child wants to write a capital. */
+export const detectTaak: Detect = () => [vondst(0, 1)];

@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-naam',
@@ -17,3 +19,5 @@ export const categorie: Categorie = {
   voorbeelden: ['Anna', 'Amsterdam', 'Nederland', 'België', 'Sinterklaas', 'Kerstmis', 'Engels', 'Antwerpen', 'Schelde'],
   fouten: ['nederland', 'sinterklaas', 'engels'],
 };
+
+export const detect: Detect = (beeld) => (/^\p{Lu}/u.test(beeld.woord) && !/[ .?!]/.test(beeld.woord) ? [vondst(0, 1)] : /^\p{Lu}\p{Ll}+[ -]\p{Lu}/u.test(beeld.woord) && !/[.?!]$/.test(beeld.woord) ? [vondst(0, 1)] : []);

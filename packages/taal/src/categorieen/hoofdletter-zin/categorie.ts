@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-zin',
@@ -16,4 +18,13 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['De hond blaft.', 'Ik lees.', 'Mama kookt.', 'Het regent.', 'Wij spelen.', 'Kom je mee?', 'Daar is opa.', "'s Avonds lees ik."],
   fouten: ['de hond blaft.'],
+};
+
+const ZIN = /^(?:'s |['"‘“])?(\p{L})(?=.*[ .?!])/u;
+
+/** The first letter of a sentence; after 's and an opening quote the next one. */
+export const detectTaak: Detect = (beeld) => {
+  const begin = ZIN.exec(beeld.woord);
+  const plek = begin ? begin[0].length - 1 : 0;
+  return [vondst(plek, plek + 1)];
 };

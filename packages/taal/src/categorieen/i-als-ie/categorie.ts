@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { isKlinkerletter, letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'i-als-ie',
@@ -17,3 +21,22 @@ export const categorie: Categorie = {
   voorbeelden: ['kilo', 'liter', 'minuut', 'piano', 'familie', 'olifant', 'titel', 'sigaar', 'muzikant'],
   fouten: ['kielo', 'lieter', 'mienuut'],
 };
+
+/** The i of -isch, -ieel and -ieus belongs to those endings. */
+export const detect: Detect = (beeld) => {
+  const eind = /(?:isch(?:e|en)?|iaal|ieel|ieus|iale|iële|ieuze)$/.exec(beeld.laag)?.index ?? beeld.laag.length;
+  return vindTekens(beeld, ({ grafeem, foneem, start }) => grafeem === 'i' && foneem === 'i' && start < eind);
+};
+
+const isEindrij = (doel: Doelbeeld, plek: number): boolean => /^(isch|ieel|iaal|ieus)/.test(doel.woord.slice(plek)) && doel.woord.length - plek < 7;
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'i', ['ie', 'iej', 'ij', 'ii'], voeg, undefined, (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek));
+  vervangOveral(doel, 'i', ['y'], voeg, { kosten: 0.7 }, (plek) => puntOp(doel, 'i-als-ie', plek));
+  vervangOveral(doel, 'ie', ['i'], voeg, { vlag: 'omgekeerd' }, (plek) => isOpenNa(doel, plek + 2));
+};
+
+/** i alone, before one consonant and a vowel, or at the end of the word. */
+const isOpenI = (doel: Doelbeeld, plek: number): boolean => !isKlinkerletter(letter(doel, plek - 1)) && !/^[ej]/.test(letter(doel, plek + 1)) && isOpenNa(doel, plek + 1);
+
+const isOpenNa = (doel: Doelbeeld, plek: number): boolean => plek >= doel.woord.length || /^(?:[bcdfghjklmnpqrstvwxz]|th|ch|[bcdgkpt][lr])?[aeiouyéáëï']/.test(doel.woord.slice(plek));

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { tekenOp, vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'isch',
@@ -16,4 +20,14 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['tropisch', 'logisch', 'elektrisch', 'fantastisch', 'praktisch', 'historisch', 'technisch', 'medisch', 'tragische'],
   fouten: ['tropies', 'logies', 'logis'],
+};
+
+export const detect: Detect = (beeld) => vindEind(beeld, /isch(e|en)?$/).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'i');
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.woord.length < 6) return;
+  const kosten = STAPKOSTEN.uitgang;
+  const fout = ['ies', 'is', 'iesch', 'ish', 'isg', 'iez', 'ich', 'isc', 'iesg', 'iss', 'ys', 'ischt', 'isj', 'iesj', 'ics', 'iecs', 'isk'];
+  vervangEind(doel, 'isch', fout, voeg, { kosten });
+  for (const staart of ['e', 'en', 'er']) vervangEind(doel, `isch${staart}`, [...fout, 'iess'].map((begin) => begin + staart), voeg, { kosten });
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'komma',
@@ -16,4 +20,12 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['Ik koop appels, peren en druiven.', 'Als het regent, blijf ik thuis.', 'Ja, graag.'],
   fouten: ['Ik koop peren appels en druiven.'],
+};
+
+export const detectTaak: Detect = (beeld) => vindLetters(beeld, /,/g);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, ',', ['', '.', ';', ' ,', ' -'], voeg, { kosten: STAPKOSTEN.teken });
+  vervangOveral(doel, ', ', [',', ' , '], voeg, { kosten: STAPKOSTEN.teken });
+  vervangOveral(doel, ' ', [', ', ' ,'], voeg, { kosten: STAPKOSTEN.teken }, (plek) => /\p{L}/u.test(letter(doel, plek - 1)));
 };

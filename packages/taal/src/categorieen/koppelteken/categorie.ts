@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'koppelteken',
@@ -16,4 +20,13 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['zee-egel', 'auto-ongeluk', 'radio-omroep', 'tv-gids', 'na-apen', 'Noord-Holland', 'zo-even', 'foto-expositie'],
   fouten: ['zeeegel', 'autoongeluk'],
+};
+
+export const detect: Detect = (beeld) => vindLetters(beeld, /-/g);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const kosten = STAPKOSTEN.teken;
+  vervangOveral(doel, '-', ['', ' ', "'", ' -', '- ', ' - '], voeg, { kosten });
+  for (const [kaal, trema] of [['e', 'ë'], ['i', 'ï'], ['u', 'ü'], ['o', 'ö'], ['a', 'ä']] as const) vervangOveral(doel, `-${kaal}`, [trema, `-${trema}`], voeg, { kosten: 0.4 });
+  for (const grens of doel.grenzen) if (grens < doel.woord.length && letter(doel, grens) !== '-' && letter(doel, grens - 1) !== '-') voeg(grens, grens, '-', { kosten, vlag: 'omgekeerd' });
 };

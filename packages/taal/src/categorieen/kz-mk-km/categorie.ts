@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
+import type { DetectRest } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mk-km',
@@ -17,3 +19,5 @@ export const categorie: Categorie = {
   voorbeelden: ['aap', 'oog', 'ik', 'op', 'uil', 'koe', 'uit', 'aan', 'en', 'af'],
   fouten: ['ap (aap)', 'kou (koe)', 'aa (aap)'],
 };
+
+export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor + na <= 1);

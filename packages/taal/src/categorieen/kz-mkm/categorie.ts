@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
+import type { DetectRest } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mkm',
@@ -17,3 +19,5 @@ export const categorie: Categorie = {
   voorbeelden: ['maan', 'kip', 'boek', 'huis', 'sok', 'vis', 'neus', 'jas', 'rat', 'zoen'],
   fouten: ['man (maan)', 'ton (tuin)', 'pob (pop)'],
 };
+
+export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor === 1 && na === 1);

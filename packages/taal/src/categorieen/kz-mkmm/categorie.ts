@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
+import type { DetectRest } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mkmm',
@@ -17,3 +19,5 @@ export const categorie: Categorie = {
   voorbeelden: ['kast', 'lamp', 'tent', 'muts', 'wesp', 'fiets', 'feest', 'kaars', 'mist', 'rups'],
   fouten: ['kas', 'kat', 'kats'],
 };
+
+export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor <= 1 && na === 2);

@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
+import type { DetectRest } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmkm',
@@ -17,3 +19,5 @@ export const categorie: Categorie = {
   voorbeelden: ['stoel', 'trap', 'bloem', 'spin', 'vlag', 'knoop', 'fles', 'slak', 'brug', 'kraan'],
   fouten: ['toel', 'soel', 'setoel'],
 };
+
+export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor === 2 && na <= 1);

@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
+import type { DetectRest } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmkmm',
@@ -17,3 +19,5 @@ export const categorie: Categorie = {
   voorbeelden: ['krant', 'plant', 'klomp', 'sport', 'stift', 'klant', 'trots', 'kwast', 'flits', 'knots'],
   fouten: ['kant', 'krat', 'karnt'],
 };
+
+export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor === 2 && na === 2);

@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
+import type { DetectRest } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmm',
@@ -17,3 +19,5 @@ export const categorie: Categorie = {
   voorbeelden: ['straat', 'strik', 'struik', 'worst', 'herfst', 'barst', 'korst', 'kunst', 'spreek', 'splits'],
   fouten: ['staat', 'sraat', 'hefst'],
 };
+
+export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor >= 3 || na >= 3);

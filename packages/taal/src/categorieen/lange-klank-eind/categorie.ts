@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { isKlinkerletter, letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'lange-klank-eind',
@@ -17,3 +21,22 @@ export const categorie: Categorie = {
   voorbeelden: ['sla', 'ja', 'nu', 'zo', 'oma', 'foto', 'paraplu', 'zee', 'thee', 'mee'],
   fouten: ['slaa', 'nuu', 'ze (zee)'],
 };
+
+const LANG: ReadonlySet<string> = new Set(['aː', 'oː', 'y']);
+
+/** Not in 's forms and diminutives: there the long vowel is written otherwise. */
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, end }) => eindigtWoorddeel(beeld, end) && ((/^[aou]$/.test(grafeem) && LANG.has(foneem)) || (grafeem === 'ee' && foneem === 'eː')));
+
+/** The end of the word or of a free part; a hyphen may follow. */
+const eindigtWoorddeel = (beeld: Woordbeeld, plek: number): boolean => vrijeDelen(beeld).some((deel) => deel.end === plek) || beeld.laag.charAt(plek) === '-';
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const klinker of ['a', 'o', 'u']) {
+    vervangOveral(doel, klinker, [klinker + klinker, `${klinker}h`], voeg, undefined, (plek) => opEinde(doel, plek + 1) && !isKlinkerletter(letter(doel, plek - 1)));
+    vervangOveral(doel, klinker, [klinker + klinker], voeg, { kosten: 0.62 }, (plek) => opEinde(doel, plek + 1) && /[iïeë]/.test(letter(doel, plek - 1)));
+  }
+  vervangOveral(doel, 'ee', ['e', 'é', 'eee', 'eé', 'éé'], voeg, undefined, (plek) => opEinde(doel, plek + 2));
+};
+
+const opEinde = (doel: Doelbeeld, plek: number): boolean => doel.grenzen.has(plek) || letter(doel, plek) === '-' || letter(doel, plek) === ' ';

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ai-oi',
@@ -16,4 +20,13 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['militair', 'populair', 'toilet', 'trottoir', 'affaire', 'reservoir', 'primair', 'dressoir'],
   fouten: ['militèr', 'twalet'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'ai' && /^ɛː?$/.test(foneem)) || (grafeem === 'oi' && /^ʋ/.test(foneem)), true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { start, variant } of puntenVan(doel, 'leen-ai-oi')) {
+    const fout = variant === 'oi' ? ['wa', 'oa', 'waa', 'ua', 'oea', 'oeja', 'wai', 'oei', 'va', 'ooi', 'oj', 'io', 'uwa', 'ouwa', 'oewa'] : ['e', 'è', 'ê', 'ee', 'ei', 'é', 'aa', 'aai', 'ia', 'èè', 'ae', 'eh', 'ij', 'i', 'ër'];
+    for (const naar of fout) voeg(start, start + 2, naar);
+  }
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-eau',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['cadeau', 'bureau', 'niveau', 'plateau', 'tableau', 'chauffeur', 'restaurant', 'aubergine'],
   fouten: ['kado', 'buro', 'sjofeur'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'eau' || grafeem === 'au') && foneem === 'oː', true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'eau', ['o', 'oo', 'au', 'eua', 'ow', 'eo', 'ea', 'aue', 'eaux', 'oow', 'ou', 'eou', 'aeu', 'auw', 'ô'], voeg);
+  for (const { start, variant } of puntenVan(doel, 'leen-eau')) if (variant === 'au') for (const fout of ['o', 'oo', 'eau', 'ou', 'ow', 'oa']) voeg(start, start + 2, fout);
 };

@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isEngelseWaarde, isEngelsWoord } from '../../lexicon/engels.ts';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, puntenVan, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-engels',
@@ -17,3 +22,68 @@ export const categorie: Categorie = {
   voorbeelden: ['jeep', 'team', 'cake', 'computer', 'baby', 'clown', 'show', 'goal', 'cool', 'website'],
   fouten: ['jiep', 'tiem', 'keek', 'kompjoeter'],
 };
+
+/** Signs that keep their English sound. */
+export const detect: Detect = (beeld) => {
+  if (!isEngelsWoord(beeld.laag, beeld.basis)) return [];
+  const tekens = beeld.tekens.filter(({ grafeem, foneem, start }) => start < beeld.laag.length && isEngelseWaarde(grafeem, foneem));
+  return tekens.length > 0 ? tekens.map(({ start, end }) => vondst(start, end)) : [vondst(0, beeld.laag.length)];
+};
+
+/** English letter groups and how a Dutch child hears them. */
+const KLANK: readonly (readonly [string, readonly string[]])[] = [
+  ['ea', ['ie', 'i', 'ee', 'e', 'aa']],
+  ['ee', ['ie', 'i']],
+  ['oo', ['oe', 'u']],
+  ['oa', ['oo', 'o']],
+  ['ow', ['au', 'ou', 'auw', 'ouw', 'o', 'oo', 'aw']],
+  ['ou', ['au', 'ouw', 'auw', 'ow']],
+  ['ai', ['ee', 'ei', 'e']],
+  ['ay', ['ee', 'ei', 'eej', 'eei', 'e']],
+  ['ey', ['ie', 'i', 'y']],
+  ['ew', ['joe', 'oe', 'joew', 'u']],
+  ['ie', ['y', 'i']],
+  ['ue', ['oe', 'joe', 'u']],
+  ['oe', ['oo', 'o']],
+  ['au', ['oo', 'o']],
+  ['igh', ['aai', 'ai', 'ij', 'ei', 'y', 'aj', 'ait']],
+  ['a', ['ee', 'e', 'ei', 'ae', 'aa', 'o']],
+  ['e', ['ie', 'i', 'ee']],
+  ['i', ['aai', 'ai', 'ei', 'ij', 'y', 'aj', 'u', 'aaj']],
+  ['o', ['oo', 'u', 'oe']],
+  ['u', ['joe', 'joo', 'jo', 'oe', 'ju', 'uu', 'uw', 'a', 'iu', 'jou']],
+  ['y', ['aai', 'aaj', 'ai']],
+  ['j', ['dj', 'dzj', 'zj', 'dz', 'dsj']],
+  ['g', ['dzj', 'dj', 'j', 'k', 'zj']],
+  ['ch', ['tsj', 'sj', 'ts', 'tj', 'tch']],
+  ['tch', ['tsj', 'ch', 'sj', 'tj']],
+  ['sh', ['sj', 'ch', 's']],
+  ['th', ['t', 's', 'f']],
+  ['w', ['v', 'ww']],
+  ['ck', ['k', 'kk', 'c']],
+  ['ce', ['s', 'se', 'z']],
+  ['dge', ['dzj', 'tsj']],
+  ['ff', ['f']],
+  ['ll', ['l']],
+  ['ss', ['s']],
+  ['z', ['s']],
+  ['tt', ['t', 'd']],
+];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const punten = puntenVan(doel, 'leen-engels');
+  if (punten.length === 0) return;
+  for (const [engels, gehoord] of KLANK) {
+    vervangOveral(doel, engels, gehoord, voeg, undefined, (plek) => !puntOp(doel, 'y-woord', plek) && !(engels === 'ch' && puntOp(doel, 'ch-als-sj', plek)));
+  }
+  for (const { index } of doel.woord.matchAll(/([aeiou])([bcdfgklmnprstvz]{1,2})e/g)) {
+    const medeklinkers = doel.woord.slice(index + 1).match(/^[bcdfgklmnprstvz]+/)?.[0] ?? '';
+    for (const klank of KLANK.find(([engels]) => engels === letter(doel, index))?.[1] ?? []) voeg(index, index + 2 + medeklinkers.length, klank + medeklinkers);
+  }
+  for (const { start } of punten) voegStilleE(doel, start, voeg);
+};
+
+/** The silent e of cake is left out. */
+function voegStilleE(doel: Doelbeeld, vanaf: number, voeg: Voeg): void {
+  for (const { index } of doel.woord.matchAll(/(?<=[aeiou][bcdfgklmnprstvz]{1,2})e(?=$|[bcdfghjklmnprstvwz])/g)) if (index >= vanaf) voeg(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
+}

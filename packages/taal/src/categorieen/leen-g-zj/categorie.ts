@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-g-zj',
@@ -16,4 +20,10 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['garage', 'horloge', 'etage', 'bagage', 'giraf', 'gelei', 'manege', 'journaal'],
   fouten: ['garazje', 'horlozje'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'g' || grafeem === 'j') && foneem === 'ʒ', true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { start, variant } of puntenVan(doel, 'leen-g-zj')) for (const fout of ['zj', 'sj', 'dzj', 'zg', 'sh', 'zh', 's', 'z', 'ch', 'sg', 'dj', 'zji', 'ssj', variant === 'j' ? 'g' : 'j']) voeg(start, start + 1, fout);
 };

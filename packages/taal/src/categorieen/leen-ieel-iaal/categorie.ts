@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ieel-iaal',
@@ -16,4 +20,21 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['speciaal', 'officieel', 'materiaal', 'sociaal', 'filiaal', 'principieel', 'actueel', 'serieus'],
   fouten: ['spesjaal', 'offisjeel'],
+};
+
+export const detect: Detect = (beeld) =>
+  vindEind(beeld, /(?:iaal|ieel|ueel|ieus|iale|iële|uele|ieuze)$/).map(({ start, end }) => vondst(start, end, beeld.laag.slice(start, end)));
+
+const FOUT: readonly (readonly [string, readonly string[]])[] = [
+  ['iaal', ['jaal', 'ieaal', 'ial', 'iejaal', 'ijaal', 'jal', 'iaaal', 'iiaal', 'ieal', 'iäal']],
+  ['ieel', ['jeel', 'ieël', 'iejeel', 'iel', 'ijeel', 'jel', 'eel', 'ieeel', 'iëel', 'iëël', 'ieeël']],
+  ['ueel', ['uweel', 'weel', 'uël', 'uel', 'uueel', 'uwel', 'uëel', 'uweell', 'wiel', 'euel']],
+  ['ieus', ['jeus', 'ieeus', 'ieeuws', 'ius', 'iejeus', 'ieuws', 'eus', 'ieuz', 'ijeus', 'iës', 'ieüs', 'jus', 'ieës']],
+];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const [goed, fout] of FOUT) {
+    vervangEind(doel, goed, fout, voeg, { kosten: STAPKOSTEN.uitgang });
+    for (const begin of ['c', 't']) vervangEind(doel, begin + goed, fout.flatMap((rest) => (rest.startsWith('j') ? [`s${rest}`, `sh${rest.slice(1)}`, `ch${rest.slice(1)}`, `ts${rest}`] : [])), voeg, { kosten: STAPKOSTEN.regel });
+  }
 };

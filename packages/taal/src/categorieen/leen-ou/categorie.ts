@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ou',
@@ -16,4 +20,10 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['route', 'journaal', 'souvenir', 'douche', 'coupon', 'tour', 'bouillon', 'couscous'],
   fouten: ['roete', 'joernaal'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => grafeem === 'ou' && foneem === 'u');
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { start } of puntenVan(doel, 'leen-ou')) for (const fout of ['oe', 'u', 'oo', 'o', 'uo', 'au', 'oeu', 'oew', 'uu', 'ow', 'oeë', 'w']) voeg(start, start + 2, fout);
 };

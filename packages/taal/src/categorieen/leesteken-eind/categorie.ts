@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leesteken-eind',
@@ -16,4 +20,12 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['Ik slaap.', 'Hoe heet je?', 'Pas op!', 'Wat eet jij?', 'Stop!', 'Het is laat.', 'Ben je moe?', 'Hoera!'],
   fouten: ['Kom je mee.'],
+};
+
+export const detectTaak: Detect = (beeld) => vindEind(beeld, /[.?!]['"]?$/);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const eind = /[.?!](?=['"]?$)/.exec(doel.woord);
+  if (eind) for (const fout of ['', '.', '?', '!', ',', '..', '...', '!!', '??', '?!', ' .', ' ?', ' !', ';', ':'].filter((teken) => teken !== eind[0])) voeg(eind.index, eind.index + 1, fout, { kosten: STAPKOSTEN.teken });
+  else if (doel.woord.includes(' ')) for (const fout of ['.', '?', '!']) voeg(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { isKlinkerletter, isMedeklinkerletter, letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'los-of-vast',
@@ -17,3 +21,22 @@ export const categorie: Categorie = {
   voorbeelden: ['voetbal', 'badkamer', 'onderin', 'daarom', 'tenminste', 'ziekenauto', 'zwembroek', 'langeafstandsloper'],
   fouten: ['voet bal', 'lange afstand loper'],
 };
+
+/** A choice task: only words chosen for it carry the knelpunt, at every part border or space. */
+export const detectTaak: Detect = (beeld) => {
+  const grenzen = vrijeDelen(beeld).slice(1).map((deel) => vondst(deel.start - 1, deel.start + 1));
+  const spaties = vindLetters(beeld, / /g).map(({ start }) => vondst(start - 1, start + 2));
+  const alles = [...grenzen, ...spaties];
+  return alles.length > 0 ? alles : [vondst(0, beeld.laag.length)];
+};
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const kosten = STAPKOSTEN.teken;
+  for (let plek = 1; plek < doel.woord.length; plek++) {
+    if (isLetter(letter(doel, plek - 1)) && isLetter(letter(doel, plek))) voeg(plek, plek, ' ', { kosten });
+    if (letter(doel, plek) === ' ' && !doel.woord.startsWith("'s ")) voeg(plek, plek + 1, '', { kosten });
+    if (letter(doel, plek) === ' ' && !doel.woord.startsWith("'s ")) voeg(plek, plek + 1, '-', { kosten });
+  }
+};
+
+const isLetter = (teken: string): boolean => isKlinkerletter(teken) || isMedeklinkerletter(teken);

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'meervoud-en-s',
@@ -16,4 +20,16 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['bomen', 'bommen', 'tafels', 'bezems', 'kinderen', 'jongens', 'cafés', 'garages'],
   fouten: ['boome', 'tafuls', 'vogelen'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'mv' && !beeld.laag.endsWith("'s") ? vindEind(beeld, /(en|ën|s|n|ren|eren)$/) : []);
+
+/** The other plural ending, or both at once: appelen, boekens. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!heeftPunt(doel, 'meervoud-en-s')) return;
+  const kosten = STAPKOSTEN.regel;
+  if (doel.woord.endsWith('en')) vervangEind(doel, 'en', ['s', 'ens', 'es', 'ers'], voeg, { kosten });
+  if (doel.woord.endsWith('ren')) vervangEind(doel, 'eren', ['en', 'ers', 'es'], voeg, { kosten });
+  if (/[^e]s$/.test(doel.woord)) vervangEind(doel, 's', ['en', 'sen', 'e', 'z'], voeg, { kosten });
+  if (/es$/.test(doel.woord)) vervangEind(doel, 's', ['n', 'z', 'en'], voeg, { kosten });
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ng',
@@ -17,3 +21,7 @@ export const categorie: Categorie = {
   voorbeelden: ['ring', 'slang', 'tong', 'jongen', 'vinger', 'zingen', 'bang', 'koning', 'lang', 'kring'],
   fouten: ['rin', 'rink', 'konink'],
 };
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => grafeem === 'ng' && foneem.startsWith('ŋ'));
+
+export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'ng', ['n', 'nk', 'ngk', 'ngg', 'ngh', 'nch', 'nkg', 'mg'], voeg);

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'nk',
@@ -17,3 +21,10 @@ export const categorie: Categorie = {
   voorbeelden: ['bank', 'drank', 'plank', 'drinken', 'winkel', 'inkt', 'donker', 'anker', 'vonk', 'schenken'],
   fouten: ['bangk', 'dringken', 'plang'],
 };
+
+export const detect: Detect = (beeld) => {
+  const verkleind = beeld.vorm === 'verkl' && !beeld.basis?.endsWith('nk');
+  return vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 'nk' && foneem === 'ŋk' && !(verkleind && beeld.laag.slice(end) === 'je'));
+};
+
+export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'nk', ['ngk', 'ng', 'nkk', 'ngkk', 'nck', 'mk'], voeg);

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isLaatsteKlankgroep, vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { isKlinkerletter, isMedeklinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'open-lettergreep',
@@ -16,4 +20,45 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['bomen', 'water', 'muren', 'regen', 'vogel', 'lopen', 'zomer', 'tafel', 'koning', 'tomaat'],
   fouten: ['boomen', 'waater', 'muuren'],
+};
+
+const LANG: Readonly<Record<string, string>> = { a: 'aː', e: 'eː', o: 'oː', u: 'y' };
+
+/** The vowel that closes a klankgroep which is not the last one of its part. u before w is uw. */
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, start, end }) => {
+    if (LANG[grafeem] !== foneem) return false;
+    const groep = beeld.klankgroepen.find((stuk) => stuk.end === end);
+    return groep !== undefined && end < beeld.laag.length && !isLaatsteKlankgroep(beeld, groep) && beeld.laag.slice(start, end + 1) !== 'uw' && !/^['-]/.test(beeld.laag.slice(end));
+  });
+
+/** One vowel letter before a single consonant sign and a vowel, or straight before another vowel. */
+const OPEN = /^(?:[bcdfghjklmnpqrstvwz]|ch|th|ph|sj|[bcdfgkptv][lr]|kn|qu|st(?=r))(?=[aeiouyáéíóúàèâêîôûäëïöü])/;
+
+function isOpen(doel: Doelbeeld, plek: number): boolean {
+  const voor = letter(doel, plek - 1);
+  const na = letter(doel, plek + 1);
+  if (isKlinkerletter(voor) && !(voor === 'i' || voor === 'u' || voor === 'y' || puntOp(doel, 'open-lettergreep', plek))) return false;
+  if (isTweeklank(voor + letter(doel, plek)) && !puntOp(doel, 'open-lettergreep', plek)) return false;
+  if (doel.grenzen.has(plek + 1)) return false;
+  if (isKlinkerletter(na)) return puntOp(doel, 'open-lettergreep', plek);
+  return OPEN.test(doel.woord.slice(plek + 1)) && !(letter(doel, plek) === 'u' && na === 'w');
+}
+
+const isTweeklank = (letters: string): boolean => /^(ie|oe|eu|ui|ij|ei|au|ou|aa|ee|oo|uu)$/.test(letters);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const klinker of ['a', 'e', 'o', 'u']) {
+    for (let plek = doel.woord.indexOf(klinker); plek >= 0; plek = doel.woord.indexOf(klinker, plek + 1)) {
+      const punt = puntOp(doel, 'open-lettergreep', plek);
+      if (!punt && !isOpen(doel, plek)) continue;
+      if (klinker === 'e' && !punt && (puntOp(doel, 'voorvoegsel-stomme-e', plek) || puntOp(doel, 'uitgang-stomme-e', plek))) continue;
+      voeg(plek, plek + 1, klinker + klinker);
+      const na = letter(doel, plek + 1);
+      if (punt && isMedeklinkerletter(na) && na !== 'c' && isKlinkerletter(letter(doel, plek + 2))) {
+        voeg(plek, plek + 2, klinker + na + na, { vlag: 'omgekeerd' });
+        voeg(plek, plek + 2, klinker + klinker + na + na, { vlag: 'omgekeerd' });
+      }
+    }
+  }
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'qu-woord',
@@ -17,3 +21,7 @@ export const categorie: Categorie = {
   voorbeelden: ['quiz', 'aquarium', 'enquête', 'quotum', 'equator', 'quasi', 'aquarel', 'quarantaine'],
   fouten: ['akwarium', 'kwis'],
 };
+
+export const detect: Detect = (beeld) => vindLetters(beeld, /qu/g);
+
+export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], voeg);

@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isWisselletter } from '../../diagnose/wissel.ts';
+import { begintDeel, vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 's-z',
@@ -16,4 +21,17 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['zon', 'zee', 'zus', 'zeven', 'sok', 'soep', 'suiker', 'samen', 'bezem', 'lezen'],
   fouten: ['son', 'zok', 'zuiker'],
+};
+
+/** s or z where a part begins, and every z inside that is not an s in the base word. */
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, start }) => {
+    if (grafeem === 'z') return foneem === 'z' && !isWisselletter(beeld.laag, start, beeld.basis);
+    return grafeem === 's' && foneem === 's' && begintDeel(beeld, start) && /^[aeiouyéè]/.test(beeld.laag.slice(start + 1));
+  }, true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const mag = (plek: number): boolean => !puntOp(doel, 'z-s-wissel', plek);
+  vervangOveral(doel, 's', ['z'], voeg, undefined, mag);
+  vervangOveral(doel, 'z', ['s', 'ss'], voeg, undefined, mag);
 };

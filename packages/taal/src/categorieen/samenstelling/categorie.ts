@@ -1,4 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'samenstelling',
@@ -16,4 +18,9 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['schoolplein', 'zeehond', 'sneeuwpop', 'huiswerk', 'speelgoed', 'vuurtoren', 'regenjas', 'tandarts'],
   fouten: ['school plein', 'voebal'],
+};
+
+export const detect: Detect = (beeld) => {
+  const vrij = vrijeDelen(beeld);
+  return vrij.length < 2 ? [] : vrij.slice(1).map((deel) => vondst(deel.start - 1, deel.start + 1));
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'sch',
@@ -17,3 +21,12 @@ export const categorie: Categorie = {
   voorbeelden: ['school', 'schip', 'schoen', 'schaap', 'schuur', 'schat', 'schaal', 'verschil', 'misschien', 'scherm'],
   fouten: ['sgool', 'schol', 'shoen'],
 };
+
+const FOUT = ['sg', 'sh', 'sc', 'sk', 'sgh', 'scg', 'shg', 'schg', 'zg', 'ssch', 'shc', 'sj', 'sjch', 'zch', 'ssg', 'schh', 'csh', 'sgch'];
+
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem.endsWith('sch') && foneem === 'sx' && beeld.laag.charAt(end) !== 'r').map(({ end }) => vondst(end - 3, end));
+
+/** Not before r, and not the ending -isch: those are rules of their own. */
+export const herschrijf: Herschrijf = (doel, voeg) =>
+  vervangOveral(doel, 'sch', FOUT, voeg, undefined, (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))));

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { eindigtDeel, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'schr',
@@ -17,3 +21,9 @@ export const categorie: Categorie = {
   voorbeelden: ['schrift', 'schrijven', 'schroef', 'schrik', 'schreeuw', 'schrap', 'schram', 'verschrikt'],
   fouten: ['srijven', 'sgrift', 'shrik'],
 };
+
+const FOUT = ['sr', 'sgr', 'scr', 'shr', 'schgr', 'sghr', 'skr', 'scgr', 'zr', 'sjr', 'zgr', 'schrr', 'shcr', 'csr'];
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem }) => grafeem === 'schr').concat(vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 'sch' && foneem === 'sx' && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end)).map(({ start, end }) => vondst(start, end + 1)));
+
+export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'schr', FOUT, voeg);

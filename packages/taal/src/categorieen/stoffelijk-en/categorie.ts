@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'stoffelijk-en',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['houten', 'gouden', 'wollen', 'zilveren', 'ijzeren', 'katoenen', 'papieren', 'stenen'],
   fouten: ['houte', 'goude'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'bn' ? vindEind(beeld, /en$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'bn' && !heeftPunt(doel, 'stoffelijk-en')) return;
+  vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', ''], voeg, { kosten: STAPKOSTEN.uitgang });
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'th-woord',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['thee', 'thuis', 'theater', 'bibliotheek', 'apotheek', 'methode', 'thema', 'marathon', 'thermometer'],
   fouten: ['tee', 'tuis', 'biblioteek'],
+};
+
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => grafeem === 'th' && foneem === 't');
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'th', ['t', 'tt', 'ht', 'd', 'tth'], voeg, undefined, (plek) => !doel.grenzen.has(plek + 1));
+  vervangOveral(doel, 't', ['th'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, (plek) => letter(doel, plek + 1) !== 'h' && letter(doel, plek + 1) !== 't');
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tie-sie',
@@ -17,3 +21,30 @@ export const categorie: Categorie = {
   voorbeelden: ['politie', 'vakantie', 'actie', 'reactie', 'traditie', 'natie', 'discussie', 'televisie', 'illustratie'],
   fouten: ['politsie', 'vakansie', 'discutie'],
 };
+
+export const detect: Detect = (beeld) =>
+  vindEind(beeld, /(?:t|s?s)ies?$/)
+    .map(({ start, end }) => vondst(start, beeld.laag.endsWith('s') ? end - 1 : end))
+    .filter(({ start, end }) => end - start >= 3 && beeld.klankgroepen.length > 1 && isTsie(beeld, start, end) && (end === beeld.laag.length || beeld.vorm === 'mv' || beeld.vorm === ''))
+    .map(({ start, end }) => vondst(end - 3, end, beeld.laag.charAt(start) === 't' ? 'tie' : 'sie'));
+
+/** tie heard as tsie or sie; sie heard as sie or zie. */
+const isTsie = (beeld: Woordbeeld, start: number, end: number): boolean => /^(ts|s|z)i$/.test(beeld.tekens.filter((teken) => teken.start >= start && teken.end <= end).map((teken) => teken.foneem).join(''));
+
+const TIE = ['tsie', 'sie', 'cie', 'tsi', 'ti', 'zie', 'tzie', 'si', 'ci', 'ssie', 'tcie', 'csie', 'ty', 'tsy', 'ttie', 'tjie'];
+const SIE = ['tie', 'cie', 'zie', 'tsie', 'si', 'ci', 'zi', 'csie', 'sy', 'ti'];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.woord.length < 5) return;
+  for (const staart of ['', 's', 'f', 've', 'neel', 'nele', 'neren', 'bureau']) {
+    const metStaart = (lijst: readonly string[]): string[] => lijst.map((fout) => fout + staart);
+    const kosten = STAPKOSTEN.regel;
+    if (staart.length < 2) vervangEind(doel, `tie${staart}`, metStaart(TIE), voeg, { kosten });
+    if (staart.length < 2) vervangEind(doel, `ssie${staart}`, metStaart(SIE.filter((fout) => fout !== 'sie')), voeg, { kosten });
+    if (staart.length < 2 && !doel.woord.endsWith(`ssie${staart}`)) vervangEind(doel, `sie${staart}`, metStaart([...SIE, 'ssie']), voeg, { kosten });
+  }
+  for (const [plek, lengte] of tieBinnen(doel)) for (const fout of ['tsi', 'si', 'ci']) voeg(plek, plek + lengte, fout);
+};
+
+/** ti inside a word such as station or nationaal. */
+const tieBinnen = (doel: Doelbeeld): readonly (readonly [number, number])[] => [...doel.woord.matchAll(/(?<=[aeiouc])ti(?=o)/g)].map((m) => [m.index, 2] as const);

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, isMedeklinkerletter, letter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trappen',
@@ -16,4 +20,19 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['groter', 'dikker', 'duurder', 'verder', 'mooist', 'liefst', 'grootste', 'fijner'],
   fouten: ['duurer', 'moojer', 'dikkst'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'trap' ? vindEind(beeld, /(der|er|st|ste|ere|dere)$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'trap' && !heeftPunt(doel, 'trappen')) return;
+  const kosten = STAPKOSTEN.uitgang;
+  vervangEind(doel, 'rder', ['rer', 'rrer', 'rrder', 'rdur', 'rdere', 'rter', 'rde', 'rdder', 'rur'], voeg, { kosten });
+  vervangEind(doel, 'er', ['ur', 'r', 'ere', 'der', 're', 'err', 'or', 'ar', 'e'], voeg, { kosten });
+  for (const staart of ['', 'e']) {
+    vervangEind(doel, `st${staart}`, ['sd', 'sst', 'st', 'zt', 's', 'est', 'sten', 'stt', 'ts', 'sdt'].filter((fout) => fout !== 'st').map((fout) => fout + staart), voeg, { kosten });
+    const voor = letter(doel, doel.woord.length - 3 - staart.length);
+    if (isMedeklinkerletter(voor)) vervangEind(doel, `${voor}st${staart}`, [`${voor}${voor}st${staart}`], voeg, { kosten });
+    if (voor === 't') vervangEind(doel, `tst${staart}`, [`st${staart}`, `dst${staart}`, `tsd${staart}`], voeg, { kosten });
+  }
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trema',
@@ -16,4 +20,21 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['zeeën', 'knieën', 'België', 'ruïne', 'egoïst', 'reünie', 'poëzie', 'drieëndertig'],
   fouten: ['zeeen', 'knieen', 'reunie'],
+};
+
+const KAAL: Readonly<Record<string, string>> = { ë: 'e', ï: 'i', ü: 'u', ö: 'o', ä: 'a' };
+
+export const detect: Detect = (beeld) => vindLetters(beeld, /[ëïüöä]/g);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const kosten = STAPKOSTEN.teken;
+  for (const [met, zonder] of Object.entries(KAAL)) {
+    vervangOveral(doel, met, [zonder, `-${zonder}`, `'${zonder}`, 'é', 'è', 'ê', 'í'], voeg, { kosten });
+    vervangOveral(doel, met, ['', `j${zonder}`, ` ${zonder}`], voeg, { kosten: STAPKOSTEN.regel });
+    vervangOveral(doel, `e${met}`, [`ë${zonder}`, 'ë'], voeg, { kosten: STAPKOSTEN.uitgang });
+    vervangOveral(doel, `i${met}`, [`ï${zonder}`], voeg, { kosten: STAPKOSTEN.uitgang });
+    vervangOveral(doel, `ie${met}`, ['ië', 'iee', 'ieë', 'ïee'].filter((fout) => fout !== `ie${met}`), voeg, { kosten: STAPKOSTEN.uitgang });
+    vervangOveral(doel, `i${met}`, ['ieë', 'iee', 'ieje'], voeg, { kosten: STAPKOSTEN.uitgang });
+    if (!doel.woord.includes(met)) vervangOveral(doel, zonder, [met], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
+  }
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-n',
@@ -16,4 +20,15 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['pannenkoek', 'hondenhok', 'kippenhok', 'boekenkast', 'zonneschijn', 'zonnebril', 'groentesoep', 'aspergesoep'],
   fouten: ['pannekoek', 'zonnenschijn'],
+};
+
+export const detect: Detect = (beeld) => beeld.delen.filter((deel) => deel.tussen && /^en?$/.test(deel.tekst)).map((deel) => vondst(deel.start, deel.end, deel.tekst));
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const kosten = STAPKOSTEN.uitgang;
+  for (const { start, end } of puntenVan(doel, 'tussen-n')) {
+    const goed = doel.woord.slice(start, end);
+    for (const fout of goed === 'en' ? ['e', 'u', 'un', ''] : ['en', 'u', 'un', '']) voeg(start, end, fout, { kosten });
+    if (goed === 'en') voeg(start, end, 'es', { kosten });
+  }
 };

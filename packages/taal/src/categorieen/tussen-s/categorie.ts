@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-s',
@@ -16,4 +20,12 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['dorpsplein', 'stationsplein', 'verkeersbord', 'bruidspaar', 'meisjesstem', 'stadspoort', 'varkensvlees', 'liefdesbrief'],
   fouten: ['stationplein', 'dorpplein'],
+};
+
+export const detect: Detect = (beeld) => beeld.delen.filter((deel) => deel.tussen && deel.tekst === 's').map((deel) => vondst(deel.start, deel.end));
+
+/** The s is left out; or put in where two words meet without one. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { start, end } of puntenVan(doel, 'tussen-s')) for (const fout of ['', 'z', 'ss']) voeg(start, end, fout, { kosten: STAPKOSTEN.uitgang });
+  for (const { start } of puntenVan(doel, 'samenstelling')) if (!heeftPunt(doel, 'tussen-s') && letter(doel, start) !== 's') voeg(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { isKlinkerletter, letter } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussenklank',
@@ -16,4 +20,23 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['melk', 'arm', 'film', 'dorp', 'berg', 'wolk', 'kerk', 'elf', 'storm', 'scherp'],
   fouten: ['mellek', 'arrem', 'fillem'],
+};
+
+const PAAR = /l(?=[mkpfg]|ch)|r(?=[mkpfgn]|ch)/g;
+
+/** Both consonants must close the same klankgroep: wolk, but not wol-ken. */
+export const detect: Detect = (beeld) =>
+  vindLetters(beeld, PAAR)
+    .map(({ start }) => vondst(start, start + 2))
+    .filter(({ start, end }) => beeld.klankgroepen.some((groep) => groep.start <= start && end <= groep.end && beeld.laag.slice(groep.start, start).match(/[aeiouy]/)) && !beeld.delen.some((deel) => deel.end === start + 1));
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { index } of doel.woord.matchAll(PAAR)) {
+    if (!isKlinkerletter(letter(doel, index - 1))) continue;
+    const eerste = letter(doel, index);
+    for (const klinker of ['e', 'u', 'i', 'a']) {
+      voeg(index, index + 1, eerste + klinker);
+      voeg(index, index + 1, eerste + eerste + klinker);
+    }
+  }
 };

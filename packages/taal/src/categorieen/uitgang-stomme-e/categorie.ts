@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'uitgang-stomme-e',
@@ -17,3 +21,42 @@ export const categorie: Categorie = {
   voorbeelden: ['tafel', 'vogel', 'vader', 'winkel', 'lopen', 'kussen', 'bezem', 'aarde', 'lente', 'einde'],
   fouten: ['taful', 'lopun', 'lope', 'moedur'],
 };
+
+const GEDEKT: ReadonlySet<string> = new Set(['verkl', 'inf', 'tt-mv', 'vt', 'vd', 'bn', 'bn:vd', 'td', 'trap']);
+
+/** The last klankgroep of a free part is -e, -el, -er, -en or -em with a stumm e, and no ending of another categorie. */
+export const detect: Detect = (beeld) =>
+  vrijeDelen(beeld).flatMap((deel) => {
+    const laatste = deel.end === beeld.laag.length;
+    if (laatste && (GEDEKT.has(beeld.vorm) || /(lijke|ige|[^s]ische|[tj]e)$/.test(beeld.laag) && isVerklOfAchtervoegsel(beeld))) return [];
+    const index = beeld.tekens.findIndex((teken) => teken.start < deel.end && teken.end > deel.start && teken.foneem === 'ə' && /^e[lrnm]?$/.test(beeld.laag.slice(teken.start, deel.end)));
+    const teken = beeld.tekens[index];
+    return teken && teken.grafeem === 'e' && teken.start > deel.start ? [vondst(teken.start, deel.end, beeld.laag.slice(teken.start, deel.end))] : [];
+  });
+
+const isVerklOfAchtervoegsel = (beeld: Woordbeeld): boolean => /(lijke|ige|ische)$/.test(beeld.laag);
+
+const EINDEN: readonly (readonly [string, readonly string[]])[] = [
+  ['el', ['ul', 'l', 'il', 'al', 'ol', 'ell', 'ull', 'eul', 'le']],
+  ['er', ['ur', 'r', 'ir', 'ar', 'or', 'err', 'urr', 'eur', 'ea', 'a', 'e']],
+  ['en', ['un', 'n', 'e', 'u', 'in', 'an', 'on', 'enn', 'un', 'eun', 'ne']],
+  ['em', ['um', 'm', 'im', 'am', 'om', 'emm', 'umm', 'un']],
+  ['e', ['u', 'i', 'uh', 'eu', 'en', 'a', 'ee', 'ë']],
+];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const [goed, fout] of EINDEN) {
+    vervangOveral(doel, goed, fout, voeg, undefined, (plek) => isUitgang(doel, plek, plek + goed.length));
+  }
+  for (const { index } of doel.woord.matchAll(/(?<=[bcdfghjklmnpqrstvwxz])e(?=[bcdfghjklmnpqrstvwxz][aeiou])/g)) {
+    if (index > 1 && !puntOp(doel, 'open-lettergreep', index) && !puntOp(doel, 'voorvoegsel-stomme-e', index)) for (const fout of ['u', '']) voeg(index, index + 1, fout, { kosten: 0.75 });
+  }
+};
+
+/** At the end of a part or before a final s, after a consonant or a full vowel sign. */
+function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
+  const sluit = doel.grenzen.has(end) || (doel.woord.slice(end) === 's' && end - start > 1);
+  if (!sluit || start === 0) return false;
+  if (puntOp(doel, 'uitgang-stomme-e', start)) return true;
+  return !/(^|[^aoeu])[ei]$|(^|[^aeiou])[aou]$/.test(doel.woord.slice(0, start)) && /[aeiouyáéíóú]/.test(doel.woord.slice(0, start));
+}

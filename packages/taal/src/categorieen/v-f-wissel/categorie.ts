@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isWisselletter } from '../../diagnose/wissel.ts';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'v-f-wissel',
@@ -16,4 +21,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['brieven', 'wolven', 'duiven', 'druiven', 'kalveren', 'golven', 'dieven', 'raven'],
   fouten: ['briefen', 'wolfen', 'duifen'],
+};
+
+/** The base word has an f where this form has a v. */
+export const detect: Detect = (beeld) => (beeld.basis?.endsWith('f') && !beeld.laag.endsWith('f') ? vindTekens(beeld, ({ grafeem, start }) => grafeem === 'v' && isWisselletter(beeld.laag, start, beeld.basis)) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { start } of puntenVan(doel, 'v-f-wissel')) for (const fout of ['f', 'ff', 'fv', 'vv']) voeg(start, start + 1, fout);
 };

@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { soortVerleden } from '../../werkwoord/vervoeg.ts';
+import { isKort, vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { isKlinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verdubbeling',
@@ -17,3 +22,30 @@ export const categorie: Categorie = {
   voorbeelden: ['bommen', 'appel', 'ballen', 'zitten', 'koffie', 'kussen', 'bakker', 'emmer', 'ladder', 'knuffel'],
   fouten: ['bomen (bommen)', 'apel', 'kofie'],
 };
+
+/** Verb endings (praat-te) and part borders (hand-doek) double for another reason. */
+const isWerkwoordseind = (beeld: Woordbeeld, start: number): boolean => (beeld.vorm === 'vt' || beeld.vorm === 'bn:vd') && /^(tten?|dden?)$/.test(beeld.laag.slice(start)) && soortVerleden(beeld.laag, beeld.basis) === 'dubbel';
+
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, start, end }, index) => /^([bdfgklmnprst])\1$/.test(grafeem) && isKort(beeld.tekens[index - 1]) && isKlinkerletter(beeld.laag.charAt(end)) && !isWerkwoordseind(beeld, start), true);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { 0: dubbel, index } of doel.woord.matchAll(/([bdfgklmnprstz])\1/g)) {
+    if (doel.grenzen.has(index + 1)) continue;
+    const medeklinker = dubbel.charAt(0);
+    const klinker = letter(doel, index - 1);
+    voeg(index, index + 2, medeklinker);
+    if (medeklinker === 'k') voeg(index, index + 2, 'ck');
+    if (isKlinkerletter(klinker) && !isKlinkerletter(letter(doel, index - 2)) && klinker !== 'i') voeg(index - 1, index + 2, klinker + klinker + medeklinker, { kosten: 0.9 });
+  }
+  verdubbelNaStommeE(doel, voeg);
+};
+
+/** Doubling after an unstressed vowel (wandellaar) overdoes the same rule. */
+function verdubbelNaStommeE(doel: Doelbeeld, voeg: Voeg): void {
+  for (const { index } of doel.woord.matchAll(/[ei][bdfgklmnprst](?=[aeiouy])/g)) {
+    const medeklinker = letter(doel, index + 1);
+    if (isKlinkerletter(letter(doel, index - 1)) || puntOp(doel, 'open-lettergreep', index) || doel.grenzen.has(index + 1)) continue;
+    voeg(index + 1, index + 2, medeklinker + medeklinker, { vlag: 'omgekeerd', kosten: 0.7 });
+  }
+}

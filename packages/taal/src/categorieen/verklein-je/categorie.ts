@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-je',
@@ -16,4 +21,19 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['huisje', 'boekje', 'hondje', 'meisje', 'kopje', 'visje', 'feestje', 'plaatje'],
   fouten: ['huisju', 'boekju', 'hontje'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-je' ? vindEind(beeld, /jes?$/) : []);
+
+const FOUT = ['ju', 'juh', 'ie', 'jen', 'tje', 'tju', 'sje', 'jeu', 'ji', 'ja', 'j', 'tie', 'ije', 'ju ', 'pje', 'etje', 'jje', 'che', 'gje'];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!isVerkleinvorm(doel.woord, doel.vorm)) return;
+  const kosten = STAPKOSTEN.uitgang;
+  if (puntenVan(doel, 'verklein-je').length > 0 || !/([tp]je|nkje)s?$/.test(doel.woord)) {
+    vervangEind(doel, 'je', FOUT, voeg, { kosten });
+    vervangEind(doel, 'jes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
+    vervangEind(doel, 'tje', ['sje', 'sju', 'tsje', 'tchu', 'ttju', 'ttje', 'tie', 'che', 'je', 'ju'], voeg, { kosten });
+    vervangEind(doel, 'sje', ['sje', 'sche', 'che', 'shu', 'she'], voeg, { kosten });
+  }
 };

@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-klinker',
@@ -16,4 +21,16 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['omaatje', 'opaatje', 'autootje', 'fotootje', 'pianootje', 'parapluutje', 'caviaatje', 'kilootje'],
   fouten: ['autotje', 'omatje'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-klinker' ? vindEind(beeld, /(aa|oo|uu|ee|'|ie|i)tjes?$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const eind = /(aa|oo|uu|ee|')tj(es?)$/.exec(doel.woord);
+  if (!eind || !isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
+  const [heel, klinkers = '', staart = ''] = eind;
+  const kort = klinkers.charAt(0);
+  const fout = klinkers === "'" ? ['tj', "tj'", ' tj', 'tj', 'ietj'] : [`${kort}tj`, `${kort}'tj`, `${kort}${kort}j`, `${kort}j`, `${kort}-tj`, `${kort}ttj`, `${kort} tj`, ...(kort === 'e' ? ['étj', 'éétj', "é'tj"] : [])];
+  for (const begin of fout) for (const e of ['e', 'u', 'uh']) voeg(eind.index, doel.woord.length, begin + e + staart.slice(1), { kosten: STAPKOSTEN.uitgang });
+  voeg(eind.index, doel.woord.length, heel.replace(/e(s?)$/, 'u$1'), { kosten: STAPKOSTEN.uitgang });
 };

@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-nkje',
@@ -16,4 +21,15 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['koninkje', 'woninkje', 'kettinkje', 'puddinkje', 'harinkje', 'palinkje', 'beloninkje', 'verrassinkje'],
   fouten: ['koningje', 'koningetje'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-nkje' ? vindEind(beeld, /nkjes?$/) : []);
+
+const FOUT = ['ngje', 'ngetje', 'nkju', 'nktje', 'ngkje', 'kje', 'ngtje', 'ngju', 'nketje', 'njge', 'nje', 'ngkju', 'nkkje', 'nkie', 'ntje', 'ngetju', 'nkjen', 'ngutje', 'nkjuh', 'nkutje', 'nchje'];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
+  const kosten = STAPKOSTEN.uitgang;
+  vervangEind(doel, 'nkje', FOUT, voeg, { kosten });
+  vervangEind(doel, 'nkjes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
 };

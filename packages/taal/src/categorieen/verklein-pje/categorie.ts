@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-pje',
@@ -16,4 +21,15 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['boompje', 'raampje', 'wormpje', 'bloempje', 'armpje', 'filmpje', 'droompje', 'bezempje'],
   fouten: ['boomtje', 'raamje'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-pje' ? vindEind(beeld, /pjes?$/) : []);
+
+const FOUT = ['tje', 'je', 'pju', 'ju', 'tju', 'ppje', 'bje', 'bju', 'pie', 'pjuh', 'etje', 'pjen', 'ptje', 'pji', 'pj', 'ie', 'kje'];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
+  const kosten = STAPKOSTEN.uitgang;
+  vervangEind(doel, 'pje', FOUT, voeg, { kosten });
+  vervangEind(doel, 'pjes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
 };

@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-tje',
@@ -16,4 +21,15 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['stoeltje', 'deurtje', 'tafeltje', 'treintje', 'tuintje', 'vogeltje', 'eitje', 'vrouwtje'],
   fouten: ['stoelje', 'deurtju'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-tje' ? vindEind(beeld, /tjes?$/) : []);
+
+const FOUT = ['tju', 'je', 'ju', 'tie', 'tsje', 'tsju', 'tjuh', 'ttje', 'dje', 'tjen', 'tche', 'tchu', 'ttju', 'etje', 'che', 'sje', 'tji', 'tja', 'tj', 'pje', 'ie', 'kje', 'dju', 'te'];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je') || heeftPunt(doel, 'verklein-etje') || heeftPunt(doel, 'verklein-klinker')) return;
+  const kosten = STAPKOSTEN.uitgang;
+  vervangEind(doel, 'tje', FOUT, voeg, { kosten });
+  vervangEind(doel, 'tjes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { eindigtDeel, vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-b-p',
@@ -16,4 +20,13 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['web', 'krab', 'heb', 'rib', 'schub', 'slab', 'club', 'eb'],
   fouten: ['wep', 'krap', 'hep'],
+};
+
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem, start, end }) => grafeem === 'b' && (foneem === 'p' || (start > 0 && eindigtDeel(beeld, end))));
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const mag = (plek: number): boolean => doel.grenzen.has(plek + 1) || /^(s|je|jes)$/.test(doel.woord.slice(plek + 1)) || puntOp(doel, 'verlenging-b-p', plek);
+  vervangOveral(doel, 'b', ['p', 'bp', 'pp', 'pb'], voeg, undefined, mag);
+  vervangOveral(doel, 'p', ['b'], voeg, undefined, (plek) => mag(plek) && letter(doel, plek - 1) !== 'p');
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { eindigtDeel, vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-d-t',
@@ -17,3 +21,24 @@ export const categorie: Categorie = {
   voorbeelden: ['hond', 'bed', 'paard', 'strand', 'avond', 'vriend', 'hoofd', 'tijd', 'koud', 'rond'],
   fouten: ['hont', 'paart', 'krand'],
 };
+
+const WERKWOORDSVORMEN: ReadonlySet<string> = new Set(['tt1', 'tt2', 'tt2-achter', 'tt3', 'vd', 'gebied', 'td', 'bn:vd']);
+
+/** A d heard as t, or a d that closes a part; verb forms follow their own rules, except the strong past. */
+export const detect: Detect = (beeld) => {
+  if (WERKWOORDSVORMEN.has(beeld.vorm)) return [];
+  return vindTekens(beeld, ({ grafeem, foneem, start, end }) => {
+    if (grafeem !== 'd') return false;
+    if (beeld.laag.slice(0, end).endsWith('heid')) return false;
+    return foneem === 't' || (start > 0 && eindigtDeel(beeld, end) && beeld.delen.some((deel) => deel.end === end && !deel.tussen && deel.tekst.length > 1));
+  });
+};
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const mag = (plek: number): boolean => sluitDeel(doel, plek + 1) || puntOp(doel, 'verlenging-d-t', plek);
+  vervangOveral(doel, 'd', ['t', 'dt', 'tt', 'td'], voeg, undefined, (plek) => mag(plek) && letter(doel, plek - 1) !== 'd');
+  vervangOveral(doel, 't', ['d', 'dt'], voeg, undefined, (plek) => (doel.grenzen.has(plek + 1) || letter(doel, plek + 1) === ' ' || /^(je|s)$/.test(doel.woord.slice(plek + 1))) && letter(doel, plek - 1) !== 't' && !(letter(doel, plek + 1) === 's'));
+};
+
+/** The end of a part, or of the word before its last s, je or a hyphen. */
+const sluitDeel = (doel: Doelbeeld, plek: number): boolean => doel.grenzen.has(plek) || /^(s|je|jes|-.*| .*)$/.test(doel.woord.slice(plek));

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { heeftPunt, puntOp, STAPKOSTEN, vervangBegin } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'voorvoegsel-stomme-e',
@@ -17,3 +21,31 @@ export const categorie: Categorie = {
   voorbeelden: ['geluk', 'gezicht', 'gewoon', 'begin', 'bezoek', 'verhaal', 'vergeten', 'verkeer', 'terug', 'tevreden'],
   fouten: ['guluk', 'bugin', 'vurhaal'],
 };
+
+const VOORVOEGSELS: readonly (readonly [string, string, readonly string[]])[] = [
+  ['ver', 'vər', ['vur', 'vr', 'vir', 'var', 'vor', 'verr', 'fer', 'fur', 'fr', 've', 'vurr', 'veur']],
+  ['be', 'bə', ['bu', 'b', 'bi', 'ba', 'buh', 'beu', 'bee']],
+  ['ge', 'ɣə', ['gu', 'g', 'gi', 'ga', 'che', 'guh', 'geu', 'chu', 'he', 'gee']],
+  ['te', 'tə', ['tu', 't', 'ti', 'ta', 'teu', 'tee']],
+];
+
+/** The first klankgroep of a free part, with its stumm e. */
+export const detect: Detect = (beeld) =>
+  vrijeDelen(beeld).flatMap((deel) =>
+    VOORVOEGSELS.flatMap(([letters, klank]) => {
+      const groep = beeld.klankgroepen.find((stuk) => stuk.start === deel.start && stuk.tekst.toLowerCase() === letters && stuk.end < deel.end);
+      const gehoord = groep ? beeld.tekens.filter((teken) => teken.start >= groep.start && teken.end <= groep.end).map((teken) => teken.foneem).join('') : '';
+      return groep && gehoord === klank ? [vondst(groep.start, groep.end, letters)] : [];
+    }),
+  );
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  const bekend = heeftPunt(doel, 'voorvoegsel-stomme-e');
+  for (const [letters, , fout] of VOORVOEGSELS) {
+    const mag = (plek: number): boolean => (bekend ? puntOp(doel, 'voorvoegsel-stomme-e', plek) : isVoorvoegsel(doel, plek, letters));
+    vervangBegin(doel, letters, fout, (start, end, naar) => mag(start) && voeg(start, end, naar, { kosten: STAPKOSTEN.uitgang + (naar.length > letters.length ? 0.1 : 0) }));
+  }
+};
+
+/** Followed by a consonant or h, and by a vowel after that: beer and geel have no prefix. */
+const isVoorvoegsel = (doel: Doelbeeld, plek: number, letters: string): boolean => /^[^aeiouy]+[aeiouy]|^[aou]/.test(doel.woord.slice(plek + letters.length)) && doel.woord.length > letters.length + 2;

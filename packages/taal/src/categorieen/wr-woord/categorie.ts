@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { begintDeel, vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'wr-woord',
@@ -17,3 +21,7 @@ export const categorie: Categorie = {
   voorbeelden: ['wrat', 'wraak', 'wrak', 'wreed', 'wrijven', 'wringen', 'wrang', 'wrevel'],
   fouten: ['vrat', 'vraak', 'frak'],
 };
+
+export const detect: Detect = (beeld) => vindLetters(beeld, /wr/g).filter(({ start }) => begintDeel(beeld, start) || /^(ge|ver|be)$/.test(beeld.laag.slice(0, start)));
+
+export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], voeg);

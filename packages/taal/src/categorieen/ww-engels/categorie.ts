@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isEngelsWerkwoord } from '../../werkwoord/herken.ts';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangBegin, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-engels',
@@ -16,4 +21,26 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['gamen', 'gamede', 'gegamed', 'gedownload', 'downloadt', 'updatet', 'geüpdatet', 'gescoord'],
   fouten: ['gedownloadt', 'gamde', 'geupdate'],
+};
+
+export const detect: Detect = (beeld) => (isEngelsWerkwoord(beeld.laag, beeld.vorm, beeld.basis) ? [vondst(Math.max(0, beeld.laag.length - 3), beeld.laag.length)] : []);
+
+const EINDEN: readonly (readonly [string, readonly string[]])[] = [
+  ['ede', ['de', 'ete', 'edde', 'te', 'eden', 'dde']],
+  ['ete', ['te', 'ede', 'ette', 'de', 'tte', 'eten']],
+  ['te', ['de', 'tte', 'ete', 'dde']],
+  ['de', ['te', 'dde', 'ede', 'tte']],
+  ['ed', ['d', 't', 'et', 'edt', 'dt']],
+  ['et', ['t', 'd', 'ed', 'edt', 'dt', 'tet', 'e', '']],
+  ['d', ['t', 'dt', 'dd', 'ed', 'ded']],
+  ['t', ['d', 'dt', 'tt', '', 'et', 'ed']],
+  ['en', ['e', 'un', 'n', 'eën']],
+];
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!isEngelsWerkwoord(doel.woord, doel.vorm, doel.basis)) return;
+  const kosten = STAPKOSTEN.werkwoord - 0.03;
+  for (const [goed, fout] of EINDEN) vervangEind(doel, goed, fout, voeg, { kosten });
+  vervangOveral(doel, 'geü', ['geu', 'ge-u', 'gëu'], voeg, { kosten: STAPKOSTEN.teken - 0.05 });
+  vervangBegin(doel, 'ge', ['', 'gu', 'ge-', 'ge '], voeg, { kosten });
 };

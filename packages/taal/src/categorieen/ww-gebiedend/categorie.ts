@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-gebiedend',
@@ -16,4 +20,19 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['Loop door!', 'Word lid!', 'Kom hier!', 'Rijd langzaam!', 'Wacht even!', 'Antwoord!', 'Houd vol!', 'Zit!'],
   fouten: ['Wordt lid!', 'Rijdt door!'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'gebied' ? [vondst(eindeVan(beeld.laag) - 1, eindeVan(beeld.laag))] : []);
+
+/** The verb is the first word of the command. */
+const eindeVan = (tekst: string): number => /^[^\s!.]+/.exec(tekst)?.[0].length ?? tekst.length;
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'gebied') return;
+  const kosten = STAPKOSTEN.werkwoord;
+  const eind = eindeVan(doel.woord);
+  const laatste = letter(doel, eind - 1);
+  for (const fout of ['t', 'dt', 'd', 'en']) voeg(eind, eind, fout, { kosten });
+  const anders: Readonly<Record<string, readonly string[]>> = { d: ['dt', 't', 'tt'], t: ['tt', 'd', 'dt'], s: ['z', 'zt'], f: ['v', 'vt'] };
+  for (const fout of anders[laatste] ?? []) voeg(eind - 1, eind, fout, { kosten });
 };

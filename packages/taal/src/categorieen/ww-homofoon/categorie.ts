@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isGelijkKlinkend } from '../../werkwoord/herken.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-homofoon',
@@ -16,4 +21,14 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['veranderd', 'verandert', 'gebeurd', 'gebeurt', 'verhuisd', 'verhuist', 'beloofd', 'belooft'],
   fouten: ['het is verandert', 'hij gebeurd'],
+};
+
+export const detect: Detect = (beeld) => (isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis) ? vindEind(beeld, /d?t$|d$/) : []);
+
+/** Finite form or participle: d, t or dt; leaving the t out of the finite form is another rule. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!isGelijkKlinkend(doel.woord, doel.vorm, doel.basis)) return;
+  const kosten = STAPKOSTEN.werkwoord - 0.02;
+  vervangEind(doel, 'd', ['t', 'dt', 'tt', 'td', 'dd'], voeg, { kosten });
+  vervangEind(doel, 't', doel.vorm === 'vd' ? ['d', 'dt', 'tt', 'td'] : ['d', 'td'], voeg, { kosten });
 };

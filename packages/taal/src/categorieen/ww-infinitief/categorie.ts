@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-infinitief',
@@ -16,4 +20,12 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['lopen', 'spelen', 'worden', 'vinden', 'lezen', 'leven', 'praten', 'antwoorden'],
   fouten: ['lope', 'speele'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'inf' ? vindEind(beeld, /ë?e?n$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'inf') return;
+  vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'ende', 'a', 'ent', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
+  vervangEind(doel, 'ën', ['ë', 'en', 'e', 'un'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { isMedeklinkerletter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-stam',
@@ -16,4 +20,19 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['loop', 'lees', 'geef', 'leef', 'zit', 'praat', 'word', 'vind'],
   fouten: ['leez', 'leev', 'lop (loop)'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'tt1' ? vindEind(beeld, /[a-zë]$/) : []);
+
+/** The ik-vorm never ends in v or z, and never takes an extra t. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'tt1') return;
+  const kosten = STAPKOSTEN.werkwoord;
+  vervangEind(doel, 's', ['z', 'st', 'zt', 'sd'], voeg, { kosten });
+  vervangEind(doel, 'f', ['v', 'ft', 'vt', 'fd'], voeg, { kosten });
+  vervangEind(doel, 'd', ['dt', 't', 'tt'], voeg, { kosten });
+  vervangEind(doel, 't', ['d', 'tt', 'dt'], voeg, { kosten });
+  for (const fout of ['t', 'd', 'dt', 'e']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
+  const medeklinker = doel.woord.slice(-1);
+  if (isMedeklinkerletter(medeklinker)) vervangEind(doel, medeklinker, [medeklinker + medeklinker], voeg, { kosten });
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tegenwoordig-deelwoord',
@@ -16,4 +20,13 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['lachend', 'lopend', 'huilend', 'zingende', 'slapende', 'spelende', 'vallende', 'kokend'],
   fouten: ['lachent', 'lopent'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'td' ? vindEind(beeld, /ende?$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'td') return;
+  const kosten = STAPKOSTEN.werkwoord;
+  vervangEind(doel, 'end', ['ent', 'endt', 'ant', 'unt', 'und', 'en', 'ende', 'entd', 'int', 'nd', 'nt', 'e', 'ind'], voeg, { kosten });
+  vervangEind(doel, 'ende', ['ente', 'endde', 'unde', 'ende', 'enden', 'ene', 'endte', 'unte', 'ennde', 'inde', 'en', 'end', 'nde'].filter((fout) => fout !== 'ende'), voeg, { kosten });
 };

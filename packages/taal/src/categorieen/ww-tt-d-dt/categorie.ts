@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-d-dt',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['wordt', 'vindt', 'houdt', 'rijdt', 'antwoordt', 'bidt', 'brandt', 'snijdt'],
   fouten: ['hij word', 'hij vint'],
+};
+
+export const detect: Detect = (beeld) => ((beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && beeld.laag.endsWith('dt') ? vindEind(beeld, /dt$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'tt3' && doel.vorm !== 'tt2') return;
+  vervangEind(doel, 'dt', ['d', 't', 'tt', 'td', 'dd', 'tdt', 'ddt', 'dtt', 'tte', 'de'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };

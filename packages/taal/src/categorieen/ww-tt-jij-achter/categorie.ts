@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-jij-achter',
@@ -16,4 +20,25 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['word jij', 'vind je', 'loop jij', 'houd je', 'rijd jij', 'werk je', 'geef jij', 'antwoord je'],
   fouten: ['wordt jij', 'vindt je'],
+};
+
+/** The verb alone, or the verb with its jij or je. */
+const WERKWOORD = /^\S+?(?=\s|$)/;
+
+export const detect: Detect = (beeld) => {
+  if (beeld.vorm !== 'tt2-achter') return [];
+  const lengte = WERKWOORD.exec(beeld.laag)?.[0].length ?? beeld.laag.length;
+  return [vondst(lengte - 1, lengte)];
+};
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'tt2-achter') return;
+  const kosten = STAPKOSTEN.werkwoord;
+  const eind = WERKWOORD.exec(doel.woord)?.[0].length ?? doel.woord.length;
+  const laatste = letter(doel, eind - 1);
+  for (const fout of ['t', 'dt', 'tt']) voeg(eind, eind, fout, { kosten });
+  if (laatste === 'd') for (const fout of ['dt', 't', 'tt']) voeg(eind - 1, eind, fout, { kosten });
+  if (laatste === 't') for (const fout of ['tt', 'd', 'dt']) voeg(eind - 1, eind, fout, { kosten });
+  if (laatste === 's') for (const fout of ['z', 'zt']) voeg(eind - 1, eind, fout, { kosten });
+  if (laatste === 'f') for (const fout of ['v', 'vt']) voeg(eind - 1, eind, fout, { kosten });
 };

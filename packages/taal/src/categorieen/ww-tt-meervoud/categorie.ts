@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-meervoud',
@@ -16,4 +20,12 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['wij lopen', 'jullie spelen', 'zij werken', 'wij worden', 'jullie vinden', 'zij lezen', 'wij praten', 'zij leven'],
   fouten: ['wij lope'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'tt-mv' ? vindEind(beeld, /ë?e?n$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'tt-mv') return;
+  vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 't', 'in', 'ent', 'te', 'end'], voeg, { kosten: STAPKOSTEN.werkwoord });
+  vervangEind(doel, 'ën', ['ë', 'en', 'e'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };

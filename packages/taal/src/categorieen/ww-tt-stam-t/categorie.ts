@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isGelijkKlinkend } from '../../werkwoord/herken.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-stam-t',
@@ -16,4 +21,16 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['loopt', 'speelt', 'werkt', 'leest', 'geeft', 'zwemt', 'fietst', 'maakt'],
   fouten: ['hij loop', 'hij werkd'],
+};
+
+const isHomofoon = (beeld: Woordbeeld): boolean => isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis);
+
+export const detect: Detect = (beeld) => ((beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && !beeld.laag.endsWith('dt') && !isHomofoon(beeld) ? vindEind(beeld, /t$|.$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if ((doel.vorm !== 'tt3' && doel.vorm !== 'tt2') || doel.woord.endsWith('dt')) return;
+  const kosten = STAPKOSTEN.werkwoord;
+  vervangEind(doel, 't', ['', 'd', 'dt', 'tt', 'td', 'te', 'de'], voeg, { kosten });
+  for (const [goed, fout] of [['st', ['zt', 'z', 'zd']], ['ft', ['vt', 'v', 'vd']]] as const) vervangEind(doel, goed, fout, voeg, { kosten });
+  if (!doel.woord.endsWith('t')) for (const fout of ['t', 'd', 'dt']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
 };

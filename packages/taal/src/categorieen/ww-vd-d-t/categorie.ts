@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isGelijkKlinkend } from '../../werkwoord/herken.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-d-t',
@@ -16,4 +21,14 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['gewerkt', 'gespeeld', 'gefietst', 'getekend', 'gekookt', 'gebeld', 'geleerd', 'gemaakt'],
   fouten: ['gewerkd', 'gespeelt'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'vd' && /[dt]$/.test(beeld.laag) && !isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis) ? vindEind(beeld, /[dt]$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'vd' || isGelijkKlinkend(doel.woord, doel.vorm, doel.basis)) return;
+  const kosten = STAPKOSTEN.werkwoord;
+  vervangEind(doel, 'd', ['t', 'dt', 'td', 'tt', '', 'dd', 'de'], voeg, { kosten });
+  vervangEind(doel, 't', ['d', 'dt', 'tt', 'td', '', 'te'], voeg, { kosten });
+  for (const [goed, fout] of [['fd', ['vd', 'vt']], ['sd', ['zd', 'zt']]] as const) vervangEind(doel, goed, fout, voeg, { kosten });
 };

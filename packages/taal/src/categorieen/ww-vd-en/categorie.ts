@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-en',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['gelopen', 'gevonden', 'geschreven', 'gezongen', 'gegeten', 'geslapen', 'gekomen', 'gebleven'],
   fouten: ['gelope', 'gevonde'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'vd' && beeld.laag.endsWith('en') ? vindEind(beeld, /en$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'vd') return;
+  vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'end', 'ent', 'd', 't', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
 };

@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { soortVerleden } from '../../werkwoord/vervoeg.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-dubbel',
@@ -16,4 +21,16 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['praatte', 'wachtte', 'zette', 'antwoordde', 'landde', 'redde', 'startte', 'brandde'],
   fouten: ['praate', 'antwoorde'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'dubbel' ? vindEind(beeld, /(tt|dd)en?$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'dubbel') return;
+  const kosten = STAPKOSTEN.werkwoord;
+  for (const staart of ['', 'n']) {
+    const met = (lijst: readonly string[]): string[] => [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))];
+    vervangEind(doel, `tte${staart}`, met(['te', 'tde', 'de', 'dte', 'dde', 'ttte', 'tu', 'ttu', 'tete', 't', 'tte', 'tet']).filter((fout) => fout !== `tte${staart}`), voeg, { kosten });
+    vervangEind(doel, `dde${staart}`, met(['de', 'dte', 'tde', 'te', 'tte', 'ddde', 'dt', 'du', 'ddu', 'dede', 'd', 'dde', 'ded']).filter((fout) => fout !== `dde${staart}`), voeg, { kosten });
+  }
 };

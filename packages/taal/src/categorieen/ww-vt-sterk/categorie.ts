@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { soortVerleden } from '../../werkwoord/vervoeg.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-sterk',
@@ -16,4 +21,20 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['liep', 'vond', 'werd', 'reed', 'schreef', 'las', 'zat', 'hield'],
   fouten: ['vont', 'werdt', 'lieb'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'sterk' ? vindEind(beeld, /(en|.)$/) : []);
+
+/** The last consonant is written as in the plural: vonden, so vond. */
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'sterk') return;
+  const kosten = STAPKOSTEN.werkwoord;
+  vervangEind(doel, 'd', ['t', 'dt', 'tt', 'dde', 'td'], voeg, { kosten });
+  vervangEind(doel, 't', ['d', 'dt', 'tt', 'tte', 'te'], voeg, { kosten });
+  vervangEind(doel, 'p', ['b', 'pt', 'pte', 'pp'], voeg, { kosten });
+  vervangEind(doel, 'f', ['v', 'ft', 'vd', 'ff'], voeg, { kosten });
+  vervangEind(doel, 's', ['z', 'st', 'ss'], voeg, { kosten });
+  vervangEind(doel, 'g', ['ch', 'gt', 'gd', 'gg'], voeg, { kosten });
+  vervangEind(doel, 'en', ['e', 'un', 'u'], voeg, { kosten });
+  if (/[knlmr]$/.test(doel.woord)) for (const fout of ['t', 'd']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
 };

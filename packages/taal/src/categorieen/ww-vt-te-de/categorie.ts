@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { soortVerleden } from '../../werkwoord/vervoeg.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-te-de',
@@ -16,4 +21,16 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['werkte', 'fietste', 'maakte', 'kookte', 'speelde', 'regende', 'belde', 'woonde'],
   fouten: ['werkde', 'speelte'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'te-de' ? vindEind(beeld, /[td]en?$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'te-de') return;
+  const kosten = STAPKOSTEN.werkwoord;
+  for (const staart of ['', 'n']) {
+    const metStaart = (lijst: readonly string[]): string[] => lijst.flatMap((fout) => [fout + staart, fout]).concat(staart ? ['te', 'de'] : []);
+    vervangEind(doel, `te${staart}`, [...metStaart(['de', 'tte', 'tde', 'dte', 'tu', 'du', 'dde', 'ete', 'ede']), ...(staart ? [] : ['ten', 'den', 't', 'd'])], voeg, { kosten });
+    vervangEind(doel, `de${staart}`, [...metStaart(['te', 'dde', 'tde', 'dte', 'du', 'tu', 'tte', 'ede', 'ete']), ...(staart ? [] : ['den', 'ten', 'd', 't'])], voeg, { kosten });
+  }
 };

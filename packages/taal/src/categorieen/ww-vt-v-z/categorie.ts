@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { soortVerleden } from '../../werkwoord/vervoeg.ts';
+import { vindEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-v-z',
@@ -16,4 +21,15 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['leefde', 'beloofde', 'verhuisde', 'reisde', 'geloofde', 'bloosde', 'beefde', 'vreesde'],
   fouten: ['leefte', 'leevde', 'reiste'],
+};
+
+export const detect: Detect = (beeld) => (beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'v-z' ? vindEind(beeld, /[fs]den?$/) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'v-z') return;
+  for (const staart of ['', 'n']) {
+    const met = (lijst: readonly string[]): string[] => [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))].filter((fout) => fout !== `fde${staart}` && fout !== `sde${staart}`);
+    vervangEind(doel, `fde${staart}`, met(['fte', 'vde', 'vte', 'fdde', 'ftte', 've', 'fde', 'vdde']), voeg, { kosten: STAPKOSTEN.werkwoord });
+    vervangEind(doel, `sde${staart}`, met(['ste', 'zde', 'zte', 'sdde', 'stte', 'ze', 'sde', 'zdde']), voeg, { kosten: STAPKOSTEN.werkwoord });
+  }
 };

@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'x-woord',
@@ -16,4 +20,12 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['taxi', 'examen', 'extra', 'saxofoon', 'maximum', 'expres', 'export', 'box', 'mixer'],
   fouten: ['taksi', 'eksamen'],
+};
+
+export const detect: Detect = (beeld) => vindLetters(beeld, /x/g);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'x', ['ks', 'cs', 'kx', 'gs', 'kz', 'xs', 'ksz', 'cks', 'gz', 'kss', 'xx', 'ksc', 'sk'], voeg);
+  vervangOveral(doel, 'xc', ['ks', 'kc', 'x', 'ksc', 'xs', 'cs'], voeg);
+  vervangOveral(doel, 'ks', ['x'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
 };

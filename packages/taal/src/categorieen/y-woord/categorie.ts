@@ -1,4 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { vindLetters } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { vervangOveral } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'y-woord',
@@ -16,4 +20,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['baby', 'pony', 'hobby', 'lolly', 'gymnastiek', 'mysterie', 'typen', 'yoghurt', 'symbool'],
   fouten: ['babie', 'ponie', 'joghurt'],
+};
+
+export const detect: Detect = (beeld) => vindLetters(beeld, /y/g);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'y', ['ie', 'i', 'j', 'ij', 'ei', 'ey', 'iej', 'ij', 'ï'], voeg);
+  vervangOveral(doel, 'ie', ['y'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
 };

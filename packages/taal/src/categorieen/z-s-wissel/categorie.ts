@@ -1,4 +1,9 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { isWisselletter } from '../../diagnose/wissel.ts';
+import { vindTekens } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan } from '../../diagnose/doelbeeld.ts';
+import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'z-s-wissel',
@@ -16,4 +21,11 @@ export const categorie: Categorie = {
   ],
   voorbeelden: ['huizen', 'neuzen', 'glazen', 'muizen', 'hazen', 'rozen', 'grijze', 'laarzen'],
   fouten: ['huisen', 'neusen', 'glasen'],
+};
+
+/** The base word has an s where this form has a z. */
+export const detect: Detect = (beeld) => (beeld.basis?.endsWith('s') && !beeld.laag.endsWith('s') ? vindTekens(beeld, ({ grafeem, start }) => grafeem === 'z' && isWisselletter(beeld.laag, start, beeld.basis)) : []);
+
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  for (const { start } of puntenVan(doel, 'z-s-wissel')) for (const fout of ['s', 'ss', 'sz', 'zz']) voeg(start, start + 1, fout);
 };

@@ -1,0 +1,182 @@
+/**
+ * Decides: what an unknown word is built of: its form, its base word and the parts of a compound. A proposal.
+ * Source: Dutch inflection turned round over the word lists (plural, diminutive, comparison, verb forms, compounds).
+ * Example: ontleed('brieven') -> { vorm: 'mv', basis: 'brief' }; ontleed('zonneschijn') -> delen zon+e+schijn.
+ */
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import { BIJVOEGLIJK, KLEINE_WOORDEN, NAAMWOORDEN, OVERIG, STOFFELIJK } from '../lexicon/naamwoorden.ts';
+import { UITSPRAAK } from '../lexicon/uitspraak.ts';
+import { isVerkleinvorm } from './verkleinwoord.ts';
+import { herkenWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
+
+export interface Ontleding {
+  readonly vorm: Woordvorm;
+  readonly basis?: string;
+  readonly delen?: readonly string[];
+  /** Was the word, its base or were its parts found in a list? */
+  readonly bekend: boolean;
+}
+
+const isNaamwoord = (woord: string): boolean => NAAMWOORDEN.has(woord) || UITSPRAAK.has(woord);
+const isHeelWoord = (woord: string): boolean => isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || OVERIG.has(woord) || KLEINE_WOORDEN.has(woord);
+
+export function ontleed(laag: string): Ontleding {
+  if (laag.startsWith("'s ")) return { vorm: '', bekend: true };
+  if (STOFFELIJK.has(laag)) return { vorm: 'bn', bekend: true };
+  if (isHeelWoord(laag)) return { vorm: '', bekend: true };
+  const gesplitst = splitStreepje(laag);
+  if (gesplitst) return gesplitst;
+  const deel = scheidbaarDeel(laag);
+  if (deel) return { vorm: herkenWerkwoord(laag)?.vorm === 'vd' ? 'vd' : '', delen: [deel, laag.slice(deel.length)], bekend: true };
+  return ontleedVorm(laag) ?? ontleedSamenstelling(laag) ?? { vorm: raadVorm(laag), bekend: false };
+}
+
+/** Inflection of a known word: the noun first, then comparison, then the verb. */
+function ontleedVorm(laag: string): Ontleding | undefined {
+  return ontleedVerkleinwoord(laag) ?? ontleedMeervoud(laag) ?? ontleedBijvoeglijk(laag) ?? ontleedWerkwoord(laag);
+}
+
+function ontleedWerkwoord(laag: string): Ontleding | undefined {
+  const gevonden = herkenWerkwoord(laag);
+  if (!gevonden) return undefined;
+  return gevonden.vorm === '' ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
+}
+
+/** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
+export function stammenVoorE(stam: string): string[] {
+  const uit = [stam];
+  if (/([bcdfgklmnprst])\1$/.test(stam)) uit.unshift(stam.slice(0, -1));
+  const hard = stam.replace(/v$/, 'f').replace(/z$/, 's');
+  uit.push(hard, stam.replace(/([aeou])([bcdfgklmnprst])$/, '$1$1$2'), hard.replace(/([aeou])([fs])$/, '$1$1$2'));
+  return [...new Set(uit)];
+}
+
+const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
+  kinderen: 'kind', eieren: 'ei', kalveren: 'kalf', lammeren: 'lam', bladeren: 'blad', liederen: 'lied', volkeren: 'volk', goederen: 'goed', raderen: 'rad', hoenderen: 'hoen', runderen: 'rund',
+  schepen: 'schip', steden: 'stad', leden: 'lid', wegen: 'weg', dagen: 'dag', paden: 'pad', glazen: 'glas', gaten: 'gat', bladen: 'blad', graven: 'graf', sloten: 'slot', schoten: 'schot', loten: 'lot', daken: 'dak', baden: 'bad', vaten: 'vat', holen: 'hol', staven: 'staf', goden: 'god', oorlogen: 'oorlog', hoven: 'hof', koeien: 'koe', vlooien: 'vlo', bedden: 'bed', artsen: 'arts', jongens: 'jongen', hersens: 'hersenen', raven: 'raaf', hazen: 'haas', rozen: 'roos', laarzen: 'laars', zonen: 'zoon', knieën: 'knie', zeeën: 'zee', ideeën: 'idee', feeën: 'fee', tweeën: 'twee',
+};
+
+/** Infinitives that are heard far more often than the plural spelled the same. */
+const LIEVER_WERKWOORD: ReadonlySet<string> = new Set(['lopen', 'slapen', 'werken', 'spelen', 'praten', 'vragen', 'wachten', 'koken', 'leren', 'bakken', 'vissen', 'fietsen', 'dansen', 'regenen', 'sneeuwen', 'sturen', 'schrikken', 'slagen', 'draaien', 'groeien', 'bloeien', 'bouwen', 'zoenen', 'lachen', 'drinken', 'denken', 'stappen', 'vallen', 'voelen', 'wonen', 'proeven', 'oogsten', 'halen', 'tellen', 'horen', 'hopen', 'kopen', 'roepen', 'schoppen', 'landen', 'branden', 'haken', 'huren', 'kleuren', 'kussen', 'leven', 'lijmen', 'malen', 'meten', 'plukken', 'rapen', 'schatten', 'snoepen', 'stelen', 'straffen', 'verven', 'zagen', 'zoeken', 'antwoorden', 'bellen', 'blazen', 'boeken', 'borstelen', 'breken', 'duiken', 'duren', 'eten', 'geven', 'graven', 'hangen', 'hinken', 'jagen', 'kammen', 'klagen', 'kraken', 'krijten', 'lasten', 'liggen', 'maken', 'naaien', 'nemen', 'persen', 'poetsen', 'rekenen', 'rijden', 'schenken', 'schrijven', 'sluiten', 'snijden', 'sparen', 'spreken', 'springen', 'sterven', 'stoppen', 'trekken', 'vangen', 'varen', 'vegen', 'vliegen', 'wassen', 'weven', 'wijzen', 'winnen', 'worden', 'zetten', 'zitten', 'zweten']);
+
+function ontleedMeervoud(laag: string): Ontleding | undefined {
+  if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
+  const vast = ONREGELMATIG_MEERVOUD[laag];
+  if (vast && !(laag === 'graven' || laag === 'bladen')) return { vorm: 'mv', basis: vast, bekend: true };
+  if (laag.endsWith('ën')) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
+  if (laag.endsWith('en') && !LIEVER_WERKWOORD.has(laag)) {
+    const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1);
+    if (stam) return { vorm: 'mv', basis: stam, bekend: true };
+  }
+  if (/[a-zé]s$/.test(laag) && isNaamwoord(laag.slice(0, -1)) && laag.length > 4) return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
+  return undefined;
+}
+
+function ontleedVerkleinwoord(laag: string): Ontleding | undefined {
+  if (!isVerkleinvorm(laag, '') && !/[aeiouy']t?jes?$/.test(laag)) return undefined;
+  if (!/jes?$/.test(laag) || laag.length < 5 || isHeelWoord(laag)) return undefined;
+  const basis = basisVanVerkleinwoord(laag.replace(/s$/, ''));
+  return basis ? { vorm: 'verkl', basis, bekend: true } : { vorm: 'verkl', bekend: false };
+}
+
+/** The word a diminutive was made of, when it is in the lists. */
+function basisVanVerkleinwoord(laag: string): string | undefined {
+  const je = laag.slice(0, -2);
+  const kandidaten = [je];
+  if (laag.endsWith('nkje')) kandidaten.push(`${laag.slice(0, -3)}g`);
+  if (/[pt]je$/.test(laag)) {
+    const kaal = laag.slice(0, -3);
+    kandidaten.push(kaal, kaal.replace(/'$/, ''), kaal.replace(/([aou])\1$/, '$1'), kaal.replace(/ee$/, 'é'), kaal.replace(/ie$/, 'i'));
+  }
+  if (laag.endsWith('etje')) kandidaten.push(...stammenVoorE(laag.slice(0, -4)));
+  const kort: Readonly<Record<string, string>> = { glaasje: 'glas', gaatje: 'gat', blaadje: 'blad', paadje: 'pad', lootje: 'lot', scheepje: 'schip', padje: 'pad', raadje: 'rad', vaatje: 'vat', slootje: 'sloot', hofje: 'hof' };
+  return kort[laag] ?? kandidaten.find(isNaamwoord) ?? (laag === 'meisje' ? 'meid' : undefined);
+}
+
+function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
+  const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
+  const trap = /^(.+?)(?:d?er|ere|dere|st|ste)$/.exec(laag);
+  if (laag.endsWith('rder') && BIJVOEGLIJK.has(laag.slice(0, -3))) return { vorm: 'trap', basis: laag.slice(0, -3), bekend: true };
+  if (trap && /er$/.test(laag)) {
+    const basis = basisVan(laag.slice(0, -2));
+    if (basis) return { vorm: 'trap', basis, bekend: true };
+  }
+  for (const staart of ['st', 'ste']) {
+    const stam = laag.slice(0, -staart.length);
+    if (laag.endsWith(staart) && BIJVOEGLIJK.has(stam)) return { vorm: 'trap', basis: stam, bekend: true };
+    if (laag.endsWith(staart) && /s$/.test(stam) === false && BIJVOEGLIJK.has(`${stam}s`)) return { vorm: 'trap', basis: `${stam}s`, bekend: true };
+  }
+  if (laag.endsWith('e')) {
+    const basis = basisVan(laag.slice(0, -1));
+    if (basis) return { vorm: '', basis, bekend: true };
+  }
+  return undefined;
+}
+
+function splitStreepje(laag: string): Ontleding | undefined {
+  if (!/^[^-]{1,}-[^-]{2,}/.test(laag)) return undefined;
+  const [links = '', ...rechts] = laag.split('-');
+  return { vorm: '', delen: [links, ...rechts], bekend: true };
+}
+
+const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;
+const KLEINSTE_DEEL = 2;
+
+/** Can this stand at the left of a compound? */
+function isLinkerdeel(woord: string): boolean {
+  return woord.length > KLEINSTE_DEEL && (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord) || herkenWerkwoord(woord)?.vorm === 'tt1');
+}
+
+/** The right part decides the form of the whole. */
+function rechterdeel(woord: string): Ontleding | undefined {
+  if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
+  if (isNaamwoord(woord) || BIJVOEGLIJK.has(woord)) return { vorm: '', bekend: true };
+  return ontleedVerkleinwoordBekend(woord) ?? ontleedMeervoud(woord);
+}
+
+const ontleedVerkleinwoordBekend = (woord: string): Ontleding | undefined => {
+  const verkleind = ontleedVerkleinwoord(woord);
+  return verkleind?.bekend ? verkleind : undefined;
+};
+
+/** Longest right part first; linking letters only behind a noun. */
+function ontleedSamenstelling(laag: string): Ontleding | undefined {
+  for (let plek = 2; plek <= laag.length - 2; plek++) {
+    const rechts = rechterdeel(laag.slice(plek));
+    if (!rechts) continue;
+    const links = linkerdelen(laag.slice(0, plek));
+    if (!links) continue;
+    const basis = rechts.basis === undefined ? undefined : laag.slice(0, plek) + rechts.basis;
+    return { vorm: rechts.vorm, delen: [...links, laag.slice(plek)], bekend: true, ...(basis && { basis }) };
+  }
+  return undefined;
+}
+
+/** The left part, with its linking letters as a part of their own. */
+function linkerdelen(tekst: string): string[] | undefined {
+  for (const tussen of TUSSENLETTERS) {
+    if (!tekst.endsWith(tussen)) continue;
+    const kaal = tekst.slice(0, tekst.length - tussen.length);
+    if (tussen === '' && (isLinkerdeel(kaal) || isMeervoudsdeel(kaal))) return [kaal];
+    if (tussen === '' || kaal.length < 3) continue;
+    const stam = tussen === 's' ? [kaal] : stammenVoorE(kaal);
+    const gevonden = stam.find(isNaamwoord);
+    if (gevonden) return [gevonden, tussen];
+  }
+  return tekst.length > 5 ? linkerSamenstelling(tekst) : undefined;
+}
+
+/** kinderwagen, eierdop: a plural that stands on the left as it is. */
+const isMeervoudsdeel = (woord: string): boolean => ['kinder', 'eier', 'runder', 'kleder', 'hoender', 'lamme'].includes(woord);
+
+function linkerSamenstelling(tekst: string): string[] | undefined {
+  const ontleding = ontleedSamenstelling(tekst);
+  return ontleding?.delen && ontleding.vorm === '' ? [...ontleding.delen] : undefined;
+}
+
+/** Nothing was found: what the ending suggests. */
+function raadVorm(laag: string): Woordvorm {
+  if (/^ge[bcdfghjklmnpqrstvwz].*[aeiouy].*[^aeiou][dt]$/.test(laag) && !/^ge(?:.{0,4}(?:nt|st|ht|lt|id|ld|rt))$/.test(laag)) return 'vd';
+  if (/[aeiouy].*[aeiouy].*ende$/.test(laag)) return 'td';
+  return '';
+}

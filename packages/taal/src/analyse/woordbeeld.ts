@@ -1,0 +1,88 @@
+/**
+ * Decides: nothing; it lays a word out as signs with sounds, klankgroepen and parts, so that each categorie can look for its own knelpunten.
+ * Source: the (letter, sound, rule) triples of the enriched spelling word list of the Taalunie project.
+ * Example: in the beeld of zeehond the parts are zee (0-3) and hond (3-7).
+ */
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import type { GrafeemFoneem } from '../grafemen.ts';
+
+/** A stretch of letters, end exclusive. */
+export interface Stuk {
+  readonly tekst: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A part of a compound; a linking part (`en`, `e`, `s`) is `tussen`. */
+export interface Deel extends Stuk {
+  readonly tussen: boolean;
+}
+
+/** Where a categorie sees a knelpunt. */
+export interface Vondst {
+  readonly start: number;
+  readonly end: number;
+  readonly variant?: string;
+}
+
+export interface Woordbeeld {
+  /** As written, and in lower case. */
+  readonly woord: string;
+  readonly laag: string;
+  readonly vorm: Woordvorm;
+  readonly basis?: string | undefined;
+  readonly tekens: readonly GrafeemFoneem[];
+  readonly klankgroepen: readonly Stuk[];
+  /** One part, the word itself, when it is no compound. */
+  readonly delen: readonly Deel[];
+}
+
+/** Finds the knelpunten of one categorie in a word. */
+export type Detect = (beeld: Woordbeeld) => readonly Vondst[];
+
+/** As Detect, for categories that only apply when (almost) nothing else does. */
+export type DetectRest = (beeld: Woordbeeld, gevonden: ReadonlySet<string>) => readonly Vondst[];
+
+const KORT: ReadonlySet<string> = new Set(['ɑ', 'ɛ', 'ɪ', 'ɔ', 'ʏ']);
+const MEDEKLINKER = /^[bcdfghjklmnpqrstvwxz]+$/;
+
+export const isKort = (teken: GrafeemFoneem | undefined): boolean => teken !== undefined && KORT.has(teken.foneem);
+export const isMedeklinkerteken = (grafeem: string): boolean => MEDEKLINKER.test(grafeem);
+
+/** The free parts: a word that is no compound has one. */
+export const vrijeDelen = (beeld: Woordbeeld): readonly Deel[] => beeld.delen.filter((deel) => !deel.tussen);
+
+/** Knelpunten at every sign that answers; `variant` is the written sign when asked for. */
+export function vindTekens(beeld: Woordbeeld, past: (teken: GrafeemFoneem, index: number) => boolean, metVariant = false): Vondst[] {
+  return beeld.tekens.flatMap((teken, index) => (past(teken, index) ? [vondst(teken.start, teken.end, metVariant ? teken.grafeem : undefined)] : []));
+}
+
+/** A knelpunt at the ending that the pattern matches, or none. */
+export function vindEind(beeld: Woordbeeld, patroon: RegExp): Vondst[] {
+  const gevonden = patroon.exec(beeld.laag);
+  return gevonden ? [vondst(gevonden.index, gevonden.index + gevonden[0].length)] : [];
+}
+
+/** Every stretch of letters the (global) pattern matches. */
+export function vindLetters(beeld: Woordbeeld, patroon: RegExp, metVariant = false): Vondst[] {
+  return [...beeld.laag.matchAll(patroon)].map((m) => vondst(m.index, m.index + m[0].length, metVariant ? m[0] : undefined));
+}
+
+export function vondst(start: number, end: number, variant?: string): Vondst {
+  return variant === undefined ? { start, end } : { start, end, variant };
+}
+
+/** The sign that begins at this letter. */
+export const tekenOp = (beeld: Woordbeeld, start: number): GrafeemFoneem | undefined => beeld.tekens.find((teken) => teken.start === start);
+
+/** Does a part of the word (or the word) end here? */
+export const eindigtDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.delen.some((deel) => deel.end === plek);
+
+/** Does a free part start at this letter? */
+export const begintDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.delen.some((deel) => !deel.tussen && deel.start === plek);
+
+/** The sound-bearing sign before this one, silent letters skipped. */
+export const vorige = (beeld: Woordbeeld, index: number): GrafeemFoneem | undefined => beeld.tekens[index - 1];
+
+/** Is the last klankgroep of a part the one that ends at `end`? */
+export const isLaatsteKlankgroep = (beeld: Woordbeeld, groep: Stuk): boolean => eindigtDeel(beeld, groep.end) || beeld.laag.charAt(groep.end) === '-' || groep.tekst.endsWith('-');

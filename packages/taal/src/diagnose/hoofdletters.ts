@@ -1,0 +1,32 @@
+/**
+ * Decides: where capitals and small letters differ between target and typed text.
+ * Source: names and first words get a capital; days, months and all other words do not.
+ * Example: Nederland typed nederland is hoofdletter-naam; hond typed Hond is hoofdletter-fout.
+ */
+import type { Afwijking } from '@spelrijk/domain/diagnose';
+import type { Stap } from './net.ts';
+
+const isHoofdletter = (letter: string): boolean => letter !== letter.toLowerCase();
+const isKleineLetter = (letter: string): boolean => letter !== letter.toUpperCase();
+const ZIN = /^.+\s.*[.?!]['"]?$/;
+
+/** One deviation per kind of error; letters are compared where the path lets them correspond. */
+export function vergelijkHoofdletters(goed: string, fout: string, stappen: readonly Stap[]): Afwijking[] {
+  const gevonden = new Map<string, Afwijking>();
+  for (const stap of stappen) {
+    if (stap.i === stap.iEind || stap.j === stap.jEind) continue;
+    const label = labelVoor(goed, stap.i, fout.charAt(stap.j));
+    if (label && !gevonden.has(label)) gevonden.set(label, { label, doel: { start: stap.i, end: stap.i + 1 }, getypt: { start: stap.j, end: stap.j + 1 } });
+  }
+  return [...gevonden.values()];
+}
+
+function labelVoor(goed: string, plek: number, getypt: string): string | undefined {
+  const doel = goed.charAt(plek);
+  if (isKleineLetter(doel) && isHoofdletter(getypt)) return 'hoofdletter-fout';
+  if (!isHoofdletter(doel) || !isKleineLetter(getypt)) return undefined;
+  if (!ZIN.test(goed)) return 'hoofdletter-naam';
+  const ervoor = goed.slice(0, plek);
+  if (/[:,]\s*['"]$/.test(ervoor)) return 'aanhalingstekens';
+  return /^(|['"]|'s )$/.test(ervoor) || /[.?!]\s+['"]?$/.test(ervoor) ? 'hoofdletter-zin' : 'hoofdletter-naam';
+}

@@ -1,0 +1,148 @@
+/**
+ * Decides: the cheapest way to rewrite a target into what was typed; the steps on that way are the diagnosis.
+ * Source: weighted finite-state edit transducer (Mohri 2002) as one dynamic programme over target x typed letters.
+ * Example: hond -> hont is three equal letters and one step `d>t` of verlenging-d-t.
+ */
+import { HERSCHRIJVINGEN } from '../categorieen/herschrijf.gen.ts';
+import { ALGEMENE_STAPPEN, KOSTEN, zijnBuurtoetsen } from './algemeen.ts';
+import { STAPKOSTEN } from './doelbeeld.ts';
+import type { Doelbeeld } from './doelbeeld.ts';
+
+/** A possible step from one place in the target: `lengte` letters become `naar`. */
+interface Tak {
+  readonly lengte: number;
+  readonly naar: string;
+  readonly label: string;
+  readonly kosten: number;
+  readonly omgekeerd: boolean;
+}
+
+/** All steps per place of one target. */
+export type Net = readonly (readonly Tak[])[];
+
+/** A step that was taken. `label` is '' where the letters are equal. */
+export interface Stap {
+  readonly label: string;
+  readonly i: number;
+  readonly iEind: number;
+  readonly j: number;
+  readonly jEind: number;
+  readonly vlag?: 'omgekeerd' | 'typfout';
+}
+
+export interface Pad {
+  readonly kosten: number;
+  readonly stappen: readonly Stap[];
+}
+
+/** Sound rules lose from other rules when they cost the same. */
+const KLANKREGELS: ReadonlySet<string> = new Set(['f-v', 's-z', 'tussenklank', 'ng', 'sch']);
+/** A longer stretch explained by one rule wins from a shorter one. */
+const LENGTEVOORDEEL = 1e-4;
+
+/** Collects what every categorie can do to this target. */
+export function maakNet(doel: Doelbeeld): Net {
+  const net: Tak[][] = Array.from({ length: doel.woord.length + 1 }, () => []);
+  for (const [label, herschrijf] of HERSCHRIJVINGEN) {
+    const nadeel = KLANKREGELS.has(label) ? 1e-5 : 0;
+    herschrijf(doel, (start, end, naar, opties) => {
+      const lengte = end - start;
+      if (lengte === naar.length && doel.woord.startsWith(naar, start)) return;
+      const kosten = (opties?.kosten ?? STAPKOSTEN.regel) - lengte * LENGTEVOORDEEL + nadeel;
+      net[start]?.push({ lengte, naar, label, kosten, omgekeerd: opties?.vlag === 'omgekeerd' });
+    });
+  }
+  voegAlgemeen(doel.woord, net);
+  return net;
+}
+
+function voegAlgemeen(woord: string, net: Tak[][]): void {
+  for (let i = 0; i < woord.length; i++) {
+    for (const stap of ALGEMENE_STAPPEN.get(woord.charAt(i)) ?? []) {
+      if (woord.startsWith(stap.van, i)) net[i]?.push({ lengte: stap.van.length, naar: stap.naar, label: stap.label, kosten: stap.kosten, omgekeerd: false });
+    }
+  }
+}
+
+/** How far a path may leave the diagonal. */
+const BAND = 20;
+
+/** Costs and last steps of all cells, row by row. */
+class Raster {
+  readonly breedte: number;
+  readonly kosten: Float64Array;
+  readonly vorige: Int32Array;
+  readonly tak: (Tak | undefined)[];
+
+  constructor(hoogte: number, breedte: number) {
+    this.breedte = breedte;
+    this.kosten = new Float64Array(hoogte * breedte).fill(Number.POSITIVE_INFINITY);
+    this.vorige = new Int32Array(hoogte * breedte).fill(-1);
+    this.tak = [];
+    this.kosten[0] = 0;
+  }
+
+  zet(van: number, naar: number, extra: number, tak: Tak | undefined): void {
+    const kosten = (this.kosten[van] ?? 0) + extra;
+    if (kosten >= (this.kosten[naar] ?? 0) - 1e-9) return;
+    this.kosten[naar] = kosten;
+    this.vorige[naar] = van;
+    this.tak[naar] = tak;
+  }
+}
+
+const WEG: Tak = { lengte: 1, naar: '', label: 'letter-weg', kosten: KOSTEN.weg, omgekeerd: false };
+const EXTRA: Tak = { lengte: 0, naar: '?', label: 'letter-extra', kosten: KOSTEN.extra, omgekeerd: false };
+const ANDERS: Tak = { lengte: 1, naar: '?', label: 'letter-anders', kosten: KOSTEN.anders, omgekeerd: false };
+const WISSEL: Tak = { lengte: 2, naar: '??', label: 'letter-omgewisseld', kosten: KOSTEN.wissel, omgekeerd: false };
+
+/** The cheapest path; both texts in lower case. */
+export function zoekPad(woord: string, getypt: string, net: Net): Pad {
+  const breedte = getypt.length + 1;
+  const raster = new Raster(woord.length + 1, breedte);
+  const helling = getypt.length / Math.max(1, woord.length);
+  for (let i = 0; i <= woord.length; i++) {
+    const midden = Math.round(i * helling);
+    const tot = Math.min(getypt.length, midden + BAND);
+    for (let j = Math.max(0, midden - BAND); j <= tot; j++) verken(woord, getypt, i, j, net, raster);
+  }
+  return leesPad(woord, getypt, raster);
+}
+
+function verken(woord: string, getypt: string, i: number, j: number, net: Net, raster: Raster): void {
+  const hier = i * raster.breedte + j;
+  if (raster.kosten[hier] === Number.POSITIVE_INFINITY) return;
+  const naar = (di: number, dj: number): number => (i + di) * raster.breedte + j + dj;
+  for (const tak of net[i] ?? []) if (getypt.startsWith(tak.naar, j)) raster.zet(hier, naar(tak.lengte, tak.naar.length), tak.kosten, tak);
+  const doelOver = i < woord.length;
+  const getyptOver = j < getypt.length;
+  if (doelOver && getyptOver) {
+    const gelijk = woord[i] === getypt[j];
+    raster.zet(hier, naar(1, 1), gelijk ? 0 : ANDERS.kosten, gelijk ? undefined : ANDERS);
+    if (!gelijk && woord[i] === getypt[j + 1] && woord[i + 1] === getypt[j]) raster.zet(hier, naar(2, 2), WISSEL.kosten, WISSEL);
+  }
+  if (doelOver) raster.zet(hier, naar(1, 0), WEG.kosten, WEG);
+  if (getyptOver) raster.zet(hier, naar(0, 1), EXTRA.kosten, EXTRA);
+}
+
+function leesPad(woord: string, getypt: string, raster: Raster): Pad {
+  const stappen: Stap[] = [];
+  const laatste = woord.length * raster.breedte + getypt.length;
+  for (let cel = laatste; cel > 0; ) {
+    const vorig = raster.vorige[cel] ?? -1;
+    if (vorig < 0) break;
+    stappen.push(maakStap(woord, getypt, vorig, cel, raster));
+    cel = vorig;
+  }
+  return { kosten: raster.kosten[laatste] ?? Number.POSITIVE_INFINITY, stappen: stappen.reverse() };
+}
+
+function maakStap(woord: string, getypt: string, van: number, tot: number, raster: Raster): Stap {
+  const tak = raster.tak[tot];
+  const i = Math.floor(van / raster.breedte);
+  const j = van % raster.breedte;
+  const stap = { label: tak?.label ?? '', i, iEind: Math.floor(tot / raster.breedte), j, jEind: tot % raster.breedte };
+  if (tak?.omgekeerd) return { ...stap, vlag: 'omgekeerd' };
+  if (tak === ANDERS && zijnBuurtoetsen(woord.charAt(i), getypt.charAt(j))) return { ...stap, vlag: 'typfout' };
+  return stap;
+}

@@ -1,0 +1,121 @@
+/**
+ * Decides: where a word falls apart into spoken chunks (bo-mmen) and written chunks (bom-men).
+ * Source: Dutch hyphenation: part borders and suffixes first, one consonant goes right, of more only what can begin a word; a doubled consonant is spoken once.
+ * Example: splitKlankgroepen for appel gives a-ppel; naarLettergrepen makes it ap-pel.
+ */
+import { soortVerkleinwoord } from '../analyse/verkleinwoord.ts';
+import type { GrafeemFoneem } from '../grafemen.ts';
+import { telKlinkers } from './fonemen.ts';
+
+/** Two consonants that start a syllable together, also after a vowel. */
+const SAMEN = /^(?:[pbtdkcgfv][lr]|th[r]|ch[r]|ph[rl])$/;
+/** Clusters that start a syllable when another consonant goes before them. */
+const NA_MEDEKLINKER = /^(?:[pbtdkcgfv][lr]|th[r]|ch[r]|ph[rl]|s[tplmn]|z?zw|[tdk]w|kn|wr|str|spr|spl|skr|scr|schr|sch)$/;
+
+interface Invoer {
+  readonly laag: string;
+  readonly tekens: readonly GrafeemFoneem[];
+  /** Letter offsets where a chunk must begin: parts, prefixes, suffixes. */
+  readonly vast: ReadonlySet<number>;
+}
+
+const isKern = (teken: GrafeemFoneem): boolean => telKlinkers(teken.foneem) > 0;
+
+/** Letter offsets where a spoken chunk begins, 0 not included. */
+function grenzen({ laag, tekens, vast }: Invoer): number[] {
+  const kernen = tekens.flatMap((teken, index) => (isKern(teken) ? [index] : []));
+  return kernen.slice(1).map((kern, n) => grensTussen(laag, tekens, kernen[n] ?? 0, kern, vast));
+}
+
+function grensTussen(laag: string, tekens: readonly GrafeemFoneem[], links: number, rechts: number, vast: ReadonlySet<number>): number {
+  const tussen = tekens.slice(links + 1, rechts);
+  const begin = tekens[links]?.end ?? 0;
+  const eind = tekens[rechts]?.start ?? laag.length;
+  const vasteGrens = [...vast].filter((plek) => plek >= begin && plek <= eind).at(-1);
+  if (vasteGrens !== undefined) return vasteGrens;
+  const streep = laag.lastIndexOf('-', eind - 1);
+  if (streep >= begin) return streep + 1;
+  if (laag.charAt(eind - 1) === ' ') return eind;
+  const klinkend = tussen.filter((teken) => /[a-zç]/.test(teken.grafeem));
+  if (klinkend.length === 0) return /[ae]?u?w$/.test(tekens[links]?.grafeem ?? '') && laag.charAt(begin - 1) === 'w' ? begin - 1 : begin;
+  return grensInCluster(klinkend);
+}
+
+function grensInCluster(cluster: readonly GrafeemFoneem[]): number {
+  const laatste = cluster.at(-1);
+  if (!laatste) return 0;
+  if (laatste.grafeem === 'nk') return laatste.start + 1;
+  if (cluster.length === 1) return laatste.start;
+  for (let n = Math.max(0, cluster.length === 2 ? 0 : 1); n < cluster.length - 1; n++) {
+    const groep = cluster.slice(n);
+    const letters = groep.map((teken, i) => (i === 0 ? ontdubbel(teken.grafeem) : teken.grafeem)).join('');
+    if ((n === 0 ? SAMEN : NA_MEDEKLINKER).test(letters)) return groep[0]?.start ?? laatste.start;
+  }
+  return laatste.start;
+}
+
+const ontdubbel = (grafeem: string): string => (/^(.)\1$/.test(grafeem) ? grafeem.charAt(0) : grafeem);
+
+const knip = (woord: string, plekken: readonly number[]): string[] => {
+  const alle = [0, ...plekken, woord.length];
+  return alle.slice(1).map((plek, n) => woord.slice(alle[n], plek));
+};
+
+/** Spoken chunks; joined they are the word. */
+export function splitKlankgroepen(woord: string, tekens: readonly GrafeemFoneem[], vast: ReadonlySet<number>): string[] {
+  const plekken = grenzen({ laag: woord.toLowerCase(), tekens, vast }).filter((plek, n, alle) => plek > (alle[n - 1] ?? 0) && plek < woord.length);
+  return knip(woord, plekken);
+}
+
+/** Written chunks from spoken ones: a doubled consonant is divided, ng too; no chunk of one letter at an edge. */
+export function naarLettergrepen(klankgroepen: readonly string[]): string[] {
+  const uit = klankgroepen.map((groep) => groep);
+  for (let n = 1; n < uit.length; n++) {
+    const groep = uit[n] ?? '';
+    const vorige = uit[n - 1] ?? '';
+    if (/^([bcdfghjklmnprstvz])\1|^ng|^ssch/i.test(groep) && /[aeiouy]$/i.test(vorige)) {
+      uit[n - 1] = vorige + groep.charAt(0);
+      uit[n] = groep.slice(1);
+    }
+  }
+  return voegRandenSamen(uit);
+}
+
+function voegRandenSamen(groepen: readonly string[]): string[] {
+  const uit = [...groepen];
+  const [eerste, tweede] = uit;
+  if (eerste?.length === 1 && tweede !== undefined && uit.length > 1) uit.splice(0, 2, eerste + tweede);
+  const laatste = uit.at(-1);
+  if (laatste !== undefined && uit.length > 1 && (laatste.length === 1 || /^.'s$/.test(laatste))) uit.splice(-2, 2, (uit.at(-2) ?? '') + laatste);
+  return uit;
+}
+
+/** Where a chunk must begin because a prefix or suffix does: ver-an-dert, meis-je, werk-te. */
+export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: string | undefined): number[] {
+  const plekken = verkleingrens(laag, vorm, basis);
+  if (vorm === 'vt') {
+    const eind = /(?<=[bcdfghjklmnprstwxz])[td]en?$/.exec(laag);
+    if (eind) plekken.push(eind.index);
+  }
+  const achter = /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts)$/.exec(laag);
+  if (achter) plekken.push(achter.index);
+  const voor = voorvoegselVan(laag, ipa.replaceAll('ˈ', ''));
+  if (voor > 0) plekken.push(voor);
+  return plekken;
+}
+
+const VOORVOEGSELS: readonly (readonly [string, string])[] = [['ver', 'vər'], ['be', 'bə'], ['ge', 'ɣə'], ['te', 'tə'], ['ont', 'ɔnt'], ['her', 'hɛr'], ['ant', 'ɑntʋ']];
+
+/** Length of the prefix that is heard as one, 0 for none. */
+function voorvoegselVan(laag: string, klanken: string): number {
+  const gevonden = VOORVOEGSELS.find(([letters, klank]) => laag.startsWith(letters) && klanken.startsWith(klank) && telKlinkers(klanken) > 1);
+  return gevonden?.[0].length ?? 0;
+}
+
+/** tje and pje belong together, unless the t is the last letter of the word itself: plaat-je, feest-je. */
+function verkleingrens(laag: string, vorm: string, basis: string | undefined): number[] {
+  const eind = vorm === 'verkl' ? /[tp]?jes?$/.exec(laag) : null;
+  if (!eind) return [];
+  const soort = soortVerkleinwoord(laag, basis);
+  return [/^[tp]/.test(eind[0]) && soort === 'verklein-je' ? eind.index + 1 : eind.index];
+}

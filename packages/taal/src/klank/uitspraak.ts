@@ -1,0 +1,110 @@
+/**
+ * Decides: how a Dutch word sounds, from its letters, its parts and its form: a proposal, never as good as a checked transcription.
+ * Source: the letter-to-sound rules of Dutch (open and closed syllables, stumm e, final devoicing) with a list of exceptions.
+ * Example: spreekUit('kabouter') === 'kaːbˈɑutər'.
+ */
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import type { Deel } from '../analyse/woordbeeld.ts';
+import { UITSPRAAK } from '../lexicon/uitspraak.ts';
+import { leesTekens } from './tekens.ts';
+import type { Teken } from './tekens.ts';
+
+export interface UitspraakInvoer {
+  readonly laag: string;
+  readonly vorm: Woordvorm;
+  readonly basis?: string | undefined;
+  readonly delen: readonly Deel[];
+}
+
+/** Broad transcription with one stress mark. */
+export function spreekUit({ laag, vorm, basis, delen }: UitspraakInvoer): string {
+  if (delen.length < 2) return spreekDeel(laag, vorm, basis);
+  const laatste = delen.length - 1;
+  const klanken = delen.map((deel, index) => {
+    if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
+    return spreekDeel(deel.tekst.replace(/[-' ]/g, ''), index === laatste ? vorm : '', index === laatste ? basis : undefined);
+  });
+  return eenKlemtoon(klanken.join(''));
+}
+
+/** Only the first stress of a compound stays. */
+function eenKlemtoon(ipa: string): string {
+  const eerste = ipa.indexOf('ˈ');
+  return eerste < 0 ? ipa : ipa.slice(0, eerste + 1) + ipa.slice(eerste + 1).replaceAll('ˈ', '');
+}
+
+/** Endings that leave the sound of the stem alone; the stem is looked up or spoken first. */
+const UITGANGEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.)'s$/, 's'],
+  [/'tjes$/, 'tjəs'],
+  [/'tje$/, 'tjə'],
+];
+
+function spreekDeel(laag: string, vorm: Woordvorm, basis: string | undefined): string {
+  const vast = UITSPRAAK.get(laag);
+  if (vast) return vast;
+  const [stam, klank] = splitUitgang(laag, vorm, basis);
+  if (klank) return plakUitgang(spreekStam(stam, vorm), klank);
+  return spreekStam(laag, vorm);
+}
+
+/** A stem and the sounds of its ending; no ending gives ''. */
+function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined): readonly [string, string] {
+  for (const [patroon, klank] of UITGANGEN) if (patroon.test(laag)) return [laag.replace(patroon, ''), klank];
+  if (vorm === 'verkl') return splitVerkleinwoord(laag, basis);
+  if (vorm === 'vt' || vorm === 'bn:vd') {
+    const eind = /(?<=[bcdfghjklmnprstwxz])([td])en?$/.exec(laag);
+    if (eind) return [laag.slice(0, eind.index).replace(/([td])$/, (t) => (t === eind[1] ? '' : t)), `${eind[1]}ə${laag.endsWith('n') ? 'n' : ''}`];
+  }
+  if (UITSPRAAK.has(laag.replace(/s$/, '')) && laag.endsWith('s')) return [laag.slice(0, -1), 's'];
+  if (UITSPRAAK.has(laag.replace(/n$/, '')) && laag.endsWith('en')) return [laag.slice(0, -1), 'n'];
+  const stam = laag.replace(/en$/, '');
+  if (laag.endsWith('en') && (UITSPRAAK.has(stam) || UITSPRAAK.has(stam.replace(/(.)\1$/, '$1')))) return [UITSPRAAK.has(stam) ? stam : stam.replace(/(.)\1$/, '$1'), 'ən'];
+  const heid = /(?<=[a-z]{3})(heid|heden)$/.exec(laag);
+  if (heid) return [laag.slice(0, heid.index), heid[1] === 'heid' ? 'hɛit' : 'heːdən'];
+  return [laag, ''];
+}
+
+const VERKLEIN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[bcdfghjklmnprstvwz]{2}|oe[mlp]|ng|ie[lmp])etje(s?)$/, 'ətjə'],
+  [/pje(s?)$/, 'pjə'],
+  [/tje(s?)$/, 'tjə'],
+  [/je(s?)$/, 'jə'],
+];
+
+function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [string, string] {
+  if (basis && laag.startsWith(basis) && /^[tp]?jes?$/.test(laag.slice(basis.length))) return [basis, laag.slice(basis.length).replace('e', 'ə')];
+  if (/nkjes?$/.test(laag) && basis?.endsWith('ng') !== false) return [laag.replace(/nkjes?$/, 'ng'), laag.endsWith('s') ? 'kjəs' : 'kjə'];
+  for (const [patroon, klank] of VERKLEIN) {
+    const eind = patroon.exec(laag);
+    if (!eind || !/[aeiouy]/.test(laag.slice(0, eind.index))) continue;
+    return [laag.slice(0, eind.index).replace(/([bdfgklmnprst])\1$/, '$1'), klank + (eind[1] ?? '')];
+  }
+  return [laag, ''];
+}
+
+const STEMLOOS = /^[ptksfx]/;
+const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
+
+/** A vowel behind the stem gives g its voice back: weggetje. */
+const plakUitgang = (stam: string, uitgang: string): string => (stam.endsWith('x') && uitgang.startsWith('ə') ? `${stam.slice(0, -1)}ɣ${uitgang}` : stam + uitgang);
+
+/** Letters of one stem to sounds. */
+function spreekStam(laag: string, vorm: Woordvorm): string {
+  const vast = UITSPRAAK.get(laag);
+  if (vast) return vast;
+  const tekens = leesTekens(laag, vorm);
+  return tekens.map((teken, index) => (teken.klemtoon ? 'ˈ' : '') + verhardEind(tekens, index)).join('');
+}
+
+/** Voiced b, d, v, z, g lose their voice at the end and before a voiceless consonant. */
+function verhardEind(tekens: readonly Teken[], index: number): string {
+  const teken = tekens[index];
+  if (!teken || teken.kern || teken.klank === '') return teken?.klank ?? '';
+  const laatste = teken.klank.slice(-1);
+  const hard = VERHARD[laatste];
+  if (!hard) return teken.klank;
+  const volgende = tekens.slice(index + 1).find((ander) => ander.klank !== '');
+  const einde = !volgende || (!volgende.kern && (STEMLOOS.test(volgende.klank) || (volgende.klank === 'd' && laatste === 'd')));
+  return einde ? teken.klank.slice(0, -1) + hard : teken.klank;
+}

@@ -1,0 +1,171 @@
+/**
+ * Decides: the forms of a Dutch verb from its infinitive.
+ * Source: the conjugation rules of any school grammar: ik-vorm, stem + t, 't ex-kofschip, ge- unless be-, ge-, er-, her-, ont-, ver-.
+ * Example: stamVan('verhuizen') === 'verhuis'; verledenEv('verhuizen') === 'verhuisde'.
+ */
+import { STERK } from './sterk.ts';
+import type { SterkeVormen } from './sterk.ts';
+import { ZWAK } from './zwak.ts';
+
+const VOORVOEGSEL = /^(be|ge|er|her|ont|ver)(?=[^aeiou]*[aeiouy])/;
+const SCHEIDBAAR = ['achteruit', 'samen', 'terug', 'voorbij', 'vooruit', 'tegen', 'binnen', 'buiten', 'weg', 'aan', 'achter', 'af', 'bij', 'door', 'in', 'mee', 'na', 'neer', 'om', 'onder', 'op', 'over', 'thuis', 'toe', 'uit', 'vast', 'vol', 'voor', 'los', 'open', 'dicht', 'klaar', 'schoon', 'stil'] as const;
+
+/** Weak verbs that begin with ge- in the infinitive, so that their participle adds nothing. */
+const GE_WERKWOORDEN: ReadonlySet<string> = new Set(['gebeuren', 'geloven', 'gebruiken', 'gehoorzamen', 'getuigen', 'gelukken', 'gewennen', 'geleiden', 'gedragen', 'gebaren', 'geschieden', 'genieten', 'genezen', 'gelden', 'gebieden']);
+/** Begin with the letters of a prefix that is none: the stress lies on them. */
+const GEEN_VOORVOEGSEL: ReadonlySet<string> = new Set(['bellen', 'bergen', 'beuken', 'beven', 'bekken', 'benen', 'bedelen', 'bezemen', 'beitelen', 'eren', 'erven', 'ergeren', 'ernen', 'heren', 'hersenen', 'verven', 'veren', 'verzen', 'beren', 'bessen', 'betten', 'bedden', 'beëindigen']);
+/** Irregular verbs whose prefixed neighbours are regular: moeten, but ontmoeten ontmoette. */
+const ALLEEN_ZELF: ReadonlySet<string> = new Set(['moeten', 'willen', 'heten', 'hebben', 'mogen', 'kunnen', 'zullen', 'zijn', 'eten', 'dingen', 'leden', 'danken', 'jagen', 'lachen', 'weten', 'wegen']);
+
+/** The verb without its separable particle: opbellen -> op + bellen. */
+function splitScheidbaar(infinitief: string): readonly [string, string] {
+  for (const deel of SCHEIDBAAR) {
+    const rest = infinitief.slice(deel.length);
+    if (infinitief.startsWith(deel) && /^[^aeiou]*[aeiouy].*e?n$/.test(rest) && rest.length > 3 && (STERK.has(rest) || ZWAK.has(rest))) return [deel, rest];
+  }
+  return ['', infinitief];
+}
+
+/** The strong or irregular forms of a verb, its prefix kept; undefined for a weak verb. */
+export function sterkeVormen(infinitief: string): SterkeVormen | undefined {
+  const eigen = STERK.get(infinitief);
+  if (eigen) return eigen;
+  const voorvoegsel = VOORVOEGSEL.exec(infinitief)?.[1];
+  const rest = voorvoegsel ? infinitief.slice(voorvoegsel.length) : '';
+  const kaal = voorvoegsel && (!ALLEEN_ZELF.has(rest) || infinitief === 'bewegen') ? STERK.get(rest) : undefined;
+  if (voorvoegsel && kaal) return { ev: voorvoegsel + kaal.ev, mv: voorvoegsel + kaal.mv, vd: voorvoegsel + kaal.vd.replace(/^ge/, '') };
+  const [deel, werkwoord] = splitScheidbaar(infinitief);
+  const basis = deel ? STERK.get(werkwoord) : undefined;
+  return basis && { ev: basis.ev, mv: basis.mv, vd: deel + basis.vd };
+}
+
+/** Has the past a changed vowel, or is it irregular (brengen, kopen)? */
+export function isSterk(infinitief: string): boolean {
+  const vormen = sterkeVormen(infinitief);
+  return vormen !== undefined && !/[td]e$/.test(vormen.ev);
+}
+
+/** Does the verb begin with an unstressed prefix, so that its participle gets no ge-? */
+export function heeftVoorvoegsel(infinitief: string): boolean {
+  if (GE_WERKWOORDEN.has(infinitief)) return true;
+  return /^(be|er|her|ont|ver)/.test(infinitief) && VOORVOEGSEL.test(infinitief) && !GEEN_VOORVOEGSEL.has(infinitief);
+}
+
+/** The infinitive without -en (or -n): praat as prat, leev, verhuiz. Its last letter decides on te or de. */
+export function kaleStam(infinitief: string): string {
+  return infinitief.endsWith('en') ? infinitief.slice(0, -2) : infinitief.replace(/n$/, '');
+}
+
+const eindstem = (kaal: string): string => kaal.replace(/v$/, 'f').replace(/z$/, 's');
+
+/** The vowel of the last syllable of the bare stem is long and stands alone: lop-, mak-, but not rekenen's rekn-. */
+function verlengKlinker(kaal: string): string {
+  const delen = /^(.*?)([aeou])([bcdfghjklmnpqrstvwxz])$/.exec(kaal);
+  if (!delen) return kaal;
+  const [, begin = '', klinker = '', eind = ''] = delen;
+  if (/[aeiou]$/.test(begin) || eind === 'x' || eind === 'w') return kaal;
+  const onbetoondeE = klinker === 'e' && /[aeiouy]/.test(begin) && /[lnrm]/.test(eind) && !/^(be|ge|ver|ont|her)[^aeiou]*$/.test(begin);
+  return onbetoondeE ? kaal : begin + klinker + klinker + eind;
+}
+
+const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = { zijn: 'ben', hebben: 'heb', komen: 'kom', kunnen: 'kan', zullen: 'zal', mogen: 'mag', willen: 'wil', weten: 'weet', gaan: 'ga', staan: 'sta', slaan: 'sla', doen: 'doe', zien: 'zie', skiën: 'ski' };
+
+/** The ik-vorm: lopen -> loop, zitten -> zit, leven -> leef. */
+export function stamVan(infinitief: string): string {
+  const vast = ONREGELMATIGE_STAM[infinitief];
+  if (vast) return vast;
+  if (ENGELSE_WERKWOORDEN.has(infinitief)) return engelseStam(infinitief);
+  const kaal = kaleStam(infinitief);
+  if (!infinitief.endsWith('en')) return kaal;
+  if (/([bcdfghjklmnpqrstvwxz])\1$/.test(kaal)) return kaal.slice(0, -1);
+  if (/[aeou]i$|ij$|ie$|oe$/.test(kaal)) return kaal;
+  return eindstem(verlengKlinker(kaal));
+}
+
+/** hij, zij, het, u: the stem with t, unless it ends in t already. */
+export function derdePersoon(infinitief: string): string {
+  const vast: Readonly<Record<string, string>> = { zijn: 'is', hebben: 'heeft', kunnen: 'kan', zullen: 'zal', mogen: 'mag', willen: 'wil', gaan: 'gaat', staan: 'staat', slaan: 'slaat', doen: 'doet', zien: 'ziet' };
+  const stam = stamVan(infinitief);
+  return vast[infinitief] ?? (stam.endsWith('t') ? stam : `${stam}t`);
+}
+
+/** te when the last sound of the bare stem is one of 't ex-kofschip (and sj), else de. */
+export function krijgtTe(infinitief: string): boolean {
+  if (ENGELSE_WERKWOORDEN.has(infinitief)) return ENGELS_OP_T.has(infinitief);
+  return /(?:[tkfspx]|ch|sj)$/.test(kaleStam(infinitief));
+}
+
+export function verledenEv(infinitief: string): string {
+  return sterkeVormen(infinitief)?.ev ?? stamVan(infinitief) + (krijgtTe(infinitief) ? 'te' : 'de');
+}
+
+export function verledenMv(infinitief: string): string {
+  return sterkeVormen(infinitief)?.mv ?? `${verledenEv(infinitief)}n`;
+}
+
+/** The past participle: gewerkt, gelopen, verhuisd. Separable verbs keep their particle in front of ge-. */
+export function voltooidDeelwoord(infinitief: string): string {
+  const sterk = sterkeVormen(infinitief);
+  if (sterk) return sterk.vd;
+  const stam = stamVan(infinitief);
+  const eind = krijgtTe(infinitief) ? 't' : 'd';
+  const vorm = stam.endsWith(eind) ? stam : stam + eind;
+  if (heeftVoorvoegsel(infinitief)) return vorm;
+  const [deel] = splitScheidbaar(infinitief);
+  return `${deel}ge${tremaNaGe(vorm.slice(deel.length))}`;
+}
+
+/** ge + a vowel that would read as one sign gets a trema: geëerd, geïnd, geüpdatet. */
+const tremaNaGe = (vorm: string): string => vorm.replace(/^[eiu]/, (letter) => ({ e: 'ë', i: 'ï', u: 'ü' })[letter] ?? letter);
+
+/** Do participle and third person sound alike, as in veranderd and verandert? */
+export function klinktGelijk(infinitief: string): boolean {
+  return heeftVoorvoegsel(infinitief) && !isSterk(infinitief) && !/en$/.test(voltooidDeelwoord(infinitief));
+}
+
+/** Verbs taken from English; the e that shows the pronunciation stays. */
+export const ENGELSE_WERKWOORDEN: ReadonlySet<string> = new Set(['gamen', 'downloaden', 'uploaden', 'updaten', 'upgraden', 'scoren', 'mailen', 'e-mailen', 'chatten', 'skaten', 'skypen', 'racen', 'timen', 'tapen', 'faken', 'liken', 'sharen', 'streamen', 'surfen', 'trainen', 'coachen', 'googelen', 'appen', 'bloggen', 'vloggen', 'barbecueën', 'deleten', 'saven', 'printen', 'scannen', 'hacken', 'checken', 'crossen', 'joggen', 'fitnessen', 'rappen', 'tweeten', 'bingen', 'shoppen', 'stressen', 'sms\'en', 'cheaten', 'daten', 'cruisen', 'recyclen', 'relaxen', 'leasen', 'finetunen', 'swipen', 'snowboarden', 'skateboarden', 'mountainbiken', 'tackelen', 'dribbelen', 'pushen', 'crashen', 'inloggen', 'uitloggen', 'managen', 'keepen', 'boksen', 'browsen', 'editen', 'posten', 'filmen', 'freewheelen', 'hockeyen', 'volleyballen', 'rugbyen', 'squashen', 'basketballen', 'badmintonnen']);
+
+const ENGELSE_E: ReadonlySet<string> = new Set(['gamen', 'updaten', 'upgraden', 'skaten', 'skypen', 'racen', 'timen', 'tapen', 'faken', 'liken', 'sharen', 'deleten', 'saven', 'bingen', 'daten', 'leasen', 'finetunen', 'swipen', 'mountainbiken', 'cruisen', 'managen', 'recyclen']);
+const ENGELS_OP_T: ReadonlySet<string> = new Set(['updaten', 'skaten', 'skypen', 'racen', 'tapen', 'faken', 'liken', 'surfen', 'coachen', 'appen', 'deleten', 'printen', 'hacken', 'checken', 'crossen', 'fitnessen', 'rappen', 'tweeten', 'shoppen', 'stressen', "sms'en", 'cheaten', 'chatten', 'daten', 'relaxen', 'leasen', 'swipen', 'mountainbiken', 'pushen', 'crashen', 'keepen', 'boksen', 'editen', 'posten', 'squashen']);
+
+function engelseStam(infinitief: string): string {
+  if (ENGELSE_E.has(infinitief)) return infinitief.slice(0, -1);
+  const kaal = kaleStam(infinitief);
+  if (infinitief === 'scoren') return 'scoor';
+  return /([bcdfgklmnprt])\1$/.test(kaal) ? kaal.slice(0, -1) : kaal;
+}
+
+/** What kind of past a form is, for the rule that made it. */
+export type SoortVerleden = 'sterk' | 'dubbel' | 'v-z' | 'te-de';
+
+/** Judged from the form, with the infinitive where it is known. */
+export function soortVerleden(vorm: string, infinitief: string | undefined): SoortVerleden {
+  if (infinitief && isSterk(infinitief)) return 'sterk';
+  if (!infinitief && STERKE_VERLEDENS.has(vorm)) return 'sterk';
+  if (!/[td]en?$/.test(vorm)) return 'sterk';
+  if (/(tt|dd)en?$/.test(vorm)) return 'dubbel';
+  const kaal = infinitief && kaleStam(infinitief);
+  if (/[fs]den?$/.test(vorm)) return kaal && !/[vz]$/.test(kaal) ? 'te-de' : 'v-z';
+  return 'te-de';
+}
+
+const STERKE_VERLEDENS: ReadonlySet<string> = new Set([...STERK].filter(([inf]) => isSterk(inf)).flatMap(([, { ev, mv }]) => [ev, mv]));
+
+/** Is this the past of a strong verb, with or without a prefix? */
+export function isSterkVerleden(vorm: string): boolean {
+  return STERKE_VERLEDENS.has(vorm) || STERKE_VERLEDENS.has(vorm.replace(VOORVOEGSEL, ''));
+}
+
+/** Stems of the weak ge- verbs, for forms whose infinitive is not known. */
+export const GE_STAMMEN: readonly string[] = [...GE_WERKWOORDEN].filter((inf) => !isSterk(inf)).map((inf) => stamVan(inf));
+
+const STERKE_STAMMEN: ReadonlySet<string> = new Set([...STERK.keys()].filter((inf) => isSterk(inf)).map((inf) => stamVan(inf)));
+
+/** Is this the ik-vorm of a strong verb, with or without a prefix? */
+export function isSterkeStam(stam: string): boolean {
+  const kaal = stam.replace(VOORVOEGSEL, '');
+  return STERKE_STAMMEN.has(stam) || (kaal !== stam && STERKE_STAMMEN.has(kaal) && !ALLEEN_ZELF_STAM.has(kaal));
+}
+
+const ALLEEN_ZELF_STAM: ReadonlySet<string> = new Set([...ALLEEN_ZELF].map((inf) => stamVan(inf)));
