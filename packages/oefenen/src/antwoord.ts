@@ -54,6 +54,8 @@ export function recordAntwoord(stand: Stand, leerlijn: Leerlijn, bewijs: Bewijs,
 /** Replays log lines on a start state: the same stand, to the last bit, as when they were made with the same constants. */
 export function herspeel(stand: Stand, regels: readonly LogRegel[], constanten: Constanten): Stand {
   const eigen = createEigenStand(stand);
-  for (const { invoer, op } of regels) neemOver(eigen, bereken(eigen, invoer, op, constanten));
+  for (const { invoer, op, reden } of regels) {
+    if (reden !== 'dubbel') neemOver(eigen, bereken(eigen, invoer, op, constanten, true));
+  }
   return { hoofd: eigen.hoofd, categorieen: eigen.categorieen, woorden: eigen.woorden };
 }

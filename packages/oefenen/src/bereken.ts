@@ -11,7 +11,7 @@ import { herinnering, onthoud } from './geheugen.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, ijk, type Invoer, type PuntInvoer } from './invoer.ts';
 import { beginAntwoord, type Werkhoofd } from './sessie.ts';
-import { MOTORVERSIE, NIEUWE_CATEGORIE, type CategorieStand, type Constanten, type HoofdStand, type Stand, type WoordStand } from './stand.ts';
+import { MOTORVERSIE, NIEUWE_CATEGORIE, type CategorieStand, type Constanten, type HoofdStand, type Stand, type WoordStand, woordRijVan } from './stand.ts';
 import { dagVan, moment } from './tijdstip.ts';
 
 /** Why an answer changed nothing, or less than usual. */
@@ -201,14 +201,14 @@ const isDubbel = (woord: WoordStand | undefined, invoer: Invoer, op: number, now
 const GEEN_RIJEN: Readonly<Record<CategorieId, CategorieStand>> = {};
 const GEEN_GEMIDDELDEN: Readonly<Record<CategorieId, number>> = {};
 
-/** The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. */
-export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten): Uitkomst {
-  const woord = stand.woorden[invoer.woord];
+/** The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. `uitLog`: replay, where nothing is double. */
+export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten, uitLog = false): Uitkomst {
+  const woord = woordRijVan(stand.woorden, invoer.woord);
   const op = moment(stand.hoofd, now);
   const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);
   const recall = woord ? herinnering(woord, op) : 0;
   const w: Werk = { stand, invoer, op, c, woord, recall, hoofd: begin.hoofd, categorieen: begin.categorieen, uitslagen: [] };
-  if (isDubbel(woord, invoer, op, now)) return { hoofd: null, categorieen: GEEN_RIJEN, woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
+  if (!uitLog && isDubbel(woord, invoer, op, now)) return { hoofd: null, categorieen: GEEN_RIJEN, woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
   const kans = kansAlles(w);
   const q = stand.hoofd.gokkans;
   const voorspeld = (1 - q) * ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]) + q * invoer.blind;

@@ -23,6 +23,7 @@ export function createEigenStand(stand: Stand): EigenStand {
 }
 
 function zetWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
+  if (woord === '__proto__') return;
   eigen.woorden[woord] = rij;
   if (rij.terugOp > 0) eigen.herhaling.add(woord);
   else eigen.herhaling.delete(woord);

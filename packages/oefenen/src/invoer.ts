@@ -6,7 +6,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { winstVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
-import type { Stand, Tempogroep, WoordStand } from './stand.ts';
+import { woordRijVan, type Stand, type Tempogroep, type WoordStand } from './stand.ts';
 import { gokVan } from './vormen.ts';
 
 export type BewijsSoort = 'nieuw' | 'herhaling' | 'controle' | 'toets';
@@ -120,7 +120,7 @@ export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, stand: Pick<Stand
   const vorm = leerlijn.vormen[bewijs.vorm];
   const woord = leerlijn.woorden.get(bewijs.woord);
   const blind = gokVan(vorm.info, bewijs.keuzes);
-  const kalibratie = stand.woorden[bewijs.woord] ? vorm.gezien : vorm.nieuw;
+  const kalibratie = woordRijVan(stand.woorden, bewijs.woord) ? vorm.gezien : vorm.nieuw;
   return {
     woord: bewijs.woord,
     vorm: bewijs.vorm,

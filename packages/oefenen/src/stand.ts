@@ -252,6 +252,12 @@ export const NIEUWE_CATEGORIE: CategorieStand = {
   transferOp: 0,
 };
 
+/** The row of a word, own rows only: a word may be called `toString`. */
+export function woordRijVan(woorden: Stand['woorden'], woord: string): WoordStand | undefined {
+  const rij = woorden[woord];
+  return rij?.keren === undefined ? undefined : rij;
+}
+
 /** A new stand with the changed rows in place. Copies the maps; the given stand stays as it was. */
 export function metWijziging(stand: Stand, gewijzigd: Gewijzigd): Stand {
   return {

@@ -1,0 +1,243 @@
+/*
+ * Decides how a class fares through weeks of practice under one engine: success, honesty, mastery, retention, learning.
+ * Source: closed loop of selection, answer and update, as in published simulation studies of adaptive practice.
+ * Example: speelJaar(maakWereld(1), hadf, { kinderen: 30, weken: 16 }).succes -> .80.
+ */
+import { createRandom } from '@spelrijk/base/random';
+import { DAG_MS } from '@spelrijk/domain/tijd';
+import { logit } from '../src/filter.ts';
+import type { OpgaveKeuze } from '../src/kies.ts';
+import type { WoordInfo } from '../src/leerlijn.ts';
+import { volgLes, type Kind, type KindAntwoord } from '../src/simulatie.ts';
+import { antwoordOp, stelVraag, waarAandeel, ware, type Wereld } from './wereld.ts';
+
+/** What the loop asks of an engine for one child. */
+export interface Loper {
+  kies(now: number, seed: number, aantal: number): OpgaveKeuze[];
+  verwerk(keuze: OpgaveKeuze, antwoord: KindAntwoord, now: number): void;
+  /** Chance of right, for the log loss. */
+  voorspel(keuze: OpgaveKeuze): number;
+  /** Margin (logits) and sd of a category, and whether it is called mastered. */
+  schat(categorie: string, now: number): { readonly marge: number; readonly sd: number; readonly beheerst: boolean };
+}
+
+/** Makes the engine for a class; the children share what is learned about words. `wereld` lets the clairvoyant cheat. */
+export type Motorbouw = (wereld: Wereld) => (kind: Kind) => Loper;
+
+export interface JaarVraag {
+  readonly kinderen: number;
+  readonly weken: number;
+  readonly perWeek?: number;
+  readonly doel?: number;
+  readonly lessen?: boolean;
+}
+
+export interface JaarUitslag {
+  readonly succes: number;
+  readonly binnenVijf: number;
+  readonly logverlies: number;
+  readonly ece: number;
+  readonly volgfout: number;
+  readonly bias: number;
+  readonly biasAlles: number;
+  readonly dekking: number;
+  readonly beheerst: number;
+  readonly vals85: number;
+  readonly vals80: number;
+  readonly gemist: number;
+  readonly woordenErbij: number;
+  readonly terugIn14: number;
+  readonly bekendNa4Weken: number;
+  readonly gaten: number;
+}
+
+const START = 1.7e12;
+const PER_DAG = 15;
+
+interface Tel {
+  antwoorden: number;
+  goed: number;
+  verlies: number;
+  bakken: Map<number, { p: number; y: number; n: number }>;
+  se: number;
+  biasSom: number;
+  binnen: number;
+  geschat: number;
+  biasAlles: number;
+  alles: number;
+  binnenVijf: number;
+  kinderen: number;
+  beheerst: number;
+  vals85: number;
+  vals80: number;
+  gemist: number;
+  echtBeheerst: number;
+  erbij: number;
+  fouten: number;
+  terug: number;
+  kansen: number;
+  bekend: number;
+  bekendN: number;
+  paren: number;
+  groeit: number;
+}
+
+const leeg = (): Tel => ({ antwoorden: 0, goed: 0, verlies: 0, bakken: new Map(), se: 0, biasSom: 0, binnen: 0, geschat: 0, biasAlles: 0, alles: 0, binnenVijf: 0, kinderen: 0, beheerst: 0, vals85: 0, vals80: 0, gemist: 0, echtBeheerst: 0, erbij: 0, fouten: 0, terug: 0, kansen: 0, bekend: 0, bekendN: 0, paren: 0, groeit: 0 });
+
+const verlies = (p: number, y: boolean): number => -Math.log(Math.min(Math.max(y ? p : 1 - p, 0.001), 0.999));
+
+function telAntwoord(tel: Tel, p: number, waar: number, goed: boolean): void {
+  tel.antwoorden++;
+  if (goed) tel.goed++;
+  tel.verlies += verlies(p, goed) - verlies(waar, goed);
+  const bak = Math.floor(p * 20);
+  const b = tel.bakken.get(bak) ?? { p: 0, y: 0, n: 0 };
+  b.p += p;
+  b.y += goed ? 1 : 0;
+  b.n++;
+  tel.bakken.set(bak, b);
+}
+
+interface Dagboek {
+  readonly gezien: Map<string, { tijden: number[]; fout: number; goed: boolean[] }>;
+  readonly geoefend: Map<string, number>;
+}
+
+function weegSchatting(tel: Tel, loper: Loper, kind: Kind, perCategorie: Map<string, WoordInfo[]>, dagboek: Dagboek, now: number): void {
+  for (const [id, woorden] of perCategorie) {
+    const s = loper.schat(id, now);
+    const echt = waarAandeel(kind, woorden, now);
+    const e = s.marge - 1.09 * logit(echt);
+    tel.biasAlles += e;
+    tel.alles++;
+    if ((dagboek.geoefend.get(id) ?? 0) < 5) continue;
+    tel.se += e * e;
+    tel.biasSom += e;
+    tel.binnen += Math.abs(e) < 1.96 * s.sd ? 1 : 0;
+    tel.geschat++;
+  }
+}
+
+function weegBeheersing(tel: Tel, loper: Loper, kind: Kind, perCategorie: Map<string, WoordInfo[]>, dagboek: Dagboek, now: number): void {
+  for (const [id, woorden] of perCategorie) {
+    if ((dagboek.geoefend.get(id) ?? 0) < 6) continue;
+    const echt = waarAandeel(kind, woorden, now);
+    if (echt >= 0.9) {
+      tel.echtBeheerst++;
+      if (!loper.schat(id, now).beheerst) tel.gemist++;
+    }
+  }
+}
+
+function weegWoorden(tel: Tel, kind: Kind, dagboek: Dagboek, wereld: Wereld, einde: number): void {
+  const leerlijn = wereld.leerlijn();
+  const later = einde + 28 * DAG_MS;
+  for (const [woord, { tijden, fout, goed }] of dagboek.gezien) {
+    if (fout === 0) continue;
+    const eerstFout = fout;
+    if (einde - eerstFout < 14 * DAG_MS) continue;
+    tel.fouten++;
+    const daarna = tijden.filter((t) => t > eerstFout);
+    if (daarna.some((t) => t - eerstFout <= 14 * DAG_MS)) tel.terug++;
+    tel.bekend += ware(kind, stelVraag(leerlijn, woord, 'dictee-woord'), later);
+    tel.bekendN++;
+    const reeks = [eerstFout, ...daarna];
+    for (let i = 2; i < reeks.length; i++) {
+      if (!goed[tijden.indexOf(reeks[i - 1] ?? 0)]) continue;
+      tel.paren++;
+      if ((reeks[i] ?? 0) - (reeks[i - 1] ?? 0) >= (reeks[i - 1] ?? 0) - (reeks[i - 2] ?? 0)) tel.groeit++;
+    }
+  }
+}
+
+const som = (kind: Kind, perCategorie: Map<string, WoordInfo[]>, now: number): number => {
+  let totaal = 0;
+  for (const woorden of perCategorie.values()) totaal += waarAandeel(kind, woorden, now) * woorden.length;
+  return totaal;
+};
+
+function speelKind(tel: Tel, kind: Kind, loper: Loper, wereld: Wereld, vraag: JaarVraag, perCategorie: Map<string, WoordInfo[]>, seed: number): void {
+  const leerlijn = wereld.leerlijn();
+  const dagboek: Dagboek = { gezien: new Map(), geoefend: new Map() };
+  const doel = vraag.doel ?? 0.8;
+  const aantal = vraag.weken * 7;
+  const dagen = Math.round((vraag.perWeek ?? 75) / PER_DAG);
+  const wasBeheerst = new Set<string>();
+  let goed = 0;
+  let n = 0;
+  const begin = som(kind, perCategorie, START);
+  for (let d = 0; d < aantal; d++) {
+    if (d % 7 >= dagen) continue;
+    let now = START + d * DAG_MS;
+    if (vraag.lessen && d % 7 === 0) volgLes(kind, `c${String(Math.min(20 + Math.floor(d / 7), 59)).padStart(2, '0')}`, 0.25);
+    for (const keuze of loper.kies(now, seed + d, PER_DAG)) {
+      now += 20_000;
+      const v = stelVraag(leerlijn, keuze.woord, keuze.vorm);
+      const p = loper.voorspel(keuze);
+      const waar = ware(kind, v, now);
+      const a = antwoordOp(kind, v, now);
+      if (!a.gokte) telAntwoord(tel, p, waar, a.goed);
+      if (d >= 14 && !a.gokte) {
+        n++;
+        if (a.goed) goed++;
+      }
+      const g = dagboek.gezien.get(keuze.woord) ?? { tijden: [], fout: 0, goed: [] };
+      g.tijden.push(now);
+      g.goed.push(a.goed);
+      if (!a.goed && g.fout === 0 && !a.gokte) g.fout = now;
+      dagboek.gezien.set(keuze.woord, g);
+      dagboek.geoefend.set(keuze.categorie, (dagboek.geoefend.get(keuze.categorie) ?? 0) + 1);
+      loper.verwerk(keuze, a, now);
+      const s = loper.schat(keuze.categorie, now);
+      if (s.beheerst && !wasBeheerst.has(keuze.categorie)) {
+        const echt = waarAandeel(kind, perCategorie.get(keuze.categorie) ?? [], now);
+        tel.beheerst++;
+        if (echt < 0.85) tel.vals85++;
+        if (echt < 0.8) tel.vals80++;
+      }
+      if (s.beheerst) wasBeheerst.add(keuze.categorie);
+      else wasBeheerst.delete(keuze.categorie);
+    }
+    if (d % 28 === 11) weegSchatting(tel, loper, kind, perCategorie, dagboek, now);
+  }
+  const einde = START + aantal * DAG_MS;
+  weegBeheersing(tel, loper, kind, perCategorie, dagboek, einde);
+  weegWoorden(tel, kind, dagboek, wereld, einde);
+  tel.erbij += som(kind, perCategorie, einde) - begin;
+  tel.kinderen++;
+  tel.binnenVijf += n > 0 && Math.abs(goed / n - doel) <= 0.05 ? 1 : 0;
+}
+
+function uitslag(t: Tel): JaarUitslag {
+  let ece = 0;
+  for (const b of t.bakken.values()) ece += Math.abs(b.p - b.y) / t.antwoorden;
+  return {
+    succes: t.goed / t.antwoorden,
+    binnenVijf: t.binnenVijf / t.kinderen,
+    logverlies: t.verlies / t.antwoorden,
+    ece,
+    volgfout: Math.sqrt(t.se / t.geschat),
+    bias: t.biasSom / t.geschat,
+    biasAlles: t.biasAlles / t.alles,
+    dekking: t.binnen / t.geschat,
+    beheerst: t.beheerst / t.kinderen,
+    vals85: t.vals85 / Math.max(t.beheerst, 1),
+    vals80: t.vals80 / Math.max(t.beheerst, 1),
+    gemist: t.gemist / Math.max(t.echtBeheerst, 1),
+    woordenErbij: (100 * t.erbij) / t.antwoorden,
+    terugIn14: t.terug / Math.max(t.fouten, 1),
+    bekendNa4Weken: t.bekend / Math.max(t.bekendN, 1),
+    gaten: t.groeit / Math.max(t.paren, 1),
+  };
+}
+
+/** A class through `weken` weeks; children of the same world in the same order for every engine. */
+export function speelJaar(wereld: Wereld, bouw: Motorbouw, vraag: JaarVraag): JaarUitslag {
+  const tel = leeg();
+  const perCategorie = new Map<string, WoordInfo[]>();
+  for (const w of wereld.woorden) perCategorie.set(w.hoofd, [...(perCategorie.get(w.hoofd) ?? []), w]);
+  const maak = bouw(wereld);
+  const random = createRandom(99);
+  for (const kind of wereld.klas(vraag.kinderen)) speelKind(tel, kind, maak(kind), wereld, vraag, perCategorie, random.below(1e9));
+  return uitslag(tel);
+}
