@@ -15,7 +15,7 @@ export const inUit = (t: number): number => clamp01(t) ** 2 * (3 - 2 * clamp01(t
 /** Goes a little too far and settles. */
 export function veer(t: number): number {
   const c = clamp01(t) - 1;
-  return 1 + 2.7 * c ** 3 + 1.7 * c ** 2;
+  return Math.max(0, 1 + 2.7 * c ** 3 + 1.7 * c ** 2);
 }
 
 /** Up and down again: 0 at both ends, 1 in the middle. */

@@ -11,8 +11,11 @@ const MATEN: Readonly<Record<Stand, Maat>> = { liggend: { w: 1280, h: 720 }, sta
 /** Width and height of the stage in stage units. */
 export const maatOf = (stand: Stand): Maat => MATEN[stand];
 
-/** How a stage of this many CSS pixels wide and high is best held. */
-export const standFor = (width: number, height: number): Stand => (height > width ? 'staand' : 'liggend');
+/** How the stage is best held in a space of this many CSS pixels: the stand that fills most of it. */
+export function standFor(width: number, height: number): Stand {
+  const area = ({ w, h }: Maat): number => w * h * Math.min(width / w, height / h) ** 2;
+  return area(MATEN.staand) > area(MATEN.liggend) ? 'staand' : 'liggend';
+}
 
 /** Letter height with which `tekst` fits in `breed` stage units; Andika's letters are about 0.56 of their height wide. */
 export function fitLetters(tekst: string, breed: number, hoogstens: number): number {
@@ -35,6 +38,6 @@ export function fitLabel(tekst: string, breed: number, hoogstens: number): { rea
 }
 
 /** Marks an answer in place: a ring with a tick, or a wavy ring. */
-export function oordeelRing(goed: boolean, x: number, y: number, maat: number, alpha = 1): Item {
-  return { key: 'oordeel', x, y, w: maat, h: maat, art: goed ? 'kit:goed' : 'kit:bijna', alpha, z: 60 };
+export function oordeelRing(goed: boolean, x: number, y: number, maat: number, groei = 1, alpha = 1): Item {
+  return { key: 'oordeel', x, y, w: maat, h: maat, sx: groei, sy: groei, art: goed ? 'kit:goed' : 'kit:bijna', alpha, z: 60 };
 }

@@ -218,6 +218,7 @@ function makeTemplate(art: GameArt, name: string, toon: string): Element | null 
 export function buildSvg(drawing: Drawing, toon: string): SVGElement {
   const svg = document.createElementNS(SVG_NS, 'svg');
   svg.setAttribute('viewBox', `0 0 ${drawing.vak[0]} ${drawing.vak[1]}`);
+  svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('focusable', 'false');
   for (const node of parseSvg(drawing.svg(toon))) svg.append(buildNode(node));
   return svg;

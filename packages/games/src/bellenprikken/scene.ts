@@ -138,5 +138,5 @@ function prik(state: BellenState): Item[] {
   const drops = feest({ key: 'drup', x, y, aantal: 12, leeftijd: t, duur: 40, seed: state.tick - t, kracht: 8, rustig: state.rustig, art: 'drup', tonen: [''], maat: [22, 22], z: 20 });
   const word: Item[] = state.run.fase === 'klaar' ? [] : [{ key: 'woord', x, y, w: 200, h: 90, ...fitLabel(state.geprikt.keuze, 190, 60), labelToon: 'wit', alpha: goed ? 1 : 1 - loop01(t, 50, 20), z: 22 }];
   if (state.run.fase === 'klaar') return feest({ key: 'slot', x: maatOf(state.stand).w / 2, y: 200, aantal: 30, leeftijd: t, duur: 150, seed: 3, kracht: 11, rustig: state.rustig });
-  return [...drops, ...word, oordeelRing(goed, x, y, belMaat(state) * veer(loop01(t, 0, 16)), goed ? 1 - loop01(t, 66, 16) : 1)];
+  return [...drops, ...word, oordeelRing(goed, x, y, belMaat(state), veer(loop01(t, 0, 16)), goed ? 1 - loop01(t, 66, 16) : 1)];
 }

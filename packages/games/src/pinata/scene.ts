@@ -183,7 +183,7 @@ function viering(state: PinataState, p: Plaatsen): Item[] {
   if (state.run.fase === 'uitleg') return [oordeelRing(false, x, y, 290)];
   if (state.run.fase === 'klaar') return feest({ key: 'slot', x: p.haak[0], y: 120, aantal: 34, leeftijd: t, duur: 150, seed: 5, kracht: 12, rustig: state.rustig });
   if (state.run.fase !== 'goed') return bits;
-  const ring = t > BARST + 6 ? [oordeelRing(true, x, y, 190 * veer(loop01(t, BARST + 6, 18)), 1 - loop01(t, 70, 14))] : [];
+  const ring = t > BARST + 6 ? [oordeelRing(true, x, y, 190, veer(loop01(t, BARST + 6, 18)), 1 - loop01(t, 70, 14))] : [];
   const snoep = feest({ key: 'val', x, y, aantal: 10, leeftijd: t - BARST, duur: 66, seed: state.kans, kracht: 8, rustig: state.rustig, art: 'snoep', tonen: ['0', '1', '2', '3', '4'], maat: [50, 50], z: 20 });
   const confetti = feest({ key: 'conf', x, y, aantal: 14, leeftijd: t - BARST, duur: 60, seed: state.kans + 7, kracht: 12, rustig: state.rustig });
   return [...snoep, ...confetti, ...ring];

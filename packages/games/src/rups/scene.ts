@@ -168,6 +168,6 @@ function viering(state: RupsState): Item[] {
   const cocon: Item = { key: 'nieuw', x: tussen(kop[0], to[0], fly), y: tussen(kop[1], to[1], fly) - (state.rustig ? 0 : boog(fly) * 40), w: tussen(96, 34, fly), h: tussen(146, 52, fly), sx: grow, sy: grow, art: 'cocon', z: 30 };
   const rijder: Item = { key: 'blob', x: kop[0], y: kop[1] - 20 - (state.rustig ? 0 : Math.abs(deining(state.tick, 40)) * 24), w: 90, h: 99, art: 'kit:blob', toon: 'trots', z: 29 };
   const bits = feest({ key: 'conf', x: kop[0], y: kop[1], aantal: 14, leeftijd: t - 14, duur: 56, seed: state.kans, kracht: 9, rustig: state.rustig });
-  const ring = oordeelRing(true, kop[0], kop[1], 180 * veer(loop01(t, 14, 16)), 1 - loop01(t, 44, 14));
+  const ring = oordeelRing(true, kop[0], kop[1], 180, veer(loop01(t, 14, 16)), 1 - loop01(t, 44, 14));
   return t >= 14 ? [rijder, cocon, ring, ...bits] : [];
 }

@@ -154,5 +154,5 @@ function teken(state: SplitsState): Item[] {
   if (state.run.fase === 'uitleg') return [oordeelRing(false, o.blob[0], o.blob[1] - 4, 190)];
   if (state.run.fase !== 'goed') return [];
   const confetti = feest({ key: 'conf', x: o.dozen[0], y: o.dozen[1] - 60, aantal: 12, leeftijd: t - valTijd(state.messen.length) - VAL, duur: 46, seed: state.kans, kracht: 8, rustig: state.rustig });
-  return [oordeelRing(true, o.midden, y, 170 * veer(loop01(t, 4, 18)), 1 - loop01(t, 40, 16)), ...confetti];
+  return [oordeelRing(true, o.midden, y, 170, veer(loop01(t, 4, 18)), 1 - loop01(t, 40, 16)), ...confetti];
 }

@@ -1,0 +1,74 @@
+/** Opgaven to play a game with in tests: real words of every length a child meets, in every form. */
+import { uuidV7 } from '@spelrijk/base/id';
+import { createRandom } from '@spelrijk/base/random';
+import type { Random } from '@spelrijk/base/random';
+import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
+
+/** Klankgroepen | graphemes | the letters left out | foils for the gap. */
+const WOORDEN: readonly string[] = [
+  'kat|k a t|a|e o', 'maan|m aa n|aa|a oo', 'trein|t r ei n|ei|ij', 'hond|h o n d|d|t', 'bo-men|b o m e n|o|oo', 'bo-mmen|b o mm e n|mm|m', 'goud|g ou d|ou|au',
+  'schrijf|s ch r ij f|ij|ei', 'o-ma|o m a|a|aa', 'ta-fel|t a f e l|a|aa', 'pa-nnen-koek|p a nn e n k oe k|nn|n', 'ka-na-rie|k a n a r ie|ie|i', 'zon-ne-bloem|z o n n e b l oe m|oe|u eu', 'ijs|ij s|ij|ei',
+  'ge-luk-kig|g e l u k k i g|kk|k', "foto's|f o t o ' s|'s|s", 'zee-ën|z ee ë n|ë|e', 'meis-je|m ei s j e|ei|ij', 'ver-jaar-dag|v e r j aa r d a g|g|ch', 'be-gin-nen|b e g i n n e n|nn|n', 'ei|ei|ei|ij', 'vriend|v r ie n d|d|t',
+];
+const OEFENVORM: Readonly<Record<Antwoordvorm, Oefenvorm>> = { TYP: 'dictee-woord', GAP: 'ontbrekend-grafeem', KIES: 'kies', VOLG: 'letters-ordenen', SORT: 'sorteren', SPLIT: 'klankgroepen', FLITS: 'kies' };
+
+/** `aantal` opgaven of one form; the same seed gives the same. Words longer than `maxLetters` are left out. */
+export function makeOpgaven(vorm: Antwoordvorm, aantal: number, seed: number, maxLetters = 99): readonly Opgave[] {
+  const random = createRandom(seed);
+  const fit = WOORDEN.filter((rij) => partsOf(rij).woord.length <= maxLetters);
+  const order = random.shuffle(fit);
+  return Array.from({ length: aantal }, (_, i) => makeOpgave(vorm, order[i % order.length] ?? 'kat|k a t|a|e', seed * 100 + i, random));
+}
+
+interface Parts {
+  readonly woord: string;
+  readonly klankgroepen: readonly string[];
+  readonly grafemen: readonly string[];
+  readonly gat: string;
+  readonly foils: readonly string[];
+}
+
+function partsOf(rij: string): Parts {
+  const [klank = '', grafemen = '', gat = '', foils = ''] = rij.split('|');
+  return { woord: klank.replaceAll('-', ''), klankgroepen: klank.split('-'), grafemen: grafemen.split(' '), gat, foils: foils.split(' ') };
+}
+
+function makeOpgave(vorm: Antwoordvorm, rij: string, n: number, random: Random): Opgave {
+  const parts = partsOf(rij);
+  const { woord, klankgroepen } = parts;
+  const bytes = Uint8Array.from({ length: 10 }, () => random.below(256));
+  const base = {
+    id: uuidV7(1_700_000_000_000 + n, bytes),
+    categorie: 'test',
+    vorm: OEFENVORM[vorm],
+    antwoordvorm: vorm,
+    woord: { woord, ipa: '', klankgroepen: [...klankgroepen], lettergrepen: [...klankgroepen], vorm: '' as const, knelpunten: [], hoofd: 'test' },
+    audio: {},
+  };
+  return { ...base, ...answerOf(vorm, parts, random) };
+}
+
+function answerOf(vorm: Antwoordvorm, parts: Parts, random: Random): Pick<Opgave, 'antwoord' | 'keuzes' | 'gat' | 'stukken' | 'extra'> {
+  const { woord, klankgroepen, grafemen, gat, foils } = parts;
+  const start = woord.lastIndexOf(gat);
+  switch (vorm) {
+    case 'TYP':
+      return { antwoord: woord };
+    case 'SPLIT':
+      return { antwoord: klankgroepen.join('·') };
+    case 'VOLG':
+      return { antwoord: woord, stukken: [...grafemen], extra: random.shuffle(['s', 'ij', 'aa']).slice(0, random.below(3)) };
+    case 'GAP':
+      return { antwoord: gat, keuzes: random.shuffle([gat, ...foils]), gat: { start, end: start + gat.length } };
+    case 'SORT':
+      return { antwoord: 'lang', keuzes: ['kort', 'lang'] };
+    case 'KIES':
+    case 'FLITS':
+      return { antwoord: woord, keuzes: random.shuffle([woord, ...otherWords(woord, 1 + random.below(3), random)]) };
+  }
+}
+
+const otherWords = (woord: string, aantal: number, random: Random): readonly string[] =>
+  random.shuffle(WOORDEN.map((rij) => partsOf(rij).woord).filter((other) => other !== woord)).slice(0, aantal);

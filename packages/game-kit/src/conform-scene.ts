@@ -1,0 +1,53 @@
+/** Is this a scene that can be drawn, and used? */
+import type { Game, GameState, Item } from './game.ts';
+import { KIT_ART } from './kit-art.ts';
+import { maatOf } from './maat.ts';
+import { parseSvg } from './svg.ts';
+
+const MAX_ITEMS = 80;
+/** Drawn by the host: blobs. */
+const VAN_HOST: ReadonlySet<string> = new Set(['kit:blob', 'kit:bloep', 'kit:publiek']);
+const parsed = new Set<string>();
+
+/** @throws when the scene of this state breaks a rule of the stage */
+export function controleerScene(game: Game, state: GameState, waar: string): void {
+  const items = game.logic.scene(state);
+  const fail = (why: string): never => {
+    throw new Error(`${waar}: ${why}`);
+  };
+  if (items.length > MAX_ITEMS) fail(`${items.length} items on the stage in phase ${state.run.fase}`);
+  if (new Set(items.map((item) => item.key)).size !== items.length) fail(`double key among ${items.map((item) => item.key).join(' ')}`);
+  for (const item of items) {
+    const why = wrongWith(game, item) ?? (item.pick === undefined ? null : wrongPick(state, item));
+    if (why !== null) fail(`${item.key} ${why}`);
+  }
+}
+
+function wrongWith(game: Game, item: Item): string | null {
+  const numbers = [item.x, item.y, item.w, item.h, item.rot ?? 0, item.sx ?? 1, item.sy ?? 1, item.alpha ?? 1, item.z ?? 0, item.labelSize ?? 34];
+  if (!numbers.every(Number.isFinite)) return `has a number that is none: ${JSON.stringify(item)}`;
+  if (item.w < 0 || item.h < 0 || (item.labelSize ?? 34) <= 0) return 'has a negative size';
+  return item.art === undefined ? null : wrongArt(game, item.art, item.toon ?? '');
+}
+
+function wrongArt(game: Game, art: string, toon: string): string | null {
+  if (VAN_HOST.has(art)) return null;
+  const key = `${game.logic.manifest.slug} ${art} ${toon}`;
+  if (parsed.has(key)) return null;
+  const drawing = game.art[art] ?? KIT_ART[art];
+  if (drawing === undefined || !('svg' in drawing)) return `asks for the drawing ${art}, which does not exist`;
+  if (/NaN|undefined|null/.test(drawing.svg(toon))) return `has a hole in the drawing ${art}, ${toon}`;
+  if (parseSvg(drawing.svg(toon)).length === 0) return `has an empty drawing ${art}`;
+  parsed.add(key);
+  return null;
+}
+
+/** What can be picked has a name and lies on the stage. */
+function wrongPick(state: GameState, item: Item): string | null {
+  if (item.name === undefined || item.name === '') return 'can be picked but has no name';
+  const { w, h } = maatOf(standOf(state));
+  const inside = item.x - item.w / 2 >= -12 && item.x + item.w / 2 <= w + 12 && item.y - item.h / 2 >= -12 && item.y + item.h / 2 <= h + 12;
+  return inside || item.uit === true ? null : `can be picked but lies outside the stage: ${item.x},${item.y}`;
+}
+
+const standOf = (state: GameState & { readonly stand?: unknown }): 'liggend' | 'staand' => (state.stand === 'staand' ? 'staand' : 'liggend');

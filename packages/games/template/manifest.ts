@@ -1,0 +1,13 @@
+import type { GameManifest } from '@spelrijk/game-kit/game';
+
+export const manifest: GameManifest = {
+  slug: 'sjabloon-slug',
+  folder: 'sjabloon',
+  titel: 'Sjabloon',
+  instructie: 'Luister naar het woord en typ het.',
+  familie: 'H',
+  antwoordvormen: ['TYP'],
+  bediening: { toetsen: 'Typ het woord en druk op Enter.', aanraken: 'Tik de letters en tik op Klaar.' },
+  paneel: 'letters',
+  maxLetters: 14,
+};

@@ -1,0 +1,132 @@
+/** A bare host to look at a game: steps on command, so that a picture of the same moment is always the same. */
+import '@fontsource/andika/400.css';
+import '@fontsource/andika/700.css';
+import '@fontsource/nunito/700.css';
+import '@fontsource/nunito/800.css';
+import './page.css';
+import { createRandom } from '@spelrijk/base/random';
+import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
+import { paneelFor } from '@spelrijk/game-kit/game';
+import type { Game, GameEffect, GameState, Stand } from '@spelrijk/game-kit/game';
+import { needsHoofdletters, tekensOf } from '@spelrijk/game-kit/letterbord';
+import { createLoop, runFrames } from '@spelrijk/game-kit/loop';
+import type { Loop } from '@spelrijk/game-kit/loop';
+import { standFor } from '@spelrijk/game-kit/maat';
+import { currentOpgave } from '@spelrijk/game-kit/run';
+import { ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Basis } from '@spelrijk/game-kit/stap';
+import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
+import { Pijlen } from '@spelrijk/game-kit/view/paneel';
+import { Stage } from '@spelrijk/game-kit/view/stage';
+import type { StageHandle } from '@spelrijk/game-kit/view/stage';
+import { createRef } from 'react';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { catalog } from '../../src/catalog.gen.ts';
+import { parseSlug } from '../../src/slugs.ts';
+
+/** What the picture tool asks for. */
+export interface Kijk {
+  /** Plays with a robot of this skill until the moment comes. */
+  naar(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'einde'): void;
+  /** Real time with a robot, for measuring frames. */
+  draai(): void;
+}
+declare global {
+  interface Window {
+    kijk: Kijk;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const touch = query.get('touch') === '1';
+const seed = Number(query.get('seed') ?? 3);
+const stage = createRef<StageHandle>();
+
+const slug = parseSlug(query.get('game') ?? '');
+const load = slug === undefined ? undefined : catalog[slug];
+if (load === undefined) throw new Error('which game? ?game=<slug>');
+const game = await load();
+const vorm = Antwoordvorm.parse(query.get('vorm') ?? game.logic.manifest.antwoordvormen[0]);
+const opgaven = makeOpgaven(vorm, 10, seed, game.logic.manifest.maxLetters);
+const paneel = touch ? paneelFor(game.logic.manifest, vorm) : 'geen';
+const stand = chooseStand();
+const rustig = query.get('rustig') === '1';
+const loop = makeLoop(game, stand);
+
+/** What is left for the stage beside the header and the panel. */
+function chooseStand(): Stand {
+  const panelHeight = { letters: 330, pijlen: 190, knop: 110, geen: 0 }[paneel];
+  return standFor(innerWidth, innerHeight - 50 - panelHeight);
+}
+
+function makeLoop({ logic }: Game, stand: Stand): Loop {
+  const start = { opgaven, seed, tempo: rustig ? 0.6 : 1, rustig, stand };
+  const made: Loop = createLoop({ logic, start, onEffect: (effect) => judge(effect, () => made), onFrame: (state) => stage.current?.paint(logic.scene(state)) });
+  return made;
+}
+
+function judge(effect: GameEffect, getLoop: () => Loop): void {
+  if (effect.type !== 'antwoord') return;
+  const goed = opgaven.find((o) => o.id === effect.opgaveId)?.antwoord === effect.gegeven;
+  getLoop().send({ type: 'oordeel', goed });
+}
+
+function Frame(): ReactElement {
+  const onInput = (input: Parameters<Parameters<typeof Stage>[0]['onInput']>[0]): void => loop.send({ type: 'input', input });
+  const woorden = opgaven.map((o) => o.antwoord);
+  return (
+    <div className="frame">
+      <div className="kop">{game.logic.manifest.instructie}</div>
+      <div className="veld">
+        <Stage ref={stage} art={game.art} figuur={7} stand={stand} beschrijving="" onInput={onInput} />
+      </div>
+      {paneel === 'letters' && <Letterbord indeling="abc" tekens={tekensOf(woorden)} hoofdletters={needsHoofdletters(woorden)} onInput={onInput} />}
+      {paneel === 'pijlen' && <Pijlen onInput={onInput} actieTekst="Stop" />}
+    </div>
+  );
+}
+
+const isMoment: Readonly<Record<Parameters<Kijk['naar']>[0], (state: GameState, ticks: number) => boolean>> = {
+  start: (_, ticks) => ticks >= 45,
+  spel: (state, ticks) => state.run.fase === 'spelen' && state.run.rij.length <= 7 && ticks >= 70,
+  fout: (state, ticks) => state.run.fase === 'uitleg' && ticks >= 24 && state.run.poging === 1,
+  geleid: (state, ticks) => state.run.fase === 'spelen' && state.run.poging === 3 && ticks >= 60,
+  goed: (state, ticks) => state.run.fase === 'goed' && state.run.rij.length <= 5 && ticks >= Number(query.get('na') ?? 34),
+  einde: (state, ticks) => state.run.fase === 'klaar' && ticks >= 90,
+};
+
+function naar(moment: Parameters<Kijk['naar']>[0]): void {
+  const random = createRandom(seed);
+  const skill = moment === 'fout' || moment === 'geleid' ? 0 : 1;
+  const every = moment === 'spel' || moment === 'geleid' ? 22 : 8;
+  for (let tick = 1; tick < 40_000; tick++) {
+    if (isMoment[moment](loop.state, ticksIn(loop.state))) break;
+    loop.advance(1 / 60 + 1e-9);
+    play(tick, every, skill, moment === 'start', random);
+  }
+  stage.current?.paint(game.logic.scene(loop.state));
+}
+
+function play(tick: number, every: number, skill: number, idle: boolean, random: ReturnType<typeof createRandom>): void {
+  if (idle || tick % every !== 0) return;
+  if (loop.state.run.fase === 'uitleg' && ticksIn(loop.state) > 40) loop.send({ type: 'verder' });
+  const input = game.logic.robot(loop.state, skill, random);
+  if (input !== null) loop.send({ type: 'input', input });
+}
+
+/** Every game of ours starts from the kit's basis. */
+const ticksIn = (state: GameState & Partial<Basis>): number => ticksInFase({ tick: 0, sinds: 0, ...state } as Basis);
+
+function draai(): void {
+  const random = createRandom(seed);
+  let tick = 0;
+  setInterval(() => play(++tick, 9, 1, currentOpgave(loop.state.run) === undefined, random), 16);
+  runFrames(loop);
+}
+
+const root = createRoot(document.querySelector('#app') ?? document.body);
+flushSync(() => root.render(<Frame />));
+window.kijk = { naar, draai };

@@ -1,0 +1,36 @@
+/**
+ * Pictures of every game at its telling moments, wide and tall: `node tools/kijk/shots.ts [out folder] [slug ...]`.
+ * For people who judge by looking; nothing is compared.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifests } from '../../src/manifests.gen.ts';
+import { startKijker } from './serve.ts';
+import type { Kijker } from './serve.ts';
+
+const MOMENTEN = ['start', 'spel', 'fout', 'geleid', 'goed', 'einde'] as const;
+const MATEN = { breed: { width: 1280, height: 720 }, smal: { width: 390, height: 700 } } as const;
+
+async function shoot(kijker: Kijker, out: string, slug: string, folder: string, vorm: string, maat: keyof typeof MATEN): Promise<void> {
+  const page = await kijker.browser.newPage({ viewport: MATEN[maat], deviceScaleFactor: maat === 'smal' ? 2 : 1, hasTouch: maat === 'smal' });
+  page.on('pageerror', (error) => console.error(slug, error.message));
+  for (const moment of MOMENTEN) {
+    await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3`);
+    await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
+    await page.evaluate((m) => window.kijk.naar(m), moment);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(out, `${folder}-${vorm.toLowerCase()}-${maat}-${moment}.png`) });
+  }
+  await page.close();
+}
+
+const [out = '/tmp/kijk', ...only] = process.argv.slice(2);
+mkdirSync(out, { recursive: true });
+const kijker = await startKijker();
+try {
+  for (const { slug, folder, antwoordvormen } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
+    for (const vorm of antwoordvormen) for (const maat of ['breed', 'smal'] as const) await shoot(kijker, out, slug, folder, vorm, maat);
+  }
+} finally {
+  await kijker.close();
+}
