@@ -20,8 +20,5 @@ export function addDays(dag: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The Monday of the week of this day: a school counts in weeks. */
-export function mondayOf(dag: string): string {
-  const weekday = (new Date(`${dag}T12:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(dag, -weekday);
-}
+/** First day of the seven that end with this one: a fixed week would be empty every Monday morning. */
+export const weekBefore = (dag: string): string => addDays(dag, -6);

@@ -4,23 +4,26 @@ import { seedFrom } from '@spelrijk/base/random';
 import { createPasswords } from '../../platform/auth/passwords.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { dagVan } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { createId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import { foldName } from '../sessies/index.ts';
-import { beginStand, insertStand } from '../standen/index.ts';
+import { beginStand, insertStand, leerlijnVan } from '../standen/index.ts';
+import type { AudioIndex } from '../taken/index.ts';
+import { simuleer } from './geschiedenis.ts';
 import { DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling } from './mensen.ts';
 import * as store from './store.ts';
 
 export interface DemoDeps {
   readonly database: Database;
+  readonly audio: AudioIndex;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** Looks of the figure a child chose. */
-const FIGUREN = 12;
+/** Every number is another figure. */
+const FIGUREN = 10_000;
 
 interface Hashes {
   readonly demo: string;
@@ -35,17 +38,27 @@ interface GemaakteLeerling extends DemoLeerling {
 }
 
 /** Does nothing in a database that is in use. */
-export async function seedDemo({ database, clock, log }: DemoDeps): Promise<void> {
-  if (!(await store.isEmpty(database.own))) return;
+export async function seedDemo({ database, audio, clock, log }: DemoDeps): Promise<void> {
   const now = clock.now();
   const passwords = await createPasswords();
   const hashes: Hashes = { demo: await passwords.hash(DEMO_WACHTWOORD), niemand: await passwords.hash(randomBytes(24).toString('hex')) };
-  const leerlingen: GemaakteLeerling[] = [];
-  for (const admin of DEMO_ADMINS) leerlingen.push(...(await seedAdmin(database, admin, hashes, now)));
-  log.info({ leerlingen: leerlingen.length }, 'demo-gegevens gemaakt');
+  const aantal = await store.inEen(database, async (db) => {
+    if (!(await store.isEmpty(db))) return 0;
+    const leerlingen: GemaakteLeerling[] = [];
+    for (const admin of DEMO_ADMINS) leerlingen.push(...(await seedAdmin(db, admin, hashes, now)));
+    for (const leerling of leerlingen) await seedGeschiedenis(db, leerling, audio, now);
+    return leerlingen.length;
+  });
+  if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
 }
 
-async function seedAdmin(database: Database, demo: DemoAdmin, hashes: Hashes, now: number): Promise<readonly GemaakteLeerling[]> {
+async function seedGeschiedenis(db: Db, leerling: GemaakteLeerling, audio: AudioIndex, now: number): Promise<void> {
+  const stand = beginStand(leerling.jaargroep, dagVan(now));
+  await insertStand(db, leerling.adminId, leerling.id, stand);
+  await store.insertGeschiedenis(db, leerling.adminId, leerling.id, simuleer({ speler: leerling, stand, leerlijn: leerlijnVan('nl'), audio, now }));
+}
+
+async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): Promise<readonly GemaakteLeerling[]> {
   const adminId = createId(now);
   const gebruikers = demo.gebruikers.map((gebruiker) => ({ ...gebruiker, id: createId(now) }));
   const groepen = demo.groepen.map((groep) => ({
@@ -54,19 +67,16 @@ async function seedAdmin(database: Database, demo: DemoAdmin, hashes: Hashes, no
     docenten: gebruikers.filter(({ groepen: namen }) => namen?.includes(groep.naam)).map(({ id }) => id),
   }));
   const leerlingen = groepen.flatMap((groep) => groep.leerlingen.map((leerling) => ({ ...leerling, id: createId(now), adminId, groepId: groep.id })));
-  await store.insertAdmin(database.own, { id: adminId, demo, now: new Date(now) });
-  await store.insertMensen(database, {
+  await store.insertAdmin(db, { id: adminId, demo, now: new Date(now) });
+  await store.insertMensen(db, {
     adminId,
     now: new Date(now),
     gebruikers: gebruikers.map(({ id, roepnaam, achternaam }) => ({ id, roepnaam, achternaam })),
     groepen: groepen.map(({ id, naam, jaargroepen, docenten }) => ({ id, naam, jaargroepen, docenten })),
     leerlingen: leerlingen.map(({ id, groepId, roepnaam, achternaam, jaargroep }) => ({ id, groepId, roepnaam, achternaam, jaargroep, figuur: Math.abs(seedFrom(roepnaam)) % FIGUREN })),
   });
-  await database.forAdmin(adminId, async (db) => {
-    for (const { id, jaargroep } of leerlingen) await insertStand(db, adminId, id, beginStand(jaargroep, dagVan(now)));
-  });
   const mensen = [...gebruikers, ...leerlingen.map((leerling) => ({ ...leerling, rol: leerling.login ?? ('leerling' as const), login: leerling.login !== undefined }))];
-  await store.insertAccounts(database.own, mensen.map((mens) => toAccount(mens, adminId, hashes, now)));
+  await store.insertAccounts(db, mensen.map((mens) => toAccount(mens, adminId, hashes, now)));
   return leerlingen;
 }
 

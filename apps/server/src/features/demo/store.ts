@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Database, Db } from '../../platform/db/database.ts';
+import { insertTaken, writeAntwoorden } from '../taken/index.ts';
+import type { Geschiedenis } from './geschiedenis.ts';
 import type { DemoAdmin } from './mensen.ts';
+
+/** One transaction as the owner of the tables, one server at a time: the demo is there whole or not at all. */
+export function inEen<T>(database: Database, fn: (db: Db) => Promise<T>): Promise<T> {
+  return database.own.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext('spelrijk-demo'))`.execute(db);
+    return fn(db);
+  });
+}
 
 /** Nobody has used this database yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -15,7 +25,6 @@ export interface NieuwAdmin {
   readonly now: Date;
 }
 
-/** An admin is made by the program itself: the tenant role may not. */
 export async function insertAdmin(db: Db, { id, demo, now }: NieuwAdmin): Promise<void> {
   await db.insertInto('admin').values({ admin_id: id, naam: demo.naam, soort: demo.soort, regio: 'nl', pakketten: [...demo.pakketten], licentie_tot: null, intern: demo.intern, created_at: now }).execute();
 }
@@ -43,14 +52,19 @@ export interface NieuweMensen {
   readonly leerlingen: readonly { readonly id: string; readonly groepId: string; readonly roepnaam: string; readonly achternaam: string; readonly jaargroep: number; readonly figuur: number }[];
 }
 
-export function insertMensen(database: Database, { adminId, now, gebruikers, groepen, leerlingen }: NieuweMensen): Promise<void> {
+export async function insertMensen(db: Db, { adminId, now, gebruikers, groepen, leerlingen }: NieuweMensen): Promise<void> {
   const vast = { admin_id: adminId, created_at: now };
-  return database.forAdmin(adminId, async (db) => {
-    if (gebruikers.length > 0) await db.insertInto('gebruiker').values(gebruikers.map((gebruiker) => ({ ...gebruiker, ...vast }))).execute();
-    for (const [volgnr, { id, naam, jaargroepen, docenten }] of groepen.entries()) {
-      await db.insertInto('groep').values({ ...vast, id, naam, jaargroepen: [...jaargroepen], volgnr }).execute();
-      if (docenten.length > 0) await db.insertInto('groep_docent').values(docenten.map((docent) => ({ admin_id: adminId, groep_id: id, docent_id: docent }))).execute();
-    }
-    if (leerlingen.length > 0) await db.insertInto('leerling').values(leerlingen.map(({ groepId, ...rest }) => ({ ...rest, ...vast, groep_id: groepId }))).execute();
-  });
+  if (gebruikers.length > 0) await db.insertInto('gebruiker').values(gebruikers.map((gebruiker) => ({ ...gebruiker, ...vast }))).execute();
+  for (const [volgnr, { id, naam, jaargroepen, docenten }] of groepen.entries()) {
+    await db.insertInto('groep').values({ ...vast, id, naam, jaargroepen: [...jaargroepen], volgnr }).execute();
+    if (docenten.length > 0) await db.insertInto('groep_docent').values(docenten.map((docent) => ({ admin_id: adminId, groep_id: id, docent_id: docent }))).execute();
+  }
+  if (leerlingen.length > 0) await db.insertInto('leerling').values(leerlingen.map(({ groepId, ...rest }) => ({ ...rest, ...vast, groep_id: groepId }))).execute();
+}
+
+/** The practised weeks of one leerling. */
+export async function insertGeschiedenis(db: Db, adminId: string, leerlingId: string, { taken, beurt, munten }: Geschiedenis): Promise<void> {
+  await insertTaken(db, adminId, leerlingId, taken);
+  if (beurt) await writeAntwoorden(db, beurt);
+  await db.updateTable('leerling').set({ munten }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();
 }

@@ -3,7 +3,7 @@ import type { GroepKort, GroepLeerling } from '@spelrijk/contract/groepen';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../platform/app-error.ts';
 import { demand } from '../../platform/auth/grant.ts';
-import { dagVan, mondayOf } from '../../platform/clock.ts';
+import { dagVan, weekBefore } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { aandachtNu } from './aandacht.ts';
@@ -64,7 +64,7 @@ export function createGroepService({ database }: { readonly database: Database }
       const vandaag = dagVan(now);
       return database.readAdmin(adminId, async (db) => {
         const groepen = await store.listGroepen(db, adminId, docentId);
-        const leerlingen = await store.listLeerlingen(db, adminId, groepen.map(({ id }) => id), mondayOf(vandaag), vandaag);
+        const leerlingen = await store.listLeerlingen(db, adminId, groepen.map(({ id }) => id), weekBefore(vandaag), vandaag);
         return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)) };
       });
     },
@@ -75,7 +75,7 @@ export function createGroepService({ database }: { readonly database: Database }
       return database.readAdmin(adminId, async (db) => {
         const [groep] = await store.listGroepen(db, adminId, docentId, groepId);
         if (!groep) throw notFound('groepen/niet-gevonden');
-        const leerlingen = await store.listLeerlingen(db, adminId, [groepId], mondayOf(vandaag), vandaag);
+        const leerlingen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
         return { groep: toGroep(groep, leerlingen, now), leerlingen: leerlingen.map((rij) => toLeerling(rij, now)) };
       });
     },

@@ -41,15 +41,15 @@ export interface LeerlingRij {
   readonly vandaag: boolean;
 }
 
-/** The leerlingen of these groepen with the sums of the week from `maandag` on, by last name. */
-export async function listLeerlingen(db: Db, adminId: string, groepIds: readonly string[], maandag: string, vandaag: string): Promise<readonly LeerlingRij[]> {
+/** The leerlingen of these groepen with the sums from the day `sinds` on, by last name. */
+export async function listLeerlingen(db: Db, adminId: string, groepIds: readonly string[], sinds: string, vandaag: string): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
     select l.id, l.groep_id as "groepId", l.roepnaam, l.achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst, s.bezig_met as "bezigMet",
       count(d.dag)::int as dagen, coalesce(sum(d.ms), 0)::bigint as ms, coalesce(sum(d.antwoorden), 0)::int as antwoorden, coalesce(sum(d.goed), 0)::int as goed,
       coalesce(bool_or(d.dag = ${vandaag}), false) as vandaag
     from leerling l
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
-    left join leerling_dag d on d.admin_id = l.admin_id and d.leerling_id = l.id and d.dag >= ${maandag} and d.antwoorden > 0
+    left join leerling_dag d on d.admin_id = l.admin_id and d.leerling_id = l.id and d.dag >= ${sinds} and d.antwoorden > 0
     where l.admin_id = ${adminId} and l.groep_id = any(${groepIds}::uuid[]) and l.verwijderd_op is null
     group by l.admin_id, l.id, s.admin_id, s.leerling_id
     order by l.achternaam, l.roepnaam, l.id`.execute(db);

@@ -13,14 +13,14 @@ export interface AdminTelling {
   readonly antwoordenWeek: number;
 }
 
-/** Every customer with the sums of the days from `maandag` on; our own office is no customer. */
-export async function listTellingen(db: Db, maandag: string): Promise<readonly AdminTelling[]> {
+/** Every customer with the sums of the days from `sinds` on; our own office is no customer. */
+export async function listTellingen(db: Db, sinds: string): Promise<readonly AdminTelling[]> {
   const { rows } = await sql<AdminTelling>`
     select a.admin_id as id, a.naam, a.soort, a.regio, coalesce(l.aantal, 0)::int as leerlingen,
       coalesce(d.leerlingen, 0)::int as "geoefendWeek", coalesce(d.antwoorden, 0)::int as "antwoordenWeek"
     from admin a
     left join (select admin_id, count(*) as aantal from leerling where verwijderd_op is null group by admin_id) l on l.admin_id = a.admin_id
-    left join (select admin_id, count(distinct leerling_id) as leerlingen, sum(antwoorden) as antwoorden from leerling_dag where dag >= ${maandag} and antwoorden > 0 group by admin_id) d on d.admin_id = a.admin_id
+    left join (select admin_id, count(distinct leerling_id) as leerlingen, sum(antwoorden) as antwoorden from leerling_dag where dag >= ${sinds} and antwoorden > 0 group by admin_id) d on d.admin_id = a.admin_id
     where not a.intern order by a.naam, a.admin_id`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { isOwnArea, openLeerling } from '../leerlingen/index.ts';
 import { instellingVan, leerlijnVan } from '../standen/index.ts';
-import { lockLeerling, readUitgangspunt, writeAntwoorden, type Uitgangspunt } from './antwoord-store.ts';
+import { lockLeerling, readUitgangspunt, writeAntwoorden, type Uitgangspunt } from './store-antwoorden.ts';
 import { toSchrijfbeurt } from './antwoorden.ts';
 import { beoordeel } from './oordeel.ts';
 import type { TaakService } from './service.ts';

@@ -2,7 +2,7 @@
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { present } from '@spelrijk/base/invariant';
-import type { AntwoordRecord, CategorieRecord, Schrijfbeurt, WoordRecord } from './antwoord-store.ts';
+import type { AntwoordRecord, CategorieRecord, Schrijfbeurt, WoordRecord } from './store-antwoorden.ts';
 import { aandachtVan, aantalBeheerst, sterrenVan } from './overzicht.ts';
 import { bereikProcent, type NieuweRij, type Verwerkt } from './verwerk.ts';
 
@@ -52,9 +52,9 @@ type Dag = Schrijfbeurt['dagen'][number];
 function telDagen(rijen: readonly NieuweRij[]): readonly Dag[] {
   const dagen = new Map<string, Dag>();
   for (const { dag, telt, gokje, duur, diagnose } of rijen) {
-    const tot = dagen.get(dag) ?? { dag, antwoorden: 0, goed: 0, ms: 0, gokjes: 0 };
+    const tot = dagen.get(dag) ?? { dag, antwoorden: 0, goed: 0, ms: 0, gokjes: 0, taken: 0 };
     dagen.set(dag, {
-      dag,
+      ...tot,
       antwoorden: tot.antwoorden + (telt ? 1 : 0),
       goed: tot.goed + (telt && diagnose.goed ? 1 : 0),
       ms: tot.ms + duur,
@@ -100,8 +100,7 @@ export function toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn, game, 
       return { ...dag, laag, hoog };
     }),
     fouten: telFouten(rijen),
-    game,
-    gameMs: rijen.reduce((som, { duur }) => som + duur, 0),
+    games: [{ game, taken: 0, ms: rijen.reduce((som, { duur }) => som + duur, 0) }],
     taakIds: [...new Set(rijen.map(({ taakId }) => taakId))],
   };
 }

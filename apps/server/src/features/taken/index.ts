@@ -1,11 +1,12 @@
 export { createAntwoordService, type AntwoordService } from './antwoord-service.ts';
 export { toSchrijfbeurt } from './antwoorden.ts';
-export { writeAntwoorden } from './antwoord-store.ts';
+export { writeAntwoorden, type Schrijfbeurt } from './store-antwoorden.ts';
 export { readAudio, type AudioIndex } from './audio.ts';
 export { metUitleg } from './oordeel.ts';
 export { createDagTaken } from './plan.ts';
 export { taakRoutes } from './routes.ts';
 export { createTaakService, type TaakService } from './service.ts';
+export { mergeBeurten } from './samenvoegen.ts';
 export { gameTitel } from './spelkeuze.ts';
 export { finishTaak, insertTaken, listDagTaken, type TaakRij } from './store.ts';
 export { verwerkAntwoorden, type TaakInhoud } from './verwerk.ts';

@@ -18,9 +18,10 @@ export interface TaakRij {
   readonly munten: number;
   readonly status: TaakStatus;
   readonly createdAt: Date;
+  readonly afOp: Date | null;
 }
 
-const COLUMNS = ['id', 'dag', 'nr', 'somvenster_id as somvensterId', 'vorm', 'game', 'games', 'opgaven', 'munten', 'status', 'created_at as createdAt'] as const;
+const COLUMNS = ['id', 'dag', 'nr', 'somvenster_id as somvensterId', 'vorm', 'game', 'games', 'opgaven', 'munten', 'status', 'created_at as createdAt', 'af_op as afOp'] as const;
 
 /** The column holds what `insertTaken` wrote: opgaven with their reason. */
 const withReasons = <R extends { readonly opgaven: unknown }>(row: R): R & { readonly opgaven: readonly BewaardeOpgave[] } => row as R & { readonly opgaven: readonly BewaardeOpgave[] };
@@ -45,12 +46,13 @@ export async function listRecentGames(db: Db, adminId: string, leerlingId: strin
 /** Stores taken that are not there yet; the same id or the same place in the plan is left as it is. */
 export async function insertTaken(db: Db, adminId: string, leerlingId: string, taken: readonly TaakRij[]): Promise<void> {
   if (taken.length === 0) return;
-  const rows = taken.map(({ somvensterId, createdAt, opgaven, games, ...taak }) => ({
+  const rows = taken.map(({ somvensterId, createdAt, afOp, opgaven, games, ...taak }) => ({
     ...taak,
     admin_id: adminId,
     leerling_id: leerlingId,
     somvenster_id: somvensterId,
     created_at: createdAt,
+    af_op: afOp,
     games: [...games],
     opgaven: JSON.stringify(opgaven),
   }));

@@ -22,7 +22,7 @@ export async function findBinaries(): Promise<Binaries> {
 
 /** The superuser's password: random, made once, readable by its owner only. */
 export function readPassword(folder: string): string {
-  const path = join(folder, 'pg.password');
+  const path = join(folder, 'password');
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(path, 'utf8').trim();
 }
@@ -32,7 +32,7 @@ const MAX_SOCKET_FOLDER = 85;
 
 /** A folder for the socket that only we and the database user can open. */
 export function socketFolder(folder: string, user: RunAs | null): string {
-  const near = join(folder, 'pg-socket');
+  const near = join(folder, 'socket');
   const short = join(tmpdir(), `spelrijk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
   const path = near.length <= MAX_SOCKET_FOLDER ? near : short;
   mkdirSync(path, { recursive: true });
@@ -43,8 +43,8 @@ export function socketFolder(folder: string, user: RunAs | null): string {
 
 /** Makes the data beside its final place and moves it there when it is whole, so that a half-made one is never used. */
 export function initialise(binaries: Binaries, folder: string, data: string, password: string, user: RunAs | null): void {
-  const fresh = join(folder, 'pg.new');
-  const pwfile = join(folder, 'pg.new.password');
+  const fresh = join(folder, 'new');
+  const pwfile = join(folder, 'new.password');
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
   writeFileSync(pwfile, password, { mode: 0o600 });

@@ -47,7 +47,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
   const user = unprivilegedUser();
   const password = readPassword(folder);
-  const site: Site = { binaries: await findBinaries(), data: join(folder, 'pg'), socket: socketFolder(folder, user), user, options };
+  const site: Site = { binaries: await findBinaries(), data: join(folder, 'data'), socket: socketFolder(folder, user), user, options };
   if (!existsSync(site.data)) initialise(site.binaries, folder, site.data, password, user);
   await stopOrphan(site.data);
   const stop = await supervise(site);

@@ -22,7 +22,9 @@ export interface DataLock {
 function startTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A zombie is dead; only nobody has fetched its exit status yet.
+    return fields[0] === 'Z' ? null : (fields[19] ?? '');
   } catch {
     return isRunning(pid) ? '' : null;
   }

@@ -36,7 +36,7 @@ interface Source {
 async function startEmbedded(config: Config, log: Log): Promise<Source> {
   const lock = lockData(config.data);
   try {
-    const cluster = await startCluster({ folder: join(config.data, 'postgres'), log: (line) => log.warn({ bron: 'postgres' }, line) });
+    const cluster = await startCluster({ folder: join(config.data, 'pg'), log: (line) => log.warn({ bron: 'postgres' }, line) });
     const stop = async (): Promise<void> => {
       await cluster.stop();
       lock.release();

@@ -74,11 +74,11 @@ export interface Schrijfbeurt {
   readonly stand: { readonly hoofd: HoofdStand; readonly laatste: string; readonly aandacht: readonly object[]; readonly beheerst: number; readonly bezig_met: string | null };
   readonly categorieen: readonly CategorieRecord[];
   readonly woorden: readonly WoordRecord[];
-  readonly dagen: readonly { readonly dag: string; readonly antwoorden: number; readonly goed: number; readonly ms: number; readonly gokjes: number }[];
+  readonly dagen: readonly { readonly dag: string; readonly antwoorden: number; readonly goed: number; readonly ms: number; readonly gokjes: number; readonly taken: number }[];
   readonly categorieDagen: readonly { readonly categorie: string; readonly dag: string; readonly antwoorden: number; readonly goed: number; readonly laag: number; readonly hoog: number }[];
   readonly fouten: readonly { readonly label: string; readonly keer: number }[];
-  readonly game: string;
-  readonly gameMs: number;
+  readonly games: readonly { readonly game: string; readonly taken: number; readonly ms: number }[];
+  /** Taken that are begun with this. */
   readonly taakIds: readonly string[];
 }
 
@@ -148,9 +148,9 @@ export async function writeAntwoorden(db: Db, beurt: Schrijfbeurt): Promise<void
       on conflict (admin_id, leerling_id, woord) do update set terug_op = excluded.terug_op, laatste = excluded.laatste, stand = excluded.stand
     ), d as (
       insert into leerling_dag (admin_id, leerling_id, dag, antwoorden, goed, ms, gokjes, taken)
-      select ${a}::uuid, ${l}::uuid, x.*, 0 from jsonb_to_recordset(${json(beurt.dagen)}::jsonb) as x(dag date, antwoorden integer, goed integer, ms bigint, gokjes integer)
+      select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.dagen)}::jsonb) as x(dag date, antwoorden integer, goed integer, ms bigint, gokjes integer, taken integer)
       on conflict (admin_id, leerling_id, dag) do update set antwoorden = leerling_dag.antwoorden + excluded.antwoorden, goed = leerling_dag.goed + excluded.goed,
-        ms = leerling_dag.ms + excluded.ms, gokjes = leerling_dag.gokjes + excluded.gokjes
+        ms = leerling_dag.ms + excluded.ms, gokjes = leerling_dag.gokjes + excluded.gokjes, taken = leerling_dag.taken + excluded.taken
     ), cd as (
       insert into categorie_dag (admin_id, leerling_id, categorie, dag, antwoorden, goed, laag, hoog)
       select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.categorieDagen)}::jsonb) as x(categorie text, dag date, antwoorden integer, goed integer, laag real, hoog real)
@@ -161,8 +161,9 @@ export async function writeAntwoorden(db: Db, beurt: Schrijfbeurt): Promise<void
       select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.fouten)}::jsonb) as x(label text, keer integer)
       on conflict (admin_id, leerling_id, label) do update set keer = leerling_fout.keer + excluded.keer
     ), g as (
-      insert into leerling_game (admin_id, leerling_id, game, taken, ms) values (${a}, ${l}, ${beurt.game}, 0, ${beurt.gameMs})
-      on conflict (admin_id, leerling_id, game) do update set ms = leerling_game.ms + excluded.ms
+      insert into leerling_game (admin_id, leerling_id, game, taken, ms)
+      select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.games)}::jsonb) as x(game text, taken integer, ms bigint)
+      on conflict (admin_id, leerling_id, game) do update set taken = leerling_game.taken + excluded.taken, ms = leerling_game.ms + excluded.ms
     ), t as (
       update taak set status = 'bezig' where admin_id = ${a} and id = any(${beurt.taakIds}::uuid[]) and status = 'klaar-om-te-starten'
     )

@@ -1,0 +1,42 @@
+/** What a simulated child puts down: the right answer, a real misspelling of the knelpunt it got wrong, or a guess. */
+import type { Random } from '@spelrijk/base/random';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { KindAntwoord } from '@spelrijk/oefenen/simulatie';
+import { createAfleiders } from '@spelrijk/taal/genereer';
+import { splitGrafemen } from '@spelrijk/taal/grafemen';
+
+const SPLITS = '·';
+
+/** One sign left out, not the first: the most common slip that breaks no rule. */
+function letterWeg(woord: string, random: Random): string {
+  const tekens = splitGrafemen(woord);
+  if (tekens.length < 2) return `${woord}${woord}`;
+  const weg = 1 + random.below(tekens.length - 1);
+  return tekens.filter((_, i) => i !== weg).join('');
+}
+
+function verkeerdGespeld({ woord }: Opgave, antwoord: KindAntwoord, random: Random): string {
+  const mis = antwoord.knelpunten.find(({ goed }) => !goed)?.categorie;
+  const afleiders = mis === undefined ? [] : createAfleiders(woord, mis);
+  return afleiders.length > 0 ? random.pick(afleiders) : letterWeg(woord.woord, random);
+}
+
+function verkeerdGesplitst({ woord, antwoord }: Opgave, random: Random): string {
+  const geschreven = woord.lettergrepen.join(SPLITS);
+  if (geschreven !== antwoord) return geschreven;
+  const knip = 1 + random.below(Math.max(1, woord.woord.length - 1));
+  const anders = `${woord.woord.slice(0, knip)}${SPLITS}${woord.woord.slice(knip)}`;
+  return anders === antwoord ? woord.woord : anders;
+}
+
+/** Keys hit without looking. */
+const geklets = (random: Random): string => Array.from({ length: 2 + random.below(4) }, () => random.pick([...'asdfjkl'])).join('');
+
+function fout(opgave: Opgave, antwoord: KindAntwoord, random: Random): string {
+  const { antwoordvorm, keuzes = [] } = opgave;
+  if (antwoordvorm === 'GAP' || antwoordvorm === 'KIES') return random.pick(keuzes.filter((keuze) => keuze !== opgave.antwoord));
+  if (antwoordvorm === 'SPLIT') return verkeerdGesplitst(opgave, random);
+  return antwoord.gokte ? geklets(random) : verkeerdGespeld(opgave, antwoord, random);
+}
+
+export const antwoordTekst = (opgave: Opgave, antwoord: KindAntwoord, random: Random): string => (antwoord.goed ? opgave.antwoord : fout(opgave, antwoord, random));

@@ -1,0 +1,191 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { createHmac, createPublicKey } from 'node:crypto';
+import { decodeJwt, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { api } from '@spelrijk/contract/api';
+import type { Route } from '@spelrijk/contract/define';
+import { BEGIN, createProefserver } from '../../../test/proefserver.ts';
+import { loadKeys } from './keys.ts';
+
+const server = await createProefserver();
+const keys = await loadKeys(server.database.own, undefined, BEGIN);
+const good = await server.login('leerling');
+const [head = '', payload = '', signature = ''] = good.split('.');
+const claims = decodeJwt(good);
+const MIJ = '/api/auth/mij';
+
+const b64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const status = async (token: string): Promise<number> => (await server.get(MIJ, token)).status;
+
+const sign = (changes: JWTPayload, header: object = {}, key = keys.signing): Promise<string> =>
+  new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS512', kid: keys.kid, ...header }).sign(key);
+
+async function refused(token: string, why: string): Promise<void> {
+  assert.equal(await status(token), 401, why);
+}
+
+const routes: readonly Route[] = Object.values(api);
+const urlOf = (route: Route): string => route.path.replace(/\{\w+\}/g, claims['adminId'] as string);
+
+test('a good token is accepted', async () => {
+  assert.equal(await status(good), 200);
+});
+
+test('A17: without a token every route but the anonymous ones answers 401', async () => {
+  for (const route of routes) {
+    if (route.access.wie === 'iedereen') continue;
+    const answer = await server.request({ method: route.method, url: urlOf(route) });
+    assert.equal(answer.status, 401, `${route.method} ${route.path}`);
+    assert.deepEqual(answer.body, { message: 'no token detected', code: 'auth/geen-token' });
+  }
+});
+
+test('T01: a token without a signature or with algorithm none is refused everywhere', async () => {
+  const none = ['none', 'None', 'NONE', 'nOnE'].map((alg) => `${b64({ alg, kid: keys.kid })}.${payload}.`);
+  const others = [`${head}.${payload}.`, `${head}.${payload}`, `${b64({ alg: 'none' })}.${payload}.${signature}`];
+  for (const route of routes.filter(({ access }) => access.wie !== 'iedereen')) {
+    for (const token of [...none, ...others]) {
+      const answer = await server.request({ method: route.method, url: urlOf(route), token });
+      assert.equal(answer.status, 401, `${route.path} ${token.slice(0, 30)}`);
+    }
+  }
+});
+
+test('T02: a token keyed with our public key as a shared secret is refused', async () => {
+  const pem = (await server.get('/api/auth/public-key')).text;
+  const key = createPublicKey(pem);
+  const secrets = [pem, pem.trim(), `\n ${pem}`, key.export({ type: 'spki', format: 'der' }), JSON.stringify(key.export({ format: 'jwk' }))];
+  for (const [alg, hash] of [['HS256', 'sha256'], ['HS384', 'sha384'], ['HS512', 'sha512']] as const) {
+    for (const secret of secrets) {
+      const text = `${b64({ alg, kid: keys.kid })}.${payload}`;
+      await refused(`${text}.${createHmac(hash, secret).update(text).digest('base64url')}`, alg);
+    }
+  }
+});
+
+test('T03: the right key with another algorithm is refused', async () => {
+  const { prive } = await server.database.own.selectFrom('sleutel').select('prive').executeTakeFirstOrThrow();
+  const { importPKCS8 } = await import('jose');
+  for (const alg of ['RS256', 'RS384', 'PS512']) {
+    const token = await new SignJWT(claims).setProtectedHeader({ alg, kid: keys.kid }).sign(await importPKCS8(prive, alg));
+    await refused(token, alg);
+  }
+  await refused(`${b64({ kid: keys.kid })}.${payload}.${signature}`, 'no alg');
+  await refused(`${b64({ alg: ['RS512'], kid: keys.kid })}.${payload}.${signature}`, 'alg array');
+});
+
+test('T04: a key that the token brings itself is not used', async () => {
+  const pair = await generateKeyPair('RS512', { modulusLength: 3072, extractable: true });
+  const { exportJWK } = await import('jose');
+  const jwk = await exportJWK(pair.publicKey);
+  for (const header of [{ jwk }, { jku: 'http://127.0.0.1:9/keys' }, { x5u: 'http://127.0.0.1:9/x' }, { x5c: ['MIIB'] }]) await refused(await sign({}, header, pair.privateKey), JSON.stringify(header).slice(0, 20));
+});
+
+test('T05: a strange key id is refused and never an error of ours', async () => {
+  for (const kid of ['../../dev/null', "' or 1=1--", 'x\0y', 'k'.repeat(2000), '__proto__', '']) await refused(await sign({}, { kid }), kid.slice(0, 20));
+});
+
+test('T06: every flipped bit and every other spelling of a token is refused', async () => {
+  const bytes = Buffer.from(good);
+  for (let i = 0; i < 200; i++) {
+    const copy = Buffer.from(bytes);
+    const at = (i * 7919) % copy.length;
+    copy.writeUInt8((copy[at] ?? 0) ^ (1 << (i % 7)), at);
+    const text = copy.toString('latin1');
+    if (!/^[\x21-\x7e]+$/.test(text)) continue;
+    await refused(text, `bit ${i}`);
+  }
+  await refused(`${good}=`, 'padding');
+  await refused(good.replace('.', '=.'), 'padding inside');
+});
+
+test('T07: a token whose expires_in has passed is refused as expired', async () => {
+  const answer = await server.get(MIJ, await sign({ expires_in: new Date(BEGIN - 61_000).toISOString() }));
+  assert.equal(answer.status, 401);
+  assert.deepEqual(answer.body, { message: 'token expired', code: 'auth/token-verlopen' });
+});
+
+test('T08: an expires_in that is no date never means "never"', async () => {
+  for (const expires of [undefined, null, '', 'morgen', 0, -1, [], {}, '+099999-01-01T00:00:00.000Z', '9999-01-01T00:00:00.000Z']) await refused(await sign({ expires_in: expires }), String(expires));
+});
+
+test('T09: of exp and expires_in the earlier one counts', async () => {
+  const past = BEGIN - 61_000;
+  await refused(await sign({ exp: Math.floor(past / 1000) }), 'exp');
+  await refused(await sign({ expires_in: new Date(past).toISOString() }), 'expires_in');
+});
+
+test('T10: clocks may differ half a minute, not more than one', async () => {
+  const ahead = (seconds: number): number => Math.floor(BEGIN / 1000) + seconds;
+  await refused(await sign({ nbf: ahead(61) }), 'nbf');
+  await refused(await sign({ iat: ahead(61) }), 'iat');
+  assert.equal(await status(await sign({ nbf: ahead(30), iat: ahead(30) })), 200);
+});
+
+test('T11: another issuer or audience, or none, is refused', async () => {
+  for (const changes of [{ iss: 'x' }, { aud: 'x' }, { iss: undefined }, { aud: undefined }]) await refused(await sign(changes), JSON.stringify(changes));
+});
+
+test('T14: another kind of token is no access token', async () => {
+  for (const typ of ['refresh', 'reset', '', undefined]) await refused(await sign({ typ }), String(typ));
+});
+
+test('T15: rights come from the database, not from the token', async () => {
+  const token = await sign({ role: 'superadmin', adminId: server.wereld.b.id });
+  const answer = await server.get(MIJ, token);
+  assert.partialDeepStrictEqual(answer.body, { role: 'leerling', adminId: server.wereld.a.id });
+  assert.equal((await server.get('/api/office/dashboard', token)).status, 403);
+});
+
+test('T16: suspending an account or changing its role works at the next request', async () => {
+  const token = await server.login('docent2');
+  const { id } = server.wereld.persoon('docent2');
+  const set = (values: object) => server.database.own.updateTable('account').set(values).where('id', '=', id).execute();
+  await set({ rol: 'leerling' });
+  assert.equal((await server.get(`/api/admins/${server.wereld.a.id}/groepen`, token)).status, 403);
+  await set({ rol: 'docent', status: 'geschorst' });
+  assert.equal(await status(token), 401);
+  await set({ status: 'actief' });
+  assert.equal(await status(token), 200);
+});
+
+test('T17: a token in query, cookie or body is no token', async () => {
+  assert.equal((await server.get(`${MIJ}?access_token=${good}`)).status, 401);
+  assert.equal((await server.request({ method: 'GET', url: MIJ, headers: { cookie: `access_token=${good}` } })).status, 401);
+});
+
+test('T18: an odd Authorization header is refused', async () => {
+  for (const header of [`bearer ${good}`, `Bearer ${good},Bearer ${good}`, `Bearer  ${good}`, `Basic ${good}`, `Bearer ${'a'.repeat(9000)}.b.c`, good]) {
+    assert.equal((await server.request({ method: 'GET', url: MIJ, headers: { authorization: header } })).status, 401, header.slice(0, 20));
+  }
+});
+
+test('T19: the public key is SPKI of at least 3072 bits', async () => {
+  const answer = await server.get('/api/auth/public-key');
+  assert.match(answer.text, /^-----BEGIN PUBLIC KEY-----\n/);
+  assert.match(String(answer.headers['content-type']), /^text\/plain/);
+  assert.ok((createPublicKey(answer.text).asymmetricKeyDetails?.modulusLength ?? 0) >= 3072);
+});
+
+test('T20: a token holds nothing but what the browser and the check need', () => {
+  assert.deepEqual(Object.keys(claims).sort(), ['_id', 'adminId', 'aud', 'exp', 'expires_in', 'iat', 'iss', 'jti', 'nbf', 'role', 'typ']);
+});
+
+test('R12: every login is a new session; R04: logging out ends it at once', async () => {
+  const first = await server.login('schooladmin');
+  const answer = await server.post('/api/auth', { gebruikersnaam: 'schooladmin', wachtwoord: 'geheim-genoeg-voor-nu' });
+  const second = (answer.body as { token: string }).token;
+  assert.notEqual(decodeJwt(first).jti, decodeJwt(second).jti);
+  assert.equal((await server.request({ method: 'DELETE', url: '/api/auth/session', token: second })).status, 204);
+  assert.equal(await status(second), 401);
+  assert.equal(await status(first), 200);
+});
+
+test('R07: a session that lay idle is over', async () => {
+  const token = await server.login('rtadmin');
+  server.clock.advance(59 * 60_000);
+  assert.equal(await status(token), 200);
+  server.clock.advance(61 * 60_000);
+  assert.equal(await status(token), 401);
+  server.clock.set(BEGIN);
+});

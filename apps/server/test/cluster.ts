@@ -1,0 +1,41 @@
+/**
+ * The PostgreSQL that tests run on: the server of TEST_DATABASE_URL when given, else an embedded one that is started
+ * here. `global-setup.ts` starts one for a whole run; a file that is run by itself starts its own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startCluster } from '../src/platform/db/cluster.ts';
+import type { Connection } from '../src/platform/db/database.ts';
+
+export interface TestCluster {
+  /** To the maintenance database, as somebody who may create databases. */
+  readonly connection: Connection;
+  stop(): Promise<void>;
+}
+
+/** Tests do not survive a power cut either. */
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
+
+export async function startTestCluster(): Promise<TestCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'spelrijk-test-'));
+  const cluster = await startCluster({ folder, settings: SETTINGS, log: () => undefined });
+  return {
+    connection: { ...cluster.connection, database: 'postgres' },
+    stop: async () => {
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function query(connection: Connection, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,105 @@
+/** A fresh, migrated database per test file, copied from a template. */
+import { after } from 'node:test';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { z } from 'zod';
+import { openDatabase, type Connection, type Database } from '../src/platform/db/database.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { loadKeys } from '../src/platform/auth/keys.ts';
+import { query, startTestCluster, type TestCluster } from './cluster.ts';
+import { silent } from './silent.ts';
+
+const Shared = z.object({ host: z.string(), port: z.number(), user: z.string(), password: z.string(), database: z.string() });
+
+async function findCluster(): Promise<TestCluster> {
+  const stop = (): Promise<void> => Promise.resolve();
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return { connection: { connectionString: url }, stop };
+  const shared = process.env['SPELRIJK_TEST_CLUSTER'];
+  return shared ? { connection: Shared.parse(JSON.parse(shared)), stop } : startTestCluster();
+}
+
+let cluster: Promise<TestCluster> | undefined;
+const drops: (() => Promise<unknown>)[] = [];
+
+/** One per test file; when the file is done its databases go, and the cluster when it is the file's own. */
+function fileCluster(): Promise<TestCluster> {
+  if (cluster) return cluster;
+  cluster = findCluster();
+  after(async () => {
+    for (const drop of drops) await drop();
+    await (await cluster)?.stop();
+  });
+  return cluster;
+}
+
+/** The same server, another database. */
+function inDatabase(connection: Connection, database: string): Connection {
+  if (!connection.connectionString) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+/** Named after the migrations, so that a server that is kept gets a new template with a new schema. */
+function templateName(): string {
+  const folder = join(import.meta.dirname, '../migrations');
+  const texts = readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8'));
+  return `spelrijk_template_${createHash('sha256').update(texts.join('')).digest('hex').slice(0, 12)}`;
+}
+
+const TEMPLATE = templateName();
+
+/** Made once per cluster, with the signing key in it; other files wait for the lock and find it. */
+async function ensureTemplate(cluster: Connection): Promise<void> {
+  const { rowCount } = await query(cluster, `select from pg_database where datname = '${TEMPLATE}' and datistemplate`);
+  if (rowCount) return;
+  await query(cluster, `drop database if exists ${TEMPLATE}`);
+  await query(cluster, `create database ${TEMPLATE}`);
+  const database = openDatabase({ connection: inDatabase(cluster, TEMPLATE), max: 2, log: silent });
+  await migrate(database.own);
+  await loadKeys(database.own, undefined, Date.now());
+  await database.close();
+  await query(cluster, `alter database ${TEMPLATE} is_template true`);
+}
+
+async function locked<T>(cluster: Connection, fn: () => Promise<T>): Promise<T> {
+  const client = new pg.Client(cluster);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(724)');
+    return await fn();
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly connection: Connection;
+}
+
+/** Empty but for tables and keys; dropped after the file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { connection: server } = await fileCluster();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await locked(server, async () => {
+    await ensureTemplate(server);
+    await query(server, `create database ${name} template ${TEMPLATE}`);
+  });
+  const connection = inDatabase(server, name);
+  const database = openDatabase({ connection, max: 12, log: silent });
+  drops.push(() => database.close(), () => query(server, `drop database ${name} with (force)`));
+  return { database, connection };
+}
+
+/** A database without tables. */
+export async function createEmptyDatabase(): Promise<Connection> {
+  const { connection: server } = await fileCluster();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `create database ${name}`);
+  drops.push(() => query(server, `drop database ${name} with (force)`));
+  return inDatabase(server, name);
+}

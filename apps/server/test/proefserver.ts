@@ -1,0 +1,90 @@
+/** A whole server on a fresh database, spoken to as a browser would, with a clock that tests can move. */
+import type { InjectOptions } from 'fastify';
+import { after } from 'node:test';
+import { createApp, type App } from '../src/app.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { parseConfig, type Config } from '../src/platform/config.ts';
+import type { Connection, Database } from '../src/platform/db/database.ts';
+import { createTestDatabase } from './database.ts';
+import { createWereld, WACHTWOORD, type Wereld } from './wereld.ts';
+
+/** Thursday 19 November 2026, 10:00 in Amsterdam. */
+export const BEGIN = Date.parse('2026-11-19T09:00:00Z');
+
+export interface Antwoord {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+  /** Parsed JSON, or undefined. */
+  readonly body: unknown;
+}
+
+export interface Proefserver {
+  readonly app: App;
+  readonly database: Database;
+  readonly connection: Connection;
+  readonly wereld: Wereld;
+  readonly clock: Clock & { set(ms: number): void; advance(ms: number): void };
+  request(options: InjectOptions & { readonly token?: string | undefined }): Promise<Antwoord>;
+  /** A token for this login name; kept, so that one person hashes once. */
+  login(gebruikersnaam: string): Promise<string>;
+  get(path: string, token?: string): Promise<Antwoord>;
+  post(path: string, body: unknown, token?: string): Promise<Antwoord>;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function createClock(): Proefserver['clock'] {
+  let now = BEGIN;
+  return {
+    now: () => now,
+    set: (ms) => {
+      now = ms;
+    },
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+export async function createProefserver(env: Readonly<Record<string, string>> = {}): Promise<Proefserver> {
+  const { database, connection } = await createTestDatabase();
+  const clock = createClock();
+  const config: Config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_RATE_LIMIT: '0', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens', ...env });
+  const wereld = await createWereld(database, BEGIN - 86_400_000);
+  const app = await createApp({ config, database, clock });
+  after(() => app.server.close());
+  const tokens = new Map<string, Promise<string>>();
+
+  const request: Proefserver['request'] = async ({ token, ...options }) => {
+    const headers = { ...options.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    const response = await app.server.inject({ ...options, headers });
+    return { status: response.statusCode, headers: response.headers, text: response.body, body: parse(response.body) };
+  };
+  const login = async (gebruikersnaam: string): Promise<string> => {
+    const { body } = await request({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam, wachtwoord: WACHTWOORD } });
+    if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string') return body.token;
+    throw new Error(`login of ${gebruikersnaam} failed`);
+  };
+  return {
+    app,
+    database,
+    connection,
+    wereld,
+    clock,
+    request,
+    login: (naam) => {
+      const token = tokens.get(naam) ?? login(naam);
+      tokens.set(naam, token);
+      return token;
+    },
+    get: (url, token) => request({ method: 'GET', url, token }),
+    post: (url, body, token) => request({ method: 'POST', url, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' }, token }),
+  };
+}

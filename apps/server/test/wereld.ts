@@ -1,0 +1,105 @@
+/** Two schools, a practice, a home, a demo admin and our office, with somebody in every role; canary texts in the other school. */
+import { createHash } from 'node:crypto';
+import type { Rol } from '@spelrijk/domain/rol';
+import type { AdminSoort } from '@spelrijk/domain/admin';
+import type { Database } from '../src/platform/db/database.ts';
+import { createPasswords } from '../src/platform/auth/passwords.ts';
+import { createId } from '../src/platform/ids.ts';
+import { insertAccounts, insertAdmin, insertMensen } from '../src/features/demo/store.ts';
+import { foldName } from '../src/features/sessies/index.ts';
+import { beginStand, insertStand } from '../src/features/standen/index.ts';
+
+export const WACHTWOORD = 'geheim-genoeg-voor-nu';
+/** No byte of this may ever reach somebody of another admin. */
+export const KANARIE = 'KANARIE';
+
+export interface Persoon {
+  readonly id: string;
+  readonly adminId: string;
+  readonly gebruikersnaam: string;
+  readonly rol: Rol;
+}
+
+export interface Kind extends Persoon {
+  readonly groepId: string;
+}
+
+interface Bouw {
+  readonly naam: string;
+  readonly soort: AdminSoort;
+  readonly intern?: boolean;
+  /** Login name, role, and the groepen (by place) a docent teaches. */
+  readonly staf: readonly { readonly naam: string; readonly rol: Rol; readonly groepen?: readonly number[] }[];
+  /** Per groep the login names of its leerlingen. */
+  readonly groepen: readonly (readonly string[])[];
+  readonly kindRol?: Rol;
+}
+
+export interface AdminWereld {
+  readonly id: string;
+  readonly groepIds: readonly string[];
+  readonly mensen: ReadonlyMap<string, Persoon>;
+  readonly kinderen: readonly Kind[];
+}
+
+const JAARGROEP = 5;
+let hash: Promise<string> | undefined;
+
+async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminWereld> {
+  const id = createId(now);
+  hash ??= createPasswords().then((passwords) => passwords.hash(WACHTWOORD));
+  const wachtwoord = await hash;
+  const groepIds = plan.groepen.map(() => createId(now));
+  const staf = plan.staf.map((lid) => ({ ...lid, id: createId(now) }));
+  const kinderen = plan.groepen.flatMap((namen, i) => namen.map((naam): Kind => ({ id: createId(now), adminId: id, groepId: groepIds[i] ?? '', gebruikersnaam: naam, rol: plan.kindRol ?? 'leerling' })));
+  const demo = { naam: plan.naam, soort: plan.soort, intern: plan.intern ?? false, pakketten: [], gebruikers: [], groepen: [] };
+  await insertAdmin(database.own, { id, demo, now: new Date(now) });
+  await database.forAdmin(id, async (db) => {
+    await insertMensen(db, {
+      adminId: id,
+      now: new Date(now),
+      gebruikers: staf.map((lid) => ({ id: lid.id, roepnaam: lid.naam, achternaam: plan.naam })),
+      groepen: groepIds.map((groepId, i) => ({ id: groepId, naam: `${plan.naam} groep ${i + 1}`, jaargroepen: [JAARGROEP], docenten: staf.filter(({ groepen }) => groepen?.includes(i)).map((lid) => lid.id) })),
+      leerlingen: kinderen.map((kind) => ({ id: kind.id, groepId: kind.groepId, roepnaam: kind.gebruikersnaam, achternaam: plan.naam, jaargroep: JAARGROEP, figuur: 1 })),
+    });
+    for (const kind of kinderen) await insertStand(db, id, kind.id, beginStand(JAARGROEP, '2026-11-19'));
+  });
+  const stafleden = staf.map((lid): Persoon => ({ id: lid.id, adminId: id, gebruikersnaam: lid.naam, rol: lid.rol }));
+  const mensen = [...stafleden, ...kinderen];
+  await insertAccounts(database.own, mensen.map((mens) => ({ id: mens.id, adminId: id, rol: mens.rol, gebruikersnaam: mens.gebruikersnaam, gevouwen: foldName(mens.gebruikersnaam), wachtwoord, now: new Date(now) })));
+  return { id, groepIds, mensen: new Map(mensen.map((mens) => [mens.gebruikersnaam, mens])), kinderen };
+}
+
+export interface Wereld {
+  readonly a: AdminWereld;
+  readonly b: AdminWereld;
+  readonly admins: readonly AdminWereld[];
+  persoon(gebruikersnaam: string): Persoon;
+}
+
+/** Login names: role names for school A (`docent` teaches groep 1 only), `b-...` for school B. */
+export async function createWereld(database: Database, now: number): Promise<Wereld> {
+  const a = await bouw(database, { naam: 'School A', soort: 'school', staf: [{ naam: 'schooladmin', rol: 'schooladmin' }, { naam: 'docent', rol: 'docent', groepen: [0] }, { naam: 'docent2', rol: 'docent', groepen: [1] }], groepen: [['leerling', 'leerling2'], ['leerling3']] }, now);
+  const b = await bouw(database, { naam: `${KANARIE} B`, soort: 'school', staf: [{ naam: 'b-schooladmin', rol: 'schooladmin' }, { naam: 'b-docent', rol: 'docent', groepen: [0] }], groepen: [['b-leerling', `b-${KANARIE}`]] }, now);
+  const rt = await bouw(database, { naam: 'Praktijk', soort: 'rt', staf: [{ naam: 'rtadmin', rol: 'rtadmin' }], groepen: [['rt-leerling']] }, now);
+  const thuis = await bouw(database, { naam: 'Thuis', soort: 'thuis', staf: [{ naam: 'thuisadmin', rol: 'thuisadmin' }], groepen: [['thuis-leerling']] }, now);
+  const demo = await bouw(database, { naam: 'Proef', soort: 'demo', staf: [], groepen: [['demo']], kindRol: 'demo' }, now);
+  const kantoor = await bouw(database, { naam: 'Kantoor', soort: 'school', intern: true, staf: [{ naam: 'office', rol: 'office' }, { naam: 'superadmin', rol: 'superadmin' }], groepen: [] }, now);
+  const admins = [a, b, rt, thuis, demo, kantoor];
+  return {
+    a,
+    b,
+    admins,
+    persoon: (naam) => {
+      const gevonden = admins.map(({ mensen }) => mensen.get(naam)).find((mens) => mens !== undefined);
+      if (!gevonden) throw new Error(`no person ${naam}`);
+      return gevonden;
+    },
+  };
+}
+
+/** A stable UUID from a number or text, for client-made ids. */
+export function testId(seed: string | number): string {
+  const hex = createHash('sha256').update(String(seed)).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
