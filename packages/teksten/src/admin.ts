@@ -33,6 +33,16 @@ export const admin = teksten(
       'loopt-vast': 'Loopt vast bij ‘{{categorie}}’. Ook na {{count}} antwoorden gaat het nog vaak mis.',
       'raadt-vaak': 'Raadt vaak: bij {{count}}% van de antwoorden was er te weinig tijd om na te denken.',
       'zakt-terug': 'Kende ‘{{categorie}}’, maar maakt er weer fouten mee.',
+      ook_one: 'Toon ook de andere leerling',
+      ook_other: 'Toon ook de andere {{count}} leerlingen',
+      kort: {
+        'lang-niet-geoefend_one': '{{count}} dag niet geoefend',
+        'lang-niet-geoefend_other': '{{count}} dagen niet geoefend',
+        'nog-nooit-geoefend': 'nog nooit geoefend',
+        'loopt-vast': 'loopt vast bij ‘{{categorie}}’',
+        'raadt-vaak': 'raadt vaak',
+        'zakt-terug': 'zakt terug bij ‘{{categorie}}’',
+      },
       doe: {
         'lang-niet-geoefend': 'Plan vandaag tien minuten in en vraag waarom het er niet van kwam.',
         'nog-nooit-geoefend': 'Log samen een keer in en speel samen de eerste taak.',

@@ -4,6 +4,7 @@ import { teksten } from './shape.ts';
 export const leerling = teksten({
   laden: 'Even laden …',
   opnieuw: 'Probeer opnieuw',
+  geenVerbinding: 'Er is geen verbinding. Kijk of het internet aan staat en probeer het opnieuw.',
   kaart: {
     titel: 'Landkaart',
     kop: 'De landkaart van {{naam}}',
@@ -104,6 +105,9 @@ export const leerling = teksten({
     bijna: 'Bijna',
     jijSchreef: 'Jij schreef',
     jijKoos: 'Jij koos',
+    jijHakte: 'Jij hakte',
+    splits_one: 'Je liet het woord heel. Zeg het hardop en klap bij elk stukje.',
+    splits_other: 'Je maakte {{count}} stukjes. Zeg het woord hardop en klap bij elk stukje.',
     niets: 'niets',
     nogEenKeer: 'Nog een keer',
     kijk: 'Kijk',

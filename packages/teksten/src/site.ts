@@ -28,7 +28,7 @@ export const site = teksten(
         inzet: 'Munten zijn er voor een afgeronde taak, niet voor de beste. Er is geen ranglijst.',
         rust: 'Geen aftellende klok, tenzij je die zelf aanzet. Spelen kan met toetsen, met aanraken en zonder geluid.',
       },
-      beeld: { hond: 'hont', goed: 'hond', regel: 'Maak het woord langer: honden. Je hoort een d, dus je schrijft een d.', geschreven: 'Dit schreef je', alt: 'Voorbeeld: een kind schreef hont. De t is onderstreept. Bloep zegt: maak het woord langer, honden. Je hoort een d, dus je schrijft een d.' },
+      beeld: { hond: 'hont', regel: 'Maak het woord langer: honden. Je hoort een d, dus je schrijft een d.', geschreven: 'Dit schreef je' },
     },
   },
   {

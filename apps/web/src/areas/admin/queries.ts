@@ -19,10 +19,3 @@ export const voortgangQuery = ({ adminId, groepId, leerlingId }: LeerlingParams)
     queryKey: ['admins', adminId, 'groepen', groepId, 'leerlingen', leerlingId, 'voortgang'],
     queryFn: () => call('readVoortgang', { params: { adminId, groepId, leerlingId } }),
   });
-
-/** The names of all categories; only loaded where a sentence needs one. */
-export const categorieenQuery = queryOptions({
-  queryKey: ['taal', 'categorieen'],
-  queryFn: async () => new Map((await import('@spelrijk/taal/categorieen')).CATEGORIEEN.map(({ id, naam }) => [id, naam])),
-  staleTime: Number.POSITIVE_INFINITY,
-});

@@ -49,7 +49,7 @@ function LeerlingRow({ groepId, leerling, showYear }: RowProps) {
         <LeerlingLink groepId={groepId} leerling={leerling} />
         {showYear && <span className={css['jaar']}>{t('groep.jaargroep', { jaar: leerling.jaargroep })}</span>}
       </TableCell>
-      <TableCell className={css['aandacht']}>{leerling.aandacht.length > 0 && <Reasons reasons={leerling.aandacht} advice />}</TableCell>
+      <TableCell className={css['aandacht']}>{leerling.aandacht.length > 0 && <Reasons reasons={leerling.aandacht} short />}</TableCell>
       <TableCell>{laatstGeoefend === null ? t('groep.nooit') : dates.relative(laatstGeoefend)}</TableCell>
       <TableCell align="right">{leerling.dagenWeek}</TableCell>
       <TableCell align="right">{leerling.minutenWeek}</TableCell>

@@ -1,31 +1,27 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { Aandacht } from '@spelrijk/contract/groepen';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categorieenQuery } from '../queries.ts';
+import { namen } from 'virtual:categorie-namen';
 import css from './parts.module.css';
 
-/** The sentence of each reason; null while the name of a categorie is still on its way. */
-function useReasonText(): (reason: Aandacht) => string | null {
+function useReasonText(short: boolean): (reason: Aandacht) => string {
   const { t } = useTranslation('admin');
-  const { data: namen } = useQuery(categorieenQuery);
   return ({ code, categorie = '', getal = 0 }) => {
-    const needsName = code === 'loopt-vast' || code === 'zakt-terug';
-    if (needsName && !namen) return null;
-    return t(`aandacht.${code}`, { count: getal, categorie: namen?.get(categorie) ?? categorie });
+    const words = { count: getal, categorie: namen[categorie] ?? categorie };
+    return short ? t(`aandacht.kort.${code}`, words) : t(`aandacht.${code}`, words);
   };
 }
 
 interface ReasonsProps {
   readonly reasons: readonly Aandacht[];
-  /** Also says what the teacher can do. */
-  readonly advice?: boolean;
+  /** A few words instead of a sentence with what the teacher can do. */
+  readonly short?: boolean;
 }
 
-/** Why a leerling asks for attention, in sentences, and what to do about it. */
-export function Reasons({ reasons, advice = false }: ReasonsProps) {
+/** Why a leerling asks for attention, and what to do about it. */
+export function Reasons({ reasons, short = false }: ReasonsProps) {
   const { t } = useTranslation('admin');
-  const textOf = useReasonText();
+  const textOf = useReasonText(short);
   return (
     <ul className={css['redenen']}>
       {reasons.map((reason) => (
@@ -35,7 +31,7 @@ export function Reasons({ reasons, advice = false }: ReasonsProps) {
           </svg>
           <span>
             {textOf(reason)}
-            {advice && <span className={css['advies']}>{t(`aandacht.doe.${reason.code}`)}</span>}
+            {!short && <span className={css['advies']}>{t(`aandacht.doe.${reason.code}`)}</span>}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { Failure } from '../../../../shared/failure/failure.tsx';
@@ -12,6 +13,7 @@ import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { groepQuery } from '../../queries.ts';
 import '../../texts.ts';
+import { AttentionPanel } from './parts/attention-panel.tsx';
 import { SearchableLeerlingen } from './parts/searchable-leerlingen.tsx';
 
 export const meta = () => pageTitle(i18next.t('admin:groep.titel'));
@@ -41,7 +43,10 @@ export default function GroepScreen() {
       {leerlingen.length === 0 ? (
         <Empty title={t('admin:groep.leeg')} text={t('admin:groep.leegUitleg')} />
       ) : (
-        <SearchableLeerlingen key={groepId} groepId={groepId} leerlingen={leerlingen} />
+        <Fragment key={groepId}>
+          <AttentionPanel groepId={groepId} leerlingen={leerlingen} />
+          <SearchableLeerlingen groepId={groepId} leerlingen={leerlingen} />
+        </Fragment>
       )}
     </>
   );

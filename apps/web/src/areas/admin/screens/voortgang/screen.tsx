@@ -40,7 +40,9 @@ function Heading({ leerling, groep }: Voortgang) {
   const { t } = useTranslation('admin');
   return (
     <header className={css['kop']}>
-      <BlobFigure seed={leerling.figuur} className={css['figuur'] ?? ''} />
+      <div className={css['figuur']}>
+        <BlobFigure seed={leerling.figuur} />
+      </div>
       <div className={css['namen']}>
         <h1>
           {leerling.roepnaam} {leerling.achternaam}
@@ -72,7 +74,7 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
       <Heading {...voortgang} />
       {voortgang.aandacht.length > 0 && (
         <Alert severity="warning" icon={false} sx={{ mb: 2 }}>
-          <Reasons reasons={voortgang.aandacht} advice />
+          <Reasons reasons={voortgang.aandacht} />
         </Alert>
       )}
       <Summary voortgang={voortgang} since={range[0] ?? ''} />

@@ -1,10 +1,12 @@
 import { mdiMagnify } from '@mdi/js';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
 import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import SvgIcon from '@mui/material/SvgIcon';
-import TextField from '@mui/material/TextField';
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeerlingenTable } from '../../../parts/leerlingen-table.tsx';
 import css from '../../../parts/parts.module.css';
@@ -15,8 +17,10 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
+/** Outlined and compact, without the menu that a TextField always brings along. */
 function SearchField({ value, onChange }: SearchFieldProps) {
   const { t } = useTranslation('admin');
+  const id = useId();
   const icon = (
     <InputAdornment position="start">
       <SvgIcon>
@@ -24,16 +28,21 @@ function SearchField({ value, onChange }: SearchFieldProps) {
       </SvgIcon>
     </InputAdornment>
   );
+  const label = t('groep.zoek');
   return (
-    <TextField
-      className="niet-printen"
-      label={t('groep.zoek')}
-      type="search"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ input: { startAdornment: icon }, htmlInput: { autoComplete: 'off', spellCheck: false } }}
-      sx={{ mb: 1.5, width: '20rem', maxWidth: '100%', '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-    />
+    <FormControl className="niet-printen" size="small" sx={{ mb: 1.5, width: '20rem', maxWidth: '100%' }}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        startAdornment={icon}
+        inputProps={{ autoComplete: 'off', spellCheck: false }}
+        sx={{ bgcolor: 'background.paper' }}
+      />
+    </FormControl>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../parts/empty.tsx';
 import panel from '../../../parts/parts.module.css';
@@ -7,11 +7,19 @@ import { byBlok, firstChoice, type Voortgang } from '../voortgang.ts';
 import { BlokList, NotBegun } from './categorie-list.tsx';
 import { Verloop } from './verloop.tsx';
 
+/** Where the chart stands below the list instead of beside it, a choice must bring it into view. */
+const STACKED = '(max-width: 1099px)';
+
 /** Every categorie with its range, grouped by block; the chosen one over time beside them. */
 export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang }) {
   const { t } = useTranslation('admin');
   const { categorieen, leerling } = voortgang;
   const [chosen, setChosen] = useState(() => firstChoice(voortgang));
+  const chart = useRef<HTMLDivElement>(null);
+  const choose = (id: string) => {
+    setChosen(id);
+    if (window.matchMedia(STACKED).matches) chart.current?.scrollIntoView({ behavior: 'smooth' });
+  };
   const { bezig, later } = byBlok(categorieen);
   const categorie = categorieen.find(({ id }) => id === chosen);
   const naam = leerling.roepnaam;
@@ -23,11 +31,13 @@ export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang 
       <div className={css['naast']}>
         <div>
           {bezig.map((blok) => (
-            <BlokList key={blok.blok} blok={blok} chosen={chosen} onChoose={setChosen} />
+            <BlokList key={blok.blok} blok={blok} chosen={chosen} onChoose={choose} />
           ))}
           <NotBegun categorieen={later} />
         </div>
-        {categorie && <Verloop key={categorie.id} categorie={categorie} roepnaam={naam} />}
+        <div ref={chart} className={css['naastplek']}>
+          {categorie && <Verloop key={categorie.id} categorie={categorie} roepnaam={naam} />}
+        </div>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ export function Example() {
   const { t } = useTranslation('site');
   const wrong = t('home.beeld.hond');
   return (
-    <div className={css['voorbeeld']} role="img" aria-label={t('home.beeld.alt')}>
+    <figure className={css['voorbeeld']}>
       <p className={css['geschreven']}>{t('home.beeld.geschreven')}</p>
       <p className={css['woord']}>
         {wrong.slice(0, -1)}
@@ -17,6 +17,6 @@ export function Example() {
         <img className={css['bloep']} src={bloep} alt="" width={120} height={132} />
         <p className={css['ballon']}>{t('home.beeld.regel')}</p>
       </div>
-    </div>
+    </figure>
   );
 }

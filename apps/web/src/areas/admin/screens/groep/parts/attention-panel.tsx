@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { GroepLeerling } from '@spelrijk/contract/groepen';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { urgency } from '../../../aandacht.ts';
+import { AttentionList } from '../../../parts/attention-list.tsx';
+import panel from '../../../parts/parts.module.css';
+
+const FIRST_ROWS = 3;
+
+interface AttentionPanelProps {
+  readonly groepId: string;
+  readonly leerlingen: readonly GroepLeerling[];
+}
+
+/** Who of this groep needs the teacher; a long list starts with the most urgent. */
+export function AttentionPanel({ groepId, leerlingen }: AttentionPanelProps) {
+  const { t } = useTranslation('admin');
+  const [all, setAll] = useState(false);
+  const rows = leerlingen
+    .filter(({ aandacht }) => aandacht.length > 0)
+    .sort((a, b) => urgency(b.aandacht) - urgency(a.aandacht))
+    .map((leerling) => ({ groepId, leerling }));
+  const hidden = all ? 0 : Math.max(0, rows.length - FIRST_ROWS);
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('aandacht.titel')}</h2>
+      {rows.length === 0 ? <p>{t('aandacht.niemand')}</p> : <AttentionList rows={rows.slice(0, rows.length - hidden)} />}
+      {hidden > 0 && (
+        <Button className="niet-printen" variant="text" sx={{ mt: 1 }} onClick={() => setAll(true)}>
+          {t('aandacht.ook', { count: hidden })}
+        </Button>
+      )}
+    </section>
+  );
+}

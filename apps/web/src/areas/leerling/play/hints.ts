@@ -1,0 +1,27 @@
+/** Hints in steps, from far to near: how many pieces, the rule, the place, the first letter. Never the answer itself. */
+import type { Opgave } from '@spelrijk/domain/opgave';
+
+export type Hint =
+  | { readonly soort: 'groepen'; readonly aantal: number }
+  | { readonly soort: 'regel'; readonly regel: string }
+  | { readonly soort: 'plek'; readonly plek: 'plekBegin' | 'plekMidden' | 'plekEind' }
+  | { readonly soort: 'eerste'; readonly letter: string };
+
+type Asked = Pick<Opgave, 'antwoordvorm' | 'categorie' | 'woord'>;
+
+function placeOf({ woord, categorie }: Asked): Hint[] {
+  const point = woord.knelpunten.find((k) => k.categorie === categorie) ?? woord.knelpunten[0];
+  if (!point) return [];
+  const middle = (point.start + point.end) / 2 / Math.max(1, woord.woord.length);
+  return [{ soort: 'plek', plek: middle < 0.34 ? 'plekBegin' : middle > 0.66 ? 'plekEind' : 'plekMidden' }];
+}
+
+/** The hints for an opgave, in order; `regel` is the child's rule of its categorie, '' when there is none. */
+export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
+  const rule: Hint[] = regel === '' ? [] : [{ soort: 'regel', regel }];
+  const groups: Hint = { soort: 'groepen', aantal: opgave.woord.klankgroepen.length };
+  if (opgave.antwoordvorm === 'SPLIT') return [...rule, groups];
+  const letters = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'VOLG' || opgave.antwoordvorm === 'FLITS';
+  const first = [...opgave.woord.woord][0];
+  return letters && first !== undefined ? [groups, ...rule, ...placeOf(opgave), { soort: 'eerste', letter: first }] : [groups, ...rule];
+}

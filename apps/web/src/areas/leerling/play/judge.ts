@@ -1,0 +1,72 @@
+/**
+ * The verdict in the browser, at once and without a connection; the server judges the same answer again by the same
+ * rules. Typing is diagnosed letter by letter, the other forms are right when they match the opgave.
+ */
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { diagnose } from '@spelrijk/taal/diagnose';
+import { normaliseer } from '@spelrijk/taal/normaliseer';
+import { explainFout } from '@spelrijk/taal/uitleg';
+
+/** Between the chunks of a SPLIT answer. */
+export const SPLIT_TEKEN = '·';
+
+export interface Beoordeling {
+  readonly goed: boolean;
+  /** The whole word as the child made it with this answer. */
+  readonly geschreven: string;
+  readonly diagnose: Diagnose;
+  /** One sentence with the rule; '' when right or when only the form was wrong. */
+  readonly uitleg: string;
+}
+
+/** What stands on the paper after this answer: the word with the chosen piece in it, the chunks with their dots. */
+export function writtenWord(opgave: Opgave, gegeven: string): string {
+  const { gat, woord, antwoordvorm } = opgave;
+  if (gat && (antwoordvorm === 'GAP' || antwoordvorm === 'KIES')) return woord.woord.slice(0, gat.start) + gegeven + woord.woord.slice(gat.end);
+  return gegeven;
+}
+
+/** Judges one answer; never throws. */
+export function judge(opgave: Opgave, gegeven: string, regio: Regio): Beoordeling {
+  const geschreven = writtenWord(opgave, gegeven);
+  const splits = opgave.antwoordvorm === 'SPLIT';
+  const found = diagnose(opgave.woord, splits ? geschreven.replaceAll(SPLIT_TEKEN, '') : geschreven);
+  const goed = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'FLITS' ? found.goed : normaliseer(gegeven) === normaliseer(opgave.antwoord);
+  const uitleg = goed || splits ? '' : explainFout(opgave.woord, geschreven, found, regio);
+  return { goed, geschreven, diagnose: found, uitleg };
+}
+
+/** A piece of what was written; `mis` marks a wrong letter, an empty `tekst` with `mis` a place where letters are missing. */
+export interface Stuk {
+  readonly tekst: string;
+  readonly mis: boolean;
+}
+
+/** Cuts what was written at the deviations, so that the wrong letters can be marked. */
+export function markWritten(geschreven: string, afwijkingen: readonly Pick<Afwijking, 'getypt'>[]): readonly Stuk[] {
+  const spans = afwijkingen
+    .map(({ getypt }) => ({ start: Math.max(0, getypt.start), end: Math.min(geschreven.length, getypt.end) }))
+    .filter(({ start, end }) => start <= end)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const pieces: Stuk[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    if (start < at) continue;
+    if (start > at) pieces.push({ tekst: geschreven.slice(at, start), mis: false });
+    pieces.push({ tekst: geschreven.slice(start, end), mis: true });
+    at = end;
+  }
+  if (at < geschreven.length) pieces.push({ tekst: geschreven.slice(at), mis: false });
+  return pieces;
+}
+
+/** The letters of the right word that the rule is about: where it went wrong, else the knelpunt of the opgave. */
+export function trickySpan(opgave: Opgave, diagnosed: Diagnose | null): { readonly start: number; readonly end: number } {
+  const { woord, knelpunten } = opgave.woord;
+  const wrong = diagnosed?.afwijkingen[0]?.doel;
+  const point = knelpunten.find(({ categorie }) => categorie === opgave.categorie) ?? knelpunten[0];
+  const span = wrong && wrong.end > wrong.start ? wrong : (opgave.gat ?? point ?? { start: 0, end: 0 });
+  return { start: Math.max(0, Math.min(woord.length, span.start)), end: Math.max(0, Math.min(woord.length, span.end)) };
+}

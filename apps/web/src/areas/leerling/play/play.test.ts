@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { hintsFor } from './hints.ts';
+import { judge, markWritten, trickySpan, writtenWord } from './judge.ts';
+import { flashMs, gapSentence, promptFor } from './prompt.ts';
+import { countInEenKeer, restOf } from './resume.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const opgave = (more: Partial<Opgave> = {}): Opgave => ({
+  id: ID, categorie: 'open-lettergreep', vorm: 'dictee-woord', antwoordvorm: 'TYP', antwoord: 'bomen', audio: { woord: 'w' },
+  woord: { woord: 'bomen', ipa: '', klankgroepen: ['bo', 'men'], lettergrepen: ['bo', 'men'], vorm: 'mv', knelpunten: [{ categorie: 'open-lettergreep', start: 1, end: 2 }], hoofd: 'open-lettergreep' },
+  ...more,
+});
+const gap = opgave({ antwoordvorm: 'GAP', vorm: 'ontbrekend-grafeem', antwoord: 'o', keuzes: ['o', 'oo'], gat: { start: 1, end: 2 } });
+const split = opgave({ antwoordvorm: 'SPLIT', vorm: 'klankgroepen', antwoord: 'bo·men' });
+
+test('every form is judged by what was asked', () => {
+  const table: readonly (readonly [Opgave, string, boolean])[] = [
+    [opgave(), 'bomen', true], [opgave(), 'boomen', false], [opgave(), '', false],
+    [gap, 'o', true], [gap, 'oo', false],
+    [split, 'bo·men', true], [split, 'bom·en', false], [split, 'bomen', false],
+    [opgave({ antwoordvorm: 'VOLG' }), 'bomen', true], [opgave({ antwoordvorm: 'VOLG' }), 'bomne', false],
+  ];
+  for (const [item, given, goed] of table) assert.equal(judge(item, given, 'nl').goed, goed, `${item.antwoordvorm} ${given}`);
+});
+
+test('a chosen piece is shown in its word', () => {
+  assert.equal(writtenWord(gap, 'oo'), 'boomen');
+  assert.equal(writtenWord(split, 'bom·en'), 'bom·en');
+});
+
+test('wrong letters, missing letters and overlaps are marked once each', () => {
+  const show = (written: string, ...spans: readonly (readonly [number, number])[]): string =>
+    markWritten(written, spans.map(([start, end]) => ({ getypt: { start, end } }))).map(({ tekst, mis }) => (mis ? `[${tekst}]` : tekst)).join('');
+  assert.equal(show('boomen', [1, 3]), 'b[oo]men');
+  assert.equal(show('boen', [2, 2]), 'bo[]en');
+  assert.equal(show('xbomeny', [6, 7], [0, 1]), '[x]bomen[y]');
+  assert.equal(show('bomen', [1, 3], [2, 4]), 'b[om]en');
+  assert.equal(show('bom', [2, 9]), 'bo[m]');
+  assert.equal(show('bom'), 'bom');
+});
+
+test('the tricky piece is where it went wrong, else the knelpunt', () => {
+  const diagnosis = { goed: false, afwijkingen: [{ label: 'x', doel: { start: 3, end: 5 }, getypt: { start: 3, end: 5 } }], knelpunten: [], geenBewijs: false };
+  assert.deepEqual(trickySpan(opgave(), diagnosis), { start: 3, end: 5 });
+  assert.deepEqual(trickySpan(opgave(), null), { start: 1, end: 2 });
+  assert.deepEqual(trickySpan(gap, null), { start: 1, end: 2 });
+});
+
+test('without sound a word is shown in another honest way', () => {
+  const plain = opgave();
+  const picture = opgave({ woord: { ...plain.woord, plaatje: 'boom' } });
+  assert.equal(promptFor(plain, true), 'horen');
+  assert.equal(promptFor(plain, false), 'flits');
+  assert.equal(promptFor(picture, false), 'plaatje');
+  assert.equal(promptFor(opgave({ audio: {} }), true), 'flits');
+  assert.equal(promptFor(opgave({ vorm: 'visueel-dictee' }), true), 'flits');
+  assert.equal(promptFor(gap, false), 'lezen');
+  assert.equal(promptFor(split, false), 'lezen');
+  assert.ok(flashMs('zonnebloempitten') > flashMs('zon') && flashMs('zon') >= 1500);
+});
+
+test('a sentence hides exactly the word', () => {
+  assert.deepEqual(gapSentence('De bomen zijn groen.', 'bomen'), { voor: 'De ', na: ' zijn groen.' });
+  assert.deepEqual(gapSentence('Bomen zijn groen.', 'bomen'), { voor: '', na: ' zijn groen.' });
+  assert.equal(gapSentence('De boom is groot.', 'bo'), null);
+  assert.equal(gapSentence(undefined, 'bomen'), null);
+  assert.deepEqual(gapSentence("Er zijn foto's.", "foto's"), { voor: 'Er zijn ', na: '.' });
+});
+
+test('hints come nearer step by step and never say the answer', () => {
+  assert.deepEqual(hintsFor(opgave(), 'De regel.').map((h) => h.soort), ['groepen', 'regel', 'plek', 'eerste']);
+  assert.deepEqual(hintsFor(gap, 'De regel.').map((h) => h.soort), ['groepen', 'regel']);
+  assert.deepEqual(hintsFor(split, 'De regel.').map((h) => h.soort), ['regel', 'groepen']);
+  assert.deepEqual(hintsFor(opgave(), '').map((h) => h.soort), ['groepen', 'plek', 'eerste']);
+});
+
+test('going on skips what is done and counts attempts on', () => {
+  const three = ['a', 'b', 'c', 'd'].map((id) => opgave({ id }));
+  const rest = restOf(three, [
+    { opgaveId: 'a', poging: 1, goed: true },
+    { opgaveId: 'b', poging: 1, goed: false },
+    { opgaveId: 'c', poging: 1, goed: false }, { opgaveId: 'c', poging: 2, goed: false }, { opgaveId: 'c', poging: 3, goed: true },
+  ]);
+  assert.deepEqual(rest.todo.map((o) => o.id), ['b', 'd']);
+  assert.deepEqual([...rest.earlier], [['b', 1]]);
+  assert.deepEqual(rest.done, [1, null, 0, null]);
+  assert.equal(countInEenKeer(rest.done), 1);
+});

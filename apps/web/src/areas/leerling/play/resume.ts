@@ -1,0 +1,36 @@
+/** Going on with a taak: what was answered, here or at the server, is not asked again. */
+import type { Opgave } from '@spelrijk/domain/opgave';
+
+export interface Given {
+  readonly opgaveId: string;
+  readonly poging: number;
+  readonly goed: boolean;
+}
+
+export interface Rest {
+  readonly todo: readonly Opgave[];
+  /** Attempts that were used up earlier, per opgave: a second first attempt would be no evidence. */
+  readonly earlier: ReadonlyMap<string, number>;
+  /** Per opgave in the order of the taak: null not done, else the attempt in which it was right (0 = not). */
+  readonly done: readonly (number | null)[];
+}
+
+/** After the third attempt a word is left, right or not. */
+const LAST_ATTEMPT = 3;
+
+function outcome(given: readonly Given[]): number | null {
+  const right = given.filter(({ goed }) => goed).map(({ poging }) => poging);
+  if (right.length > 0) return Math.min(...right) < LAST_ATTEMPT ? Math.min(...right) : 0;
+  return given.some(({ poging }) => poging >= LAST_ATTEMPT) ? 0 : null;
+}
+
+export function restOf(opgaven: readonly Opgave[], given: readonly Given[]): Rest {
+  const of = (id: string): readonly Given[] => given.filter(({ opgaveId }) => opgaveId === id);
+  const done = opgaven.map(({ id }) => outcome(of(id)));
+  const todo = opgaven.filter((_, i) => done[i] === null);
+  const earlier = new Map(todo.map(({ id }) => [id, Math.max(0, ...of(id).map(({ poging }) => poging))] as const).filter(([, poging]) => poging > 0));
+  return { todo, earlier, done };
+}
+
+/** How many words were right in the first attempt. */
+export const countInEenKeer = (done: readonly (number | null)[]): number => done.filter((poging) => poging === 1).length;

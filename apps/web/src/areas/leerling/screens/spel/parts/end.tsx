@@ -1,0 +1,121 @@
+import type { Taak } from '@spelrijk/domain/taak';
+import { getCategorie } from '@spelrijk/taal/categorieen';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { Coin } from '@spelrijk/ui/coin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { playEffect } from '../../../audio/effects.ts';
+import { useLooksOn } from '../../../looks-on.ts';
+import { kaartPath, spelPath } from '../../../paths.ts';
+import { countInEenKeer } from '../../../play/resume.ts';
+import { useQueueState } from '../../../queue/answers.ts';
+import type { AnswerSender } from '../../../queue/sender.ts';
+import { dagQuery, landkaartQuery } from '../../landkaart/queries.ts';
+import css from './end.module.css';
+
+interface EndProps {
+  readonly leerlingId: string;
+  readonly taak: Taak;
+  readonly done: readonly (number | null)[];
+  readonly sender: AnswerSender;
+  readonly figuur: number;
+}
+
+/** Once the server has paid, the map and the signpost are out of date. */
+function useResult(leerlingId: string, taakId: string, sender: AnswerSender) {
+  const client = useQueryClient();
+  const result = useSyncExternalStore(sender.subscribe, () => sender.resultOf(taakId));
+  useEffect(() => {
+    if (!result) return;
+    void client.invalidateQueries({ queryKey: landkaartQuery(leerlingId).queryKey });
+    void client.invalidateQueries({ queryKey: dagQuery(leerlingId).queryKey });
+    void client.invalidateQueries({ queryKey: ['leerling', leerlingId, 'taak', taakId] });
+  }, [client, leerlingId, result, taakId]);
+  return result;
+}
+
+const namesOf = (taak: Taak): readonly string[] => [...new Set(taak.opgaven.map(({ categorie }) => getCategorie(categorie)?.naam ?? categorie))];
+
+/** The end of a taak: effort is paid, the score is told without judging, and the way on. */
+export function End({ leerlingId, taak, done, sender, figuur }: EndProps) {
+  const { t } = useTranslation('leerling');
+  const looksOn = useLooksOn();
+  const result = useResult(leerlingId, taak.id, sender);
+  useEffect(() => playEffect('klaar'), []);
+  return (
+    <section className={css['einde']} aria-labelledby="einde-kop">
+      <div className={css['feest']}>
+        <div className={css['blob']}>
+          <BlobFigure seed={figuur} mood="trots" alive />
+        </div>
+        {!looksOn && <FlyingCoins count={Math.min(12, taak.munten)} />}
+      </div>
+      <div className={css['inhoud']}>
+        <h1 id="einde-kop">{t('einde.kop')}</h1>
+        <p className={css['score']}>{t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}</p>
+        {!looksOn && <Coins expected={taak.munten} munten={result?.munten} totaal={result?.totaal} />}
+        <p className={css['geleerdKop']}>{t('einde.geleerd')}</p>
+        <ul className={css['geleerd']}>
+          {namesOf(taak).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <Next leerlingId={leerlingId} taakId={taak.id} />
+      </div>
+    </section>
+  );
+}
+
+function Coins({ expected, munten, totaal }: { readonly expected: number; readonly munten: number | undefined; readonly totaal: number | undefined }) {
+  const { t } = useTranslation('leerling');
+  const { geenVerbinding, wachtend } = useQueueState();
+  const waiting = munten === undefined && geenVerbinding && wachtend > 0;
+  return (
+    <output className={css['munten']}>
+      <Coin size={38} />
+      <span>
+        <strong>{t('einde.munten', { count: munten ?? expected })}</strong> {waiting && t('einde.muntenStraks')}
+        {totaal !== undefined && t('einde.totaal', { totaal })}
+      </span>
+    </output>
+  );
+}
+
+function FlyingCoins({ count }: { readonly count: number }) {
+  return (
+    <div className={css['vlucht']} aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => {
+        const style: CSSProperties & Record<'--i' | '--dx' | '--dy', number> = { '--i': i, '--dx': Math.round(Math.sin(i * 2.4) * 100), '--dy': 60 + ((i * 37) % 90) };
+        return (
+          // Coins are all alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={i} className={css['munt']} style={style}>
+            <Coin size={40} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** To the next taak of today, else to the map. */
+function Next({ leerlingId, taakId }: { readonly leerlingId: string; readonly taakId: string }) {
+  const { t } = useTranslation('leerling');
+  const dag = useQuery({ ...dagQuery(leerlingId), staleTime: 10_000 });
+  const next = dag.data?.taken.find(({ id, status }) => status !== 'af' && id !== taakId);
+  return (
+    <div className={css['knoppen']}>
+      {next && (
+        <Link className={css['verder']} to={spelPath(leerlingId, next)}>
+          {t('einde.volgende')}: {next.gameTitel}
+        </Link>
+      )}
+      <Link className={next ? css['kaart'] : css['verder']} to={kaartPath(leerlingId)}>
+        {t('einde.kaart')}
+      </Link>
+    </div>
+  );
+}

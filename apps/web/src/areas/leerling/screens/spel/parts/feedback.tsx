@@ -1,0 +1,146 @@
+import { mdiVolumeHigh } from '@mdi/js';
+import { explainRegel } from '@spelrijk/taal/uitleg';
+import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
+import { Bloep } from '@spelrijk/ui/blob';
+import { Icon } from '@spelrijk/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
+import type { PromptControl } from '../use-prompt.ts';
+import type { Uitleg } from '../use-host.ts';
+import css from './feedback.module.css';
+
+interface FeedbackProps {
+  readonly uitleg: Uitleg;
+  readonly prompt: PromptControl;
+  readonly figuur: number;
+  readonly onVerder: () => void;
+}
+
+/** How long the example stands before the child goes on, in milliseconds. */
+const KIJK_MS = 1500;
+
+/** Slides in after a wrong answer. First: what you wrote, where it went wrong, the rule. Then: look, this is how. */
+export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
+  const { t } = useTranslation('leerling');
+  const step = (uitleg.poging - 1) % 3;
+  const titleId = 'fout-kop';
+  const go = useRef<HTMLButtonElement>(null);
+  const ready = useReady(step === 1 ? KIJK_MS : 0);
+  useEffect(() => {
+    if (ready) go.current?.focus({ preventScroll: true });
+  }, [ready]);
+  useEffect(() => {
+    if (step === 1) prompt.say('woord');
+    // The word is said once, when the example appears.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const kinds = ['bijna', 'kijk', 'terug'] as const;
+  return (
+    <div className={css['sluier']}>
+      <section className={css['paneel']} role="dialog" aria-modal="true" aria-labelledby={titleId} data-soort={kinds[step]}>
+        <div className={css['bloep']}>
+          <Bloep mood={step === 0 ? 'denkt' : 'blij'} alive />
+        </div>
+        <div className={css['inhoud']}>
+          <h2 id={titleId} className={css['kop']}>
+            <Wave />
+            {t(step === 0 ? 'fout.bijna' : step === 1 ? 'fout.kijk' : 'fout.zoMoet')}
+          </h2>
+          {step === 0 ? <FirstTime uitleg={uitleg} /> : <Example uitleg={uitleg} back={step === 2} />}
+        </div>
+        <div className={css['knoppen']}>
+          {prompt.audible && (
+            <RoundButton name={t('spel.hoorOpnieuw')} onClick={() => prompt.say('woord')}>
+              <Icon path={mdiVolumeHigh} />
+            </RoundButton>
+          )}
+          <BigButton ref={go} tone="zon" disabled={!ready} onClick={onVerder}>
+            {t(step === 0 ? 'fout.nogEenKeer' : step === 1 ? 'fout.schrijfNa' : 'fout.verder')}
+          </BigButton>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function useReady(ms: number): boolean {
+  const [ready, setReady] = useState(ms === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return ready;
+}
+
+/** The amber wave: "not yet right" without red. */
+function Wave() {
+  return (
+    <svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true" focusable="false">
+      <circle cx="20" cy="20" r="16" fill="#fff3d6" stroke="#c9760a" strokeWidth="4" strokeDasharray="7 5" strokeLinecap="round" />
+      <path d="M11 22q4.500 -7 9 0t9 0" fill="none" stroke="#c9760a" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
+  const { t } = useTranslation('leerling');
+  const { opgave, oordeel } = uitleg;
+  const splits = opgave.antwoordvorm === 'SPLIT';
+  const rule = splits ? t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length }) : oordeel.uitleg || explainRegel(opgave.categorie);
+  return (
+    <>
+      <p className={css['jij']}>
+        <span className={css['label']}>{t(opgave.keuzes ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
+        <Written uitleg={uitleg} />
+      </p>
+      <p className={css['regel']}>{rule}</p>
+    </>
+  );
+}
+
+function Written({ uitleg }: { readonly uitleg: Uitleg }) {
+  const { t } = useTranslation('leerling');
+  const { geschreven, diagnose } = uitleg.oordeel;
+  if (geschreven === '') return <span className={css['woord']}>{t('fout.niets')}</span>;
+  const pieces = uitleg.opgave.antwoordvorm === 'SPLIT' ? [{ tekst: geschreven.replaceAll(SPLIT_TEKEN, ' · '), mis: false }] : markWritten(geschreven, diagnose.afwijkingen);
+  return (
+    <span className={css['woord']} lang="nl">
+      {pieces.map(({ tekst, mis }, index) =>
+        mis ? (
+          // Pieces of one answer never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <mark key={index} className={tekst === '' ? css['gemist'] : css['mis']} {...(tekst === '' ? { 'aria-label': t('fout.missing') } : {})}>
+            {tekst}
+          </mark>
+        ) : (
+          tekst
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The right word, large, with its tricky piece bold and underlined. */
+function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boolean }) {
+  const { t } = useTranslation('leerling');
+  const { opgave, oordeel } = uitleg;
+  const { woord } = opgave.woord;
+  const { start, end } = trickySpan(opgave, oordeel.diagnose);
+  return (
+    <>
+      <p className={css['voorbeeld']} lang="nl">
+        {opgave.antwoordvorm === 'SPLIT' ? (
+          opgave.woord.klankgroepen.join(' · ')
+        ) : (
+          <>
+            {woord.slice(0, start)}
+            {end > start && <strong>{woord.slice(start, end)}</strong>}
+            {woord.slice(end)}
+          </>
+        )}
+      </p>
+      <p className={css['regel']}>{back ? t('fout.terug') : explainRegel(opgave.categorie)}</p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { mdiClose } from '@mdi/js';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { explainRegel } from '@spelrijk/taal/uitleg';
+import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
+import { Bloep } from '@spelrijk/ui/blob';
+import { Icon } from '@spelrijk/ui/icon';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hintsFor } from '../../../play/hints.ts';
+import type { Hint } from '../../../play/hints.ts';
+import css from './hint-box.module.css';
+
+interface HintBoxProps {
+  readonly opgave: Opgave;
+  /** Every step that is shown counts as a hint. */
+  readonly onCount: () => void;
+  readonly onClose: () => void;
+}
+
+function useHintText(): (hint: Hint) => string {
+  const { t } = useTranslation('leerling');
+  return (hint) => {
+    if (hint.soort === 'regel') return hint.regel;
+    if (hint.soort === 'groepen') return t('hint.groepen', { count: hint.aantal });
+    return hint.soort === 'plek' ? t(`hint.${hint.plek}`) : t('hint.eerste', { letter: hint.letter });
+  };
+}
+
+/** Bloep helps, one step at a time. */
+export function HintBox({ opgave, onCount, onClose }: HintBoxProps) {
+  const { t } = useTranslation('leerling');
+  const [step, setStep] = useState(0);
+  const hints = hintsFor(opgave, explainRegel(opgave.categorie));
+  const textOf = useHintText();
+  const count = useEffectEvent(onCount);
+  useEffect(() => count(), [step]);
+  return (
+    <aside className={css['hint']} aria-label={t('spel.hint')}>
+      <div className={css['bloep']}>
+        <Bloep mood="blij" alive />
+      </div>
+      <ol className={css['lijst']} aria-live="polite">
+        {hints.slice(0, step + 1).map((hint) => (
+          <li key={hint.soort}>{textOf(hint)}</li>
+        ))}
+      </ol>
+      <div className={css['knoppen']}>
+        {step + 1 < hints.length && (
+          <BigButton tone="zon" onClick={() => setStep(step + 1)}>
+            {t('hint.meer')}
+          </BigButton>
+        )}
+        <RoundButton name={t('hint.weg')} onClick={onClose}>
+          <Icon path={mdiClose} />
+        </RoundButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import { mdiPlay, mdiVolumeHigh } from '@mdi/js';
+import type { Taak } from '@spelrijk/domain/taak';
+import type { Game, GameManifest } from '@spelrijk/game-kit/game';
+import { standFor } from '@spelrijk/game-kit/maat';
+import { Stage } from '@spelrijk/game-kit/view/stage';
+import { manifests } from '@spelrijk/games/manifests';
+import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
+import { Bloep } from '@spelrijk/ui/blob';
+import { Icon } from '@spelrijk/ui/icon';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSoundOn } from '../../../audio/sound-setting.ts';
+import { useDutchVoice } from '../../../audio/use-dutch-voice.ts';
+import { kaartPath, spelPath } from '../../../paths.ts';
+import { useMedia } from '../../../use-media.ts';
+import css from './intro.module.css';
+
+interface IntroProps {
+  readonly leerlingId: string;
+  readonly taak: Taak;
+  readonly manifest: GameManifest;
+  readonly game: Game;
+  readonly figuur: number;
+  /** Words still to do; fewer than the taak has when it was begun before. */
+  readonly left: number;
+  readonly onStart: () => void;
+}
+
+/** Before the game: what to do, once, read aloud where the device can, and the tap that unlocks sound. */
+export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart }: IntroProps) {
+  const { t } = useTranslation('leerling');
+  const touch = useMedia('(pointer: coarse)');
+  const soundOn = useSoundOn();
+  const speak = useDutchVoice();
+  const others = manifests.filter(({ slug }) => slug !== manifest.slug && taak.games.includes(slug));
+  const begun = left < taak.opgaven.length;
+  const { bediening, instructie, titel } = manifest;
+  return (
+    <section className={css['scherm']} aria-labelledby="spel-titel">
+      <Backdrop game={game} figuur={figuur} taak={taak} />
+      <div className={css['kaart']}>
+        <div className={css['bloep']}>
+          <Bloep alive />
+        </div>
+        <h1 id="spel-titel">{titel}</h1>
+        <p className={css['instructie']}>
+          {instructie}
+          {speak && soundOn && (
+            <RoundButton name={t('venster.hoorRegel')} onClick={() => speak(instructie)}>
+              <Icon path={mdiVolumeHigh} />
+            </RoundButton>
+          )}
+        </p>
+        <p className={css['hoe']}>{touch ? bediening.aanraken : bediening.toetsen}</p>
+        {!soundOn && <p className={css['hoe']}>{t('spel.zonderGeluid')}</p>}
+        {begun && <p className={css['begonnen']}>{t('spel.nogWoorden', { count: left })}</p>}
+        <div className={css['knoppen']}>
+          <BigButton tone="zon" autoFocus onClick={onStart}>
+            <Icon path={mdiPlay} size={34} />
+            {t(begun ? 'spel.verderSpelen' : 'spel.spelen')}
+          </BigButton>
+          <Link className={css['link']} to={kaartPath(leerlingId)}>
+            {t('einde.kaart')}
+          </Link>
+        </div>
+        {others.length > 0 && (
+          <p className={css['andere']}>
+            {t('spel.anderSpel')}{' '}
+            {others.map(({ slug, titel: name }) => (
+              <Link key={slug} className={css['link']} replace to={spelPath(leerlingId, { ...taak, game: slug })}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const still = (): void => undefined;
+
+/** The stage as it will be, behind the card: out of reach and out of the accessibility tree. */
+function Backdrop({ game, figuur, taak }: { readonly game: Game; readonly figuur: number; readonly taak: Taak }) {
+  const stand = standFor(window.innerWidth, window.innerHeight);
+  const items = useMemo(() => {
+    const { logic } = game;
+    const start = logic.start({ opgaven: taak.opgaven.slice(0, 1), seed: 1, tempo: 1, rustig: true, stand });
+    return logic.scene(start).filter(({ label }) => label === undefined);
+  }, [game, taak, stand]);
+  return (
+    <div className={css['achter']} data-stand={stand} inert aria-hidden="true">
+      <Stage art={game.art} figuur={figuur} stand={stand} items={items} beschrijving="" onInput={still} />
+    </div>
+  );
+}

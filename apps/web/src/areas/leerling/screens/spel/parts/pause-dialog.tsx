@@ -1,0 +1,47 @@
+import type { GameManifest } from '@spelrijk/game-kit/game';
+import { BigButton } from '@spelrijk/ui/big-button';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { kaartPath } from '../../../paths.ts';
+import css from './pause-dialog.module.css';
+
+interface PauseDialogProps {
+  readonly leerlingId: string;
+  readonly manifest: GameManifest;
+  readonly onResume: () => void;
+}
+
+/** The stage stands still; nothing is lost by stopping. Escape and P go on. */
+export function PauseDialog({ leerlingId, manifest, onResume }: PauseDialogProps) {
+  const { t } = useTranslation('leerling');
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- P closes what P opened
+    <dialog ref={dialog} className={css['pauze']} aria-labelledby="pauze-kop" onCancel={onResume} onKeyDown={(event) => event.key.toLowerCase() === 'p' && onResume()}>
+      <div className={css['slaper']}>
+        <BlobFigure seed={7} mood="slaapt" alive />
+      </div>
+      <h2 id="pauze-kop">{t('pauze.kop')}</h2>
+      <p>{t('pauze.uitleg')}</p>
+      <div className={css['knoppen']}>
+        <BigButton tone="zon" autoFocus onClick={onResume}>
+          {t('pauze.verder')}
+        </BigButton>
+        <BigButton tone="papier" onClick={() => void navigate(kaartPath(leerlingId))}>
+          {t('pauze.stop')}
+        </BigButton>
+      </div>
+      <p className={css['hulp']}>
+        {manifest.bediening.toetsen} {t('pauze.hulp')}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { mdiEarHearing, mdiEye, mdiKeyboardOutline, mdiLightbulbOnOutline, mdiMessageTextOutline, mdiPause, mdiTurtle, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { GameManifest } from '@spelrijk/game-kit/game';
+import type { RunFase } from '@spelrijk/game-kit/run';
+import { RoundButton } from '@spelrijk/ui/big-button';
+import { Icon } from '@spelrijk/ui/icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PromptControl } from '../use-prompt.ts';
+import { PromptText } from './prompt-text.tsx';
+import { Stones } from './stones.tsx';
+import css from './prompt-bar.module.css';
+
+interface PromptBarProps {
+  readonly manifest: GameManifest;
+  readonly opgave: Opgave | undefined;
+  readonly opgaven: readonly Opgave[];
+  readonly fase: RunFase;
+  readonly done: readonly (number | null)[];
+  readonly prompt: PromptControl;
+  readonly paneel: ReturnType<typeof import('@spelrijk/game-kit/game').paneelFor>;
+  readonly dockOpen: boolean;
+  readonly onDock: () => void;
+  readonly onPause: () => void;
+  readonly onHint: () => void;
+}
+
+/** Above the stage: pause, progress, sound; then the word as it is asked, and the hint. */
+export function PromptBar(props: PromptBarProps) {
+  const { opgave, opgaven, fase, done, prompt, paneel, dockOpen } = props;
+  const { t } = useTranslation('leerling');
+  const current = fase === 'klaar' ? -1 : opgaven.findIndex(({ id }) => id === opgave?.id);
+  return (
+    <header className={css['balk']}>
+      <RoundButton className={css['pauze'] ?? ''} name={t('spel.pauze')} onClick={props.onPause}>
+        <Icon path={mdiPause} />
+      </RoundButton>
+      <div className={css['stenen']}>
+        <Stones done={done} current={current} />
+      </div>
+      <div className={css['vraag']}>{opgave && <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} />}</div>
+      <div className={css['rechts']}>
+        <RoundButton name={t('spel.hint')} disabled={fase !== 'spelen'} onClick={props.onHint}>
+          <Icon path={mdiLightbulbOnOutline} />
+        </RoundButton>
+        {paneel !== 'geen' && (
+          <RoundButton name={t('spel.bord')} aria-pressed={dockOpen} className={css['bordKnop'] ?? ''} onClick={props.onDock}>
+            <Icon path={mdiKeyboardOutline} />
+          </RoundButton>
+        )}
+        <RoundButton name={t(prompt.soundOn ? 'spel.geluidUit' : 'spel.geluidAan')} onClick={prompt.toggleSound}>
+          <Icon path={prompt.soundOn ? mdiVolumeHigh : mdiVolumeOff} />
+        </RoundButton>
+      </div>
+    </header>
+  );
+}
+
+function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fase: RunFase; readonly prompt: PromptControl }) {
+  const { t } = useTranslation('leerling');
+  const [asked, setAsked] = useState(false);
+  const { audible, kind } = prompt;
+  const showSentence = asked || !audible;
+  const sentence = (): void => {
+    setAsked(true);
+    prompt.say('zin');
+  };
+  return (
+    <>
+      {audible && (
+        <>
+          <RoundButton strong name={t('spel.hoorOpnieuw')} onClick={() => prompt.say('woord')}>
+            <Icon path={mdiEarHearing} />
+          </RoundButton>
+          <RoundButton name={t('spel.langzaam')} onClick={() => prompt.say('langzaam')}>
+            <Icon path={mdiTurtle} />
+          </RoundButton>
+        </>
+      )}
+      {!audible && kind === 'flits' && (
+        <RoundButton strong name={t('spel.kijkOpnieuw')} onClick={prompt.again}>
+          <Icon path={mdiEye} />
+        </RoundButton>
+      )}
+      {audible && opgave.woord.zin !== undefined && (
+        <RoundButton name={t(opgave.audio.zin === undefined ? 'spel.toonZin' : 'spel.zin')} aria-pressed={asked} onClick={sentence}>
+          <Icon path={mdiMessageTextOutline} size={26} />
+        </RoundButton>
+      )}
+      <PromptText opgave={opgave} right={fase === 'goed'} showSentence={showSentence} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { mdiCheckBold } from '@mdi/js';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { Icon } from '@spelrijk/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../parts/picture.tsx';
+import { gapSentence } from '../../../play/prompt.ts';
+import css from './prompt-bar.module.css';
+
+interface PromptTextProps {
+  readonly opgave: Opgave;
+  readonly right: boolean;
+  readonly showSentence: boolean;
+}
+
+/** The picture with what to do, the sentence with its gap, or the word that was just right. */
+export function PromptText({ opgave, right, showSentence }: PromptTextProps) {
+  const { t } = useTranslation('leerling');
+  const { woord, zin, plaatje } = opgave.woord;
+  const gap = showSentence ? gapSentence(zin, woord) : null;
+  if (right) {
+    return (
+      <p className={`${css['tekst']} ${css['goed']}`}>
+        <Icon path={mdiCheckBold} />
+        <span className="verborgen">{t('fout.goed')}: </span>
+        {woord}
+      </p>
+    );
+  }
+  return (
+    <>
+      {plaatje !== undefined && (
+        <span className={css['plaatje']}>
+          <Picture name={plaatje} size={48} />
+        </span>
+      )}
+      {gap ? (
+        <p className={css['tekst']}>
+          {gap.voor}
+          <span className={css['gat']} role="img" aria-label="…" />
+          {gap.na}
+        </p>
+      ) : (
+        <p className={css['tekst']}>{t(`opdracht.${opgave.antwoordvorm}`)}</p>
+      )}
+    </>
+  );
+}

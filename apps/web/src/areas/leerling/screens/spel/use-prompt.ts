@@ -1,0 +1,88 @@
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { RunState } from '@spelrijk/game-kit/run';
+import { isVoorgedaan } from '@spelrijk/game-kit/run';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dictationPlan, replayPlan } from '../../audio/plan.ts';
+import type { Replay } from '../../audio/plan.ts';
+import { player } from '../../audio/player.ts';
+import { setSound, useSoundOn } from '../../audio/sound-setting.ts';
+import { promptFor } from '../../play/prompt.ts';
+import type { Prompt } from '../../play/prompt.ts';
+
+export interface PromptControl {
+  readonly kind: Prompt;
+  /** Sound is on and this word can be heard. */
+  readonly audible: boolean;
+  readonly soundOn: boolean;
+  readonly toggleSound: () => void;
+  readonly say: (which: Replay) => void;
+  /** The word once more: heard, or seen for a moment. */
+  readonly again: () => void;
+  readonly flashing: boolean;
+  readonly flashed: () => void;
+}
+
+interface PromptOptions {
+  readonly opgave: Opgave | undefined;
+  readonly run: RunState;
+  readonly startClock: () => void;
+}
+
+/** Puts each new word to the child: says it, or shows it when it cannot be heard. */
+export function usePrompt({ opgave, run, startClock }: PromptOptions): PromptControl {
+  const soundOn = useSoundOn();
+  const [broken, setBroken] = useState(false);
+  const [flashing, setFlashing] = useState(false);
+  const kind = opgave ? promptFor(opgave, soundOn && !broken) : 'lezen';
+  const audible = soundOn && !broken && opgave?.audio.woord !== undefined;
+  // Every word, also one that comes back, is a new question; a second attempt at it is not.
+  const turn = run.fase === 'klaar' ? '' : `${opgave?.id} ${run.rij.length} ${run.terug}`;
+
+  const play = async (steps: ReturnType<typeof dictationPlan>): Promise<void> => {
+    if (steps.length > 0 && !(await player.play(steps))) setBroken(true);
+  };
+  const ask = useEffectEvent((how: Prompt) => {
+    startClock();
+    if (how === 'flits') setFlashing(true);
+    else if (opgave && audible) void play(how === 'horen' ? dictationPlan(opgave) : replayPlan(opgave, 'woord'));
+  });
+  const isNewWord = run.fase === 'spelen' && run.poging === 1;
+  useEffect(() => {
+    if (turn !== '' && isNewWord) ask(kind);
+    // A changed kind asks again: the sound went off or could not be played in the middle of a word.
+  }, [turn, isNewWord, kind]);
+  useSayRight(opgave, run, audible);
+  useEffect(() => () => player.stop(), []);
+
+  const say = (which: Replay): void => {
+    player.unlock();
+    if (opgave && audible) void play(replayPlan(opgave, which));
+  };
+  const again = (): void => {
+    if (isVoorgedaan(run) && !audible) return;
+    if (audible) say('woord');
+    else if (kind === 'flits') setFlashing(true);
+  };
+  const toggleSound = (): void => {
+    if (soundOn) player.stop();
+    else player.unlock();
+    setBroken(false);
+    setSound(!soundOn);
+  };
+  const flashed = (): void => {
+    setFlashing(false);
+    startClock();
+  };
+  return { kind, audible, soundOn, toggleSound, say, again, flashing, flashed };
+}
+
+/** A right answer is confirmed by the word itself. */
+function useSayRight(opgave: Opgave | undefined, run: RunState, audible: boolean): void {
+  const right = run.fase === 'goed';
+  const sayIt = useEffectEvent(() => {
+    if (opgave && audible) void player.play([{ soort: 'stil', ms: 320 }, ...replayPlan(opgave, 'woord')]);
+  });
+  useEffect(() => {
+    if (right) sayIt();
+  }, [right]);
+}

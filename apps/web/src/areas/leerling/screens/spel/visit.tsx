@@ -1,0 +1,95 @@
+import type { Output } from '@spelrijk/contract/define';
+import type { Api } from '@spelrijk/contract/api';
+import type { Game, GameManifest } from '@spelrijk/game-kit/game';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { audioOf } from '../../audio/plan.ts';
+import { loadEffects } from '../../audio/effects.ts';
+import { player } from '../../audio/player.ts';
+import { useLooksOn } from '../../looks-on.ts';
+import { judge } from '../../play/judge.ts';
+import { restOf } from '../../play/resume.ts';
+import type { Rest } from '../../play/resume.ts';
+import type { AnswerSender } from '../../queue/sender.ts';
+import { dagQuery, landkaartQuery } from '../landkaart/queries.ts';
+import { Broken } from './parts/broken.tsx';
+import { End } from './parts/end.tsx';
+import { Intro } from './parts/intro.tsx';
+import { Round } from './round.tsx';
+
+type ReadTaak = Output<Api['readTaak']>;
+
+interface VisitProps {
+  readonly leerlingId: string;
+  readonly read: ReadTaak;
+  readonly manifest: GameManifest;
+  readonly game: Game;
+  readonly sender: AnswerSender;
+}
+
+type Stage = 'intro' | 'spelen' | 'einde' | 'stuk';
+
+/** What was answered at the server and what still waits here, laid on the taak. */
+function readRest({ taak, antwoorden }: ReadTaak, sender: AnswerSender): Rest {
+  const here = sender.waitingAnswers(taak.id).flatMap(({ antwoord }) => {
+    const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
+    return opgave ? [{ opgaveId: opgave.id, poging: antwoord.poging, goed: judge(opgave, antwoord.gegeven, 'nl').goed }] : [];
+  });
+  return restOf(taak.opgaven, [...antwoorden, ...here]);
+}
+
+/** Fetches everything a started taak can need, so that it plays to its end without a connection. */
+function usePrefetch({ taak }: ReadTaak): void {
+  useEffect(() => {
+    for (const adres of audioOf(taak.opgaven)) void player.load(adres);
+    for (const { woord } of taak.opgaven) if (woord.plaatje !== undefined) new Image().src = `/plaatjes/${encodeURIComponent(woord.plaatje)}.svg`;
+    return () => player.stop();
+  }, [taak]);
+}
+
+/** One taak in one game: the card before it, the round, and the end. */
+export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) {
+  const { i18n } = useTranslation();
+  const client = useQueryClient();
+  const looksOn = useLooksOn();
+  const kaart = useQuery(landkaartQuery(leerlingId));
+  const [rest, setRest] = useState(() => readRest(read, sender));
+  const [done, setDone] = useState(rest.done);
+  const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
+  usePrefetch(read);
+  const { taak } = read;
+  const finish = (): void => {
+    setStage('einde');
+    if (!looksOn && taak.status !== 'af' && !sender.isFinishing(taak.id)) void sender.add({ soort: 'afronden', id: crypto.randomUUID(), leerlingId, taakId: taak.id });
+    client.setQueryData(dagQuery(leerlingId).queryKey, (dag) => (dag && !looksOn ? markDone(dag, taak.id) : dag));
+  };
+  useEffect(() => {
+    if (rest.todo.length === 0) finish();
+    // Only what was found at the start: a taak whose last answer was given before a reload.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const start = (): void => {
+    player.unlock();
+    void loadEffects();
+    setStage('spelen');
+  };
+  const retry = (): void => {
+    setRest(readRest(read, sender));
+    setStage('intro');
+  };
+  if (stage === 'stuk') return <Broken leerlingId={leerlingId} onRetry={retry} />;
+  if (stage === 'einde') return <End leerlingId={leerlingId} taak={taak} done={done} sender={sender} figuur={kaart.data?.leerling.figuur ?? 0} />;
+  if (stage === 'intro') return <Intro leerlingId={leerlingId} taak={taak} manifest={manifest} game={game} figuur={kaart.data?.leerling.figuur ?? 0} left={rest.todo.length} onStart={start} />;
+  return (
+    <Round leerlingId={leerlingId} taak={taak} rest={rest} manifest={manifest} game={game} sender={sender} looksOn={looksOn} regio={i18n.language === 'nl-BE' ? 'be' : 'nl'}
+      figuur={kaart.data?.leerling.figuur ?? 0} jaargroep={kaart.data?.leerling.jaargroep ?? 5} onProgress={setDone} onDone={finish} onBreuk={() => setStage('stuk')} />
+  );
+}
+
+type Dag = Output<Api['planDag']>;
+
+function markDone(dag: Dag, taakId: string): Dag {
+  const taken = dag.taken.map((taak) => (taak.id === taakId ? { ...taak, status: 'af' as const } : taak));
+  return { ...dag, taken, klaar: taken.every(({ status }) => status === 'af') };
+}
