@@ -21,7 +21,9 @@ export interface Kandidaat {
 const NIET_GEZIEN_MS = 21 * DAG_MS;
 const VERS_MS = 20 * 3_600_000;
 const GEWICHT_DOEL = 6;
-const BONUS_EIGEN = 3;
+/** Own words of the docent: a bonus no other word can reach, whose best score is -1. */
+const BONUS_EIGEN = 10;
+const BESTE_SCORE = -1.5;
 const TREK_UIT = 5;
 
 export interface Zoekvraag {
@@ -88,7 +90,8 @@ export function zoekKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number):
   const { blik, bezet } = vraag;
   for (const woord of b.categorie.woorden) {
     const straf = herkenning(blik.stand.woorden[woord.info.woord], blik.now);
-    if (straf === Number.POSITIVE_INFINITY || bezet.has(woord.info.woord) || !isBereikbaar(woord, blik)) continue;
+    if (straf === Number.POSITIVE_INFINITY || bezet.has(woord.info.woord)) continue;
+    if (!isBereikbaar(woord, blik) && !vraag.eigenWoorden.has(woord.info.woord)) continue;
     if (straf > 0) gezien.push(woord);
     else weegWoord(lijst, woord, vraag, 0, max);
   }
@@ -98,8 +101,9 @@ export function zoekKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number):
   return lijst;
 }
 
-/** Takes one candidate from the best five and removes it, so that no word is seen too often. */
+/** Takes one candidate from the best five and removes it, so that no word is seen too often; own words always go first. */
 export function trek(kandidaten: Kandidaat[], random: Random): Kandidaat | undefined {
   if (kandidaten.length === 0) return undefined;
+  if ((kandidaten[0] as Kandidaat).score < BESTE_SCORE) return kandidaten.shift();
   return kandidaten.splice(random.below(Math.min(TREK_UIT, kandidaten.length)), 1)[0];
 }

@@ -4,6 +4,7 @@
  * Example: verdubbeling at margin 1.6 is finished first; without "finishing" no category is ever declared mastered.
  */
 import type { Random } from '@spelrijk/base/random';
+import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { magOefenen, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
@@ -61,14 +62,17 @@ export interface Keuzeruimte {
   readonly doel: number;
 }
 
+/** Chosen by the docent: practised even when the engine would wait for what comes before. */
+const isGekozen = (id: CategorieId, instelling: Oefeninstelling): boolean =>
+  instelling.alleen !== undefined || instelling.zorgdoelen.includes(id) || (instelling.volgorde === 'vast' && instelling.volgordeLijst.includes(id));
+
 /** The categories one may choose from: open ones, and known ones to check. */
 export function keuzeruimte(blik: Blik, instelling: Oefeninstelling): Keuzeruimte {
   const open: CategorieBlik[] = [];
   const bekend: CategorieBlik[] = [];
   for (const b of blik.categorieen) {
     if (b.categorie.woorden.length === 0 || !magOefenen(b.categorie, instelling)) continue;
-    const isDoel = instelling.zorgdoelen.includes(b.categorie.id) || instelling.alleen !== undefined;
-    if (b.status === 'open' || (b.status === 'op-slot' && isDoel)) open.push(b);
+    if (b.status === 'open' || (b.status === 'op-slot' && isGekozen(b.categorie.id, instelling))) open.push(b);
     else if (b.status !== 'op-slot') bekend.push(b);
   }
   return { open: instelling.volgorde === 'vast' ? inVolgorde(open, instelling) : open, bekend, doel: stuurDoel(blik, instelling) };

@@ -8,7 +8,7 @@ import type { Bewijs } from './invoer.ts';
 import { beginMoeilijkheid, createLeerlijn, ladderLogit, type CategorieInfo, type Leerlijn, type WoordInfo } from './leerlijn.ts';
 import type { LeerlijnBron } from './leerlijn.ts';
 
-export const NU = Date.UTC(2026, 9, 5, 9);
+export const NU = 1_791_190_800_000;
 export const DAG = 86_400_000;
 
 const CATEGORIEEN: readonly CategorieInfo[] = [

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
+import { kiesOpgaven, planDag, planEigenFouten, planTaak, planTaakIn, type TaakPlan } from './kies.ts';
+import { priorVan } from './leerlijn.ts';
+import { createEigenStand, verwerkAntwoord, type EigenStand } from './motor.ts';
+import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
+import { createStand, type Stand } from './stand.ts';
+
+const leerlijn = proefLeerlijn();
+const vers = (normgroep = '4b'): Stand => createStand({ seedPrior: priorVan(normgroep) });
+const met = (anders: Partial<Oefeninstelling>): Oefeninstelling => ({ ...STANDAARD_INSTELLING, ...anders });
+
+function geoefend(dagen: number, goed: (i: number) => boolean, normgroep = '4b'): EigenStand {
+  const eigen = createEigenStand(vers(normgroep));
+  let i = 0;
+  for (let d = 0; d < dagen; d++) {
+    for (const keuze of kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, NU + d * DAG, d, 15)) {
+      verwerkAntwoord(eigen, leerlijn, bewijsVan(keuze.woord, goed(i), { vorm: keuze.vorm, soort: keuze.soort }), NU + d * DAG + i * 1000, { leert: false });
+      i++;
+    }
+  }
+  return eigen;
+}
+
+const taken = (stand: Stand, instelling = STANDAARD_INSTELLING, aantal = 40): TaakPlan[] =>
+  Array.from({ length: aantal }, (_, i) => planTaak(stand, leerlijn, instelling, NU + 40 * DAG, i)).filter((t) => t !== undefined);
+
+const wisselend = (i: number): boolean => i % 5 > 0;
+
+test('a taak has 8 to 12 different words of one somvenster in one form that every word allows', () => {
+  for (const stand of [vers(), vers('6a'), geoefend(12, wisselend)]) {
+    for (const taak of taken(stand)) {
+      assert.ok(taak.woorden.length >= 8 && taak.woorden.length <= 12);
+      assert.equal(new Set(taak.woorden.map((w) => w.woord)).size, taak.woorden.length);
+      const eigen = taak.woorden.filter((w) => w.woord.startsWith(`${taak.categorie}-`));
+      assert.ok(eigen.length >= 5, taak.soort);
+      for (const { woord } of taak.woorden) assert.ok(leerlijn.woorden.get(woord)?.info.vormen.includes(taak.vorm));
+    }
+  }
+});
+
+test('reserved words are never practised', () => {
+  for (const stand of [vers(), geoefend(25, () => true)]) {
+    for (const taak of taken(stand)) {
+      for (const { woord, soort } of taak.woorden) if (leerlijn.woorden.get(woord)?.info.gereserveerd) assert.deepEqual([taak.soort, soort], ['transfer', 'toets']);
+    }
+    for (const { woord } of kiesOpgaven(stand, leerlijn, STANDAARD_INSTELLING, NU, 3, 30)) assert.ok(!leerlijn.woorden.get(woord)?.info.gereserveerd);
+  }
+});
+
+test('same stand, settings, time and seed give the same plan; another seed another one', () => {
+  const stand = geoefend(6, wisselend);
+  const plan = (seed: number): TaakPlan[] => planDag(stand, leerlijn, STANDAARD_INSTELLING, NU + 9 * DAG, seed);
+  assert.deepEqual(plan(4), plan(4));
+  assert.notDeepEqual(plan(4), plan(5));
+});
+
+test('a new category starts with a supported form and goes on to dictation', () => {
+  const eerste = planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU, 1);
+  assert.equal(OEFENVORMEN[eerste?.vorm ?? 'kies'].productie, false);
+  const eigen = createEigenStand(vers());
+  for (let i = 0; i < 24; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + i * 20_000, { leert: false });
+  const later = Array.from({ length: 20 }, (_, i) => planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU + 30 * DAG, i));
+  assert.ok(later.every((t) => OEFENVORMEN[t?.vorm ?? 'kies'].productie));
+  assert.ok(later.filter((t) => t?.vorm === 'dictee-woord').length >= 8);
+});
+
+test('at most 35% of a taak, and of loose opgaven, is repetition', () => {
+  const stand = geoefend(14, (i) => i % 2 > 0);
+  for (const taak of taken(stand)) if (taak.soort !== 'eigen-fouten') assert.ok(taak.woorden.filter((w) => w.soort === 'herhaling').length <= 0.35 * taak.woorden.length);
+  const los = kiesOpgaven(stand, leerlijn, STANDAARD_INSTELLING, NU + 30 * DAG, 1, 20);
+  assert.ok(los.filter((w) => w.soort === 'herhaling').length <= 8);
+});
+
+test('a day fits the minutes, has different somvensters first, and ends with own mistakes', () => {
+  const stand = geoefend(8, wisselend);
+  const dag = planDag(stand, leerlijn, met({ minuten: 20, takenPerDag: 4 }), NU + 9 * DAG, 2);
+  assert.ok(dag.length >= 3 && dag.length <= 4);
+  assert.equal(dag.at(-1)?.soort, 'eigen-fouten');
+  assert.ok(dag.at(-1)?.woorden.some((w) => w.soort === 'herhaling'));
+  const eerder = dag.slice(0, -1).map((t) => t.categorie);
+  assert.equal(new Set(eerder).size, eerder.length);
+  const woorden = dag.flatMap((t) => t.woorden.map((w) => w.woord));
+  assert.equal(new Set(woorden).size, woorden.length);
+  assert.equal(planDag(stand, leerlijn, met({ minuten: 3 }), NU + 9 * DAG, 2).length, 1);
+});
+
+test('own mistakes can be planned again after today, and are absent when there are none', () => {
+  assert.equal(planEigenFouten(vers(), leerlijn, STANDAARD_INSTELLING, NU, 1), undefined);
+  const eigen = createEigenStand(vers());
+  for (let i = 0; i < 12; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 3 > 0), NU + i * 20_000, { leert: false });
+  const taak = planEigenFouten(eigen, leerlijn, STANDAARD_INSTELLING, NU + 600_000, 1);
+  const fouten = new Set(['verdubbeling-0', 'verdubbeling-3', 'verdubbeling-6', 'verdubbeling-9']);
+  assert.deepEqual(new Set(taak?.woorden.filter((w) => w.soort === 'herhaling').map((w) => w.woord)), fouten);
+  assert.ok(!fouten.has(taak?.woorden[0]?.woord ?? ''), 'an easier word goes first');
+});
+
+const categorieenMet = (anders: Partial<Oefeninstelling>, stand: Stand = geoefend(5, wisselend)): Set<string> => new Set(taken(stand, met(anders)).map((t) => t.categorie));
+
+test('settings decide what is practised', () => {
+  assert.ok(!categorieenMet({ uit: ['ei-ij', 'kz-mkm'] }).has('ei-ij'));
+  assert.deepEqual(categorieenMet({ alleen: ['i-als-ie'] }), new Set(['i-als-ie']));
+  assert.ok(![...categorieenMet({ plafond: '4a' })].some((id) => ['verdubbeling', 'i-als-ie', 'ww-stam'].includes(id)));
+  assert.deepEqual(categorieenMet({ spelling: false }, geoefend(0, wisselend, '6b')), new Set(['ww-stam']));
+  assert.ok(!categorieenMet({ werkwoorden: false }, vers('6b')).has('ww-stam'));
+  assert.equal(taken(vers(), met({ spelling: false, werkwoorden: false })).length, 0);
+  assert.deepEqual(planDag(vers(), leerlijn, met({ alleen: [] }), NU, 1), []);
+});
+
+test('goals of a care plan come first, also when they are still locked', () => {
+  const gekozen = taken(vers('3b'), met({ zorgdoelen: ['i-als-ie'] })).map((t) => t.categorie);
+  assert.ok(gekozen.filter((id) => id === 'i-als-ie').length >= gekozen.length * 0.5);
+});
+
+test('a fixed order keeps to the first categories of the list', () => {
+  const gekozen = new Set(taken(vers('4a'), met({ volgorde: 'vast', volgordeLijst: ['ei-ij', 'lange-klank-eind', 'kz-mkm'] })).filter((t) => t.soort === 'groei').map((t) => t.categorie));
+  assert.ok([...gekozen].every((id) => ['ei-ij', 'lange-klank-eind'].includes(id)), [...gekozen].join());
+});
+
+test('words of the own list are chosen first', () => {
+  const eigenWoorden = ['verdubbeling-3', 'verdubbeling-11', 'verdubbeling-20'];
+  const taak = planTaakIn(vers(), leerlijn, met({ eigenWoorden }), 'verdubbeling', NU, 2);
+  const gekozen = new Set(taak?.woorden.map((w) => w.woord));
+  for (const woord of eigenWoorden) assert.ok(gekozen.has(woord));
+});
+
+test('only forms that the allowed games can pose are used', () => {
+  const vormen: readonly Oefenvorm[] = ['kies', 'goed-fout', 'sorteren'];
+  for (const taak of taken(geoefend(5, wisselend), met({ vormen }))) assert.ok(vormen.includes(taak.vorm));
+});
+
+test('a higher target gives easier words', () => {
+  const kans = (doel: 0.7 | 0.9): number => {
+    const los = kiesOpgaven(vers(), leerlijn, met({ doel }), NU, 1, 30);
+    return los.reduce((som, w) => som + w.kans, 0) / los.length;
+  };
+  assert.ok(kans(0.9) > kans(0.7) + 0.08);
+});
+
+test('a mastered category gets its transfer check with five unseen words on another day', () => {
+  const eigen = createEigenStand(vers('4a'));
+  for (let i = 0; i < 26; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`kz-mkm-${i % 20}`, true), NU + (i < 20 ? 0 : DAG) + i * 20_000, { leert: false });
+  assert.equal(eigen.categorieen['kz-mkm']?.status, 'beheerst');
+  const taak = planTaak(eigen, leerlijn, STANDAARD_INSTELLING, NU + 3 * DAG, 1);
+  assert.equal(taak?.soort, 'transfer');
+  const ongezien = taak?.woorden.filter((w) => w.woord.startsWith('kz-mkm-') && eigen.woorden[w.woord] === undefined) ?? [];
+  assert.ok(ongezien.length >= 5);
+});
+
+test('words of the last three weeks are not asked again while there are others', () => {
+  const eigen = createEigenStand(vers());
+  for (let i = 0; i < 12; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, true), NU + i * 20_000, { leert: false });
+  const taak = planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU + 2 * DAG, 1);
+  assert.ok(taak?.woorden.filter((w) => w.woord.startsWith('verdubbeling')).every((w) => eigen.woorden[w.woord] === undefined));
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { algemeen, sigma } from './filter.ts';
+import { createFlitsStand, drempel, naFlits } from './flitsdrempel.ts';
+import { STANDAARD_INSTELLING } from './instelling.ts';
+import { priorVan } from './leerlijn.ts';
+import { createEigenStand, verwerkAntwoord, type EigenStand } from './motor.ts';
+import { isPlaatsingKlaar, kiesPlaatsing, priorMetLvs, rondPlaatsingAf, type PlaatsingVraag } from './plaatsing.ts';
+import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
+import { zoekRedactiepunten, type WoordTelling } from './redactie.ts';
+import { createStand } from './stand.ts';
+import { isToetsPrecies, isVoortgangstoetsToe, maakVoortgangstoets, maakZorgtoets, naVoortgangstoets } from './toets.ts';
+
+const leerlijn = proefLeerlijn();
+
+function plaats(vaardigheid: number, seed: number): { eigen: EigenStand; gevraagd: PlaatsingVraag[] } {
+  const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
+  const gevraagd: PlaatsingVraag[] = [];
+  const r = createRandom(seed);
+  for (;;) {
+    const vraag = kiesPlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd }, NU + gevraagd.length * 10_000, seed);
+    if (!vraag) return { eigen, gevraagd };
+    gevraagd.push(vraag);
+    const b = leerlijn.woorden.get(vraag.woord)?.hoofdpunt.b ?? 0;
+    verwerkAntwoord(eigen, leerlijn, bewijsVan(vraag.woord, r.next() < sigma(vaardigheid - b), { soort: 'toets' }), NU + gevraagd.length * 10_000, { leert: false });
+  }
+}
+
+test('the start test asks 10 to 20 different typed words and finds strong and weak children', () => {
+  const fouten: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const waar = i % 2 === 0 ? 1 : 3.6;
+    const { eigen, gevraagd } = plaats(waar, i);
+    assert.ok(gevraagd.length >= 10 && gevraagd.length <= 20);
+    assert.equal(new Set(gevraagd.map((v) => v.woord)).size, gevraagd.length);
+    assert.ok(isPlaatsingKlaar(eigen, { gevraagd }));
+    fouten.push(algemeen(eigen.hoofd).m - waar);
+  }
+  assert.ok(Math.sqrt(fouten.reduce((s, e) => s + e * e, 0) / fouten.length) < 0.8);
+});
+
+test('the start test never uses reserved words and spreads over categories', () => {
+  const { gevraagd } = plaats(2.4, 3);
+  assert.ok(gevraagd.every((v) => !leerlijn.woorden.get(v.woord)?.info.gereserveerd));
+  assert.ok(new Set(gevraagd.map((v) => v.categorie)).size >= 4);
+});
+
+test('after the start test easy categories are presumed known, to be checked within a week', () => {
+  const { eigen } = plaats(4.5, 7);
+  const { categorieen } = rondPlaatsingAf(eigen, leerlijn, NU + DAG);
+  assert.equal(categorieen['kz-mkm']?.status, 'vermoed');
+  assert.equal(categorieen['kz-mkm']?.controleOp, NU + 8 * DAG);
+  assert.deepEqual(rondPlaatsingAf(createEigenStand(createStand({ seedPrior: priorVan('3a') })), leerlijn, NU).categorieen, {});
+});
+
+test('an LVS score moves the prior and halves its sd', () => {
+  assert.equal(priorMetLvs('5a', { soort: 'percentiel', waarde: 50 }).gemiddelde, priorVan('5a').gemiddelde);
+  assert.ok(priorMetLvs('5a', { soort: 'niveau', waarde: 1 }).gemiddelde > priorMetLvs('5a', { soort: 'niveau', waarde: 5 }).gemiddelde + 1.5);
+  assert.equal(priorMetLvs('5a', { soort: 'functioneringsniveau', niveau: '4b' }).gemiddelde, priorVan('4b').gemiddelde);
+  assert.equal(priorMetLvs('5a', { soort: 'percentiel', waarde: 500 }).sd, 0.5);
+});
+
+test('the progress test is due after ten sessions, asks at most fifty unseen words, and stops when precise', () => {
+  const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
+  for (let d = 0; d < 10; d++) {
+    for (let i = 0; i < 12; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + d * DAG + i * 20_000, { leert: false });
+    assert.equal(isVoortgangstoetsToe(eigen.hoofd), d === 9);
+  }
+  assert.equal(isVoortgangstoetsToe(naVoortgangstoets(eigen.hoofd)), false);
+  const toets = maakVoortgangstoets(eigen, leerlijn, STANDAARD_INSTELLING, NU + 10 * DAG, 4);
+  assert.ok(toets.length > 0 && toets.length <= 50);
+  assert.ok(toets.every((w) => eigen.woorden[w.woord] === undefined && !leerlijn.woorden.get(w.woord)?.info.gereserveerd));
+  const alleen = toets.filter((w) => w.categorie === 'verdubbeling');
+  assert.equal(isToetsPrecies(eigen, leerlijn, alleen, NU + 10 * DAG), true);
+  assert.equal(isToetsPrecies(eigen, leerlijn, toets, NU + 10 * DAG), false);
+});
+
+test('care-plan tests are parallel lists of reserved words; the end test is half practised words', () => {
+  const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
+  for (let i = 0; i < 12; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, true), NU + i * 20_000, { leert: false });
+  const woorden = (soort: 'start' | 'tussen' | 'eind'): string[] => maakZorgtoets(eigen, leerlijn, ['verdubbeling', 'weg'], soort, 1).map((w) => w.woord);
+  assert.equal(woorden('start').length, 10);
+  assert.ok(woorden('start').every((w) => leerlijn.woorden.get(w)?.info.gereserveerd));
+  assert.equal(woorden('start').filter((w) => woorden('tussen').includes(w)).length, 0);
+  const eind = maakZorgtoets(eigen, leerlijn, ['verdubbeling'], 'eind', 1);
+  assert.equal(eind.filter((w) => w.nieuw).length, 5);
+  assert.ok(eind.filter((w) => !w.nieuw).every((w) => eigen.woorden[w.woord]));
+  assert.equal(eind.filter((w) => woorden('start').includes(w.woord)).length, 0);
+});
+
+test('the flash staircase settles where about 79% is right', () => {
+  const r = createRandom(3);
+  let stand = createFlitsStand(5);
+  assert.equal(drempel(stand), undefined);
+  for (let i = 0; i < 200; i++) stand = naFlits(stand, r.next() < 1 / (1 + (450 / stand.ms) ** 4));
+  const gevonden = drempel(stand) ?? 0;
+  assert.ok(gevonden > 480 && gevonden < 900, String(gevonden));
+  for (let i = 0; i < 100; i++) stand = naFlits(stand, true);
+  assert.equal(stand.ms, 150);
+});
+
+const telling = (anders: Partial<WoordTelling>): WoordTelling => ({ woord: 'w', antwoorden: 40, goed: 30, verwacht: 30, zelfdeFout: 2, traagheid: 1, ...anders });
+const GEVALLEN: readonly (readonly [string, Partial<WoordTelling>, string | undefined])[] = [
+  ['as expected', {}, undefined],
+  ['too few answers', { antwoorden: 10, goed: 0, verwacht: 8 }, undefined],
+  ['harder than thought', { goed: 12, zelfdeFout: 5 }, 'moeilijker-dan-gedacht'],
+  ['everybody writes the same other spelling', { goed: 8, zelfdeFout: 30 }, 'een-andere-spelling'],
+  ['slow and wrong: badly heard', { goed: 10, traagheid: 2 }, 'slecht-verstaan'],
+  ['nobody', { goed: 0, verwacht: 10 }, 'niemand-goed'],
+  ['everybody', { goed: 40, verwacht: 30 }, 'iedereen-goed'],
+];
+for (const [naam, anders, oorzaak] of GEVALLEN) {
+  test(`editors: ${naam}`, () => assert.equal(zoekRedactiepunten([telling(anders)])[0]?.oorzaak, oorzaak));
+}
