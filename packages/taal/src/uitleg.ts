@@ -1,14 +1,60 @@
+/**
+ * Decides: what a child reads after a misspelling: what was typed and the rule, filled with this word.
+ * Source: the sentence of the categorie (`verklaar` in its folder); general slips have sentences of their own.
+ * Example: hond typed hont: 'Je schreef hont. Maak het langer: honden. Je hoort d, dus je schrijft d.'
+ */
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Diagnose } from '@spelrijk/domain/diagnose';
+import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
+import { VERKLARINGEN } from './categorieen/verklaar.gen.ts';
 import { getCategorie } from './categorieen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
+import { isAlgemeneFout } from './diagnose/labels.ts';
+import { normaliseer } from './normaliseer.ts';
+import { verklaarAlgemeen } from './uitleg/algemeen.ts';
+import type { Foutbeeld } from './uitleg/foutbeeld.ts';
 
-/** One warm Dutch sentence or two for a child about the first thing to repair; '' when nothing is wrong. */
-export function explainFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagnose, _regio: Regio = 'nl'): string {
-  return diagnose.goed ? '' : `Je schreef ${getypt}. Het is ${doel.woord}.`;
+const VERKLARING = new Map(VERKLARINGEN);
+
+/** One or two warm Dutch sentences for a child about the first thing to repair; '' when nothing is wrong. */
+export function explainFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagnose, regio: Regio = 'nl'): string {
+  const eerste = kiesAfwijking(diagnose.afwijkingen);
+  if (diagnose.goed || !eerste) return '';
+  const beeld = maakFoutbeeld(doel, normaliseer(getypt), eerste, regio);
+  const zin = VERKLARING.get(eerste.label)?.(beeld) ?? verklaarAlgemeen(eerste, beeld) ?? `${explainRegel(eerste.label)} Het is ${beeld.woord}.`;
+  return beeld.getypt === '' ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
 }
 
 /** The child's rule of a categorie in one sentence; '' for an unknown id. */
 export function explainRegel(categorieId: string): string {
   return getCategorie(categorieId)?.regel ?? '';
+}
+
+const STRATEGIE_RANG = { werkwoord: 0, regel: 1, weet: 2, klank: 3 } as const;
+
+/** A rule teaches more than a word to remember, and that more than a slip; the first of equals. */
+function kiesAfwijking(afwijkingen: readonly Afwijking[]): Afwijking | undefined {
+  const rang = ({ label }: Afwijking): number => {
+    const strategie = getCategorie(label)?.strategie;
+    return strategie && !isAlgemeneFout(label) ? STRATEGIE_RANG[strategie] : 9;
+  };
+  return [...afwijkingen].sort((a, b) => rang(a) - rang(b))[0];
+}
+
+function maakFoutbeeld(doel: DiagnoseDoel, getypt: string, afwijking: Afwijking, regio: Regio): Foutbeeld {
+  const woord = normaliseer(doel.woord);
+  const { start, end } = afwijking.doel;
+  return {
+    woord,
+    getypt,
+    goed: woord.slice(start, end).toLowerCase(),
+    fout: getypt.slice(afwijking.getypt.start, afwijking.getypt.end).toLowerCase(),
+    start,
+    end,
+    klankgroepen: doel.klankgroepen ?? [],
+    delen: doel.delen ?? [],
+    basis: doel.basis,
+    vorm: doel.vorm ?? '',
+    omgekeerd: afwijking.vlag === 'omgekeerd',
+    regio,
+  };
 }

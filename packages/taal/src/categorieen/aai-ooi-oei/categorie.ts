@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aai-ooi-oei',
@@ -33,3 +34,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     vervangOveral(doel, goed, fout, voeg);
   }
 };
+
+export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort een j, maar je schrijft een i: ${goed}. Dus ${woord}.`;

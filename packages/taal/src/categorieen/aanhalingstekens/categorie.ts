@@ -3,6 +3,7 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aanhalingstekens',
@@ -32,3 +33,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, "'", ['', '"', ',', '-', "''"], voeg, { kosten });
   vervangOveral(doel, '"', ['', "'", ',', '-', "''"], voeg, { kosten });
 };
+
+export const verklaar: Verklaar = () => 'Wat iemand precies zegt, komt na een dubbele punt en tussen aanhalingstekens.';

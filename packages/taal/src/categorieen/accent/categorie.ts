@@ -3,6 +3,7 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'accent',
@@ -37,3 +38,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'ç', ['s', 'ss'], voeg, { kosten: STAPKOSTEN.uitgang });
   vervangOveral(doel, 'e', ['é', 'è', 'ê'], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
 };
+
+export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) => (omgekeerd ? `Op deze e staat geen streepje: ${woord}.` : `Vergeet het streepje niet: ${woord} schrijf je met ${goed}.`);

@@ -3,6 +3,7 @@ import { vindEind, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-aar',
@@ -36,3 +37,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!heeftPunt(doel, 'achtervoegsel-aar') && !/[bcdfghjklmnprstvwz]e?[lnr]aar(s|tje)?$/.test(doel.woord)) return;
   vervangOveral(doel, 'aar', ['ar', 'aer', 'are', 'aarr', 'arr', 'er', 'aor', 'oar'], voeg, { kosten: STAPKOSTEN.uitgang }, (plek) => plek > 1 && doel.woord.length - plek < 7);
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Aan het eind schrijf je aar, met twee keer a: ${woord}.`;

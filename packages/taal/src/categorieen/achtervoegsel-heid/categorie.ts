@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-heid',
@@ -29,3 +30,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'heid', ['hijd', 'heit', 'hijt', 'hyd', 'heidt', 'hijdt', 'hyt', 'eid', 'eit', 'ijd', 'ijt', 'hed', 'heijd', 'heid ', 'hied', 'hid'], voeg, { kosten });
   vervangOveral(doel, 'heden', ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'], voeg, { kosten }, (plek) => plek > 2 && plek + 5 === doel.woord.length);
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je hijt, maar je schrijft heid: ${woord}.`;

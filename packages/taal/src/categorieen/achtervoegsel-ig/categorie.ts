@@ -3,6 +3,7 @@ import { tekenOp, vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, letter, STAPKOSTEN, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-ig',
@@ -30,3 +31,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], voeg, { kosten });
   for (const staart of ['heid', 'er', 'st', 's', 'en']) vervangOveral(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'], voeg, { kosten }, (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)));
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Je hoort ug, maar je schrijft ig: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-lijk',
@@ -29,3 +30,5 @@ export const detect: Detect = (beeld) => vindEind(beeld, /lijk(e|s|en)?$/).filte
 /** A single lijk (corpse, or I seem) is no suffix. */
 export const herschrijf: Herschrijf = (doel, voeg) =>
   vervangOveral(doel, 'lijk', FOUT, voeg, { kosten: STAPKOSTEN.uitgang }, (plek) => (heeftPunt(doel, 'achtervoegsel-lijk') ? puntOp(doel, 'achtervoegsel-lijk', plek) || plek > 2 : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek))));
+
+export const verklaar: Verklaar = ({ woord }) => `Je hoort luk, maar je schrijft lijk: ${woord}.`;

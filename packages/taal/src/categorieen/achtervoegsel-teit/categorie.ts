@@ -3,6 +3,7 @@ import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-teit',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const staart of ['', 'en'])
     vervangEind(doel, `teit${staart}`, ['tijt', 'teid', 'tijd', 'teidt', 'tijdt', 'tyt', 'tyd', 'theit', 'teitt', 'tet', 'tiet', 'theid'].map((fout) => fout + staart), voeg, { kosten: STAPKOSTEN.uitgang });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je tijt, maar je schrijft teit: ${woord}.`;

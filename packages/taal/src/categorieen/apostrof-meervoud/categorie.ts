@@ -3,6 +3,7 @@ import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-meervoud',
@@ -31,3 +32,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const klinker of ['i', 'y']) vervangEind(doel, `${klinker}'s`, ['ies', "ie's", 'is', "i's", 'ys', 'iën', 'ie s', 'yes', 'iez'].filter((fout) => fout !== `${klinker}'s` && fout !== `${klinker}s`), voeg, { kosten: STAPKOSTEN.uitgang });
   if (/[^']s$/.test(doel.woord)) vervangEind(doel, 's', ["'s", "s'"], voeg, { kosten, vlag: 'omgekeerd' });
 };
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Hier plak je de s gewoon vast, zonder komma boven: ${woord}.` : `Na een lange a, i, o, u of y schrijf je 's, met een komma boven: ${woord}.`);

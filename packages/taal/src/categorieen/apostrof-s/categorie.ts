@@ -3,6 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-s',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!doel.woord.startsWith("'s ")) return;
   for (const fout of ['s', "s'", 's ', "'s", "s' ", "'s-", 's-', "' s ", "'", '', 'des ', "'z ", 'z ', 'z', "s 's "]) voeg(0, 3, fout, { kosten: STAPKOSTEN.teken });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Schrijf eerst 's, dan een spatie en dan het woord: ${woord}.`;

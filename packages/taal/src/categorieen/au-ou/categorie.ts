@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'au-ou',
@@ -30,3 +31,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'au', ['ou', 'auw', 'ouw', 'aau', 'aw', 'ow', 'aauw'], voeg, undefined, mag);
   vervangOveral(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], voeg, undefined, mag);
 };
+
+export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort niet of het au of ou is. Onthoud: ${woord} schrijf je met ${goed}.`;

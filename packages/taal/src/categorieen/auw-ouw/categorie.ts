@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'auw-ouw',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'auw', ['ouw', 'au', 'ou', 'aauw', 'aaw', 'aw', 'auww', 'ow', 'auuw', 'aauuw'], voeg);
   vervangOveral(doel, 'ouw', ['auw', 'ou', 'au', 'oow', 'ow', 'oouw', 'aw', 'ouww', 'aauw', 'ouuw'], voeg);
 };
+
+export const verklaar: Verklaar = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed}, ook met de w die je niet hoort.`;

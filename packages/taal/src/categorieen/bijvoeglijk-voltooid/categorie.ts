@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'bijvoeglijk-voltooid',
@@ -40,3 +41,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   }
   vervangEind(doel, 'en', ['e', 'ende', 'un', 'u', 'ene'], voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Schrijf het zo kort mogelijk, net als een gewoon bijvoeglijk naamwoord: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-k',
@@ -30,3 +31,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'cc', ['k', 'kk', 'c', 'ck'], voeg, undefined, (plek) => !/[eiy]/.test(letter(doel, plek + 2)));
   vervangOveral(doel, 'k', ['c'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, (plek) => letter(doel, plek + 1) !== 'k' && letter(doel, plek - 1) !== 'k' && letter(doel, plek - 1) !== 'n');
 };
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je gewoon met k: ${woord}.` : `Je hoort k, maar je schrijft c. Onthoud: ${woord}.`);

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-s',
@@ -29,3 +30,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'c', ['s', 'ss', 'z', 'sc', 'cs', 'ts'], voeg, undefined, voorEiy);
   vervangOveral(doel, 's', ['c'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, voorEiy);
 };
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je gewoon met s: ${woord}.` : `Je hoort s, maar je schrijft c. Onthoud: ${woord}.`);

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, letter, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ch-als-sj',
@@ -32,3 +33,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'sh', ['sj', 'ch', 'sch', 'sjh'], voeg, { kosten });
   vervangOveral(doel, 'sj', ['ch', 'sh', 'sch'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
 };
+
+export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met sj: ${woord}.` : `Je hoort sj, maar je schrijft ${goed}. Onthoud: ${woord}.`);

@@ -3,6 +3,7 @@ import { eindigtDeel, isKort, vindTekens, vondst } from '../../analyse/woordbeel
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'cht',
@@ -38,3 +39,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'cht', ['ght', 'cgt', 'gth', 'chtt', 'hgt'], voeg, undefined, (plek) => naKort(doel, plek));
   vervangOveral(doel, 'gt', ['cht'], voeg, { vlag: 'omgekeerd' }, (plek) => naKort(doel, plek));
 };
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Deze vorm schrijf je met gt, want de ik-vorm eindigt op een g: ${woord}.` : `Na een korte klank schrijf je cht: ${woord}.`);

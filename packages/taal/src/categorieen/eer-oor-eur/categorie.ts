@@ -3,6 +3,7 @@ import { eindigtDeel, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eer-oor-eur',
@@ -36,3 +37,5 @@ export const detect: Detect = (beeld) =>
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const [goed, fout] of FOUT) vervangOveral(doel, goed, fout, voeg, undefined, (plek) => !doel.grenzen.has(plek + 2));
 };
+
+export const verklaar: Verklaar = ({ goed, woord }) => `De r verandert de klank. Je schrijft toch ${goed}: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eeuw-ieuw-uw',
@@ -35,3 +36,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const [goed, fout] of FOUT) vervangOveral(doel, goed, fout, voeg);
   vervangOveral(doel, 'uw', ['uuw', 'uu', 'u', 'uww', 'uuu', 'uuwe', 'ouw'], voeg, undefined, (plek) => !/[aeio]/.test(letter(doel, plek - 1)));
 };
+
+export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'uw' ? `Hier is één u genoeg, met een w erachter: ${woord}.` : `Denk aan de u voor de w. Je schrijft ${goed}: ${woord}.`);

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ei-ij',
@@ -32,3 +33,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'ei', ['ij', 'y', 'ey', 'eij', 'eei', 'ij'], voeg, undefined, (plek) => letter(doel, plek - 1) !== 'o');
   vervangOveral(doel, 'ij', ['ei', 'y', 'ey', 'eij', 'ijj', 'j'], voeg);
 };
+
+export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort niet of het ei of ij is. Onthoud: ${woord} schrijf je met ${goed}.`;

@@ -4,6 +4,7 @@ import { begintDeel, vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'f-v',
@@ -35,3 +36,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'f', ['v'], voeg, undefined, mag);
   vervangOveral(doel, 'v', ['f', 'ff'], voeg, undefined, mag);
 };
+
+export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'v' ? `Leg je hand op je keel: bij ${woord} trilt het. Dan schrijf je v.` : `Leg je hand op je keel: bij ${woord} voel je alleen lucht. Dan schrijf je f.`);

@@ -3,6 +3,7 @@ import { eindigtDeel, isKort, vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'g-ch',
@@ -34,4 +35,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'ch', ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'], voeg, undefined, (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's');
   vervangOveral(doel, 'gg', ['ch', 'cch', 'chch'], voeg, { vlag: 'omgekeerd' });
   vervangOveral(doel, 'g', ['ch'], voeg, { vlag: 'omgekeerd' }, (plek) => letter(doel, plek - 1) !== 'n' && !puntOp(doel, 'leen-g-zj', plek));
+};
+
+export const verklaar: Verklaar = ({ woord, fout, omgekeerd }) => {
+  if (omgekeerd) return `In dit woord schrijf je de g gewoon met een g: ${woord}.`;
+  return fout.length > 1 ? `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${woord}.` : `Je hoort g, maar dit is een woord met ch. Onthoud: ${woord}.`;
 };

@@ -3,6 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'gelijkvormigheid',
@@ -51,3 +52,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     if (letter(doel, start - 1) === eerste) voeg(start - 1, end, eerste + tweede, { kosten });
   }
 };
+
+export const verklaar: Verklaar = ({ delen, woord }) => (delen.length > 1 ? `Zoek de delen: ${delen.join(' + ')}. Schrijf elk deel zoals je het kent: ${woord}.` : `Denk aan de delen van het woord, ook als je een letter niet hoort: ${woord}.`);

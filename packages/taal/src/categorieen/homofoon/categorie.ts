@@ -3,6 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'homofoon',
@@ -40,3 +41,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!heeftPunt(doel, 'homofoon')) return;
   for (const partner of partners(doel.woord)) voeg(0, doel.woord.length, partner, { kosten: STAPKOSTEN.werkwoord });
 };
+
+export const verklaar: Verklaar = ({ woord, getypt }) => `${getypt} bestaat ook, maar betekent iets anders. Hier past ${woord}.`;

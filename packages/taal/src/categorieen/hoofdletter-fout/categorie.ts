@@ -1,6 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-fout',
@@ -22,3 +23,5 @@ export const categorie: Categorie = {
 
 /** Days, months and seasons: words chosen because a child wants to write a capital. */
 export const detectTaak: Detect = () => [vondst(0, 1)];
+
+export const verklaar: Verklaar = ({ woord }) => `Hier hoort een kleine letter: ${woord}.`;

@@ -1,6 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-naam',
@@ -21,3 +22,5 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) => (/^\p{Lu}/u.test(beeld.woord) && !/[ .?!]/.test(beeld.woord) ? [vondst(0, 1)] : /^\p{Lu}\p{Ll}+[ -]\p{Lu}/u.test(beeld.woord) && !/[.?!]$/.test(beeld.woord) ? [vondst(0, 1)] : []);
+
+export const verklaar: Verklaar = ({ woord }) => `Een naam krijgt een hoofdletter: ${woord}.`;

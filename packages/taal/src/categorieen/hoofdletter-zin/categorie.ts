@@ -1,6 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-zin',
@@ -28,3 +29,5 @@ export const detectTaak: Detect = (beeld) => {
   const plek = begin ? begin[0].length - 1 : 0;
   return [vondst(plek, plek + 1)];
 };
+
+export const verklaar: Verklaar = () => 'Een zin begint met een hoofdletter.';

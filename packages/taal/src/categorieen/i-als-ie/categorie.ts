@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'i-als-ie',
@@ -40,3 +41,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 const isOpenI = (doel: Doelbeeld, plek: number): boolean => !isKlinkerletter(letter(doel, plek - 1)) && !/^[ej]/.test(letter(doel, plek + 1)) && isOpenNa(doel, plek + 1);
 
 const isOpenNa = (doel: Doelbeeld, plek: number): boolean => plek >= doel.woord.length || /^(?:[bcdfghjklmnpqrstvwxz]|th|ch|[bcdgkpt][lr])?[aeiouyéáëï']/.test(doel.woord.slice(plek));
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `In dit woord schrijf je ie: ${woord}.` : `Je hoort ie, maar je schrijft i. Onthoud: ${woord}.`);

@@ -3,6 +3,7 @@ import { tekenOp, vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'isch',
@@ -31,3 +32,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'isch', fout, voeg, { kosten });
   for (const staart of ['e', 'en', 'er']) vervangEind(doel, `isch${staart}`, [...fout, 'iess'].map((begin) => begin + staart), voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je ies, maar je schrijft isch: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'komma',
@@ -29,3 +30,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, ', ', [',', ' , '], voeg, { kosten: STAPKOSTEN.teken });
   vervangOveral(doel, ' ', [', ', ' ,'], voeg, { kosten: STAPKOSTEN.teken }, (plek) => /\p{L}/u.test(letter(doel, plek - 1)));
 };
+
+export const verklaar: Verklaar = ({ goed }) => (goed.includes(',') ? 'Lees de zin hardop. Waar je even wacht, zet je een komma.' : 'Hier hoort geen komma.');

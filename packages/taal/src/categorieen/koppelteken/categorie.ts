@@ -3,6 +3,7 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'koppelteken',
@@ -30,3 +31,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const [kaal, trema] of [['e', 'ë'], ['i', 'ï'], ['u', 'ü'], ['o', 'ö'], ['a', 'ä']] as const) vervangOveral(doel, `-${kaal}`, [trema, `-${trema}`], voeg, { kosten: 0.4 });
   for (const grens of doel.grenzen) if (grens < doel.woord.length && letter(doel, grens) !== '-' && letter(doel, grens - 1) !== '-') voeg(grens, grens, '-', { kosten, vlag: 'omgekeerd' });
 };
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Hier is geen streepje nodig: ${woord}.` : `Tussen de delen staat een streepje: ${woord}.`);

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ai-oi',
@@ -30,3 +31,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     for (const naar of fout) voeg(start, start + 2, naar);
   }
 };
+
+export const verklaar: Verklaar = ({ woord, goed }) => (goed === 'oi' ? `Je hoort wa, maar je schrijft oi. Onthoud: ${woord}.` : `Je hoort een lange è, maar je schrijft ai. Onthoud: ${woord}.`);

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-eau',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'eau', ['o', 'oo', 'au', 'eua', 'ow', 'eo', 'ea', 'aue', 'eaux', 'oow', 'ou', 'eou', 'aeu', 'auw', 'ô'], voeg);
   for (const { start, variant } of puntenVan(doel, 'leen-eau')) if (variant === 'au') for (const fout of ['o', 'oo', 'eau', 'ou', 'ow', 'oa']) voeg(start, start + 2, fout);
 };
+
+export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort oo, maar je schrijft ${goed}. Onthoud: ${woord}.`;

@@ -4,6 +4,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntenVan, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-engels',
@@ -87,3 +88,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 function voegStilleE(doel: Doelbeeld, vanaf: number, voeg: Voeg): void {
   for (const { index } of doel.woord.matchAll(/(?<=[aeiou][bcdfgklmnprstvz]{1,2})e(?=$|[bcdfghjklmnprstvwz])/g)) if (index >= vanaf) voeg(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
 }
+
+export const verklaar: Verklaar = ({ woord }) => `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-g-zj',
@@ -27,3 +28,5 @@ export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem })
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { start, variant } of puntenVan(doel, 'leen-g-zj')) for (const fout of ['zj', 'sj', 'dzj', 'zg', 'sh', 'zh', 's', 'z', 'ch', 'sg', 'dj', 'zji', 'ssj', variant === 'j' ? 'g' : 'j']) voeg(start, start + 1, fout);
 };
+
+export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort zj, maar je schrijft ${goed}. Onthoud: ${woord}.`;

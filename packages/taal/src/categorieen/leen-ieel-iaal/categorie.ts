@@ -3,6 +3,7 @@ import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ieel-iaal',
@@ -38,3 +39,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     for (const begin of ['c', 't']) vervangEind(doel, begin + goed, fout.flatMap((rest) => (rest.startsWith('j') ? [`s${rest}`, `sh${rest.slice(1)}`, `ch${rest.slice(1)}`, `ts${rest}`] : [])), voeg, { kosten: STAPKOSTEN.regel });
   }
 };
+
+export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort een j of een w, maar je schrijft ${/(iaal|ieel|ueel|ieus)$/.exec(goed)?.[0] ?? goed}: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ou',
@@ -27,3 +28,5 @@ export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem })
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { start } of puntenVan(doel, 'leen-ou')) for (const fout of ['oe', 'u', 'oo', 'o', 'uo', 'au', 'oeu', 'oew', 'uu', 'ow', 'oeë', 'w']) voeg(start, start + 2, fout);
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Je hoort oe, maar je schrijft ou. Onthoud: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leesteken-eind',
@@ -29,3 +30,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (eind) for (const fout of ['', '.', '?', '!', ',', '..', '...', '!!', '??', '?!', ' .', ' ?', ' !', ';', ':'].filter((teken) => teken !== eind[0])) voeg(eind.index, eind.index + 1, fout, { kosten: STAPKOSTEN.teken });
   else if (doel.woord.includes(' ')) for (const fout of ['.', '?', '!']) voeg(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
+
+export const verklaar: Verklaar = ({ goed }) => ({ '?': 'Het is een vraag. Zet er een vraagteken achter.', '!': 'Hier roept iemand iets. Zet er een uitroepteken achter.', '.': 'Aan het eind van de zin zet je een punt.' })[goed] ?? 'Kijk naar het teken aan het eind van de zin.';

@@ -3,6 +3,7 @@ import { vindLetters, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, isMedeklinkerletter, letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'los-of-vast',
@@ -40,3 +41,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 const isLetter = (teken: string): boolean => isKlinkerletter(teken) || isMedeklinkerletter(teken);
+
+export const verklaar: Verklaar = ({ woord, goed }) => (goed.includes(' ') ? `Dit schrijf je los, met een spatie: ${woord}.` : `Dit is één woord, dus je schrijft het aan elkaar: ${woord}.`);

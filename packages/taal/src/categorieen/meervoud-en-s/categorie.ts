@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'meervoud-en-s',
@@ -33,3 +34,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (/[^e]s$/.test(doel.woord)) vervangEind(doel, 's', ['en', 'sen', 'e', 'z'], voeg, { kosten });
   if (/es$/.test(doel.woord)) vervangEind(doel, 's', ['n', 'z', 'en'], voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord, basis }) => `Meer dan één${basis ? ` ${basis}` : ''}: dat is ${woord}. Luister naar het eind: hoor je en of s?`;

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ng',
@@ -25,3 +26,5 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => grafeem === 'ng' && foneem.startsWith('ŋ'));
 
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'ng', ['n', 'nk', 'ngk', 'ngg', 'ngh', 'nch', 'nkg', 'mg'], voeg);
+
+export const verklaar: Verklaar = ({ woord }) => `Hoor je de zingende klank achter in je keel? Die schrijf je met ng: ${woord}.`;

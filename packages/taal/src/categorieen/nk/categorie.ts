@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'nk',
@@ -28,3 +29,5 @@ export const detect: Detect = (beeld) => {
 };
 
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'nk', ['ngk', 'ng', 'nkk', 'ngkk', 'nck', 'mk'], voeg);
+
+export const verklaar: Verklaar = ({ woord }) => `Je hoort ngk, maar je schrijft nk, zonder g: ${woord}.`;

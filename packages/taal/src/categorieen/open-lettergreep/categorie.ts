@@ -3,6 +3,8 @@ import { isLaatsteKlankgroep, vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, isMedeklinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { groepBij, isDeelbaar, metStreepjes } from '../../uitleg/zinnen.ts';
 
 export const categorie: Categorie = {
   id: 'open-lettergreep',
@@ -61,4 +63,11 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
       }
     }
   }
+};
+
+export const verklaar: Verklaar = (fout) => {
+  const klinker = fout.goed.charAt(0);
+  if (!isDeelbaar(fout)) return `Je hoort een lange ${klinker}. Je schrijft ${fout.woord}.`;
+  if (fout.omgekeerd) return `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een lange ${klinker}, dus de letter erna schrijf je maar één keer.`;
+  return `Verdeel het woord: ${metStreepjes(fout)}. De klankgroep ${groepBij(fout)} eindigt op een lange klank, dus je schrijft één ${klinker}.`;
 };

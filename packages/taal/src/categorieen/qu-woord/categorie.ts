@@ -3,6 +3,7 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'qu-woord',
@@ -25,3 +26,5 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => vindLetters(beeld, /qu/g);
 
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], voeg);
+
+export const verklaar: Verklaar = ({ woord }) => `Je hoort kw of k, maar je schrijft qu. Onthoud: ${woord}.`;

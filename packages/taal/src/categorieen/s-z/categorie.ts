@@ -4,6 +4,7 @@ import { begintDeel, vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 's-z',
@@ -35,3 +36,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 's', ['z'], voeg, undefined, mag);
   vervangOveral(doel, 'z', ['s', 'ss'], voeg, undefined, mag);
 };
+
+export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'z' ? `Luister goed: in ${woord} zoemt het. Dan schrijf je z.` : `Luister goed: in ${woord} sist het. Dan schrijf je s.`);

@@ -1,6 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'samenstelling',
@@ -24,3 +25,5 @@ export const detect: Detect = (beeld) => {
   const vrij = vrijeDelen(beeld);
   return vrij.length < 2 ? [] : vrij.slice(1).map((deel) => vondst(deel.start - 1, deel.start + 1));
 };
+
+export const verklaar: Verklaar = ({ delen, woord }) => `Zoek de losse woorden: ${delen.join(' + ')}. Plak ze aan elkaar: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'sch',
@@ -30,3 +31,5 @@ export const detect: Detect = (beeld) =>
 /** Not before r, and not the ending -isch: those are rules of their own. */
 export const herschrijf: Herschrijf = (doel, voeg) =>
   vervangOveral(doel, 'sch', FOUT, voeg, undefined, (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))));
+
+export const verklaar: Verklaar = ({ woord }) => `Hoor je s en daarna g? Dan schrijf je sch: ${woord}.`;

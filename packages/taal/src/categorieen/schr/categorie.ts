@@ -3,6 +3,7 @@ import { eindigtDeel, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'schr',
@@ -27,3 +28,5 @@ const FOUT = ['sr', 'sgr', 'scr', 'shr', 'schgr', 'sghr', 'skr', 'scgr', 'zr', '
 export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem }) => grafeem === 'schr').concat(vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 'sch' && foneem === 'sx' && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end)).map(({ start, end }) => vondst(start, end + 1)));
 
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'schr', FOUT, voeg);
+
+export const verklaar: Verklaar = ({ woord }) => `Hoor je sr of sgr? Dan schrijf je schr: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'stoffelijk-en',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'bn' && !heeftPunt(doel, 'stoffelijk-en')) return;
   vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', ''], voeg, { kosten: STAPKOSTEN.uitgang });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Het woord zegt waar iets van gemaakt is. Dan schrijf je en: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'th-woord',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'th', ['t', 'tt', 'ht', 'd', 'tth'], voeg, undefined, (plek) => !doel.grenzen.has(plek + 1));
   vervangOveral(doel, 't', ['th'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, (plek) => letter(doel, plek + 1) !== 'h' && letter(doel, plek + 1) !== 't');
 };
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met een gewone t: ${woord}.` : `Je hoort t, maar je schrijft th. Onthoud: ${woord}.`);

@@ -3,6 +3,7 @@ import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tie-sie',
@@ -48,3 +49,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 /** ti inside a word such as station or nationaal. */
 const tieBinnen = (doel: Doelbeeld): readonly (readonly [number, number])[] => [...doel.woord.matchAll(/(?<=[aeiouc])ti(?=o)/g)].map((m) => [m.index, 2] as const);
+
+export const verklaar: Verklaar = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed.endsWith('sie') ? 'sie' : 'tie'}.`;

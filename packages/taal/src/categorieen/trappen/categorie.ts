@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, isMedeklinkerletter, letter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trappen',
@@ -35,4 +36,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     if (isMedeklinkerletter(voor)) vervangEind(doel, `${voor}st${staart}`, [`${voor}${voor}st${staart}`], voeg, { kosten });
     if (voor === 't') vervangEind(doel, `tst${staart}`, [`st${staart}`, `dst${staart}`, `tsd${staart}`], voeg, { kosten });
   }
+};
+
+export const verklaar: Verklaar = ({ woord, basis }) => {
+  if (woord.endsWith('rder')) return `Na een r schrijf je der: ${basis ? `${basis}, ` : ''}${woord}.`;
+  return woord.endsWith('er') ? `Bij vergelijken schrijf je er: ${basis ? `${basis}, ` : ''}${woord}.` : `Bij het meest schrijf je st: ${basis ? `${basis}, ` : ''}${woord}.`;
 };

@@ -3,6 +3,8 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { metStreepjes } from '../../uitleg/zinnen.ts';
 
 export const categorie: Categorie = {
   id: 'trema',
@@ -38,3 +40,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     if (!doel.woord.includes(met)) vervangOveral(doel, zonder, [met], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
   }
 };
+
+export const verklaar: Verklaar = (fout) => (fout.omgekeerd ? `Hier kun je de klinkers niet verkeerd lezen. Er komen geen puntjes op: ${fout.woord}.` : `Verdeel het woord: ${metStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`);

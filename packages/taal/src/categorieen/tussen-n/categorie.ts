@@ -3,6 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-n',
@@ -31,4 +32,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     for (const fout of goed === 'en' ? ['e', 'u', 'un', ''] : ['en', 'u', 'un', '']) voeg(start, end, fout, { kosten });
     if (goed === 'en') voeg(start, end, 'es', { kosten });
   }
+};
+
+export const verklaar: Verklaar = ({ goed, delen, woord }) => {
+  const eerste = delen[0] ?? '';
+  return goed === 'en' ? `Het eerste woord is ${eerste}. Het meervoud eindigt op en, dus je schrijft en ertussen: ${woord}.` : `Het eerste woord is ${eerste}. Hier schrijf je alleen een e ertussen: ${woord}.`;
 };

@@ -3,6 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-s',
@@ -29,3 +30,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { start, end } of puntenVan(doel, 'tussen-s')) for (const fout of ['', 'z', 'ss']) voeg(start, end, fout, { kosten: STAPKOSTEN.uitgang });
   for (const { start } of puntenVan(doel, 'samenstelling')) if (!heeftPunt(doel, 'tussen-s') && letter(doel, start) !== 's') voeg(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
 };
+
+export const verklaar: Verklaar = ({ delen, woord, omgekeerd }) => (omgekeerd ? `Tussen deze woorden hoor je geen s: ${woord}.` : `Zoek de woorden: ${delen.filter((deel) => deel !== 's').join(' + ')}. Er hoort een s tussen: ${woord}.`);

@@ -3,6 +3,7 @@ import { vindLetters, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussenklank',
@@ -40,3 +41,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     }
   }
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Die uh hoor je wel, maar schrijf je niet. Zet de letters tegen elkaar: ${woord}.`;

@@ -3,6 +3,7 @@ import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'uitgang-stomme-e',
@@ -60,3 +61,8 @@ function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
   if (puntOp(doel, 'uitgang-stomme-e', start)) return true;
   return !/(^|[^aoeu])[ei]$|(^|[^aeiou])[aou]$/.test(doel.woord.slice(0, start)) && /[aeiouyáéíóú]/.test(doel.woord.slice(0, start));
 }
+
+export const verklaar: Verklaar = ({ goed, fout, woord }) => {
+  if (goed === 'en' && (fout === 'e' || fout === 'u')) return `De n hoor je bijna niet, maar je schrijft hem wel: ${woord}.`;
+  return fout === 'en' ? `Hier komt geen n achter de e: ${woord}.` : `Je hoort uh, maar je schrijft een e: ${woord}.`;
+};

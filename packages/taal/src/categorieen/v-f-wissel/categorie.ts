@@ -4,6 +4,7 @@ import { vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'v-f-wissel',
@@ -29,3 +30,5 @@ export const detect: Detect = (beeld) => (beeld.basis?.endsWith('f') && !beeld.l
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { start } of puntenVan(doel, 'v-f-wissel')) for (const fout of ['f', 'ff', 'fv', 'vv']) voeg(start, start + 1, fout);
 };
+
+export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `Bij ${basis} schrijf je een f, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een v. Schrijf die v.`;

@@ -4,6 +4,8 @@ import { isKort, vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { isDeelbaar, metStreepjes } from '../../uitleg/zinnen.ts';
 
 export const categorie: Categorie = {
   id: 'verdubbeling',
@@ -49,3 +51,9 @@ function verdubbelNaStommeE(doel: Doelbeeld, voeg: Voeg): void {
     voeg(index + 1, index + 2, medeklinker + medeklinker, { vlag: 'omgekeerd', kosten: 0.7 });
   }
 }
+
+export const verklaar: Verklaar = (fout) => {
+  const medeklinker = fout.goed.slice(-1);
+  if (fout.omgekeerd) return `Hier hoor je geen korte klank voor de ${medeklinker}. Je schrijft er dus maar één: ${fout.woord}.`;
+  return isDeelbaar(fout) ? `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een korte klank, dus je schrijft ${medeklinker}${medeklinker}.` : `Na een korte klank schrijf je ${medeklinker}${medeklinker}: ${fout.woord}.`;
+};

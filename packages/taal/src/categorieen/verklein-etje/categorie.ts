@@ -4,6 +4,8 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { metStreepjes } from '../../uitleg/zinnen.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-etje',
@@ -37,3 +39,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     if (doel.woord.endsWith(`ngetje${staart}`)) vervangEind(doel, `ngetje${staart}`, ['nkje', 'nkju', 'ngkje', 'nktje', 'nkie'].map((fout) => fout + staart), voeg, { kosten });
   }
 };
+
+export const verklaar: Verklaar = (fout) => `Je hoort utjuh, maar je schrijft etje. Verdeel het woord: ${metStreepjes(fout)}.`;

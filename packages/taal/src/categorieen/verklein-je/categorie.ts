@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-je',
@@ -37,3 +38,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     vervangEind(doel, 'sje', ['sje', 'sche', 'che', 'shu', 'she'], voeg, { kosten });
   }
 };
+
+export const verklaar: Verklaar = ({ basis, woord }) => (basis && woord === `${basis}je` ? `Schrijf eerst ${basis}. Zet er je achter: ${woord}.` : `Je hoort juh, maar je schrijft je: ${woord}.`);

@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-klinker',
@@ -34,3 +35,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const begin of fout) for (const e of ['e', 'u', 'uh']) voeg(eind.index, doel.woord.length, begin + e + staart.slice(1), { kosten: STAPKOSTEN.uitgang });
   voeg(eind.index, doel.woord.length, heel.replace(/e(s?)$/, 'u$1'), { kosten: STAPKOSTEN.uitgang });
 };
+
+export const verklaar: Verklaar = ({ basis, woord }) => (woord.includes("'") ? `Na een y schrijf je een komma boven en dan tje: ${woord}.` : `${basis ? `${hoofdletter(basis)} eindigt op een lange klank.` : 'Je hoort een lange klank voor tje.'} Die schrijf je nu met twee letters: ${woord}.`);
+
+const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);

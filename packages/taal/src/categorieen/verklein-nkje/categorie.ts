@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-nkje',
@@ -33,3 +34,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'nkje', FOUT, voeg, { kosten });
   vervangEind(doel, 'nkjes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ basis, woord }) => `${basis ? `Bij ${basis} valt de g weg.` : 'De g valt weg.'} Je schrijft nkje: ${woord}.`;

@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-pje',
@@ -33,3 +34,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'pje', FOUT, voeg, { kosten });
   vervangEind(doel, 'pjes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ basis, woord }) => (basis ? `Schrijf eerst ${basis}. Na de m schrijf je pje: ${woord}.` : `Na de m schrijf je pje: ${woord}.`);

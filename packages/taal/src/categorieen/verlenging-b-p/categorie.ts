@@ -3,6 +3,8 @@ import { eindigtDeel, vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { deelBij, verlengde } from '../../uitleg/zinnen.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-b-p',
@@ -29,4 +31,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const mag = (plek: number): boolean => doel.grenzen.has(plek + 1) || /^(s|je|jes)$/.test(doel.woord.slice(plek + 1)) || puntOp(doel, 'verlenging-b-p', plek);
   vervangOveral(doel, 'b', ['p', 'bp', 'pp', 'pb'], voeg, undefined, mag);
   vervangOveral(doel, 'p', ['b'], voeg, undefined, (plek) => mag(plek) && letter(doel, plek - 1) !== 'p');
+};
+
+export const verklaar: Verklaar = (fout) => {
+  const letter = fout.goed.charAt(0);
+  const langer = verlengde(deelBij(fout).replace(/(?<=[bp])(s|jes?)$/, ''), fout.vorm);
+  return langer ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `Onthoud: ${fout.woord} schrijf je met ${letter}.`;
 };

@@ -3,6 +3,8 @@ import { eindigtDeel, vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { deelBij, verlengde } from '../../uitleg/zinnen.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-d-t',
@@ -42,3 +44,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 /** The end of a part, or of the word before its last s, je or a hyphen. */
 const sluitDeel = (doel: Doelbeeld, plek: number): boolean => doel.grenzen.has(plek) || /^(s|je|jes|-.*| .*)$/.test(doel.woord.slice(plek));
+
+export const verklaar: Verklaar = (fout) => {
+  const letter = fout.goed.charAt(0);
+  const deel = deelBij(fout).replace(/(?<=[dt])(s|jes?)$/, '');
+  const langer = deel.endsWith(letter) ? verlengde(deel, fout.vorm) : undefined;
+  return langer ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `Je hoort een t, maar onthoud: ${fout.woord} schrijf je met ${letter}.`;
+};

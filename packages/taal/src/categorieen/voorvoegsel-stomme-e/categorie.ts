@@ -3,6 +3,7 @@ import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, puntOp, STAPKOSTEN, vervangBegin } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'voorvoegsel-stomme-e',
@@ -49,3 +50,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 /** Followed by a consonant or h, and by a vowel after that: beer and geel have no prefix. */
 const isVoorvoegsel = (doel: Doelbeeld, plek: number, letters: string): boolean => /^[^aeiouy]+[aeiouy]|^[aou]/.test(doel.woord.slice(plek + letters.length)) && doel.woord.length > letters.length + 2;
+
+export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort ${{ be: 'buh', ge: 'guh', ver: 'vur', te: 'tuh' }[goed] ?? 'uh'}, maar je schrijft ${goed}: ${woord}.`;

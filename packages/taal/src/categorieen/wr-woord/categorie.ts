@@ -3,6 +3,7 @@ import { begintDeel, vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'wr-woord',
@@ -25,3 +26,5 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => vindLetters(beeld, /wr/g).filter(({ start }) => begintDeel(beeld, start) || /^(ge|ver|be)$/.test(beeld.laag.slice(0, start)));
 
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], voeg);
+
+export const verklaar: Verklaar = ({ woord }) => `Je hoort vr, maar dit is een woord met wr. Onthoud: ${woord}.`;

@@ -4,6 +4,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangBegin, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-engels',
@@ -44,3 +45,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'geü', ['geu', 'ge-u', 'gëu'], voeg, { kosten: STAPKOSTEN.teken - 0.05 });
   vervangBegin(doel, 'ge', ['', 'gu', 'ge-', 'ge '], voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Ook bij een Engels werkwoord gebruik je de gewone regels: ik-vorm met t, te, de of d. Dus ${woord}.`;

@@ -3,6 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-gebiedend',
@@ -36,3 +37,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const anders: Readonly<Record<string, readonly string[]>> = { d: ['dt', 't', 'tt'], t: ['tt', 'd', 'dt'], s: ['z', 'zt'], f: ['v', 'vt'] };
   for (const fout of anders[laatste] ?? []) voeg(eind - 1, eind, fout, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Bij een bevel schrijf je alleen de ik-vorm, zonder t: ${woord}`.replace(/[.!]?$/, (teken) => teken || '.');

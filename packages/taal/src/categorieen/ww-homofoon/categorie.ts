@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-homofoon',
@@ -32,3 +33,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'd', ['t', 'dt', 'tt', 'td', 'dd'], voeg, { kosten });
   vervangEind(doel, 't', doel.vorm === 'vd' ? ['d', 'dt', 'tt', 'td'] : ['d', 'td'], voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord, vorm }) => (vorm === 'vd' ? `Het is hier een voltooid deelwoord. Kijk naar de verleden tijd: je schrijft ${woord.slice(-1)}. Dus ${woord}.` : `Het is hier de persoonsvorm: de ik-vorm plus t. Dus ${woord}.`);

@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-infinitief',
@@ -29,3 +30,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'ende', 'a', 'ent', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
   vervangEind(doel, 'ën', ['ë', 'en', 'e', 'un'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Wij gaan ${woord}: het hele werkwoord eindigt op en.`;

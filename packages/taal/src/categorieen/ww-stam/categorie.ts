@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-stam',
@@ -36,3 +37,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const medeklinker = doel.woord.slice(-1);
   if (isMedeklinkerletter(medeklinker)) vervangEind(doel, medeklinker, [medeklinker + medeklinker], voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord, fout }) => (/[vz]/.test(fout) ? `De ik-vorm eindigt nooit op een v of een z: ik ${woord}.` : `Bij ik schrijf je alleen de ik-vorm: ik ${woord}.`);

@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tegenwoordig-deelwoord',
@@ -30,3 +31,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'end', ['ent', 'endt', 'ant', 'unt', 'und', 'en', 'ende', 'entd', 'int', 'nd', 'nt', 'e', 'ind'], voeg, { kosten });
   vervangEind(doel, 'ende', ['ente', 'endde', 'unde', 'ende', 'enden', 'ene', 'endte', 'unte', 'ennde', 'inde', 'en', 'end', 'nde'].filter((fout) => fout !== 'ende'), voeg, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord }) => (woord.endsWith('de') ? `Neem het hele werkwoord en zet er de achter: ${woord}.` : `Neem het hele werkwoord en zet er een d achter: ${woord}.`);

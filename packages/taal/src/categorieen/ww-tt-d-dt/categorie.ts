@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-d-dt',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'tt3' && doel.vorm !== 'tt2') return;
   vervangEind(doel, 'dt', ['d', 't', 'tt', 'td', 'dd', 'tdt', 'ddt', 'dtt', 'tte', 'de'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `De ik-vorm is ${woord.slice(0, -1)}. Bij hij, zij, het en u komt er een t achter: ${woord}. Denk aan: hij loopt.`;

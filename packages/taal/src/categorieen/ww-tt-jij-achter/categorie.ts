@@ -3,6 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-jij-achter',
@@ -42,3 +43,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (laatste === 's') for (const fout of ['z', 'zt']) voeg(eind - 1, eind, fout, { kosten });
   if (laatste === 'f') for (const fout of ['v', 'vt']) voeg(eind - 1, eind, fout, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Staat jij of je erachter? Dan schrijf je de ik-vorm, zonder t: ${/[ ]/.test(woord) ? woord : `${woord} jij`}. Denk aan: loop jij.`;

@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-meervoud',
@@ -29,3 +30,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 't', 'in', 'ent', 'te', 'end'], voeg, { kosten: STAPKOSTEN.werkwoord });
   vervangEind(doel, 'ën', ['ë', 'en', 'e'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Bij wij, jullie en zij schrijf je het hele werkwoord: ${woord}.`;

@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-stam-t',
@@ -34,3 +35,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const [goed, fout] of [['st', ['zt', 'z', 'zd']], ['ft', ['vt', 'v', 'vd']]] as const) vervangEind(doel, goed, fout, voeg, { kosten });
   if (!doel.woord.endsWith('t')) for (const fout of ['t', 'd', 'dt']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
 };
+
+export const verklaar: Verklaar = ({ woord }) => (woord.endsWith('tt') || !woord.endsWith('t') ? `Kijk naar wie het doet: ${woord}.` : `Bij hij, zij, het en u schrijf je de ik-vorm plus t: ${woord}.`);

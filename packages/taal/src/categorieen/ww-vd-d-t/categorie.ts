@@ -4,6 +4,8 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { isSterk, verledenEv } from '../../werkwoord/vervoeg.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-d-t',
@@ -31,4 +33,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'd', ['t', 'dt', 'td', 'tt', '', 'dd', 'de'], voeg, { kosten });
   vervangEind(doel, 't', ['d', 'dt', 'tt', 'td', '', 'te'], voeg, { kosten });
   for (const [goed, fout] of [['fd', ['vd', 'vt']], ['sd', ['zd', 'zt']]] as const) vervangEind(doel, goed, fout, voeg, { kosten });
+};
+
+export const verklaar: Verklaar = ({ woord, basis }) => {
+  const letter = woord.slice(-1);
+  return basis && !isSterk(basis) ? `Kijk naar de verleden tijd: ${verledenEv(basis)}. Je hoort ${letter}, dus je schrijft ${letter}: ${woord}.` : `Maak het langer: ${woord}e. Je hoort ${letter}, dus je schrijft ${letter}.`;
 };

@@ -3,6 +3,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-en',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'vd') return;
   vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'end', 'ent', 'd', 't', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
 };
+
+export const verklaar: Verklaar = ({ woord }) => `Dit voltooid deelwoord eindigt op en, ook als je de n niet hoort: ${woord}.`;

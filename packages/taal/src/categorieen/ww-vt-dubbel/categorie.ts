@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-dubbel',
@@ -33,4 +34,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     vervangEind(doel, `tte${staart}`, met(['te', 'tde', 'de', 'dte', 'dde', 'ttte', 'tu', 'ttu', 'tete', 't', 'tte', 'tet']).filter((fout) => fout !== `tte${staart}`), voeg, { kosten });
     vervangEind(doel, `dde${staart}`, met(['de', 'dte', 'tde', 'te', 'tte', 'ddde', 'dt', 'du', 'ddu', 'dede', 'd', 'dde', 'ded']).filter((fout) => fout !== `dde${staart}`), voeg, { kosten });
   }
+};
+
+export const verklaar: Verklaar = ({ woord }) => {
+  const eind = /[td]en?$/.exec(woord)?.[0] ?? 'te';
+  return `Neem de ik-vorm: ${woord.slice(0, woord.length - eind.length)}. Zet er ${eind} achter: ${woord}.`;
 };

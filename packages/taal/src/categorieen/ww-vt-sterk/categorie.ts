@@ -4,6 +4,8 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { verlengde } from '../../uitleg/zinnen.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-sterk',
@@ -37,4 +39,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'g', ['ch', 'gt', 'gd', 'gg'], voeg, { kosten });
   vervangEind(doel, 'en', ['e', 'un', 'u'], voeg, { kosten });
   if (/[knlmr]$/.test(doel.woord)) for (const fout of ['t', 'd']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
+};
+
+export const verklaar: Verklaar = (fout) => {
+  const letter = fout.woord.slice(-1);
+  const langer = /[dtpfsg]$/.test(fout.woord) ? verlengde(fout.woord, 'vt') : undefined;
+  return langer && /[dt]/.test(letter) ? `Maak het langer: wij ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `In de verleden tijd verandert de klank. Je schrijft ${fout.woord}.`;
 };

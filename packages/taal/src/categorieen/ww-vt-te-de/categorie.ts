@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-te-de',
@@ -34,3 +35,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     vervangEind(doel, `de${staart}`, [...metStaart(['te', 'dde', 'tde', 'dte', 'du', 'tu', 'tte', 'ede', 'ete']), ...(staart ? [] : ['den', 'ten', 'd', 't'])], voeg, { kosten });
   }
 };
+
+export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `Kijk naar ${basis} zonder en.` : 'Kijk naar het hele werkwoord zonder en.'} De laatste letter zit ${/ten?$/.test(woord) ? "wel in 't ex-kofschip, dus je schrijft te" : "niet in 't ex-kofschip, dus je schrijft de"}: ${woord}.`;

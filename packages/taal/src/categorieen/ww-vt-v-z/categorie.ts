@@ -4,6 +4,7 @@ import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-v-z',
@@ -33,3 +34,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     vervangEind(doel, `sde${staart}`, met(['ste', 'zde', 'zte', 'sdde', 'stte', 'ze', 'sde', 'zdde']), voeg, { kosten: STAPKOSTEN.werkwoord });
   }
 };
+
+export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `In ${basis} hoor je een ${woord.includes('fde') ? 'v' : 'z'}, dus je kiest de.` : 'Voor en staat een v of een z, dus je kiest de.'} De ik-vorm eindigt op ${woord.includes('fde') ? 'f' : 's'}: ${woord}.`;

@@ -3,6 +3,7 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'x-woord',
@@ -29,3 +30,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'xc', ['ks', 'kc', 'x', 'ksc', 'xs', 'cs'], voeg);
   vervangOveral(doel, 'ks', ['x'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
 };
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met ks: ${woord}.` : `Je hoort ks, maar je schrijft x. Onthoud: ${woord}.`);

@@ -3,6 +3,7 @@ import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'y-woord',
@@ -28,3 +29,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'y', ['ie', 'i', 'j', 'ij', 'ei', 'ey', 'iej', 'ij', 'ï'], voeg);
   vervangOveral(doel, 'ie', ['y'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
 };
+
+export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met ie: ${woord}.` : `In dit woord schrijf je een y. Onthoud: ${woord}.`);
