@@ -58,12 +58,12 @@ test('same stand, settings, time and seed give the same plan; another seed anoth
 });
 
 test('a new category starts with a supported form and goes on to dictation', () => {
-  const eerste = planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU, 1);
-  assert.equal(OEFENVORMEN[eerste?.vorm ?? 'kies'].productie, false);
+  const eerste = planTaakIn(vers(), leerlijn, met({ startpunt: '4b' }), 'verdubbeling', NU, 1);
+  assert.equal(eerste?.vorm, 'klankgroepen');
   const eigen = createEigenStand(vers());
   for (let i = 0; i < 24; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + i * 20_000, { leert: false });
   const later = Array.from({ length: 20 }, (_, i) => planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU + 30 * DAG, i));
-  assert.ok(later.every((t) => OEFENVORMEN[t?.vorm ?? 'kies'].productie));
+  assert.ok(later.every((t) => t && OEFENVORMEN[t.vorm].productie));
   assert.ok(later.filter((t) => t?.vorm === 'dictee-woord').length >= 8);
 });
 
@@ -109,6 +109,12 @@ test('settings decide what is practised', () => {
   assert.deepEqual(planDag(vers(), leerlijn, met({ alleen: [] }), NU, 1), []);
 });
 
+test('a place that is still locked cannot be chosen; the starting point opens what comes after it', () => {
+  assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU, 1), undefined);
+  assert.equal(planTaakIn(vers(), leerlijn, met({ startpunt: '4b' }), 'verdubbeling', NU, 1)?.categorie, 'verdubbeling');
+  assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'bestaat-niet', NU, 1), undefined);
+});
+
 test('goals of a care plan come first, also when they are still locked', () => {
   const gekozen = taken(vers('3b'), met({ zorgdoelen: ['i-als-ie'] })).map((t) => t.categorie);
   assert.ok(gekozen.filter((id) => id === 'i-als-ie').length >= gekozen.length * 0.5);
@@ -121,7 +127,7 @@ test('a fixed order keeps to the first categories of the list', () => {
 
 test('words of the own list are chosen first', () => {
   const eigenWoorden = ['verdubbeling-3', 'verdubbeling-11', 'verdubbeling-20'];
-  const taak = planTaakIn(vers(), leerlijn, met({ eigenWoorden }), 'verdubbeling', NU, 2);
+  const taak = planTaakIn(vers(), leerlijn, met({ eigenWoorden, startpunt: '4b' }), 'verdubbeling', NU, 2);
   const gekozen = new Set(taak?.woorden.map((w) => w.woord));
   for (const woord of eigenWoorden) assert.ok(gekozen.has(woord));
 });
