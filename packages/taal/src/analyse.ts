@@ -7,7 +7,7 @@ import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
 import { ontleed } from './analyse/morfologie.ts';
 import type { Ontleding } from './analyse/morfologie.ts';
-import { vindKnelpunten } from './analyse/knelpunten.ts';
+import { vindKnelpunten, vindTaakpunt } from './analyse/knelpunten.ts';
 import { niveauVan, zetHoofdVoorop } from './analyse/volgorde.ts';
 import type { Stuk, Woordbeeld } from './analyse/woordbeeld.ts';
 import { meldTwijfel } from './analyse/zekerheid.ts';
@@ -55,11 +55,14 @@ const LANGSTE_WOORD = 48;
 
 /**
  * Analyses any Dutch word; unknown words too. Given facts win from guesses. Never throws.
+ * `gekozenVoor` is the categorie an editor put the word under; it comes first, and finds its knelpunt also where nothing in the letters
+ * shows it (a capital, a space, a comma).
  * @example analyseWoord({ woord: 'bomen' }).klankgroepen // ['bo', 'men']
  */
-export function analyseWoord(invoer: AnalyseInvoer): WoordAnalyse {
+export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): WoordAnalyse {
   const woord = normaliseer(invoer.woord);
   const laag = woord.toLowerCase();
+  if (isZin(woord)) return analyseZin(woord, invoer, gekozenVoor ?? '');
   if (woord === '' || woord.length > LANGSTE_WOORD || laag.length !== woord.length) return zonderAnalyse(woord, invoer);
   const ontleding = volOntleding(invoer, laag);
   const delen = zoekDelen(laag, ontleding.delen);
@@ -67,8 +70,10 @@ export function analyseWoord(invoer: AnalyseInvoer): WoordAnalyse {
   const tekens = alignGrafemen(woord, ipa, delen.length > 1 ? delen.map((deel) => woord.slice(deel.start, deel.end)) : undefined);
   const klankgroepen = invoer.klankgroepen ?? splitKlankgroepen(woord, tekens, vasteGrenzen(laag, ipa, ontleding, delen));
   const beeld = maakBeeld(woord, laag, ontleding, tekens, klankgroepen, delen);
-  const knelpunten = vindKnelpunten(beeld);
-  const categorieen = zetHoofdVoorop([...new Set(knelpunten.map((punt) => punt.categorie))]);
+  const gevonden = vindKnelpunten(beeld);
+  const taakpunten = gekozenVoor && !gevonden.some((punt) => punt.categorie === gekozenVoor) ? vindTaakpunt(beeld, gekozenVoor) : [];
+  const knelpunten = [...gevonden, ...taakpunten];
+  const categorieen = zetHoofdVoorop([...new Set(knelpunten.map((punt) => punt.categorie))], gekozenVoor);
   const twijfel = meldTwijfel({ laag, ipa, klankgroepen, bekend: ontleding.bekend, gegeven: invoer.ipa !== undefined, vorm: ontleding.vorm, gegevenVorm: invoer.vorm !== undefined, delen: ontleding.delen, gegevenDelen: invoer.delen !== undefined });
   return {
     woord,
@@ -111,11 +116,23 @@ function naarStukken(groepen: readonly string[]): Stuk[] {
   return groepen.map((tekst) => ({ tekst, start: plek, end: (plek += tekst.length) }));
 }
 
+const ZIN = /\S\s.*[.?!]['"]?$/;
+const isZin = (tekst: string): boolean => ZIN.test(tekst);
+
+/** A sentence has the knelpunten of its capitals and signs only; its words are analysed one by one. */
+function analyseZin(woord: string, invoer: AnalyseInvoer, categorie: CategorieId): WoordAnalyse {
+  const laag = woord.toLowerCase();
+  const beeld: Woordbeeld = { woord, laag, vorm: invoer.vorm ?? '', basis: invoer.basis, tekens: [], klankgroepen: [], delen: [{ tekst: laag, start: 0, end: laag.length, tussen: false }] };
+  const vast = invoer.vorm ? vindKnelpunten(beeld).filter((punt) => punt.categorie === categorie) : [];
+  const knelpunten = vast.length > 0 ? vast : vindTaakpunt(beeld, categorie);
+  return { ...zonderAnalyse(woord, invoer), knelpunten, categorieen: knelpunten.length > 0 ? [categorie] : [], hoofd: knelpunten.length > 0 ? categorie : '', zeker: 1, letOp: [] };
+}
+
 const zonderAnalyse = (woord: string, invoer: AnalyseInvoer): WoordAnalyse => ({
   woord,
   ipa: invoer.ipa ?? '',
-  klankgroepen: [woord],
-  lettergrepen: [woord],
+  klankgroepen: invoer.klankgroepen ?? [woord],
+  lettergrepen: invoer.lettergrepen ?? [woord],
   vorm: invoer.vorm ?? '',
   categorieen: [],
   hoofd: '',

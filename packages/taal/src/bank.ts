@@ -4,7 +4,7 @@
  * Example: findWoord('bomen')?.hoofd === 'open-lettergreep'.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import type { Woord } from '@spelrijk/domain/woord';
+import type { Woord, Woordvorm } from '@spelrijk/domain/woord';
 import { REGELS } from './bank/bank.gen.ts';
 import { decodeWoord } from './bank/regel.ts';
 
@@ -13,7 +13,9 @@ export const BANK: readonly Woord[] = REGELS.split('\n')
   .filter((regel) => regel !== '')
   .map(decodeWoord);
 
-const opWoord = new Map(BANK.map((woord) => [woord.woord, woord]));
+const opWoord = new Map<string, Woord[]>();
+for (const woord of BANK) opWoord.set(woord.woord, [...(opWoord.get(woord.woord) ?? []), woord]);
+
 const opCategorie = new Map<CategorieId, Woord[]>();
 for (const woord of BANK) {
   const woorden = opCategorie.get(woord.hoofd);
@@ -21,8 +23,11 @@ for (const woord of BANK) {
   else opCategorie.set(woord.hoofd, [woord]);
 }
 
-/** The record of this exact spelling, or undefined. */
-export const findWoord = (woord: string): Woord | undefined => opWoord.get(woord);
+/** The record of this exact spelling, in this form when one is asked for; undefined when the bank has none. */
+export function findWoord(woord: string, vorm?: Woordvorm): Woord | undefined {
+  const records = opWoord.get(woord);
+  return vorm === undefined || vorm === '' ? records?.[0] : records?.find((record) => record.vorm === vorm);
+}
 
 /** The words whose main categorie this is. */
 export const woordenVan = (categorieId: CategorieId): readonly Woord[] => opCategorie.get(categorieId) ?? [];

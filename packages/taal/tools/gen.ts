@@ -1,5 +1,5 @@
 /**
- * Writes `src/categorieen/catalog.gen.ts` and the word bank from the category folders.
+ * Writes `src/categorieen/*.gen.ts`, the lists of descriptions and rules, from the category folders; `gen-bank.ts` makes the word bank after it.
  * Run: `node packages/taal/tools/gen.ts`. Same folders, same output, byte for byte.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';

@@ -33,9 +33,10 @@ function vormgewicht(id: string): number {
   return 10;
 }
 
-/** The same ids, the main one first. */
-export function zetHoofdVoorop(ids: readonly string[]): string[] {
-  return [...ids].sort((a, b) => (GEWICHT.get(b) ?? 0) - (GEWICHT.get(a) ?? 0) || (a < b ? -1 : 1));
+/** The same ids, the main one first: the one an editor chose when it is among them. */
+export function zetHoofdVoorop(ids: readonly string[], gekozen?: string): string[] {
+  const gewicht = (id: string): number => (id === gekozen ? 1000 : (GEWICHT.get(id) ?? 0));
+  return [...ids].sort((a, b) => gewicht(b) - gewicht(a) || (a < b ? -1 : 1));
 }
 
 /** The half-year of the newest categorie, e.g. `5a`; `3a` for none. */

@@ -27,7 +27,7 @@ export function maakWoord(regel: Tabelregel, hoofd: CategorieId): Result<Woord, 
   const lettergrepen = splitStukken(regel.lettergrepen, '·');
   const delen = regel.delen === '' ? undefined : splitStukken(regel.delen, '+');
   const basis = regel.basis === '' ? undefined : regel.basis;
-  const analyse = analyseWoord({ woord: regel.woord, ipa: regel.ipa, klankgroepen, lettergrepen, delen, vorm: regel.vorm, basis });
+  const analyse = analyseWoord({ woord: regel.woord, ipa: regel.ipa, klankgroepen, lettergrepen, delen, vorm: regel.vorm, basis }, hoofd);
   return ok({
     woord: regel.woord,
     ipa: regel.ipa,

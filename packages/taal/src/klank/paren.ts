@@ -118,7 +118,7 @@ function leesTabel(): Map<string, readonly (readonly string[])[]> {
     const klanken = regel.slice(scheiding + 2).split(', ');
     paren.set(regel.slice(0, scheiding), klanken.map((reeks) => (reeks === '-' ? [] : reeks.split(' '))));
   }
-  paren.set(' ', [[]]);
+  for (const teken of " .,!?;:\"") paren.set(teken, [[]]);
   return paren;
 }
 
