@@ -136,6 +136,7 @@ create table leerling_stand (
   aandacht jsonb not null,
   beheerst smallint not null,
   bezig_met text,
+  volgnr integer not null,
   primary key (admin_id, leerling_id),
   foreign key (admin_id, leerling_id) references leerling on delete cascade
 );
@@ -188,6 +189,7 @@ create table antwoord (
   admin_id uuid not null,
   leerling_id uuid not null,
   id uuid not null,
+  volgnr integer not null,
   taak_id uuid not null,
   opgave_id uuid not null,
   categorie text not null,

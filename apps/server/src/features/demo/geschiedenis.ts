@@ -41,6 +41,7 @@ interface Verloop {
   readonly kind: Kind;
   readonly random: Random;
   stand: Stand;
+  volgnr: number;
   readonly taken: TaakRij[];
   readonly beurten: Schrijfbeurt[];
   readonly gehad: string[];
@@ -91,7 +92,8 @@ function oefen(v: Verloop, taak: TaakRij, start: number, doel: number): number {
   const uitkomst = verwerkAntwoorden({ stand: v.stand, leerlijn, regio: 'nl', doel, taken: new Map([[taak.id, inhoud]]), bekend: [], antwoorden, now: einde, dagVan });
   if (!uitkomst.ok) throw new Error(`demo: ${uitkomst.error.soort}`);
   v.stand = uitkomst.value.stand;
-  const beurt = toSchrijfbeurt({ adminId: speler.adminId, leerlingId: speler.id, verwerkt: uitkomst.value, leerlijn, game: taak.game, now: einde });
+  const beurt = toSchrijfbeurt({ adminId: speler.adminId, leerlingId: speler.id, verwerkt: uitkomst.value, leerlijn, game: taak.game, volgnr: v.volgnr, now: einde });
+  v.volgnr = beurt.stand.volgnr;
   v.beurten.push({ ...beurt, games: beurt.games.map((game) => ({ ...game, taken: 1 })), dagen: beurt.dagen.map((dag) => ({ ...dag, taken: 1 })) });
   v.taken.push({ ...taak, status: 'af', afOp: new Date(einde) });
   v.gehad.unshift(taak.game);
@@ -124,7 +126,7 @@ export function simuleer(invoer: GeschiedenisInvoer): Geschiedenis {
   const random = createRandom(seedFrom(naam));
   const gemiddelde = priorVan(`${Math.max(3, speler.jaargroep)}a`).gemiddelde;
   const kind = createKind(profielVan(speler.aard, gemiddelde, naam), seedFrom(naam));
-  const v: Verloop = { invoer, kind, random, stand: invoer.stand, taken: [], beurten: [], gehad: [] };
+  const v: Verloop = { invoer, kind, random, stand: invoer.stand, volgnr: 0, taken: [], beurten: [], gehad: [] };
   for (const dag of oefendagen(speler.aard, dagVan(now), random)) oefendag(v, dag);
   const munten = v.taken.reduce((som, taak) => som + (taak.status === 'af' ? taak.munten : 0), 0);
   return { taken: v.taken, beurt: mergeBeurten(v.beurten), munten };

@@ -1,3 +1,4 @@
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Db } from '../../platform/db/database.ts';
 import { createId } from '../../platform/ids.ts';
@@ -11,15 +12,17 @@ export interface LeerlingRow {
   readonly jaargroep: number;
   readonly figuur: number;
   readonly munten: number;
+  readonly regio: Regio;
 }
 
 /** A leerling of this admin; `docentId` narrows to groepen that docent teaches. */
 export async function findLeerling(db: Db, adminId: string, id: string, docentId?: string): Promise<LeerlingRow | undefined> {
   const query = db
     .selectFrom('leerling')
-    .select(['id', 'admin_id as adminId', 'groep_id as groepId', 'roepnaam', 'achternaam', 'jaargroep', 'figuur', 'munten'])
-    .where('admin_id', '=', adminId)
-    .where('id', '=', id)
+    .innerJoin('admin', 'admin.admin_id', 'leerling.admin_id')
+    .select(['leerling.id', 'leerling.admin_id as adminId', 'leerling.groep_id as groepId', 'roepnaam', 'achternaam', 'jaargroep', 'figuur', 'munten', 'admin.regio'])
+    .where('leerling.admin_id', '=', adminId)
+    .where('leerling.id', '=', id)
     .where('verwijderd_op', 'is', null);
   if (docentId === undefined) return query.executeTakeFirst();
   return query

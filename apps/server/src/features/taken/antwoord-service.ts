@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
-import { isOwnArea, openLeerling } from '../leerlingen/index.ts';
+import { isOwnArea, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { instellingVan, leerlijnVan } from '../standen/index.ts';
 import { lockLeerling, readUitgangspunt, writeAntwoorden, type Uitgangspunt } from './store-antwoorden.ts';
 import { toSchrijfbeurt } from './antwoorden.ts';
@@ -56,7 +56,7 @@ async function store(db: Db, adminId: string, leerlingId: string, { game, antwoo
   checkLicentie(van, dagVan(now));
   checkGame(van, game);
   const verwerkt = verwerk(van, antwoorden, now);
-  if (verwerkt.rijen.length > 0) await writeAntwoorden(db, toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, now }));
+  if (verwerkt.rijen.length > 0) await writeAntwoorden(db, toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }));
   return [...verwerkt.oordelen];
 }
 
@@ -69,12 +69,12 @@ export function createAntwoordService({ database, taken }: AntwoordDeps) {
     return database.readAdmin(leerling.adminId, (db) => Promise.all(antwoorden.map((antwoord) => judge(db, actor, leerling, antwoord))));
   }
 
-  async function judge(db: Db, actor: Actor, leerling: { readonly id: string; readonly adminId: string }, antwoord: Antwoord): Promise<Oordelen[number]> {
+  async function judge(db: Db, actor: Actor, leerling: LeerlingRow, antwoord: Antwoord): Promise<Oordelen[number]> {
     const taak = await taken.findTaak(db, actor, leerling, antwoord.taakId);
     if (!taak) throw notFound('taken/niet-gevonden');
     const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
     if (!opgave) throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: [antwoord.id] });
-    return { id: antwoord.id, oordeel: beoordeel(opgave, antwoord.gegeven, 'nl') };
+    return { id: antwoord.id, oordeel: beoordeel(opgave, antwoord.gegeven, leerling.regio) };
   }
 
   return {

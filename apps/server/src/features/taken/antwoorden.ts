@@ -10,10 +10,11 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 /** The engine writes 0 for "never". */
 const isoOrNull = (ms: number): string | null => (ms > 0 ? iso(ms) : null);
 
-function toAntwoord(rij: NieuweRij, game: string, now: number): AntwoordRecord {
+function toAntwoord(rij: NieuweRij, volgnr: number, game: string, now: number): AntwoordRecord {
   const { opgave } = rij;
   return {
     id: rij.id,
+    volgnr,
     taak_id: rij.taakId,
     opgave_id: rij.opgaveId,
     categorie: opgave.categorie,
@@ -80,18 +81,27 @@ export interface SchrijfInvoer {
   readonly verwerkt: Verwerkt;
   readonly leerlijn: Leerlijn;
   readonly game: string;
+  /** Answers of this leerling stored before. */
+  readonly volgnr: number;
   readonly now: number;
 }
 
 /** All rows of one batch. */
-export function toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn, game, now }: SchrijfInvoer): Schrijfbeurt {
+export function toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn, game, volgnr, now }: SchrijfInvoer): Schrijfbeurt {
   const { rijen, stand } = verwerkt;
   const laatste = stand.hoofd.laatste;
   return {
     adminId,
     leerlingId,
-    antwoorden: rijen.map((rij) => toAntwoord(rij, game, now)),
-    stand: { hoofd: stand.hoofd, laatste: iso(laatste), aandacht: aandachtVan(stand, leerlijn, laatste), beheerst: aantalBeheerst(stand), bezig_met: rijen.at(-1)?.opgave.categorie ?? null },
+    antwoorden: rijen.map((rij, i) => toAntwoord(rij, volgnr + i + 1, game, now)),
+    stand: {
+      hoofd: stand.hoofd,
+      laatste: iso(laatste),
+      aandacht: aandachtVan(stand, leerlijn, laatste),
+      beheerst: aantalBeheerst(stand),
+      bezig_met: rijen.at(-1)?.opgave.categorie ?? null,
+      volgnr: volgnr + rijen.length,
+    },
     categorieen: [...verwerkt.categorieen].map((categorie) => toCategorie(stand, leerlijn, categorie, now)),
     woorden: [...verwerkt.woorden].map((woord) => toWoord(stand, woord)),
     dagen: telDagen(rijen),

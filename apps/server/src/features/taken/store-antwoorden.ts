@@ -29,6 +29,8 @@ export interface BewaardAntwoord {
 
 export interface Uitgangspunt {
   readonly hoofd: HoofdStand;
+  /** Answers stored so far. */
+  readonly volgnr: number;
   readonly categorieen: Record<string, CategorieStand>;
   readonly woorden: Record<string, WoordStand>;
   readonly regio: Regio;
@@ -46,7 +48,7 @@ export async function readUitgangspunt(db: Db, adminId: string, leerlingId: stri
       select id, opgaven, games, (extract(epoch from created_at) * 1000)::float8 as "createdAt"
       from taak where admin_id = ${adminId} and leerling_id = ${leerlingId} and id = any(${taakIds}::uuid[])
     )
-    select s.hoofd, a.regio, a.licentie_tot as "licentieTot", l.jaargroep,
+    select s.hoofd, s.volgnr, a.regio, a.licentie_tot as "licentieTot", l.jaargroep,
       (select coalesce(jsonb_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
         where c.admin_id = s.admin_id and c.leerling_id = s.leerling_id) as categorieen,
       (select coalesce(jsonb_object_agg(w.woord, w.stand), '{}') from leerling_woord w
@@ -71,7 +73,7 @@ export interface Schrijfbeurt {
   readonly adminId: string;
   readonly leerlingId: string;
   readonly antwoorden: readonly AntwoordRecord[];
-  readonly stand: { readonly hoofd: HoofdStand; readonly laatste: string; readonly aandacht: readonly object[]; readonly beheerst: number; readonly bezig_met: string | null };
+  readonly stand: { readonly hoofd: HoofdStand; readonly laatste: string; readonly aandacht: readonly object[]; readonly beheerst: number; readonly bezig_met: string | null; readonly volgnr: number };
   readonly categorieen: readonly CategorieRecord[];
   readonly woorden: readonly WoordRecord[];
   readonly dagen: readonly { readonly dag: string; readonly antwoorden: number; readonly goed: number; readonly ms: number; readonly gokjes: number; readonly taken: number }[];
@@ -84,6 +86,7 @@ export interface Schrijfbeurt {
 
 export interface AntwoordRecord {
   readonly id: string;
+  readonly volgnr: number;
   readonly taak_id: string;
   readonly opgave_id: string;
   readonly categorie: string;
@@ -134,8 +137,8 @@ export async function writeAntwoorden(db: Db, beurt: Schrijfbeurt): Promise<void
   const json = (rows: unknown): string => JSON.stringify(rows);
   await sql`
     with r as (
-      insert into antwoord (admin_id, leerling_id, id, taak_id, opgave_id, categorie, vorm, woord, game, poging, gegeven, goed, telt, gokje, rt_ms, hints, client_op, op, ontvangen_op, dag, diagnose, motor)
-      select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.antwoorden)}::jsonb) as x(id uuid, taak_id uuid, opgave_id uuid, categorie text, vorm text, woord text, game text,
+      insert into antwoord (admin_id, leerling_id, id, volgnr, taak_id, opgave_id, categorie, vorm, woord, game, poging, gegeven, goed, telt, gokje, rt_ms, hints, client_op, op, ontvangen_op, dag, diagnose, motor)
+      select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.antwoorden)}::jsonb) as x(id uuid, volgnr integer, taak_id uuid, opgave_id uuid, categorie text, vorm text, woord text, game text,
         poging smallint, gegeven text, goed boolean, telt boolean, gokje boolean, rt_ms integer, hints smallint, client_op timestamptz, op timestamptz, ontvangen_op timestamptz, dag date, diagnose jsonb, motor jsonb)
     ), c as (
       insert into leerling_categorie (admin_id, leerling_id, categorie, status, sinds, laatste, antwoorden, laag, hoog, zeker, sterren, stand)
@@ -167,6 +170,6 @@ export async function writeAntwoorden(db: Db, beurt: Schrijfbeurt): Promise<void
     ), t as (
       update taak set status = 'bezig' where admin_id = ${a} and id = any(${beurt.taakIds}::uuid[]) and status = 'klaar-om-te-starten'
     )
-    update leerling_stand set hoofd = ${json(stand.hoofd)}::jsonb, laatste = ${stand.laatste}, aandacht = ${json(stand.aandacht)}::jsonb, beheerst = ${stand.beheerst}, bezig_met = ${stand.bezig_met}
+    update leerling_stand set hoofd = ${json(stand.hoofd)}::jsonb, laatste = ${stand.laatste}, aandacht = ${json(stand.aandacht)}::jsonb, beheerst = ${stand.beheerst}, bezig_met = ${stand.bezig_met}, volgnr = ${stand.volgnr}
     where admin_id = ${a} and leerling_id = ${l}`.execute(db);
 }

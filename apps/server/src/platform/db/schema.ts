@@ -129,6 +129,8 @@ interface LeerlingStandTable {
   aandacht: Json<readonly Aandacht[]>;
   beheerst: number;
   bezig_met: string | null;
+  /** Answers stored so far. */
+  volgnr: number;
 }
 
 interface LeerlingCategorieTable {
@@ -179,6 +181,8 @@ interface AntwoordTable {
   admin_id: string;
   leerling_id: string;
   id: string;
+  /** Place in the leerling's own row of answers: the order in which the engine took them in. */
+  volgnr: number;
   taak_id: string;
   opgave_id: string;
   categorie: string;
