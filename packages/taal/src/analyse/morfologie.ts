@@ -39,8 +39,12 @@ function ontleedVorm(laag: string): Ontleding | undefined {
 function ontleedWerkwoord(laag: string): Ontleding | undefined {
   const gevonden = herkenWerkwoord(laag);
   if (!gevonden) return undefined;
-  return gevonden.vorm === '' ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
+  const gewoon = gevonden.vorm === '' || (gevonden.vorm === 'tt1' && !isKenmerkendeStam(laag, gevonden.basis));
+  return gewoon ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
 }
+
+/** An ik-vorm that is spelled otherwise than its infinitive sounds: geef, lees, word. Other stems are often nouns too. */
+const isKenmerkendeStam = (laag: string, basis: string): boolean => /[vz]en$/.test(basis) || laag.endsWith('d');
 
 /** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
 export function stammenVoorE(stam: string): string[] {
@@ -176,7 +180,7 @@ function linkerSamenstelling(tekst: string): string[] | undefined {
 
 /** Nothing was found: what the ending suggests. */
 function raadVorm(laag: string): Woordvorm {
-  if (/^ge[bcdfghjklmnpqrstvwz].*[aeiouy].*[^aeiou][dt]$/.test(laag) && !/^ge(?:.{0,4}(?:nt|st|ht|lt|id|ld|rt))$/.test(laag)) return 'vd';
+  if (/^ge[bcdfghjklmnpqrstvwz].*[aeiouy].*(?:[aeiouy].*(?:eld|erd|end)|[pk]t|[gm]d)$/.test(laag)) return 'vd';
   if (/[aeiouy].*[aeiouy].*ende$/.test(laag)) return 'td';
   return '';
 }

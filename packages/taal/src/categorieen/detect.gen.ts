@@ -66,7 +66,6 @@ import { detect as detectLeenGZj } from './leen-g-zj/categorie.ts';
 import { detect as detectLeenOu } from './leen-ou/categorie.ts';
 import { detect as detectQuWoord } from './qu-woord/categorie.ts';
 import { detect as detectHoofdletterNaam } from './hoofdletter-naam/categorie.ts';
-import { detect as detectWwInfinitief } from './ww-infinitief/categorie.ts';
 import { detect as detectWwStam } from './ww-stam/categorie.ts';
 import { detect as detectWwTtMeervoud } from './ww-tt-meervoud/categorie.ts';
 import { detect as detectWwTtStamT } from './ww-tt-stam-t/categorie.ts';
@@ -152,7 +151,6 @@ export const DETECTIES: readonly (readonly [string, Detect])[] = [
   ['leen-ou', detectLeenOu],
   ['qu-woord', detectQuWoord],
   ['hoofdletter-naam', detectHoofdletterNaam],
-  ['ww-infinitief', detectWwInfinitief],
   ['ww-stam', detectWwStam],
   ['ww-tt-meervoud', detectWwTtMeervoud],
   ['ww-tt-stam-t', detectWwTtStamT],

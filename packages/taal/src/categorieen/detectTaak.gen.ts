@@ -7,6 +7,7 @@ import { detectTaak as detectTaakLeestekenEind } from './leesteken-eind/categori
 import { detectTaak as detectTaakHoofdletterFout } from './hoofdletter-fout/categorie.ts';
 import { detectTaak as detectTaakKomma } from './komma/categorie.ts';
 import { detectTaak as detectTaakAanhalingstekens } from './aanhalingstekens/categorie.ts';
+import { detectTaak as detectTaakWwInfinitief } from './ww-infinitief/categorie.ts';
 
 /** Categories a word only has when it was chosen for them. */
 export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
@@ -17,4 +18,5 @@ export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['hoofdletter-fout', detectTaakHoofdletterFout],
   ['komma', detectTaakKomma],
   ['aanhalingstekens', detectTaakAanhalingstekens],
+  ['ww-infinitief', detectTaakWwInfinitief],
 ];

@@ -106,7 +106,7 @@ const PREFIX = /^(be|ge|ver)/;
 const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|huis|rwijl)/;
 /** What follows a prefix begins like a word and is more than a stumm ending. */
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouy]/;
-const STOMME_REST = /^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?|n[ds]?)?$/;
+const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?|n[ds]?)?$/;
 const GEEN_PREFIX = /^(?:be(?:zem|ver|ker|ne|de$|dele|delaar|ter|ren|ken|gon|len|i|e)|ge(?:ne?ra(?!a)|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt)|ver(?:s$|f$|der|re$|t$|ve|en$|b$|tica|st))/;
 
 function isVoorvoegsel(laag: string): string | undefined {

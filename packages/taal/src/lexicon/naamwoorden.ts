@@ -31,7 +31,7 @@ vaart vaas vader vak vakantie val vals vampier varen varken vat vee veen veer ve
 waag waar waarheid wacht wafel wagen wand wandeling wang wandelaar wants wapen warmte was water watten web week weer weg wei weide wekker welp wens wereld werf werk werkster west wesp wet wicht wieg wiel wig wijk wijn wild wil wimper wind winkel winter wiskunde witlof wol wolf wolk wond wonder woning woord worm worst wortel woud wraak wrak wrat wonder
 yoghurt
 zaad zaag zaak zaal zadel zak zaken zalf zalm zand zanger zebra zee zeef zeep zegel zeil zelf zenuw zeug ziek ziekte ziel zijde zin zoen zolder zomer zon zondag zone zool zoon zorg zout zuiden zucht zuil zus zuster zwaan zwaard zwaluw zwam zweed zweep zweer zweet
-aflevering afval boodschap bibliotheek bijbel boerderij directeur fee fontein garage gezelschap jaloers kaft kantine keeper keuring kubiek leerling lijstje meester ouder opdracht pakket plaatje plezier rapport rekening school speler spier station stift team tegenstander trainer uitslag verkeer vlaai tuin melk pen pan pot plein dorp bord kaas kat vlees hok tas
+aflevering afval boodschap bibliotheek bijbel boerderij directeur fee fontein garage gezelschap jaloers kaft kantine keeper keuring kubiek leerling lijstje meester ouder opdracht pakket plezier rapport rekening school speler spier station stift team tegenstander trainer uitslag verkeer vlaai tuin melk pen pan pot plein dorp bord kaas kat vlees hok tas
 onweer buurt mier zoogdier spin haring walrus dolfijn schelp kwallen strand kust duin vloed golf baai rif haven kade boei steiger roer zeil anker mast matroos kapitein kajuit
 tijger giraf olifant zebra gorilla papegaai pinguïn krokodil kameleon hagedis slang 
 voorn forel snoek paling zalm garnaal krab kreeft mossel oester
@@ -52,7 +52,7 @@ aan achter af al beneden bij binnen boven buiten door dicht daar er eruit hier h
 
 /** Adjectives for what something is made of. */
 export const STOFFELIJK: ReadonlySet<string> = lijst(`
-houten gouden wollen zilveren ijzeren katoenen papieren stenen koperen bronzen zijden linnen rieten kartonnen stalen tinnen marmeren betonnen aarden fluwelen rubberen porseleinen kristallen metalen satijnen gipsen lederen loden eiken eikenhouten berkenhouten bakstenen ivoren vilten leren keramieken granieten lakense koperen barnstenen elzen beuken strooien wassen
+houten gouden wollen zilveren ijzeren katoenen papieren stenen koperen bronzen zijden linnen rieten kartonnen stalen tinnen marmeren betonnen aarden fluwelen rubberen porseleinen kristallen metalen satijnen gipsen lederen loden eiken eikenhouten berkenhouten bakstenen ivoren vilten keramieken granieten lakense koperen barnstenen elzen beuken
 `);
 
 /** Every other word a pasted list can hold that must not be taken apart. */

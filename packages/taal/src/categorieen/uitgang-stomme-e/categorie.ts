@@ -23,13 +23,13 @@ export const categorie: Categorie = {
   fouten: ['taful', 'lopun', 'lope', 'moedur'],
 };
 
-const GEDEKT: ReadonlySet<string> = new Set(['verkl', 'inf', 'tt-mv', 'vt', 'vd', 'bn', 'bn:vd', 'td', 'trap']);
+const GEDEKT: ReadonlySet<string> = new Set(['verkl', 'tt-mv', 'vt', 'vd', 'bn:vd', 'td', 'trap']);
 
 /** The last klankgroep of a free part is -e, -el, -er, -en or -em with a stumm e, and no ending of another categorie. */
 export const detect: Detect = (beeld) =>
   vrijeDelen(beeld).flatMap((deel) => {
     const laatste = deel.end === beeld.laag.length;
-    if (laatste && (GEDEKT.has(beeld.vorm) || /(lijke|ige|[^s]ische|[tj]e)$/.test(beeld.laag) && isVerklOfAchtervoegsel(beeld))) return [];
+    if (laatste && (GEDEKT.has(beeld.vorm) || (beeld.vorm === 'bn' && beeld.laag.endsWith('en')) || /(lijke|ige|[^s]ische|[tj]e)$/.test(beeld.laag) && isVerklOfAchtervoegsel(beeld))) return [];
     const index = beeld.tekens.findIndex((teken) => teken.start < deel.end && teken.end > deel.start && teken.foneem === 'ə' && /^e[lrnm]?$/.test(beeld.laag.slice(teken.start, deel.end)));
     const teken = beeld.tekens[index];
     return teken && teken.grafeem === 'e' && teken.start > deel.start ? [vondst(teken.start, deel.end, beeld.laag.slice(teken.start, deel.end))] : [];

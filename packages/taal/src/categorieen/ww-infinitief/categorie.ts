@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
+import { STAPKOSTEN, heeftPunt, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 
@@ -23,10 +23,11 @@ export const categorie: Categorie = {
   fouten: ['lope', 'speele'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'inf' ? vindEind(beeld, /ë?e?n$/) : []);
+/** Every infinitive could be one: only words chosen for it carry the knelpunt. */
+export const detectTaak: Detect = (beeld) => vindEind(beeld, /e?n$|ën$/);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (doel.vorm !== 'inf') return;
+  if (!heeftPunt(doel, 'ww-infinitief')) return;
   vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'ende', 'a', 'ent', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
   vervangEind(doel, 'ën', ['ë', 'en', 'e', 'un'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };
