@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, type Person } from '../support/people.ts';
+
+const PEOPLE: readonly Person[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'];
+
+for (const person of PEOPLE) {
+  test(`${person} logs in and lands where that role belongs, at both sizes`, async ({ page }) => {
+    await login(page, person);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the browser keeps exactly what the specification names, and nothing of it after logging out', async ({ page }) => {
+  await login(page, 'docent');
+  const user: Record<string, unknown> = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? 'null');
+  expect(Object.keys(user).sort()).toEqual(['_id', 'adminId', 'exp', 'role']);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL(/\/app\/auth\/login/);
+  const left = await page.evaluate(() => ['access_token', 'refresh_token', 'user'].filter((key) => localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null));
+  expect(left).toEqual([]);
+});
+
+test('a token that was logged out is refused', async ({ page }) => {
+  await login(page, 'docent');
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL(/\/app\/auth\/login/);
+  const status = async (): Promise<number> => (await page.request.get('/api/auth/mij', { headers: { authorization: `Bearer ${token}` } })).status();
+  await expect.poll(status).toBe(401);
+});
+
+test('a wrong password gives one clear sentence, keeps the name, and the right one then works', async ({ page }) => {
+  await page.goto('/app/auth/login');
+  await fillLogin(page, 'rtadmin', 'verkeerd wachtwoord');
+  await expect(page.getByRole('alert')).toContainText('horen niet bij elkaar');
+  await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('rtadmin');
+  await fillLogin(page, 'rtadmin', PASSWORD);
+  await expect(page).toHaveURL(LANDING.rtadmin);
+});
+
+test('someone who wanted a page gets it after logging in', async ({ page }) => {
+  await login(page, 'schooladmin');
+  const wanted = await page.getByRole('link', { name: /Groep 4/ }).first().getAttribute('href');
+  expect(wanted).toMatch(/\/groepen\//);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(wanted ?? '/');
+  await expect(page).toHaveURL(/\/app\/auth\/login/);
+  await fillLogin(page, 'schooladmin', PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+});
+
+test('a wanted page of another site is never followed', async ({ page }) => {
+  for (const evil of ['//kwaad.example/x', 'https:kwaad.example', '/\\kwaad.example', 'javascript:alert(1)', '%2f%2fkwaad.example', '/app/../..//kwaad.example']) {
+    await page.goto('/app/auth/login');
+    await page.evaluate((route) => sessionStorage.setItem('wantedRoute', route), evil);
+    await fillLogin(page, 'office', PASSWORD);
+    await expect(page).toHaveURL(LANDING.office);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+});
+
+test('an expired or broken stored user is cleared at the start', async ({ page }) => {
+  for (const user of ['{"_id":"x","role":"docent","adminId":"y","exp":1}', 'geen json', '{"role":"superadmin"}']) {
+    await page.goto('/site/home');
+    await page.evaluate((text) => localStorage.setItem('user', text), user);
+    await page.goto('/app/auth/login');
+    await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  }
+});
+
+test('a role written into storage opens no other area', async ({ page }) => {
+  await login(page, 'docent');
+  await page.evaluate(() => {
+    const user: Record<string, unknown> = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ ...user, role: 'superadmin' }));
+  });
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/office/dashboard'));
+  await page.goto('/superadmin/dashboard');
+  expect((await answered).status()).toBe(403);
+  await expect(page).toHaveURL(/\/app\/auth\/login/);
+});
+
+test('a page that does not exist says so', async ({ page }) => {
+  await page.goto('/bestaat-niet');
+  await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible();
+});
+
+test('the root leads to the home page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/site\/home$/);
+});
+
+test('the site, the login and the map load nothing from another host', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url());
+  });
+  await page.goto('/site/home');
+  await login(page, 'demo');
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+});
