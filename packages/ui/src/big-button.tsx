@@ -1,4 +1,3 @@
-/// <reference path="./css-modules.d.ts" />
 import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
 import styles from './big-button.module.css';
 

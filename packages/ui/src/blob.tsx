@@ -1,4 +1,3 @@
-/// <reference path="./css-modules.d.ts" />
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { BlobBowTie, BlobLimbs, BlobPattern, BlobScarf } from './blob-body.tsx';

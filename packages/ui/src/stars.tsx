@@ -1,4 +1,3 @@
-/// <reference path="./css-modules.d.ts" />
 import type { ReactElement } from 'react';
 import styles from './stars.module.css';
 

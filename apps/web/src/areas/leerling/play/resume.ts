@@ -34,3 +34,12 @@ export function restOf(opgaven: readonly Opgave[], given: readonly Given[]): Res
 
 /** How many words were right in the first attempt. */
 export const countInEenKeer = (done: readonly (number | null)[]): number => done.filter((poging) => poging === 1).length;
+
+/** What this round added to what was done before it, per opgave of the taak. */
+export function progressOf(opgaven: readonly Opgave[], rest: Rest, uitslag: readonly (number | null)[]): readonly (number | null)[] {
+  return opgaven.map(({ id }, i) => {
+    const now = uitslag[rest.todo.findIndex((opgave) => opgave.id === id)];
+    if (now === undefined || now === null) return rest.done[i] ?? null;
+    return now === 0 ? 0 : now + (rest.earlier.get(id) ?? 0);
+  });
+}

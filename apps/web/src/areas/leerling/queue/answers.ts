@@ -31,7 +31,9 @@ async function send(sending: Sending): Promise<Reply & { readonly result?: Finis
 /** Only the child itself sends: who looks on stores nothing. */
 function leerlingId(): string | null {
   const user = currentUser();
-  return user && (user.role === 'leerling' || user.role === 'demo') ? user._id : null;
+  if (!user) return null;
+  const { _id: id, role } = user;
+  return role === 'leerling' || role === 'demo' ? id : null;
 }
 
 function later(run: () => void, ms: number): () => void {

@@ -10,16 +10,16 @@ export function QueueSign() {
   const { wachtend, geenVerbinding, bewaart } = useQueueState();
   const offline = wachtend > 0 && geenVerbinding;
   return (
-    <div role="status" className={css['plek']}>
+    <output className={css['plek']}>
       {offline && (
-        <p className={css['bord']}>
+        <span className={css['bord']}>
           <Icon path={mdiCloudOffOutline} size={24} />
           <span>
             {t('wachtrij.offline', { count: wachtend })} {!bewaart && t('wachtrij.geheugen')}
           </span>
-        </p>
+        </span>
       )}
-      {!offline && !bewaart && wachtend > 0 && <p className={css['bord']}>{t('wachtrij.geheugen')}</p>}
-    </div>
+      {!offline && !bewaart && wachtend > 0 && <span className={css['bord']}>{t('wachtrij.geheugen')}</span>}
+    </output>
   );
 }

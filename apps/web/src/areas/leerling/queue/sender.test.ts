@@ -13,7 +13,7 @@ type Answer = Reply & { readonly result?: FinishResult };
 function createWorld(store: QueueStore = createMemoryStore()) {
   const sent: string[][] = [];
   const timers: (() => void)[] = [];
-  const world = { sent, timers, store, reply: (_: Sending): Answer => ({ soort: 'gelukt' }), leerling: 'l1' };
+  const world = { sent, timers, store, reply: ((): Answer => ({ soort: 'gelukt' })) as (sending: Sending) => Answer, leerling: 'l1' };
   const sender = new AnswerSender({
     store,
     send: async (sending) => {

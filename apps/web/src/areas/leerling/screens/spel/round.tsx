@@ -1,23 +1,26 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Taak } from '@spelrijk/domain/taak';
-import type { Game, GameInput, GameManifest, Stand } from '@spelrijk/game-kit/game';
+import type { Game, GameInput, GameManifest, GameState, Stand } from '@spelrijk/game-kit/game';
 import { paneelFor } from '@spelrijk/game-kit/game';
 import { standFor } from '@spelrijk/game-kit/maat';
 import { useInvoer } from '@spelrijk/game-kit/view/invoer';
 import { Stage } from '@spelrijk/game-kit/view/stage';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { StageHandle } from '@spelrijk/game-kit/view/stage';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMedia } from '../../use-media.ts';
+import { RoundHost } from '../../play/host.ts';
+import type { HostBeeld } from '../../play/host.ts';
+import { progressOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
+import { useMedia } from '../../use-media.ts';
 import { Dock } from './parts/dock.tsx';
 import { Feedback } from './parts/feedback.tsx';
 import { Flash } from './parts/flash.tsx';
 import { HintBox } from './parts/hint-box.tsx';
 import { PauseDialog } from './parts/pause-dialog.tsx';
 import { PromptBar } from './parts/prompt-bar.tsx';
-import { useHost } from './use-host.ts';
 import { usePrompt } from './use-prompt.ts';
 import css from './round.module.css';
 
@@ -32,32 +35,36 @@ interface RoundProps {
   readonly regio: Regio;
   readonly figuur: number;
   readonly jaargroep: number;
-  readonly onProgress: (done: readonly (number | null)[]) => void;
-  readonly onDone: () => void;
+  /** Per opgave of the taak: in which attempt it was right. */
+  readonly onDone: (done: readonly (number | null)[]) => void;
   readonly onBreuk: () => void;
 }
 
 /** The game at play, with everything around the stage. */
 export function Round(props: RoundProps) {
   const { taak, rest, manifest, game, figuur, regio, jaargroep } = props;
-  const { t } = useTranslation('leerling');
   const field = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<StageHandle>(null);
   const rustig = useMedia('(prefers-reduced-motion: reduce)');
-  const touch = useMedia('(pointer: coarse)');
   const stand = useStand(field);
-  const host = useHost({ ...props, slug: manifest.slug, taakId: taak.id, rustig, stand });
-  const { loop, beeld, opgave, uitleg } = host;
-  const prompt = usePrompt({ opgave, run: beeld.run, startClock: host.startClock });
-  const [hint, setHint] = useState(false);
+  const { host, beeld } = useHost(props, { rustig, stand, stage });
+  const { opgave, uitleg } = beeld;
+  const { run, gepauzeerd, beschrijving } = beeld.loop;
+  const prompt = usePrompt({ opgave, run, startClock: host.startClock });
+  const touch = useMedia('(pointer: coarse)');
   const [dock, setDock] = useState(touch);
+  const [hintAt, setHintAt] = useState('');
+  const turn = `${opgave?.id} ${run.poging}`;
   const paneel = opgave ? paneelFor(manifest, opgave.antwoordvorm) : 'geen';
-  const busy = uitleg !== null || prompt.flashing || beeld.gepauzeerd;
-  const send = (input: GameInput): void => loop.send({ type: 'input', input });
-  const done = useProgress(props, beeld.run.uitslag);
-  useInvoer({ root, aan: !busy, letters: paneel === 'letters', rustig, getItems: () => host.stage.current?.items ?? [], onInput: send, onPauze: () => loop.pause(), onHoor: prompt.again });
-  useEffect(() => setHint(false), [opgave?.id, beeld.run.poging]);
-  usePauseWhenAway(() => loop.pause());
+  const busy = uitleg !== null || prompt.flashing || gepauzeerd;
+  const send = (input: GameInput): void => host.input(input);
+  useInvoer({ root, aan: !busy, letters: paneel === 'letters', rustig, getItems: () => stage.current?.items ?? [], onInput: send, onPauze: host.pause, onHoor: prompt.again });
+  const hint = (): void => {
+    if (hintAt === turn) return;
+    setHintAt(turn);
+    host.countHint();
+  };
   const goOn = (): void => {
     host.goOn();
     root.current?.querySelector<HTMLElement>('section[aria-label]')?.focus({ preventScroll: true });
@@ -65,21 +72,60 @@ export function Round(props: RoundProps) {
   return (
     <div ref={root} className={css['spel']} data-dock={dock && paneel !== 'geen'} data-paneel={paneel}>
       <h1 className="verborgen">{manifest.titel}</h1>
-      <PromptBar manifest={manifest} opgave={opgave} fase={beeld.run.fase} done={done} opgaven={taak.opgaven} prompt={prompt} paneel={paneel} dockOpen={dock}
-        onDock={() => setDock(!dock)} onPause={() => loop.pause()} onHint={() => setHint(true)} />
+      <PromptBar opgave={opgave} fase={run.fase} done={progressOf(taak.opgaven, rest, run.uitslag)} opgaven={taak.opgaven} prompt={prompt} paneel={paneel} dockOpen={dock}
+        onDock={() => setDock(!dock)} onPause={host.pause} onHint={hint} />
       <div ref={field} className={css['veld']}>
-        <Stage ref={host.stage} art={game.art} figuur={figuur} stand={stand} beschrijving={beeld.beschrijving} onInput={send} />
+        <Stage ref={stage} art={game.art} figuur={figuur} stand={stand} beschrijving={beschrijving} onInput={send} />
         {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} onDone={prompt.flashed} />}
-        {hint && opgave && !busy && <HintBox opgave={opgave} onCount={host.countHint} onClose={() => setHint(false)} />}
+        {hintAt === turn && opgave && !busy && run.fase === 'spelen' && <HintBox opgave={opgave} onMore={host.countHint} onClose={() => setHintAt('')} />}
       </div>
-      {dock && opgave && paneel !== 'geen' && <Dock paneel={paneel} opgaven={rest.todo} opgave={opgave} regio={regio} jaargroep={jaargroep} uit={busy || beeld.run.fase !== 'spelen'} onInput={send} />}
-      {uitleg && <Feedback uitleg={uitleg} prompt={prompt} figuur={figuur} onVerder={goOn} />}
-      {beeld.gepauzeerd && <PauseDialog leerlingId={props.leerlingId} manifest={manifest} onResume={() => loop.resume()} />}
-      <p className="verborgen" aria-live="polite">
-        {busy ? '' : `${beeld.run.fase === 'spelen' && opgave ? t(`opdracht.${opgave.antwoordvorm}`) : ''} ${beeld.beschrijving}`}
-      </p>
+      {dock && opgave && paneel !== 'geen' && <Dock paneel={paneel} opgaven={rest.todo} opgave={opgave} regio={regio} jaargroep={jaargroep} uit={busy || run.fase !== 'spelen'} onInput={send} />}
+      {uitleg && <Feedback uitleg={uitleg} prompt={prompt} onVerder={goOn} />}
+      {gepauzeerd && <PauseDialog leerlingId={props.leerlingId} manifest={manifest} onResume={host.resume} />}
+      <Announce beeld={beeld} quiet={busy} />
     </div>
   );
+}
+
+/** The one live region of the round. */
+function Announce({ beeld, quiet }: { readonly beeld: HostBeeld; readonly quiet: boolean }) {
+  const { t } = useTranslation('leerling');
+  const { opgave, loop } = beeld;
+  const task = loop.run.fase === 'spelen' && opgave ? t(`opdracht.${opgave.antwoordvorm}`) : '';
+  return (
+    <p className="verborgen" aria-live="polite">
+      {quiet ? '' : `${task} ${loop.beschrijving}`}
+    </p>
+  );
+}
+
+interface Around {
+  readonly rustig: boolean;
+  readonly stand: Stand;
+  readonly stage: RefObject<StageHandle | null>;
+}
+
+/** The host lives as long as the round; the screen follows it. */
+function useHost(props: RoundProps, { rustig, stand, stage }: Around): { readonly host: RoundHost; readonly beeld: HostBeeld } {
+  const { taak, manifest, rest, game } = props;
+  const [host] = useState(() => new RoundHost({ ...props, slug: manifest.slug, taakId: taak.id, rustig, stand }));
+  const beeld = useSyncExternalStore(host.subscribe, host.getBeeld);
+  const onFrame = useEffectEvent((state: GameState) => stage.current?.paint(game.logic.scene(state)));
+  const onDone = useEffectEvent((uitslag: readonly (number | null)[]) => props.onDone(progressOf(taak.opgaven, rest, uitslag)));
+  const onBreuk = useEffectEvent(() => props.onBreuk());
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') host.pause();
+    };
+    document.addEventListener('visibilitychange', look);
+    const stop = host.run({ onFrame: (state) => onFrame(state), onDone: (uitslag) => onDone(uitslag), onBreuk: () => onBreuk() });
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [host]);
+  useEffect(() => host.turn(stand), [host, stand]);
+  return { host, beeld };
 }
 
 /** How the stage is best held: by the room it gets, not by the device. */
@@ -95,28 +141,4 @@ function useStand(field: RefObject<HTMLElement | null>): Stand {
     return () => observer.disconnect();
   }, [field]);
   return stand;
-}
-
-/** The outcome per opgave of the whole taak: what was done before this visit and what this round adds. */
-function useProgress({ taak, rest, onProgress }: RoundProps, uitslag: readonly (number | null)[]): readonly (number | null)[] {
-  const at = (id: string): number => rest.todo.findIndex((opgave) => opgave.id === id);
-  const done = taak.opgaven.map(({ id }, i) => {
-    const now = uitslag[at(id)];
-    return now === undefined || now === null ? (rest.done[i] ?? null) : now === 0 ? 0 : now + (rest.earlier.get(id) ?? 0);
-  });
-  const tell = useEffectEvent(() => onProgress(done));
-  useEffect(() => tell(), [uitslag]);
-  return done;
-}
-
-/** Nobody plays a page that is not seen. */
-function usePauseWhenAway(pause: () => void): void {
-  const onAway = useEffectEvent(pause);
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'hidden') onAway();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
 }

@@ -3,7 +3,7 @@ import type { RunState } from '@spelrijk/game-kit/run';
 import { isVoorgedaan } from '@spelrijk/game-kit/run';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dictationPlan, replayPlan } from '../../audio/plan.ts';
-import type { Replay } from '../../audio/plan.ts';
+import type { AudioStep, Replay } from '../../audio/plan.ts';
 import { player } from '../../audio/player.ts';
 import { setSound, useSoundOn } from '../../audio/sound-setting.ts';
 import { promptFor } from '../../play/prompt.ts';
@@ -32,36 +32,35 @@ interface PromptOptions {
 export function usePrompt({ opgave, run, startClock }: PromptOptions): PromptControl {
   const soundOn = useSoundOn();
   const [broken, setBroken] = useState(false);
-  const [flashing, setFlashing] = useState(false);
+  const [seen, setSeen] = useState('');
+  const [peek, setPeek] = useState(false);
   const kind = opgave ? promptFor(opgave, soundOn && !broken) : 'lezen';
   const audible = soundOn && !broken && opgave?.audio.woord !== undefined;
   // Every word, also one that comes back, is a new question; a second attempt at it is not.
-  const turn = run.fase === 'klaar' ? '' : `${opgave?.id} ${run.rij.length} ${run.terug}`;
+  const turn = run.fase === 'spelen' && run.poging === 1 ? `${opgave?.id} ${run.rij.length} ${run.terug}` : '';
+  const flashing = peek || (kind === 'flits' && turn !== '' && turn !== seen);
 
-  const play = async (steps: ReturnType<typeof dictationPlan>): Promise<void> => {
-    if (steps.length > 0 && !(await player.play(steps))) setBroken(true);
+  const play = (steps: readonly AudioStep[]): void => {
+    if (steps.length > 0) void player.play(steps).then((heard) => setBroken(!heard));
   };
   const ask = useEffectEvent((how: Prompt) => {
     startClock();
-    if (how === 'flits') setFlashing(true);
-    else if (opgave && audible) void play(how === 'horen' ? dictationPlan(opgave) : replayPlan(opgave, 'woord'));
+    if (opgave && audible && how !== 'flits') play(how === 'horen' ? dictationPlan(opgave) : replayPlan(opgave, 'woord'));
   });
-  const isNewWord = run.fase === 'spelen' && run.poging === 1;
   useEffect(() => {
-    if (turn !== '' && isNewWord) ask(kind);
     // A changed kind asks again: the sound went off or could not be played in the middle of a word.
-  }, [turn, isNewWord, kind]);
+    if (turn !== '') ask(kind);
+  }, [turn, kind]);
   useSayRight(opgave, run, audible);
   useEffect(() => () => player.stop(), []);
 
   const say = (which: Replay): void => {
     player.unlock();
-    if (opgave && audible) void play(replayPlan(opgave, which));
+    if (opgave && audible) play(replayPlan(opgave, which));
   };
   const again = (): void => {
-    if (isVoorgedaan(run) && !audible) return;
     if (audible) say('woord');
-    else if (kind === 'flits') setFlashing(true);
+    else if (kind === 'flits' && run.fase === 'spelen' && !isVoorgedaan(run)) setPeek(true);
   };
   const toggleSound = (): void => {
     if (soundOn) player.stop();
@@ -70,7 +69,8 @@ export function usePrompt({ opgave, run, startClock }: PromptOptions): PromptCon
     setSound(!soundOn);
   };
   const flashed = (): void => {
-    setFlashing(false);
+    setSeen(turn);
+    setPeek(false);
     startClock();
   };
   return { kind, audible, soundOn, toggleSound, say, again, flashing, flashed };

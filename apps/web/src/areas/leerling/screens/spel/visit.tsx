@@ -59,13 +59,14 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
   usePrefetch(read);
   const { taak } = read;
-  const finish = (): void => {
+  const finish = (outcome: readonly (number | null)[]): void => {
+    setDone(outcome);
     setStage('einde');
     if (!looksOn && taak.status !== 'af' && !sender.isFinishing(taak.id)) void sender.add({ soort: 'afronden', id: crypto.randomUUID(), leerlingId, taakId: taak.id });
     client.setQueryData(dagQuery(leerlingId).queryKey, (dag) => (dag && !looksOn ? markDone(dag, taak.id) : dag));
   };
   useEffect(() => {
-    if (rest.todo.length === 0) finish();
+    if (rest.todo.length === 0) finish(rest.done);
     // Only what was found at the start: a taak whose last answer was given before a reload.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -83,7 +84,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   if (stage === 'intro') return <Intro leerlingId={leerlingId} taak={taak} manifest={manifest} game={game} figuur={kaart.data?.leerling.figuur ?? 0} left={rest.todo.length} onStart={start} />;
   return (
     <Round leerlingId={leerlingId} taak={taak} rest={rest} manifest={manifest} game={game} sender={sender} looksOn={looksOn} regio={i18n.language === 'nl-BE' ? 'be' : 'nl'}
-      figuur={kaart.data?.leerling.figuur ?? 0} jaargroep={kaart.data?.leerling.jaargroep ?? 5} onProgress={setDone} onDone={finish} onBreuk={() => setStage('stuk')} />
+      figuur={kaart.data?.leerling.figuur ?? 0} jaargroep={kaart.data?.leerling.jaargroep ?? 5} onDone={finish} onBreuk={() => setStage('stuk')} />
   );
 }
 

@@ -27,7 +27,7 @@ export function MapView({ regios, figuur, toPlace, coveredLeft }: MapViewProps) 
   const { t } = useTranslation('leerling');
   const map = useMemo(() => placeRegions(regios), [regios]);
   const misty = useMemo(() => map.places.filter(({ plek }) => plek.status === 'mist'), [map]);
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const scale = useMapScale(scroller);
   const range = useVisibleRange(scroller, scale);
   const [current, setCurrent] = useState(map.today);
@@ -46,7 +46,7 @@ export function MapView({ regios, figuur, toPlace, coveredLeft }: MapViewProps) 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys walk over the links inside */}
-      <div ref={scroller} className={css['rol']} role="group" aria-describedby="kaart-uitleg" onKeyDown={onKeyDown}>
+      <nav ref={scroller} className={css['rol']} aria-label={t('kaart.titel')} aria-describedby="kaart-uitleg" onKeyDown={onKeyDown}>
         <div className={css['kaart']} style={style}>
           <MapPicture layout={map.layout} misty={misty} from={range.from} to={range.to} />
           {map.layout.spans.map((span, r) => (
@@ -55,7 +55,7 @@ export function MapView({ regios, figuur, toPlace, coveredLeft }: MapViewProps) 
           ))}
           {here && <MapBlob place={here} figuur={figuur} />}
         </div>
-      </div>
+      </nav>
       <p id="kaart-uitleg" className="verborgen">
         {t('kaart.uitleg')}
       </p>
@@ -80,7 +80,7 @@ interface Travel {
 }
 
 /** Moving over the map; at the start and after turning the device it goes to the place of today. */
-function useTravel(scroller: RefObject<HTMLDivElement | null>, map: PlacedMap, scale: number, coveredLeft: number): Travel {
+function useTravel(scroller: RefObject<HTMLElement | null>, map: PlacedMap, scale: number, coveredLeft: number): Travel {
   const scrollTo = (index: number, smooth: boolean): void => {
     const element = scroller.current;
     const place = map.places[index];

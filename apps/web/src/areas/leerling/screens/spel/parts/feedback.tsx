@@ -3,17 +3,17 @@ import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
 import type { PromptControl } from '../use-prompt.ts';
-import type { Uitleg } from '../use-host.ts';
+import type { Uitleg } from '../../../play/host.ts';
 import css from './feedback.module.css';
 
 interface FeedbackProps {
   readonly uitleg: Uitleg;
   readonly prompt: PromptControl;
-  readonly figuur: number;
   readonly onVerder: () => void;
 }
 
@@ -30,15 +30,24 @@ export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
   useEffect(() => {
     if (ready) go.current?.focus({ preventScroll: true });
   }, [ready]);
+  const sayExample = useEffectEvent(() => prompt.say('woord'));
   useEffect(() => {
-    if (step === 1) prompt.say('woord');
-    // The word is said once, when the example appears.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (step === 1) sayExample();
+  }, [step]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
+  const onCancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (ready) onVerder();
+  };
   const kinds = ['bijna', 'kijk', 'terug'] as const;
   return (
-    <div className={css['sluier']}>
-      <section className={css['paneel']} role="dialog" aria-modal="true" aria-labelledby={titleId} data-soort={kinds[step]}>
+    <dialog ref={dialog} className={css['sluier']} aria-labelledby={titleId} onCancel={onCancel}>
+      <div className={css['paneel']} data-soort={kinds[step]}>
         <div className={css['bloep']}>
           <Bloep mood={step === 0 ? 'denkt' : 'blij'} alive />
         </div>
@@ -59,8 +68,8 @@ export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
             {t(step === 0 ? 'fout.nogEenKeer' : step === 1 ? 'fout.schrijfNa' : 'fout.verder')}
           </BigButton>
         </div>
-      </section>
-    </div>
+      </div>
+    </dialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hintsFor } from '../../../play/hints.ts';
 import type { Hint } from '../../../play/hints.ts';
@@ -12,8 +12,8 @@ import css from './hint-box.module.css';
 
 interface HintBoxProps {
   readonly opgave: Opgave;
-  /** Every step that is shown counts as a hint. */
-  readonly onCount: () => void;
+  /** Every further step counts as a hint. */
+  readonly onMore: () => void;
   readonly onClose: () => void;
 }
 
@@ -27,13 +27,15 @@ function useHintText(): (hint: Hint) => string {
 }
 
 /** Bloep helps, one step at a time. */
-export function HintBox({ opgave, onCount, onClose }: HintBoxProps) {
+export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
   const { t } = useTranslation('leerling');
   const [step, setStep] = useState(0);
   const hints = hintsFor(opgave, explainRegel(opgave.categorie));
   const textOf = useHintText();
-  const count = useEffectEvent(onCount);
-  useEffect(() => count(), [step]);
+  const more = (): void => {
+    setStep(step + 1);
+    onMore();
+  };
   return (
     <aside className={css['hint']} aria-label={t('spel.hint')}>
       <div className={css['bloep']}>
@@ -46,7 +48,7 @@ export function HintBox({ opgave, onCount, onClose }: HintBoxProps) {
       </ol>
       <div className={css['knoppen']}>
         {step + 1 < hints.length && (
-          <BigButton tone="zon" onClick={() => setStep(step + 1)}>
+          <BigButton tone="zon" onClick={more}>
             {t('hint.meer')}
           </BigButton>
         )}

@@ -7,7 +7,7 @@ import { manifests } from '@spelrijk/games/manifests';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
@@ -36,6 +36,8 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart 
   const others = manifests.filter(({ slug }) => slug !== manifest.slug && taak.games.includes(slug));
   const begun = left < taak.opgaven.length;
   const { bediening, instructie, titel } = manifest;
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => start.current?.focus({ preventScroll: true }), []);
   return (
     <section className={css['scherm']} aria-labelledby="spel-titel">
       <Backdrop game={game} figuur={figuur} taak={taak} />
@@ -56,7 +58,7 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart 
         {!soundOn && <p className={css['hoe']}>{t('spel.zonderGeluid')}</p>}
         {begun && <p className={css['begonnen']}>{t('spel.nogWoorden', { count: left })}</p>}
         <div className={css['knoppen']}>
-          <BigButton tone="zon" autoFocus onClick={onStart}>
+          <BigButton ref={start} tone="zon" onClick={onStart}>
             <Icon path={mdiPlay} size={34} />
             {t(begun ? 'spel.verderSpelen' : 'spel.spelen')}
           </BigButton>

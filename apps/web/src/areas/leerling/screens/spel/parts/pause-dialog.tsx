@@ -32,7 +32,7 @@ export function PauseDialog({ leerlingId, manifest, onResume }: PauseDialogProps
       <h2 id="pauze-kop">{t('pauze.kop')}</h2>
       <p>{t('pauze.uitleg')}</p>
       <div className={css['knoppen']}>
-        <BigButton tone="zon" autoFocus onClick={onResume}>
+        <BigButton tone="zon" onClick={onResume}>
           {t('pauze.verder')}
         </BigButton>
         <BigButton tone="papier" onClick={() => void navigate(kaartPath(leerlingId))}>

@@ -1,6 +1,6 @@
 import { mdiEarHearing, mdiEye, mdiKeyboardOutline, mdiLightbulbOnOutline, mdiMessageTextOutline, mdiPause, mdiTurtle, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { GameManifest } from '@spelrijk/game-kit/game';
+import type { Paneel } from '@spelrijk/game-kit/game';
 import type { RunFase } from '@spelrijk/game-kit/run';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
@@ -12,13 +12,12 @@ import { Stones } from './stones.tsx';
 import css from './prompt-bar.module.css';
 
 interface PromptBarProps {
-  readonly manifest: GameManifest;
   readonly opgave: Opgave | undefined;
   readonly opgaven: readonly Opgave[];
   readonly fase: RunFase;
   readonly done: readonly (number | null)[];
   readonly prompt: PromptControl;
-  readonly paneel: ReturnType<typeof import('@spelrijk/game-kit/game').paneelFor>;
+  readonly paneel: Paneel;
   readonly dockOpen: boolean;
   readonly onDock: () => void;
   readonly onPause: () => void;

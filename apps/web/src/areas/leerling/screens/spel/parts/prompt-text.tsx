@@ -36,7 +36,8 @@ export function PromptText({ opgave, right, showSentence }: PromptTextProps) {
       {gap ? (
         <p className={css['tekst']}>
           {gap.voor}
-          <span className={css['gat']} role="img" aria-label="…" />
+          <span className={css['gat']} aria-hidden="true" />
+          <span className="verborgen">…</span>
           {gap.na}
         </p>
       ) : (

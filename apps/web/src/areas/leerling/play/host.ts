@@ -1,0 +1,174 @@
+/**
+ * Runs one game for one taak: frames in, effects out, every answer judged at once and kept before the game goes on.
+ * No React: the screen follows it as a store.
+ */
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { Game, GameEffect, GameInput, GameState, Stand } from '@spelrijk/game-kit/game';
+import { createLoop, runFrames } from '@spelrijk/game-kit/loop';
+import type { Loop, LoopBeeld } from '@spelrijk/game-kit/loop';
+import { currentOpgave } from '@spelrijk/game-kit/run';
+import { seedFrom } from '@spelrijk/base/random';
+import { serverNow } from '../../../shared/session/clock.ts';
+import { playEffect } from '../audio/effects.ts';
+import type { AnswerSender } from '../queue/sender.ts';
+import { judge } from './judge.ts';
+import type { Beoordeling } from './judge.ts';
+import type { Rest } from './resume.ts';
+
+/** The explanation that is open: what the child made of this opgave, and which attempt it was in this round. */
+export interface Uitleg {
+  readonly opgave: Opgave;
+  readonly poging: number;
+  readonly oordeel: Beoordeling;
+}
+
+export interface HostOptions {
+  readonly game: Game;
+  readonly slug: string;
+  readonly leerlingId: string;
+  readonly taakId: string;
+  readonly rest: Rest;
+  readonly sender: AnswerSender;
+  /** Nothing is stored or sent. */
+  readonly looksOn: boolean;
+  readonly regio: Regio;
+  readonly rustig: boolean;
+  readonly stand: Stand;
+}
+
+/** What the screen shows; a new object only when something changed. */
+export interface HostBeeld {
+  readonly loop: LoopBeeld;
+  readonly opgave: Opgave | undefined;
+  readonly uitleg: Uitleg | null;
+}
+
+export interface HostEvents {
+  readonly onFrame: (state: GameState) => void;
+  /** All words are behind us: per opgave of the round in which attempt it was right. */
+  readonly onDone: (uitslag: readonly (number | null)[]) => void;
+  readonly onBreuk: () => void;
+}
+
+/** Limits of the contract. */
+const MAX_GEGEVEN = 200;
+const MAX_POGING = 9;
+const MAX_HINTS = 9;
+const MAX_RT_MS = 86_400_000;
+
+export class RoundHost {
+  readonly #options: HostOptions;
+  readonly #loop: Loop;
+  readonly #listeners = new Set<() => void>();
+  #events: HostEvents | null = null;
+  #uitleg: Uitleg | null = null;
+  #beeld: HostBeeld;
+  #clock = 0;
+  #hints = { opgaveId: '', count: 0 };
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+    const { game, rest, rustig, stand, taakId } = options;
+    this.#loop = createLoop({
+      logic: game.logic,
+      start: { opgaven: rest.todo, seed: seedFrom(taakId) ^ rest.todo.length, tempo: rustig ? 0.6 : 1, rustig, stand },
+      onEffect: (effect) => this.#act(effect),
+      onFrame: (state) => this.#events?.onFrame(state),
+      onBreuk: () => this.#events?.onBreuk(),
+    });
+    this.#loop.subscribe(() => this.#publish());
+    this.#beeld = this.#look();
+  }
+
+  /** Starts the frames; returns how to stop. */
+  run(events: HostEvents): () => void {
+    this.#events = events;
+    const stop = runFrames(this.#loop);
+    return () => {
+      stop();
+      this.#events = null;
+    };
+  }
+
+  input(input: GameInput): void {
+    this.#loop.send({ type: 'input', input });
+  }
+
+  turn(stand: Stand): void {
+    this.#loop.send({ type: 'stand', stand });
+  }
+
+  pause = (): void => this.#loop.pause();
+  resume = (): void => this.#loop.resume();
+
+  /** The child has read the explanation. */
+  goOn = (): void => {
+    this.#uitleg = null;
+    this.startClock();
+    this.#loop.send({ type: 'verder' });
+    this.#publish();
+  };
+
+  /** The word has been heard or seen: from here the time counts. */
+  startClock = (): void => {
+    this.#clock = performance.now();
+  };
+
+  /** One more hint was shown for the current opgave. */
+  countHint = (): void => {
+    const opgaveId = this.#beeld.opgave?.id ?? '';
+    this.#hints = { opgaveId, count: (this.#hints.opgaveId === opgaveId ? this.#hints.count : 0) + 1 };
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getBeeld = (): HostBeeld => this.#beeld;
+
+  #act(effect: GameEffect): void {
+    if (effect.type === 'sound') playEffect(effect.sound);
+    if (effect.type === 'done') this.#events?.onDone(this.#loop.state.run.uitslag);
+    if (effect.type === 'antwoord') void this.#answer(effect.opgaveId, effect.gegeven, effect.poging);
+  }
+
+  async #answer(opgaveId: string, gegeven: string, poging: number): Promise<void> {
+    const opgave = this.#options.rest.todo.find(({ id }) => id === opgaveId);
+    if (!opgave) return;
+    const oordeel = judge(opgave, gegeven, this.#options.regio);
+    await this.#keep(opgave, gegeven, poging);
+    playEffect(oordeel.goed ? 'goed' : 'bijna');
+    if (!oordeel.goed) this.#uitleg = { opgave, poging, oordeel };
+    this.#loop.send({ type: 'oordeel', goed: oordeel.goed });
+    this.#publish();
+  }
+
+  async #keep(opgave: Opgave, gegeven: string, poging: number): Promise<void> {
+    const { sender, leerlingId, taakId, slug, looksOn, rest } = this.#options;
+    if (looksOn) return;
+    const id = crypto.randomUUID();
+    const antwoord = {
+      id, taakId, opgaveId: opgave.id,
+      poging: Math.min(MAX_POGING, poging + (rest.earlier.get(opgave.id) ?? 0)),
+      gegeven: gegeven.slice(0, MAX_GEGEVEN),
+      rtMs: Math.max(0, Math.min(MAX_RT_MS, Math.round(performance.now() - this.#clock))),
+      op: new Date(serverNow()).toISOString(),
+      hints: this.#hints.opgaveId === opgave.id ? Math.min(MAX_HINTS, this.#hints.count) : 0,
+    };
+    await sender.add({ soort: 'antwoord', id, leerlingId, game: slug, antwoord });
+  }
+
+  #look(): HostBeeld {
+    const loop = this.#loop.getBeeld();
+    return { loop, opgave: currentOpgave(loop.run), uitleg: this.#uitleg };
+  }
+
+  #publish(): void {
+    const next = this.#look();
+    if (next.loop === this.#beeld.loop && next.uitleg === this.#beeld.uitleg) return;
+    this.#beeld = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
