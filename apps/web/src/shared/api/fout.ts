@@ -24,5 +24,6 @@ export class ApiFout extends Error {
   }
 }
 
-export const isNotFound = (error: unknown): boolean => error instanceof ApiFout && error.status === 404;
+/** Missing, someone else's, or an address that can not exist: the server calls the last one a bad request. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiFout && (error.status === 404 || error.status === 400);
 export const isOffline = (error: unknown): boolean => error instanceof ApiFout && error.status === 0;

@@ -13,19 +13,22 @@ interface FailureProps {
   readonly back: { readonly to: string; readonly label: string };
 }
 
-/** What a screen shows instead of its data: what is missing looks the same as what is someone else's. */
+/** What a screen shows instead of its data: what is missing looks the same as what is someone else's. A refusal is not worth repeating. */
 export function Failure({ error, onRetry, back }: FailureProps) {
   const { t } = useTranslation(['kader', 'algemeen']);
   if (isNotFound(error)) return <NotFound inFrame {...back} />;
+  const mayHelp = !(error instanceof ApiFout) || error.status === 0 || error.status === 429 || error.status >= 500;
   const id = error instanceof ApiFout ? error.id : undefined;
   return (
     <Alert severity="error">
       <AlertTitle>{t('kader:fout.titel')}</AlertTitle>
       <p>{error instanceof ApiFout ? error.message : t('algemeen:fout.onbekend')}</p>
       {id !== undefined && <p>{t('algemeen:fout.nummer', { id })}</p>}
-      <Button color="error" size="small" sx={{ mt: 1.5 }} onClick={onRetry}>
-        {t('algemeen:opnieuw')}
-      </Button>
+      {mayHelp && (
+        <Button color="error" size="small" sx={{ mt: 1.5 }} onClick={onRetry}>
+          {t('algemeen:opnieuw')}
+        </Button>
+      )}
     </Alert>
   );
 }

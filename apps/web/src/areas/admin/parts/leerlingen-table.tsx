@@ -56,7 +56,7 @@ function LeerlingRow({ groepId, leerling, showYear }: RowProps) {
       <TableCell align="right">{leerling.antwoordenWeek}</TableCell>
       <TableCell align="right">{goedWeek === null ? '–' : `${goedWeek}%`}</TableCell>
       <TableCell align="right">{leerling.beheerst}</TableCell>
-      <TableCell>{bezigMet?.naam ?? '–'}</TableCell>
+      <TableCell className={css['bezig']}>{bezigMet?.naam ?? '–'}</TableCell>
     </TableRow>
   );
 }

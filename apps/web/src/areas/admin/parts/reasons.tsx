@@ -18,20 +18,20 @@ interface ReasonsProps {
   readonly short?: boolean;
 }
 
-/** Why a leerling asks for attention, and what to do about it. */
+/** Why a leerling asks for attention, the heaviest reason first with what to do about it: one thing at a time. */
 export function Reasons({ reasons, short = false }: ReasonsProps) {
   const { t } = useTranslation('admin');
   const textOf = useReasonText(short);
   return (
     <ul className={css['redenen']}>
-      {reasons.map((reason) => (
+      {reasons.map((reason, index) => (
         <li key={`${reason.code}${reason.categorie}`}>
           <svg className={css['let-op']} viewBox="0 0 24 24" aria-hidden="true">
             <path d={mdiAlertCircle} />
           </svg>
           <span>
             {textOf(reason)}
-            {!short && <span className={css['advies']}>{t(`aandacht.doe.${reason.code}`)}</span>}
+            {!short && index === 0 && <span className={css['advies']}>{t(`aandacht.doe.${reason.code}`)}</span>}
           </span>
         </li>
       ))}

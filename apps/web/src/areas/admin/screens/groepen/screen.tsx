@@ -2,7 +2,8 @@ import type { GroepKort } from '@spelrijk/contract/groepen';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../../shared/failure/failure.tsx';
-import { useUser } from '../../../../shared/session/session.ts';
+import { currentUser, useUser } from '../../../../shared/session/session.ts';
+import type { User } from '../../../../shared/session/user.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { usePathParams } from '../../params.ts';
@@ -15,13 +16,17 @@ import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepenTable } from './parts/groepen-table.tsx';
 import { KinderenPanel } from './parts/kinderen-panel.tsx';
 
-export const meta = () => pageTitle(i18next.t('admin:groepen.titel'));
+const titleKey = (user: User | null) => (user?.role === 'thuisadmin' ? 'admin:groepen.titelThuis' : 'admin:groepen.titel');
+
+export const meta = () => pageTitle(i18next.t(titleKey(currentUser())));
 
 function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTranslation('admin');
+  const atHome = useUser()?.role === 'thuisadmin';
   const leerlingen = groepen.reduce((sum, groep) => sum + groep.leerlingen, 0);
   const vandaag = groepen.reduce((sum, groep) => sum + groep.geoefendVandaag, 0);
-  return <p className={css['onder']}>{t('groepen.kort', { count: groepen.length, leerlingen, vandaag })}</p>;
+  const text = atHome ? t('groepen.kortThuis', { count: leerlingen, vandaag }) : t('groepen.kort', { count: groepen.length, leerlingen, vandaag });
+  return <p className={css['onder']}>{text}</p>;
 }
 
 function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
@@ -41,7 +46,7 @@ export default function GroepenScreen() {
   const { t } = useTranslation(['admin', 'algemeen']);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(groepenQuery(adminId));
-  const title = t(useUser()?.role === 'thuisadmin' ? 'admin:groepen.titelThuis' : 'admin:groepen.titel');
+  const title = t(titleKey(useUser()));
   if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
   if (!data) return <Waiting />;
   return (

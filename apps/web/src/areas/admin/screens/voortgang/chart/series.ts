@@ -15,10 +15,12 @@ export function dayRange(points: readonly Point[]): readonly [number, number] {
   return first === last ? [first - 86_400_000, last + 86_400_000] : [first, last];
 }
 
-/** At most `max` days to write under an axis: the first, the last and some that are evenly spread between. */
-export function axisDays(points: readonly Point[], max: number): string[] {
-  const days = points.map(({ dag }) => dag);
-  if (days.length <= max) return days;
-  const step = (days.length - 1) / (max - 1);
-  return Array.from({ length: max }, (_, index) => days[Math.round(index * step)] ?? '');
+/** The days to write under an axis, newest first: the last one, and each earlier one that stands far enough from the one after it. */
+export function axisDays(points: readonly Point[], minGapMs: number): string[] {
+  const chosen: Point[] = [];
+  for (const point of [...points].reverse()) {
+    const after = chosen.at(-1);
+    if (!after || dayMs(after) - dayMs(point) >= minGapMs) chosen.push(point);
+  }
+  return chosen.map(({ dag }) => dag);
 }

@@ -17,13 +17,19 @@ function CategorieRow({ categorie, chosen, onChoose }: ChoiceProps & { readonly 
   return (
     <li>
       <button type="button" className={css['rij']} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
-        <span className={css['categorie']}>{naam}</span>
-        <StatusMark status={status} />
-        <RangeBar bereik={bereik} status={status} />
-        <span className={css['zin']}>
-          {rangeText(bereik)}
-          <span className={css['aantal']}>{t('voortgang.categorieen.antwoorden', { count: antwoorden })}</span>
+        <span className={css['categorie']}>
+          {naam} {!bereik.zeker && <span className={css['aantal']}>{t('voortgang.categorieen.teWeinig', { count: antwoorden })}</span>}
         </span>
+        <StatusMark status={status} />
+        {bereik.zeker && (
+          <>
+            <RangeBar bereik={bereik} status={status} />
+            <span className={css['zin']}>
+              {rangeText(bereik)}
+              <span className={css['aantal']}>{t('voortgang.categorieen.antwoorden', { count: antwoorden })}</span>
+            </span>
+          </>
+        )}
       </button>
     </li>
   );

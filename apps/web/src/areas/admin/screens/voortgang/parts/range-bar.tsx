@@ -9,14 +9,13 @@ export function useRangeText(): (bereik: Bereik) => string {
     zeker ? t('voortgang.categorieen.bereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('voortgang.categorieen.onzeker');
 }
 
-/** The range on a track from 0 to 100; decoration beside its own words. An estimate that is too unsure is hatched. */
+/** The range on a track from 0 to 100; decoration beside its own words. */
 export function RangeBar({ bereik, status }: Pick<CategorieVoortgang, 'bereik' | 'status'>) {
   return (
     <span className={css['baan']} aria-hidden="true">
       <span
         className={css['bereik']}
         data-status={status}
-        data-zeker={bereik.zeker}
         style={{ left: `${bereik.laag}%`, width: `${Math.max(2, bereik.hoog - bereik.laag)}%` }}
       />
     </span>
