@@ -6,19 +6,23 @@ import { foutTekst } from '@spelrijk/teksten/fouten';
 import { AppError, STATUS } from '../app-error.ts';
 import { isUnavailable } from '../db/database.ts';
 
-/** What Fastify itself refuses, in our words. */
+/** What Fastify itself refuses, in our words; anything else it refuses is an unreadable request. */
 const FROM_FASTIFY: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('too-large', 'algemeen/te-groot'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('media-type', 'algemeen/geen-json-soort'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('invalid', 'algemeen/ongeldig'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('invalid', 'algemeen/geen-json'),
-  FST_ERR_BAD_URL: new AppError('invalid', 'algemeen/ongeldig'),
 };
+
+function fromFastify(error: Error): AppError | null {
+  const code = String(Reflect.get(error, 'code'));
+  const status = Number(Reflect.get(error, 'statusCode'));
+  if (!code.startsWith('FST_ERR_') || status < 400 || status > 499) return null;
+  return FROM_FASTIFY[code] ?? new AppError('invalid', 'algemeen/ongeldig');
+}
 
 function known(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isUnavailable(error)) return new AppError('unavailable', 'algemeen/even-niet', { retryAfter: 2 });
-  return error instanceof Error ? (FROM_FASTIFY[String(Reflect.get(error, 'code'))] ?? null) : null;
+  return error instanceof Error ? fromFastify(error) : null;
 }
 
 const toBody = (error: AppError): Fout => ({ message: foutTekst(error.code), code: error.code, ...(error.details && { details: [...error.details] }) });

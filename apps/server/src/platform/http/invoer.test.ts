@@ -1,0 +1,171 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { createProefserver } from '../../../test/proefserver.ts';
+import { testId, WACHTWOORD } from '../../../test/wereld.ts';
+import { parseJson } from './json.ts';
+
+const server = await createProefserver({ SPELRIJK_RATE_LIMIT: '1' });
+const token = await server.login('leerling');
+const kind = server.wereld.persoon('leerling');
+const taken = `/api/leerlingen/${kind.id}/taken`;
+const LOGIN = { gebruikersnaam: 'docent', wachtwoord: WACHTWOORD };
+
+const raw = (payload: string | Buffer, type = 'application/json', url = taken) => server.request({ method: 'POST', url, payload, token, headers: { 'content-type': type } });
+const json = (value: unknown, url = taken) => raw(JSON.stringify(value), 'application/json', url);
+const GOOD = { id: testId('m'), somvensterId: 'bestaat-niet' };
+
+async function is400(answer: ReturnType<typeof raw>, why: string): Promise<void> {
+  const { status, body, text } = await answer;
+  assert.equal(status, 400, `${why}: ${text.slice(0, 200)}`);
+  assert.ok(typeof body === 'object' && body !== null && 'message' in body && 'code' in body);
+}
+
+test('the good form of these requests is understood', async () => {
+  assert.equal((await json(GOOD)).status, 404);
+});
+
+test('M01: a field that is not in the contract is refused', async () => {
+  for (const veld of ['role', 'adminId', '_id', 'exp', 'wachtwoord', 'licentie', 'features', 'deletedAt', 'munten']) await is400(json({ ...GOOD, [veld]: 'x' }), veld);
+});
+
+test('M02: nested, dotted and operator forms of fields are refused', async () => {
+  for (const extra of [{ 'user.role': 'office' }, { $set: { role: 'office' } }, { user: { role: 'office' } }, [GOOD], { 0: GOOD }]) await is400(json(Array.isArray(extra) ? extra : { ...GOOD, ...extra }), JSON.stringify(extra));
+});
+
+test('M03: fields that the contract does not name never leave the server', async () => {
+  const { body } = await server.get('/api/auth/mij', token);
+  assert.deepEqual(Object.keys(body as object).sort(), ['_id', 'admin', 'adminId', 'role', 'roepnaam'].sort());
+});
+
+test('M04: prototype keys are refused in JSON and in the query', async () => {
+  for (const text of ['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{"id":{"__proto__":1}}', '{"\\u005f_proto__":1}']) await is400(raw(text), text);
+  for (const query of ['__proto__[a]=1', 'constructor=1', 'x=1']) assert.equal((await server.get(`/api/auth/mij?${query}`, token)).status, 400, query);
+});
+
+test('M05: a key twice in one object is refused, however it is written', async () => {
+  for (const text of ['{"id":"a","id":"b"}', '{"id":"a","\\u0069d":"b"}', '{"id":"a"                                 ,"id"                           :"b"}', '{"a":{"b":1,"b":2}}']) await is400(raw(text), text);
+});
+
+test('M06: types are not bent', async () => {
+  for (const id of [12, true, null, '', ['x'], { a: 1 }]) await is400(json({ ...GOOD, id }), JSON.stringify(id));
+});
+
+test('M07: any other kind of body than JSON in UTF-8 is 415', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json; charset=utf-16', 'application/json\t;x', 'application/jsonx', 'text/json']) {
+    assert.equal((await raw(JSON.stringify(GOOD), type)).status, 415, type);
+  }
+});
+
+test('M08: NUL in body, path or query is refused', async () => {
+  await is400(raw('{"id":"a\\u0000b"}'), 'body');
+  await is400(raw('{"id":"a\0b"}'), 'raw');
+  for (const url of [`/api/leerlingen/%00/landkaart`, `/api/auth/mij?x=%00`]) assert.ok([400, 404].includes((await server.get(url, token)).status), url);
+});
+
+test('M09: half a surrogate pair and bytes that are no UTF-8 are refused', async () => {
+  await is400(raw('{"id":"\\ud800"}'), 'surrogate');
+  await is400(raw(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), 'bytes');
+});
+
+test('M14: deep JSON is refused', async () => {
+  await is400(raw('['.repeat(100_000)), 'arrays');
+  await is400(raw('{"a":'.repeat(60_000)), 'objects');
+});
+
+test('M15: too long a text is 400, too large a body 413', async () => {
+  await is400(json({ gebruikersnaam: 'x'.repeat(201), wachtwoord: 'x' }, '/api/auth'), 'text');
+  assert.equal((await raw(`{"id":"${'x'.repeat(1_048_600)}"}`)).status, 413);
+});
+
+test('broken JSON gives one Dutch sentence and nothing of the parser', async () => {
+  for (const text of ['{', '{"a":}', 'nee', '{"a":1}}', "{'a':1}", '"', '{"a":"\\x"}']) {
+    const { status, text: reply } = await raw(text);
+    assert.equal(status, 400, text);
+    assert.deepEqual(JSON.parse(reply), { message: 'Wat je stuurde, is niet te lezen.', code: 'algemeen/geen-json' });
+  }
+});
+
+test('clean JSON comes through as it is', () => {
+  const value = { a: ['x', { b: 'é\n"' }, 1.5, true, null], 'key:with': '{[:,' };
+  assert.deepEqual(parseJson(Buffer.from(JSON.stringify(value))), value);
+});
+
+test('a wrong method is 405 with Allow, before any login', async () => {
+  for (const [method, url, allow] of [['PUT', '/api/auth', 'POST'], ['HEAD', '/api/health', 'GET'], ['OPTIONS', taken, 'POST'], ['DELETE', '/api/openapi.json', 'GET']] as const) {
+    const answer = await server.request({ method, url });
+    assert.deepEqual([answer.status, answer.headers['allow']], [405, allow], `${method} ${url}`);
+  }
+});
+
+test('P03: an unknown address of the API is a 404 with a sentence, without a trace of how it is made', async () => {
+  const { status, body, text } = await server.get('/api/bestaat/niet');
+  assert.equal(status, 404);
+  assert.partialDeepStrictEqual(body, { code: 'algemeen/niet-gevonden' });
+  assert.doesNotMatch(text, /node_modules|at |select |fastify/i);
+});
+
+test('X16: files that are none of anybody’s business are not there', async () => {
+  for (const url of ['/.env', '/.git/config', '/metrics', '/package.json', '/assets/', '/../package.json', '/audio/index.json', '/audio/../index.json']) assert.equal((await server.get(url)).status, 404, url);
+});
+
+test('X02, X03: every answer carries a strict policy and the other headers', async () => {
+  for (const url of ['/api/health', '/api/bestaat/niet', '/api/auth/mij', '/app/auth/login']) {
+    const { headers } = await server.get(url);
+    const policy = String(headers['content-security-policy']);
+    assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval|\*/);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "default-src 'none'"]) assert.ok(policy.includes(part), part);
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.match(String(headers['strict-transport-security']), /max-age=(3[2-9]|[4-9]\d)\d{6}; includeSubDomains/);
+    assert.equal(headers['referrer-policy'], 'no-referrer');
+    assert.match(String(headers['content-type']), /charset=utf-8/);
+  }
+});
+
+test('P09: answers of the API are private and never stored', async () => {
+  for (const answer of [await server.get('/api/auth/mij', token), await server.post('/api/auth', LOGIN), await server.get('/api/auth/mij')]) assert.equal(answer.headers['cache-control'], 'private, no-store');
+});
+
+test('X12: another origin gets no permission', async () => {
+  for (const origin of ['https://evil.example', 'null']) {
+    const answer = await server.request({ method: 'GET', url: '/api/auth/mij', token, headers: { origin } });
+    assert.equal(answer.headers['access-control-allow-origin'], undefined);
+  }
+});
+
+test('D11: somebody who sends far more than a person does gets 429; others notice nothing', async () => {
+  const other = await server.login('leerling2');
+  const answers = await Promise.all(Array.from({ length: 80 }, () => server.get('/api/auth/mij', token)));
+  const last = answers.filter(({ status }) => status === 429);
+  assert.ok(last.length >= 15, `${last.length}`);
+  assert.equal(last[0]?.headers['retry-after'], '1');
+  assert.equal((await server.get('/api/auth/mij', other)).status, 200);
+});
+
+test('D06: an enormous header is refused by the protocol itself, and the server goes on', async () => {
+  await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.app.server.addresses()[0];
+  assert.ok(typeof address === 'object');
+  const reply = await new Promise<string>((resolve, reject) => {
+    const socket = connect(address.port, '127.0.0.1', () => socket.write(`GET /api/health HTTP/1.1\r\nHost: x\r\nX-Groot: ${'x'.repeat(20_000)}\r\n\r\n`));
+    socket.once('data', (data) => resolve(data.toString()));
+    socket.once('error', reject);
+  });
+  assert.match(reply, /^HTTP\/1\.1 431 /);
+  assert.equal((await server.get('/api/health')).status, 200);
+});
+
+test('the API describes itself in OpenAPI 3.1: every route, and who may call it', async () => {
+  const { body } = await server.get('/api/openapi.json');
+  assert.partialDeepStrictEqual(body, { openapi: '3.1.0', info: { title: 'Spelrijk' }, components: { securitySchemes: { token: { scheme: 'bearer' } } } });
+  const paths = (body as { paths: Record<string, Record<string, object>> }).paths;
+  assert.partialDeepStrictEqual(paths['/api/leerlingen/{leerlingId}/antwoorden']?.['post'], { operationId: 'submitAntwoorden', 'x-actie': 'answer.submit', security: [{ token: [] }] });
+  assert.partialDeepStrictEqual(paths['/api/auth']?.['post'], { security: [] });
+});
+
+test('health tells that it lives, can work, and whether a confirmed answer is on disk', async () => {
+  const { body } = await server.get('/api/health');
+  assert.partialDeepStrictEqual(body, { live: true, ready: true });
+  assert.equal((await server.get('/health/live')).status, 200);
+  assert.equal((await server.get('/health/ready')).status, 200);
+});

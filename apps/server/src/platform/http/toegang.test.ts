@@ -1,0 +1,171 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { api } from '@spelrijk/contract/api';
+import type { Route } from '@spelrijk/contract/define';
+import { Rol } from '@spelrijk/domain/rol';
+import { createProefserver } from '../../../test/proefserver.ts';
+import { KANARIE, testId } from '../../../test/wereld.ts';
+
+const server = await createProefserver();
+const { a, b } = server.wereld;
+const vreemdKind = server.wereld.persoon('b-leerling');
+const eigenKind = server.wereld.persoon('leerling');
+const routes: readonly Route[] = Object.values(api);
+
+interface Ids {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly leerlingId: string;
+  readonly taakId?: string;
+}
+
+const fill = (path: string, ids: Ids): string =>
+  path
+    .replace('{adminId}', ids.adminId)
+    .replace('{groepId}', ids.groepId)
+    .replace('{leerlingId}', ids.leerlingId)
+    .replace('{taakId}', ids.taakId ?? testId('taak'))
+    .replace('{somvensterId}', 'kz-mkm');
+
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/leerlingen/{leerlingId}/taken': { id: testId('nieuw'), somvensterId: 'kz-mkm' },
+  '/api/leerlingen/{leerlingId}/antwoorden': { game: 'rups', antwoorden: [{ id: testId('r'), taakId: testId('t'), opgaveId: testId('o'), poging: 1, gegeven: 'x', rtMs: 1, op: '2026-11-19T09:00:00.000Z', hints: 0 }] },
+};
+
+const call = async (route: Route, ids: Ids, wie: string) => {
+  const payload = BODIES[route.path];
+  return server.request({ method: route.method, url: fill(route.path, ids), token: await server.login(wie), ...(payload && { payload }) });
+};
+
+const withIds = routes.filter(({ path }) => path.includes('{'));
+const groepA = a.groepIds[0] ?? '';
+const groepB = b.groepIds[0] ?? '';
+const OWN: Ids = { adminId: a.id, groepId: groepA, leerlingId: eigenKind.id };
+
+test('A02: an id of another admin is 404 for every role and route, equal to an id that does not exist', async () => {
+  const none = testId('bestaat niet');
+  const foreign: readonly [Ids, Ids][] = [
+    [{ ...OWN, adminId: b.id, groepId: groepB, leerlingId: vreemdKind.id }, { adminId: none, groepId: none, leerlingId: none }],
+    [{ ...OWN, leerlingId: vreemdKind.id }, { ...OWN, leerlingId: none }],
+    [{ ...OWN, groepId: groepB, leerlingId: vreemdKind.id }, { ...OWN, groepId: none, leerlingId: none }],
+    [{ ...OWN, adminId: b.id }, { ...OWN, adminId: none }],
+  ];
+  for (const route of withIds) {
+    for (const wie of ['schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] as const) {
+      for (const [vreemd, geen] of foreign) {
+        const used = (ids: Ids): string => fill(route.path, ids);
+        if (used(vreemd) === used(OWN) || used(vreemd) === used(geen)) continue;
+        const [x, y] = [await call(route, vreemd, wie), await call(route, geen, wie)];
+        assert.ok([403, 404].includes(x.status), `${wie} ${route.method} ${route.path}: ${x.status}`);
+        assert.deepEqual([x.status, x.text], [y.status, y.text], `${wie} ${route.path}`);
+      }
+    }
+  }
+});
+
+test('A03: a leerling under another groep of the same school is 404', async () => {
+  const url = `/api/admins/${a.id}/groepen/${a.groepIds[1]}/leerlingen/${eigenKind.id}/voortgang`;
+  assert.equal((await server.get(url, await server.login('schooladmin'))).status, 404);
+});
+
+test('A04: no byte of another school reaches anybody', async () => {
+  for (const wie of ['schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo']) {
+    for (const route of withIds) {
+      for (const ids of [OWN, { adminId: b.id, groepId: groepB, leerlingId: vreemdKind.id }]) {
+        const { text } = await call(route, ids, wie);
+        assert.ok(!text.includes(KANARIE), `${wie} ${route.path}`);
+      }
+    }
+  }
+});
+
+test('A05: a docent sees her own groepen and their leerlingen, and no other of the school', async () => {
+  const token = await server.login('docent');
+  const list = await server.get(`/api/admins/${a.id}/groepen`, token);
+  assert.partialDeepStrictEqual(list.body, { groepen: [{ id: groepA }] });
+  assert.equal((list.body as { groepen: unknown[] }).groepen.length, 1);
+  assert.equal((await server.get(`/api/admins/${a.id}/groepen/${groepA}`, token)).status, 200);
+  const ander = server.wereld.persoon('leerling3');
+  for (const url of [`/api/admins/${a.id}/groepen/${a.groepIds[1]}`, `/api/admins/${a.id}/groepen/${a.groepIds[1]}/leerlingen/${ander.id}/voortgang`, `/api/leerlingen/${ander.id}/landkaart`]) {
+    assert.equal((await server.get(url, token)).status, 404, url);
+  }
+});
+
+test('A06: a leerling reaches no classmate', async () => {
+  const klasgenoot = server.wereld.persoon('leerling2');
+  for (const route of withIds.filter(({ path }) => path.includes('/api/leerlingen/'))) {
+    assert.equal((await call(route, { ...OWN, leerlingId: klasgenoot.id }, 'leerling')).status, 404, route.path);
+  }
+});
+
+test('A07: another spelling of an address gets no other decision', async () => {
+  const token = await server.login('leerling');
+  const base = `/api/admins/${a.id}/groepen`;
+  for (const url of [`${base}/`, `//api/admins/${a.id}/groepen`, base.toUpperCase(), `/api/x/%2e%2e/admins/${a.id}/groepen`, `${base};a=1`, `${base}.json`]) {
+    const { status } = await server.get(url, token);
+    assert.ok([400, 403, 404].includes(status), `${url}: ${status}`);
+  }
+  const override = await server.request({ method: 'POST', url: base, token, headers: { 'x-http-method-override': 'GET' } });
+  assert.equal(override.status, 405);
+});
+
+test('A08: an id in another form is 400 or 404, never an error of ours', async () => {
+  const token = await server.login('schooladmin');
+  for (const id of [a.id.toUpperCase(), `%20${a.id}`, '-1', '9223372036854775808', 'x'.repeat(5000), '%00', 'null', '[]', "' or 1=1--"]) {
+    const { status } = await server.get(`/api/admins/${id}/groepen`, token);
+    assert.ok([400, 404].includes(status), `${id.slice(0, 20)}: ${status}`);
+  }
+});
+
+test('A13: taking a docent off a groep works at the next request', async () => {
+  const token = await server.login('docent2');
+  const url = `/api/admins/${a.id}/groepen/${a.groepIds[1]}`;
+  assert.equal((await server.get(url, token)).status, 200);
+  await server.database.forAdmin(a.id, (db) => db.deleteFrom('groep_docent').where('groep_id', '=', a.groepIds[1] ?? '').execute());
+  assert.equal((await server.get(url, token)).status, 404);
+});
+
+test('A16: our office may not read a groep or a voortgang without a reason or a second factor: 409, which logs nobody out', async () => {
+  const office = await server.login('office');
+  const superadmin = await server.login('superadmin');
+  for (const token of [office, superadmin]) {
+    assert.partialDeepStrictEqual((await server.get(`/api/admins/${a.id}/groepen`, token)).body, { code: 'auth/reden-nodig' });
+    assert.equal((await server.get(`/api/admins/${a.id}/groepen/${groepA}`, token)).status, 409);
+  }
+  const voortgang = `/api/admins/${a.id}/groepen/${groepA}/leerlingen/${eigenKind.id}/voortgang`;
+  assert.equal((await server.get(voortgang, superadmin)).status, 409);
+  assert.equal((await server.get(voortgang, office)).status, 403);
+});
+
+test('A16: our office looking on leaves a line that the school can see', async () => {
+  const office = await server.login('office');
+  assert.equal((await server.get(`/api/leerlingen/${eigenKind.id}/landkaart`, office)).status, 200);
+  const lines = await server.database.forAdmin(a.id, (db) => db.selectFrom('inzage').select(['rol', 'actie', 'object_id', 'account_id']).execute());
+  assert.deepEqual(lines, [{ rol: 'office', actie: 'pupilMap.read', object_id: eigenKind.id, account_id: server.wereld.persoon('office').id }]);
+});
+
+test('a role that a route is not for gets 403', async () => {
+  for (const route of routes) {
+    if (route.access.wie === 'iedereen') continue;
+    const { wie } = route.access;
+    for (const rol of Rol.options.filter((naam) => !wie.includes(naam))) assert.equal((await call(route, OWN, rol)).status, 403, `${rol} ${route.path}`);
+  }
+});
+
+test('the office dashboard counts customers and holds no child', async () => {
+  const { body, text } = await server.get('/api/office/dashboard', await server.login('office'));
+  assert.partialDeepStrictEqual(body, { totalen: { admins: 5, leerlingen: 8 } });
+  assert.ok(!text.includes('leerling3') && !text.includes('Kantoor'));
+});
+
+test('the second wall: in one admin nothing of another exists, and without an admin nothing at all', async () => {
+  const seen = await server.database.forAdmin(a.id, async (db) => ({
+    leerlingen: await db.selectFrom('leerling').select('admin_id').execute(),
+    admins: await db.selectFrom('admin').select('admin_id').execute(),
+  }));
+  assert.deepEqual(new Set([...seen.leerlingen, ...seen.admins].map((rij) => rij.admin_id)), new Set([a.id]));
+  await assert.rejects(server.database.forAdmin(a.id, (db) => db.insertInto('groep').values({ admin_id: b.id, id: testId('g'), naam: 'x', jaargroepen: [5], volgnr: 1, created_at: new Date() }).execute()), /row-level security/);
+  await assert.rejects(server.database.forAdmin(a.id, (db) => db.selectFrom('account').selectAll().execute()), /permission denied/);
+  await assert.rejects(server.database.forAdmin(a.id, (db) => db.deleteFrom('antwoord').execute()), /permission denied/);
+  await assert.rejects(server.database.readOffice((db) => db.selectFrom('leerling').select('roepnaam').execute()), /permission denied/);
+});
