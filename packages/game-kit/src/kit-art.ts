@@ -15,8 +15,8 @@ export const KIT_ART: GameArt = {
   'kit:bijna': {
     vak: [100, 100],
     svg: () =>
-      `<path d="${waves(50, 50, 41, 14, 4)}" fill="none" stroke="#fffbf3" stroke-width="11" stroke-linejoin="round"/>` +
-      `<path d="${waves(50, 50, 41, 14, 4)}" fill="none" stroke="#c9760a" stroke-width="6" stroke-linejoin="round"/>`,
+      `<path d="${waves(50, 50, 42, 16, 2.6)}" fill="none" stroke="#fffbf3" stroke-width="8" stroke-linejoin="round"/>` +
+      `<path d="${waves(50, 50, 42, 16, 2.6)}" fill="none" stroke="#c9760a" stroke-width="4" stroke-linejoin="round"/>`,
   },
   /** Look here: the answer to copy. */
   'kit:kijk': {

@@ -17,9 +17,13 @@ export function standFor(width: number, height: number): Stand {
   return area(MATEN.staand) > area(MATEN.liggend) ? 'staand' : 'liggend';
 }
 
-/** Letter height with which `tekst` fits in `breed` stage units; Andika's letters are about 0.56 of their height wide. */
+/** Width of a letter of Andika as a share of its height, by its shape: wide, narrow, or neither. */
+const letterBreedte = (letter: string): number => (/[mwMW]/.test(letter) ? 0.9 : /[iíìïjltfr'’.,:!|-]/.test(letter) ? 0.36 : /[A-Z]/.test(letter) ? 0.68 : 0.57);
+
+/** Letter height with which `tekst` fits in `breed` stage units. */
 export function fitLetters(tekst: string, breed: number, hoogstens: number): number {
-  return Math.min(hoogstens, breed / (0.56 * Math.max(1, tekst.length)));
+  const share = [...tekst].reduce((sum, letter) => sum + letterBreedte(letter), 0);
+  return Math.min(hoogstens, breed / Math.max(0.5, share));
 }
 
 /** The backdrop: one drawing per stand, `<art>-liggend` and `<art>-staand`. */

@@ -37,28 +37,38 @@ export function raakt(raster: Raster, a: number, b: number): boolean {
   return Math.min(dx, raster.kolommen - dx) <= 1 && Math.min(dy, raster.rijen - dy) <= 1;
 }
 
-/** First step of a shortest way that enters no blocked cell (the goal itself may be blocked); null when there is none. */
-export function zoekStap(raster: Raster, from: number, to: number, blocked: ReadonlySet<number>): Richting | null {
+/**
+ * First step of a shortest way that enters no blocked cell (the goal itself may be blocked); null when there is none.
+ * With `rondom` false it does not go over the edges.
+ */
+export function zoekStap(raster: Raster, from: number, to: number, blocked: ReadonlySet<number>, rondom = true): Richting | null {
   if (from === to) return null;
-  const distance = fillDistances(raster, to, from, blocked);
-  const here = distance.get(from);
-  if (here === undefined) return null;
+  const distance = fillDistances(raster, to, from, blocked, rondom);
+  const here = distance[from] ?? -1;
+  if (here < 0) return null;
   return RICHTINGEN.find((richting) => {
-    const next = stapNaar(raster, from, richting);
-    return distance.get(next) === here - 1 && (next === to || !blocked.has(next));
+    const next = buur(raster, from, richting, rondom);
+    return next !== null && distance[next] === here - 1 && (next === to || !blocked.has(next));
   }) ?? null;
 }
 
-/** Breadth first from the goal back, until the start is reached. */
-function fillDistances(raster: Raster, goal: number, start: number, blocked: ReadonlySet<number>): ReadonlyMap<number, number> {
-  const distance = new Map([[goal, 0]]);
+function buur(raster: Raster, vak: number, richting: Richting, rondom: boolean): number | null {
+  const next = stapNaar(raster, vak, richting);
+  const jumps = Math.abs(kolomOf(raster, next) - kolomOf(raster, vak)) > 1 || Math.abs(rijOf(raster, next) - rijOf(raster, vak)) > 1;
+  return jumps && !rondom ? null : next;
+}
+
+/** Breadth first from the goal back, until the start is reached; -1 is not reached. */
+function fillDistances(raster: Raster, goal: number, start: number, blocked: ReadonlySet<number>, rondom: boolean): readonly number[] {
+  const distance = Array.from({ length: raster.kolommen * raster.rijen }, () => -1);
+  distance[goal] = 0;
   const queue = [goal];
-  for (let at = 0; at < queue.length && !distance.has(start); at++) {
+  for (let at = 0; at < queue.length && distance[start] === -1; at++) {
     const vak = queue[at] ?? goal;
     for (const richting of RICHTINGEN) {
-      const next = stapNaar(raster, vak, richting);
-      if (distance.has(next) || (blocked.has(next) && next !== start)) continue;
-      distance.set(next, (distance.get(vak) ?? 0) + 1);
+      const next = buur(raster, vak, richting, rondom);
+      if (next === null || distance[next] !== -1 || (blocked.has(next) && next !== start)) continue;
+      distance[next] = (distance[vak] ?? 0) + 1;
       queue.push(next);
     }
   }

@@ -28,20 +28,26 @@ export function Letterbord({ indeling, tekens, hoofdletters, alleenVoor, uit = f
     onInput({ soort: 'letter', letter: capital ? letter.toUpperCase() : letter });
     setCapital(false);
   };
+  const controls = (
+    <>
+      {hoofdletters && <Toets uit={uit} naam="Hoofdletter" tekst="Aa" soort="hoofd" aan={capital} onPress={() => setCapital(!capital)} />}
+      <Toets uit={uit} naam="Wis de laatste letter" tekst="⌫" soort="wis" onPress={() => onInput({ soort: 'wis' })} />
+      <Toets uit={uit} naam={klaarTekst} tekst={klaarTekst} soort="klaar" onPress={() => onInput({ soort: 'klaar' })} />
+    </>
+  );
+  // A row saved is a larger stage: where the last row of letters leaves room, the other keys join it.
+  const shared = !hoofdletters && alleenVoor === undefined && (rows.at(-1)?.length ?? 9) <= 5;
   return (
     <fieldset className={styles['bord']} aria-label="Letterbord" data-klein={alleenVoor !== undefined} data-indeling={indeling}>
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <div key={row.join('')} className={styles['rij']}>
           {row.map((letter) => (
             <Toets key={letter} uit={uit} naam={nameOf(letter)} tekst={capital ? letter.toUpperCase() : letter} soort="letter" onPress={() => type(letter)} />
           ))}
+          {shared && at === rows.length - 1 && controls}
         </div>
       ))}
-      <div className={styles['rij']}>
-        {hoofdletters && <Toets uit={uit} naam="Hoofdletter" tekst="Aa" soort="hoofd" aan={capital} onPress={() => setCapital(!capital)} />}
-        <Toets uit={uit} naam="Wis de laatste letter" tekst="⌫" soort="wis" onPress={() => onInput({ soort: 'wis' })} />
-        <Toets uit={uit} naam={klaarTekst} tekst={klaarTekst} soort="klaar" onPress={() => onInput({ soort: 'klaar' })} />
-      </div>
+      {!shared && <div className={styles['rij']}>{controls}</div>}
     </fieldset>
   );
 }

@@ -17,7 +17,14 @@ export function scene(state: BellenState): readonly Item[] {
   return [backdrop(state.stand), ...hemel(state), ...bord(state), ...bellen(state), ...boot(state), ...pijl(state), ...prik(state)];
 }
 
-const belMaat = (state: BellenState): number => Math.min(state.stand === 'liggend' ? 196 : 168, (maatOf(state.stand).w / state.kolommen) * 0.94);
+/** Height of a bubble, and its width: wider for long words, as far as its column goes. */
+const belMaat = (state: BellenState): number => Math.min(state.stand === 'liggend' ? 190 : 166, (maatOf(state.stand).w / state.kolommen) * 0.94);
+
+function belBreed(state: BellenState): number {
+  const longest = Math.max(...state.bellen.map((bel) => bel.keuze.length));
+  const wide = belMaat(state) * (longest > 9 ? 1.42 : longest > 6 ? 1.2 : 1);
+  return Math.min(wide, (maatOf(state.stand).w / state.kolommen) * 0.95);
+}
 
 /** Where a bubble is, with a little sideways sway. */
 function belXY(state: BellenState, bel: Doelwit): readonly [number, number] {
@@ -27,6 +34,7 @@ function belXY(state: BellenState, bel: Doelwit): readonly [number, number] {
 }
 
 function bellen(state: BellenState): Item[] {
+  if (state.run.fase === 'klaar') return [];
   return state.bellen.filter((bel) => !bel.weg).flatMap((bel) => bubbel(state, bel));
 }
 
@@ -37,18 +45,19 @@ const toontWoord = (state: BellenState, bel: Doelwit): boolean =>
 function bubbel(state: BellenState, bel: Doelwit): Item[] {
   const [x, y] = belXY(state, bel);
   const maat = belMaat(state);
+  const breed = belBreed(state);
   const visible = isZichtbaar(bel, baanOf(state));
   const way = opWeg(bel, baanOf(state));
   const alpha = clamp01(Math.min(way * 14, (1 - way) * 12)) * (state.run.fase === 'goed' ? 1 - loop01(state.tick, state.sinds, 20) : 1);
   const opkomst = veer(loop01(state.tick, state.sinds, 22));
   const grow = state.run.fase === 'spelen' ? opkomst : 1;
   const shown = toontWoord(state, bel);
-  const glow: Item[] = isVoorgedaan(state.run) && state.run.fase === 'spelen' && bel.keuze === currentOpgave(state.run)?.antwoord ? [{ key: 'kijk', x, y, w: maat + 26, h: maat + 26, art: 'kit:kijk', rot: state.rustig ? 0 : state.tick * 0.4, alpha, z: 2 }] : [];
+  const glow: Item[] = isVoorgedaan(state.run) && state.run.fase === 'spelen' && bel.keuze === currentOpgave(state.run)?.antwoord ? [{ key: 'kijk', x, y, w: breed + 26, h: maat + 26, art: 'kit:kijk', alpha, z: 2 }] : [];
   return [
     ...glow,
     {
-      key: `bel${bel.id}`, x, y, w: maat, h: maat, sx: grow, sy: grow, alpha, art: 'bel', toon: shown ? 'open' : 'mist', z: 3,
-      ...(shown ? fitLabel(bel.keuze, maat * 0.74, 54) : {}),
+      key: `bel${bel.id}`, x, y, w: breed, h: maat, sx: grow, sy: grow, alpha, art: 'bel', toon: shown ? 'open' : 'mist', z: 3,
+      ...(shown ? fitLabel(bel.keuze, breed * 0.78, 54) : {}),
       pick: `bel:${bel.id}`, name: bel.keuze, nummer: bel.kolom + 1, uit: !visible || state.run.fase !== 'spelen',
     },
   ];
@@ -90,7 +99,7 @@ function bord(state: BellenState): Item[] {
   if (opgave === undefined) return [];
   const { w } = maatOf(state.stand);
   const gap = opgave.gat === undefined ? null : gapWord(opgave.woord.woord, opgave.gat, state.run.fase === 'goed');
-  const asked = gap ?? (opgave.vorm === 'welke-regel' ? opgave.woord.woord : null);
+  const asked = gap ?? (opgave.vorm === 'welke-regel' || state.run.fase === 'goed' ? opgave.woord.woord : null);
   const y = state.stand === 'liggend' ? 84 : 118;
   const sway = state.rustig ? 0 : deining(state.tick, 280) * 0.8;
   if (asked === null) return [{ key: 'bord', x: w / 2, y, w: 190, h: 116, rot: sway, art: 'bord-oor', z: 4 }];
@@ -136,7 +145,7 @@ function prik(state: BellenState): Item[] {
   const t = ticksInFase(state);
   const goed = state.run.fase === 'goed';
   const drops = feest({ key: 'drup', x, y, aantal: 12, leeftijd: t, duur: 40, seed: state.tick - t, kracht: 8, rustig: state.rustig, art: 'drup', tonen: [''], maat: [22, 22], z: 20 });
-  const word: Item[] = state.run.fase === 'klaar' ? [] : [{ key: 'woord', x, y, w: 200, h: 90, ...fitLabel(state.geprikt.keuze, 190, 60), labelToon: 'wit', alpha: goed ? 1 : 1 - loop01(t, 50, 20), z: 22 }];
+  const word: Item[] = goed || state.run.fase === 'klaar' ? [] : [{ key: 'woord', x, y, w: 200, h: 90, ...fitLabel(state.geprikt.keuze, belMaat(state) * 0.66, 50), labelToon: 'wit', z: 22 }];
   if (state.run.fase === 'klaar') return feest({ key: 'slot', x: maatOf(state.stand).w / 2, y: 200, aantal: 30, leeftijd: t, duur: 150, seed: 3, kracht: 11, rustig: state.rustig });
   return [...drops, ...word, oordeelRing(goed, x, y, belMaat(state), veer(loop01(t, 0, 16)), goed ? 1 - loop01(t, 66, 16) : 1)];
 }

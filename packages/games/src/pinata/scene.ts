@@ -1,7 +1,7 @@
 import { boog, deining, loop01, slinger, uitloop, veer } from '@spelrijk/game-kit/beweging';
 import { feest } from '@spelrijk/game-kit/feest';
 import type { Item, LabelToon } from '@spelrijk/game-kit/game';
-import { backdrop, oordeelRing } from '@spelrijk/game-kit/maat';
+import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { countGespeeld, isGeleid } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { BARST, LANDING, voorbeeldOf } from './state.ts';
@@ -26,7 +26,7 @@ const PLAATSEN: Readonly<Record<PinataState['stand'], Plaatsen>> = {
     blob: [372, 448],
     publiek: [[905, 486], [1005, 500], [1110, 482]],
     mand: [146, 500],
-    rij: [548, 640, 1030],
+    rij: [556, 640, 1030],
     knop: [1172, 640],
   },
   staand: {
@@ -147,7 +147,7 @@ function stempels(state: PinataState, p: Plaatsen): Item[] {
   const open = state.run.fase === 'spelen' && !geleid ? 1 : 0;
   const count = geleid ? Math.max(doel.length, inhoud.length) : inhoud.length + open;
   const stap = Math.min(86, breed / Math.max(1, count));
-  const lijn: Item = { key: 'lijn', x: midden, y, w: breed + 30, h: 132, art: `lap-${state.stand}`, z: 10 };
+  const lijn: Item = { key: 'lijn', x: maatOf(state.stand).w / 2, y, w: maatOf(state.stand).w - 28, h: 132, art: `lap-${state.stand}`, z: 10 };
   const vakjes = Array.from({ length: count }, (_, i) => stempel(state, i, midden + (i - (count - 1) / 2) * stap, y, stap));
   const knop: Item = { key: 'slaan', x: p.knop[0], y: p.knop[1], w: 164, h: 108, art: 'knop', label: 'Sla!', labelSize: 40, labelToon: 'wit', pick: 'klaar', name: 'Sla! Mijn woord is klaar.', uit: inhoud.length === 0, alpha: inhoud.length === 0 ? 0.5 : 1, z: 12 };
   return state.run.fase === 'spelen' && !geleid ? [lijn, ...vakjes, knop] : [lijn, ...vakjes];
@@ -181,10 +181,17 @@ function viering(state: PinataState, p: Plaatsen): Item[] {
   const bits = feest({ key: 'papier', x, y, aantal: 8, leeftijd: state.tick - state.klap, duur: 34, seed: state.klap, kracht: 6, rustig: state.rustig, z: 7 });
   const t = ticksInFase(state);
   if (state.run.fase === 'uitleg') return [oordeelRing(false, x, y, 290)];
-  if (state.run.fase === 'klaar') return feest({ key: 'slot', x: p.haak[0], y: 120, aantal: 34, leeftijd: t, duur: 150, seed: 5, kracht: 12, rustig: state.rustig });
+  if (state.run.fase === 'klaar') return slot(state, p, t);
   if (state.run.fase !== 'goed') return bits;
   const ring = t > BARST + 6 ? [oordeelRing(true, x, y, 190, veer(loop01(t, BARST + 6, 18)), 1 - loop01(t, 70, 14))] : [];
   const snoep = feest({ key: 'val', x, y, aantal: 10, leeftijd: t - BARST, duur: 66, seed: state.kans, kracht: 8, rustig: state.rustig, art: 'snoep', tonen: ['0', '1', '2', '3', '4'], maat: [50, 50], z: 20 });
   const confetti = feest({ key: 'conf', x, y, aantal: 14, leeftijd: t - BARST, duur: 60, seed: state.kans + 7, kracht: 12, rustig: state.rustig });
   return [...snoep, ...confetti, ...ring];
+}
+
+/** The last burst: it rains sweets and confetti. */
+function slot(state: PinataState, p: Plaatsen, t: number): Item[] {
+  const common = { x: p.haak[0], y: 150, leeftijd: t, duur: 150, rustig: state.rustig };
+  const snoep = feest({ ...common, key: 'regen', aantal: 14, seed: 8, kracht: 10, art: 'snoep', tonen: ['0', '1', '2', '3', '4'], maat: [54, 54], z: 20 });
+  return [...snoep, ...feest({ ...common, key: 'slot', aantal: 20, seed: 5, kracht: 13 })];
 }

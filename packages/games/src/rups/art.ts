@@ -8,7 +8,7 @@ function decor(w: number, h: number, blad: readonly [number, number, number, num
   const [x, y, bw, bh] = blad;
   const nerf = Array.from({ length: Math.round(bw / 150) }, (_, i) => {
     const nx = x + 90 + i * ((bw - 130) / Math.round(bw / 150));
-    return `<path d="M${nx} ${y + bh / 2}q50-${bh * 0.18} 96-${bh * 0.42}M${nx} ${y + bh / 2}q50 ${bh * 0.18} 96 ${bh * 0.42}" stroke="#a9d66a" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/>`;
+    return `<path d="M${nx} ${y + bh / 2}q50-${bh * 0.18} 96-${bh * 0.42}M${nx} ${y + bh / 2}q50 ${bh * 0.18} 96 ${bh * 0.42}" stroke="#b4dd78" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/><path d="M${nx + 40} ${y + bh * 0.34}q34-6 60-40M${nx + 40} ${y + bh * 0.66}q34 6 60 40M${nx + 62} ${y + bh * 0.22}q-30-10-44-44M${nx + 62} ${y + bh * 0.78}q-30 10-44 44" stroke="#b4dd78" stroke-width="4" fill="none" opacity=".35" stroke-linecap="round"/>`;
   }).join('');
   const vorm = `M${x - 4} ${y + bh * 0.5}C${x - 26} ${y - 10} ${x + 30} ${y - 12} ${x + bw * 0.2} ${y - 8}H${x + bw * 0.86}C${x + bw + 30} ${y - 8} ${x + bw + 22} ${y + bh * 0.2} ${x + bw + 14} ${y + bh * 0.5}C${x + bw + 20} ${y + bh * 0.8} ${x + bw + 26} ${y + bh + 8} ${x + bw * 0.86} ${y + bh + 8}H${x + bw * 0.2}C${x + 30} ${y + bh + 10} ${x - 26} ${y + bh + 10} ${x - 4} ${y + bh * 0.5}z`;
   const dauw = [[0.08, 0.16, 15], [0.93, 0.82, 18], [0.9, 0.1, 11], [0.06, 0.86, 10], [0.53, 0.04, 9]].map(([px = 0, py = 0, r = 9]) => `<circle cx="${x + bw * px}" cy="${y + bh * py}" r="${r}" fill="#e9fbff" opacity=".65"/><circle cx="${x + bw * px - r * 0.3}" cy="${y + bh * py - r * 0.3}" r="${r * 0.3}" fill="#fff"/>`).join('');
@@ -16,10 +16,14 @@ function decor(w: number, h: number, blad: readonly [number, number, number, num
     `<circle cx="${w * 0.12}" cy="${h * 0.3}" r="150" fill="#fff8d6" opacity=".5"/>` +
     Array.from({ length: Math.round(w / 80) }, (_, i) => struikblad(i * 84 - 40, h - 6 + (i % 3) * 12, -58 + (i % 4) * 22, 1.25, ['#8ac38a', '#a3d19c', '#79b57e'][i % 3] ?? '#8ac38a')).join('') +
     [0.28, 0.48, 0.68].map((p, i) => struikblad(-30, h * p, -14 + i * 20, 1, '#a3d19c') + struikblad(w + 30, h * p + 30, 194 - i * 20, 1, '#8ac38a')).join('') +
-    `<path d="${vorm}" transform="translate(4 14)" fill="#17324d" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/>${nerf}<path d="M${x + 8} ${y + bh / 2}H${x + bw}" stroke="#b6df7c" stroke-width="12" opacity=".6" stroke-linecap="round"/>${dauw}` +
+    `<path d="${vorm}" transform="translate(4 14)" fill="#17324d" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.3}" cy="${y + bh * 0.22}" rx="${bw * 0.3}" ry="${bh * 0.2}" fill="#fff" opacity=".1"/><ellipse cx="${x + bw * 0.7}" cy="${y + bh * 0.84}" rx="${bw * 0.32}" ry="${bh * 0.16}" fill="#17324d" opacity=".06"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${beestje(x + bw * 0.965, y + bh * 0.3)}` +
     `<path d="M-20 8C${w * 0.3} 26 ${w * 0.66} -4 ${w + 20} 14V-20H-20z" fill="#8a5a3c"/><path d="M-20 0C${w * 0.3} 18 ${w * 0.66} -12 ${w + 20} 6V-20H-20z" fill="#a87350"/>` +
     Array.from({ length: Math.round(w / 120) }, (_, i) => struikblad(i * 124 + 20, 6, 16 + (i % 3) * 26, 0.5, ['#5aa64a', '#7cbc5e', '#3f8a3a'][i % 3] ?? '#5aa64a')).join('');
 }
+
+/** A ladybird that looks on. */
+const beestje = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(-24)"><ellipse cx="2" cy="6" rx="24" ry="18" fill="#17324d" opacity=".14"/><circle cx="0" cy="-16" r="10" fill="#17324d"/><circle cx="-4" cy="-20" r="3" fill="#fff"/><circle cx="5" cy="-20" r="3" fill="#fff"/><ellipse cx="0" cy="2" rx="20" ry="18" fill="#F2603C"/><path d="M0-16v36" stroke="#17324d" stroke-width="2.500"/><circle cx="-9" cy="-2" r="3.500" fill="#17324d"/><circle cx="9" cy="0" r="3.500" fill="#17324d"/><circle cx="-7" cy="11" r="3" fill="#17324d"/><circle cx="8" cy="12" r="3" fill="#17324d"/></g>`;
 
 const KOP_MOND: Readonly<Record<string, string>> = {
   blij: '<path d="M60 68q12 12 26-2" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>',
@@ -44,8 +48,8 @@ const bloemblad = (kleur: string): string => Array.from({ length: 8 }, (_, i) =>
 
 /** A flower with a letter in its heart. */
 function hap(toon: string): string {
-  const ring = toon === 'kijk' ? '<circle cx="50" cy="50" r="48" fill="#FFC53D" opacity=".55"/><circle cx="50" cy="50" r="47" fill="none" stroke="#FFC53D" stroke-width="6" stroke-dasharray="16 9" stroke-linecap="round"/>' : toon === 'doel' ? '<circle cx="50" cy="50" r="46" fill="none" stroke="#17324d" stroke-width="5" stroke-dasharray="12 9" stroke-linecap="round"/>' : '';
-  return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="#17324d" opacity=".13"/>${ring}${bloemblad(toon === 'kijk' ? '#fff0c2' : '#ffe3ec')}${`<g opacity=".55">${bloemblad('none')}</g>`}<circle cx="50" cy="50" r="33" fill="#fffdf6"/><circle cx="50" cy="50" r="33" fill="none" stroke="#f7a8bf" stroke-width="3"/>`;
+  const ring = toon === 'kijk' ? '<circle cx="50" cy="50" r="51" fill="none" stroke="#FFC53D" stroke-width="8"/><circle cx="50" cy="50" r="51" fill="none" stroke="#fffbf3" stroke-width="3" stroke-dasharray="10 12" stroke-linecap="round"/>' : toon === 'doel' ? '<circle cx="50" cy="50" r="34" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-dasharray="13 10" stroke-linecap="round"/>' : '';
+  return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="#17324d" opacity=".13"/>${bloemblad(toon === 'kijk' ? '#fff0c2' : '#ffe3ec')}<circle cx="50" cy="50" r="33" fill="#fffdf6"/><circle cx="50" cy="50" r="33" fill="none" stroke="#f7a8bf" stroke-width="3"/>${ring}`;
 }
 
 const KNOPPEN: Readonly<Record<string, readonly [string, string]>> = { spuug: ['#fffbf3', '#c8d5dd'], klaar: ['#0F7C8A', '#0a5661'] };
@@ -62,7 +66,7 @@ export const art: GameArt = {
     vak: [84, 84],
     svg: (toon) => {
       const [licht, donker] = toon === '0' ? ['#d8f0a0', '#8cc63f'] : ['#f0f3a4', '#b5c832'];
-      return `<path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${gloed(`ru-seg${toon}`, [0, '#fffff2'], [0.55, licht], [1, donker])}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
+      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="#17324d" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${gloed(`ru-seg${toon}`, [0, '#fffff2'], [0.55, licht], [1, donker])}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
     },
   },
   kop: {

@@ -143,13 +143,14 @@ function kiesRichting(state: RupsState): RupsState {
   return isTypen(state) ? { ...state, richting: null } : state;
 }
 
-/** Around the other letters, and around itself when there is such a way. */
+/** Around the other letters; around itself and inside the edges when there is such a way. */
 function wegNaar(state: RupsState, target: Hap): RupsState['richting'] {
   const raster = rasterOf(state);
   const [kop = 0, ...rest] = state.lijf;
   const letters = isTypen(state) ? [] : state.happen.filter((hap) => hap.id !== target.id).map((hap) => hap.vak);
   const neck = rest.slice(0, 1);
-  return zoekStap(raster, kop, target.vak, new Set([...letters, ...rest])) ?? zoekStap(raster, kop, target.vak, new Set([...letters, ...neck])) ?? zoekStap(raster, kop, target.vak, new Set(neck));
+  const to = (blocked: readonly number[], rondom: boolean): RupsState['richting'] => zoekStap(raster, kop, target.vak, new Set(blocked), rondom);
+  return to([...letters, ...rest], false) ?? to([...letters, ...neck], false) ?? to([...letters, ...neck], true) ?? to(neck, true);
 }
 
 function zetStap(state: RupsState, richting: RupsState['kijkt']): Zet<RupsState> {

@@ -20,10 +20,12 @@ interface Blad {
 }
 
 const BLADEN: Readonly<Record<RupsState['stand'], Blad>> = {
-  liggend: { x: 68, y: 178, cel: 88, woord: [450, 112, 800], spuug: [952, 112], cocon: [1138, 112] },
+  liggend: { x: 68, y: 178, cel: 88, woord: [450, 121, 800], spuug: [952, 121], cocon: [1138, 121] },
   staand: { x: 16, y: 262, cel: 86, woord: [360, 112, 680], spuug: [176, 206], cocon: [508, 206] },
 };
 const KNOP = [172, 100] as const;
+/** Ticks into the reward at which the cocoon is there. */
+const COCON = 20;
 type XY = readonly [number, number];
 
 export function scene(state: RupsState): readonly Item[] {
@@ -66,8 +68,8 @@ function hapItem(state: RupsState, hap: Hap, kijk: boolean): Item {
 /** Letters sit on the body with the first at the tail, so that a caterpillar on its way to the right can be read. */
 function rups(state: RupsState): Item[] {
   if (state.run.fase === 'klaar') return [];
-  const spin = state.run.fase === 'goed' ? uitloop(loop01(ticksInFase(state), 0, 24)) : 0;
-  if (spin >= 1) return [];
+  const spin = state.run.fase === 'goed' ? uitloop(loop01(ticksInFase(state), 0, COCON + 6)) : 0;
+  if (state.run.fase === 'goed' && ticksInFase(state) >= COCON) return [];
   const p = deel(state);
   const kop = glij(state, state.vorig[0] ?? 0, state.lijf[0] ?? 0, p);
   const eaten = state.vakken.inhoud.length - (isTypen(state) ? state.happen.length : 0);
@@ -132,7 +134,7 @@ function knoppen(state: RupsState): Item[] {
 function takPlek(state: RupsState, i: number): XY {
   const { w } = maatOf(state.stand);
   const n = Math.max(8, state.run.opgaven.length);
-  return [50 + ((i + 0.5) / n) * (w - 100), 38 + (i % 2) * 6];
+  return [50 + ((i + 0.5) / n) * (w - 100), 34 + (i % 2) * 6];
 }
 
 function tak(state: RupsState): Item[] {
@@ -150,24 +152,31 @@ function tak(state: RupsState): Item[] {
 function vlinder(state: RupsState, i: number, x: number, y: number, t: number): Item {
   const { w, h } = maatOf(state.stand);
   const out = state.rustig ? loop01(t, 0, 20) : uitloop(t / 110);
-  const tx = w * (0.12 + ((i * 0.37) % 0.76));
-  const ty = h * (0.34 + ((i * 0.53) % 0.5));
+  const n = Math.max(1, state.run.opgaven.length);
+  const tx = w * (0.1 + 0.8 * ((i + 0.5) / n));
+  const ty = h * (0.36 + 0.44 * (((i * 5) % 8) / 8));
   const flap = state.rustig ? 1 : 0.45 + Math.abs(deining(t, 22, i * 0.2)) * 0.55;
   return { key: `vlinder${i}`, x: tussen(x, tx, out) + (state.rustig ? 0 : deining(t, 80, i * 0.3) * 26), y: tussen(y, ty, out) + (state.rustig ? 0 : deining(t, 60, i * 0.21) * 18), w: 108, h: 92, sx: flap, rot: deining(t, 100, i * 0.4) * 12, art: 'vlinder', toon: String(i % 5), z: 40 };
 }
 
+/** Far enough from the edges for a ring around it. */
+function binnen(state: RupsState, [x, y]: XY): XY {
+  const { w, h } = maatOf(state.stand);
+  return [Math.min(w - 96, Math.max(96, x)), Math.min(h - 96, Math.max(96, y))];
+}
+
 function viering(state: RupsState): Item[] {
   const t = ticksInFase(state);
-  const kop = celXY(state, state.lijf[0] ?? 0);
+  const kop = binnen(state, celXY(state, state.lijf[0] ?? 0));
   if (state.run.fase === 'klaar') return [{ key: 'blob', x: maatOf(state.stand).w / 2, y: maatOf(state.stand).h * 0.62, w: 150, h: 165, art: 'kit:blob', toon: 'trots', z: 30 }, ...feest({ key: 'slot', x: maatOf(state.stand).w / 2, y: 240, aantal: 24, leeftijd: t, duur: 150, seed: 4, kracht: 11, rustig: state.rustig })];
   if (state.run.fase === 'uitleg') return [oordeelRing(false, kop[0], kop[1], 170)];
   if (state.run.fase !== 'goed') return [];
   const to = takPlek(state, countGespeeld(state.run));
-  const fly = uitloop(loop01(t, 44, 34));
-  const grow = veer(loop01(t, 14, 20));
+  const fly = uitloop(loop01(t, 50, 34));
+  const grow = veer(loop01(t, COCON, 18));
   const cocon: Item = { key: 'nieuw', x: tussen(kop[0], to[0], fly), y: tussen(kop[1], to[1], fly) - (state.rustig ? 0 : boog(fly) * 40), w: tussen(96, 34, fly), h: tussen(146, 52, fly), sx: grow, sy: grow, art: 'cocon', z: 30 };
   const rijder: Item = { key: 'blob', x: kop[0], y: kop[1] - 20 - (state.rustig ? 0 : Math.abs(deining(state.tick, 40)) * 24), w: 90, h: 99, art: 'kit:blob', toon: 'trots', z: 29 };
-  const bits = feest({ key: 'conf', x: kop[0], y: kop[1], aantal: 14, leeftijd: t - 14, duur: 56, seed: state.kans, kracht: 9, rustig: state.rustig });
-  const ring = oordeelRing(true, kop[0], kop[1], 180, veer(loop01(t, 14, 16)), 1 - loop01(t, 44, 14));
-  return t >= 14 ? [rijder, cocon, ring, ...bits] : [];
+  const bits = feest({ key: 'conf', x: kop[0], y: kop[1], aantal: 14, leeftijd: t - COCON, duur: 56, seed: state.kans, kracht: 9, rustig: state.rustig });
+  const ring = oordeelRing(true, kop[0], kop[1], 180, veer(loop01(t, COCON, 16)), 1 - loop01(t, 50, 14));
+  return t >= COCON ? [rijder, cocon, ring, ...bits] : [];
 }

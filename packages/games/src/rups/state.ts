@@ -51,5 +51,5 @@ export function voorbeeldOf(state: RupsState): string | null {
 /** Ticks in one step of one cell: slow enough to steer, quicker when it finds its own way. */
 export function staptijd(state: RupsState): number {
   if (isTypen(state)) return 6 / Math.max(0.5, state.tempo);
-  return (state.doelwit === null ? 15 : 8) / Math.max(0.1, state.tempo);
+  return (state.doelwit === null ? 15 : 6) / Math.max(0.1, state.tempo);
 }

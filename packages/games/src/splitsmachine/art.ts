@@ -39,7 +39,7 @@ const BLOK_RAND: Readonly<Record<string, string>> = { l: 'M100 0H26Q4 0 4 22v80q
 /** One letter of the bar: toffee with a light side up. */
 function blok(toon: string): string {
   const vorm = BLOK_RAND[toon] ?? BLOK_RAND[''] ?? '';
-  return `<path d="${vorm}" fill="#FFC53D"/><clipPath id="sm-blok${toon}"><path d="${vorm}"/></clipPath><g clip-path="url(#sm-blok${toon})"><rect y="100" width="100" height="24" fill="#d9960f"/><rect width="100" height="12" fill="#fff" opacity=".45"/><rect x="10" y="20" width="80" height="74" rx="14" fill="#fffaf0"/></g><path d="${vorm}" fill="none" stroke="#b57c1a" stroke-width="3"/>`;
+  return `<path d="${vorm}" fill="#FFC53D"/><clipPath id="sm-blok${toon}"><path d="${vorm}"/></clipPath><g clip-path="url(#sm-blok${toon})"><rect y="108" width="100" height="16" fill="#d9960f"/><rect width="100" height="10" fill="#fff" opacity=".45"/><rect x="9" y="16" width="82" height="86" rx="14" fill="#fffaf0"/></g><path d="${vorm}" fill="none" stroke="#b57c1a" stroke-width="3"/>`;
 }
 
 const MES_BLAD = 'M14 74h34v104q0 16-17 22-17-6-17-22z';

@@ -32,7 +32,7 @@ function start(options: GameStart): SplitsState {
 }
 
 function zetMes(state: SplitsState, plek: number): Zet<SplitsState> {
-  if (plek < 1 || plek >= state.letters.length) return { state };
+  if (!Number.isInteger(plek) || plek < 1 || plek >= state.letters.length) return { state };
   const stond = state.messen.includes(plek);
   const messen = stond ? state.messen.filter((mes) => mes !== plek) : [...state.messen, plek].toSorted((a, b) => a - b);
   return { state: { ...state, messen, plek, gezet: stond ? NOOIT : state.tick }, sounds: [stond ? 'plop' : 'kies'] };
@@ -93,7 +93,7 @@ function beschrijf(state: SplitsState): string {
     case 'uitleg':
       return 'Boing! Een mes buigt krom.';
     case 'klaar':
-      return 'De kar is vol en rijdt weg.';
+      return 'De kar met pakjes is vol.';
   }
 }
 

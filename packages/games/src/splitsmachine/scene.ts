@@ -1,4 +1,4 @@
-import { boog, deining, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
+import { boog, deining, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
 import { feest } from '@spelrijk/game-kit/feest';
 import type { Item } from '@spelrijk/game-kit/game';
 import { backdrop, fitLetters, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
@@ -80,15 +80,15 @@ function messen(state: SplitsState): Item[] {
     if (i === 0) return [];
     const { x, y } = sneePlek(state, i);
     const staat = state.messen.includes(i);
-    return [...snee(state, i, x + schuif, y, staat), ...(staat ? [mes(state, i, x + schuif, y)] : [])];
+    return [...snee(state, i, x, y, staat, schuif === 0 ? 1 : 0), ...(staat ? [mes(state, i, x + schuif, y)] : [])];
   });
 }
 
-function snee(state: SplitsState, i: number, x: number, y: number, staat: boolean): Item[] {
+function snee(state: SplitsState, i: number, x: number, y: number, staat: boolean, alpha: number): Item[] {
   const tip = isVoorgedaan(state.run) && state.goed.includes(i) && !staat;
   const toon = tip ? 'tip' : state.plek === i && speelt(state) ? 'hier' : '';
   const om = `${state.letters[i - 1] ?? ''} en ${state.letters[i] ?? ''}`;
-  return [{ key: `snee${i}`, x, y: y - 6, w: letterBreed(state), h: 216, art: 'snee', toon, pick: `snee:${i}`, name: staat ? `Haal het mes weg tussen ${om}` : `Zet een mes tussen ${om}`, uit: !speelt(state), z: 6 }];
+  return [{ key: `snee${i}`, x, y: y - 6, w: letterBreed(state), h: 216, art: 'snee', toon, pick: `snee:${i}`, name: staat ? `Haal het mes weg tussen ${om}` : `Zet een mes tussen ${om}`, uit: !speelt(state), alpha, z: 6 }];
 }
 
 function mes(state: SplitsState, i: number, x: number, y: number): Item {
@@ -111,7 +111,7 @@ function dozen(state: SplitsState): Item[] {
     const plof = boog(loop01(t, valTijd(n) + VAL, 12));
     const boven = letterPlek(state, start[n] ?? 0);
     const eind = letterPlek(state, (start[n + 1] ?? state.letters.length) - 1);
-    const deel: Item[] = val > 0 ? [{ key: `deel${n}`, x: tussen((boven.x + eind.x) / 2, doos.x, val), y: tussen(boven.y, doos.y - 26, val * val), w: Math.min(doos.breed - 8, 60 + stuk.length * 42), h: 96, art: 'deel', label: stuk, labelSize: fitLetters(stuk, doos.breed - 40, 58), z: 7 }] : [];
+    const deel: Item[] = val > 0 ? [{ key: `deel${n}`, x: tussen((boven.x + eind.x) / 2, doos.x, val), y: tussen(boven.y, doos.y - 58, val * val), w: Math.min(doos.breed - 8, 60 + stuk.length * 42), h: 96, art: 'deel', label: stuk, labelSize: fitLetters(stuk, doos.breed - 40, 58), z: 7 }] : [];
     return [
       { key: `doosachter${n}`, x: doos.x, y: doos.y, w: doos.breed * opkomst, h: 128, art: 'doos', toon: 'achter', z: 6 },
       ...deel,
@@ -120,14 +120,23 @@ function dozen(state: SplitsState): Item[] {
   });
 }
 
-/** Every word that is behind us is a parcel; at the end the cart drives off. */
+/** Every word that is behind us is a parcel; at the end the cart rolls to the middle with the blob on top. */
 function kar(state: SplitsState): Item[] {
   const [kx, ky] = opstellingOf(state.stand).kar;
-  const weg = state.run.fase === 'klaar' ? uitloop((ticksInFase(state) - 40) / 110) * (state.rustig ? 0 : -420) : 0;
+  const weg = karWeg(state);
   const hobbel = weg !== 0 && !state.rustig ? Math.abs(deining(state.tick, 18)) * 5 : 0;
-  const n = Math.min(12, countGespeeld(state.run));
+  const n = pakjesVan(state);
   const pakjes = Array.from({ length: n }, (_, i): Item => ({ key: `pak${i}`, x: kx - 66 + (i % 4) * 44 + weg, y: ky - 20 - Math.floor(i / 4) * 42 - hobbel, w: 46, h: 44, art: 'pakje', toon: String(i % 4), z: 9 }));
   return [{ key: 'kar', x: kx + weg, y: ky + 26 - hobbel, w: 236, h: 116, art: 'kar', z: 10 }, ...pakjes];
+}
+
+/** Parcels on the cart. */
+const pakjesVan = (state: SplitsState): number => Math.min(12, countGespeeld(state.run));
+
+/** How far the cart has rolled. */
+function karWeg(state: SplitsState): number {
+  if (state.run.fase !== 'klaar') return 0;
+  return (state.rustig ? 1 : inUit(loop01(ticksInFase(state), 14, 80))) * (maatOf(state.stand).w / 2 - opstellingOf(state.stand).kar[0]);
 }
 
 /** The lever, and the blob that hangs on it. */
@@ -139,20 +148,20 @@ function bediening(state: SplitsState): Item[] {
   const hop = blij && !state.rustig ? Math.abs(deining(state.tick, 38)) * 20 : 0;
   const boing = state.run.fase === 'uitleg' && !state.rustig ? deining(t, 16) * 0.12 * Math.exp(-t / 24) : 0;
   const [x, y] = o.hendel;
+  const op = state.run.fase === 'klaar' ? [o.kar[0] + karWeg(state), o.kar[1] - 100 - Math.ceil(pakjesVan(state) / 4) * 42 + 42] as const : o.blob;
   return [
-    { key: 'hendelvoet', x, y: y + 84, w: 150, h: 84, art: 'hendelvoet', z: 5 },
+    { key: 'hendelvoet', x, y: y + 84, w: 150, h: 84, art: 'hendelvoet', label: 'snijd!', labelSize: 30, labelToon: 'wit', z: 5 },
     { key: 'hendel', x, y, w: 132, h: 236, rot: -18 + getrokken * 66, art: 'hendel', pick: 'hendel', name: 'Haal de hendel over. Mijn messen staan goed.', uit: !speelt(state), z: 4 },
-    { key: 'blob', x: o.blob[0], y: o.blob[1] - hop, w: 132, h: 145, sx: 1 + boing, sy: 1 - boing, art: 'kit:blob', toon: blij ? 'trots' : state.run.fase === 'uitleg' ? 'verrast' : 'blij', z: 11 },
+    { key: 'blob', x: op[0], y: op[1] - hop, w: 132, h: 145, sx: 1 + boing, sy: 1 - boing, art: 'kit:blob', toon: blij ? 'trots' : state.run.fase === 'uitleg' ? 'verrast' : 'blij', z: 11 },
   ];
 }
 
 function teken(state: SplitsState): Item[] {
   const o = opstellingOf(state.stand);
   const t = ticksInFase(state);
-  const y = banden(state)[0] ?? 330;
   if (state.run.fase === 'klaar') return feest({ key: 'slot', x: maatOf(state.stand).w / 2, y: 160, aantal: 30, leeftijd: t, duur: 140, seed: 9, kracht: 11, rustig: state.rustig });
   if (state.run.fase === 'uitleg') return [oordeelRing(false, o.blob[0], o.blob[1] - 4, 190)];
   if (state.run.fase !== 'goed') return [];
   const confetti = feest({ key: 'conf', x: o.dozen[0], y: o.dozen[1] - 60, aantal: 12, leeftijd: t - valTijd(state.messen.length) - VAL, duur: 46, seed: state.kans, kracht: 8, rustig: state.rustig });
-  return [oordeelRing(true, o.midden, y, 170, veer(loop01(t, 4, 18)), 1 - loop01(t, 40, 16)), ...confetti];
+  return [oordeelRing(true, o.blob[0], o.blob[1] - 4, 176, veer(loop01(t, 4, 18)), 1 - loop01(t, 60, 16)), ...confetti];
 }

@@ -105,7 +105,7 @@ function naar(moment: Parameters<Kijk['naar']>[0]): void {
   for (let tick = 1; tick < 40_000; tick++) {
     if (isMoment[moment](loop.state, ticksIn(loop.state))) break;
     loop.advance(1 / 60 + 1e-9);
-    play(tick, every, skill, moment === 'start', random);
+    play(tick, every, skill, moment === 'start' || (moment === 'spel' && loop.state.run.rij.length <= 7 && ticksIn(loop.state) > Number(query.get('tot') ?? (['KIES', 'GAP', 'FLITS'].includes(vorm) ? 0 : 50))), random);
   }
   stage.current?.paint(game.logic.scene(loop.state));
 }
