@@ -16,7 +16,10 @@ async function stop(app: App, opened: OpenedDatabase, log: Log): Promise<void> {
   log.info('stoppen');
   app.health.drain();
   setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+  // A connection that was busy a moment ago stays open for the next request, which is not going to be served here.
+  const hangUp = setInterval(() => app.server.server.closeIdleConnections(), 50);
   await app.server.close();
+  clearInterval(hangUp);
   await opened.close();
   log.info('gestopt');
   process.exit(0);

@@ -1,0 +1,85 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createEmptyDatabase } from '../../../test/database.ts';
+import { silent } from '../../../test/silent.ts';
+import { openDatabase, type Database } from './database.ts';
+import { migrate, SchemaTooNewError } from './migrate.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+
+/** A copy of the migrations beside the real ones, so that their imports resolve; `extra` is the next one. */
+function copyWith(extra: string): string {
+  const folder = mkdtempSync(join(import.meta.dirname, '../../../tmp-'));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  writeFileSync(join(folder, '9999-volgende.ts'), extra);
+  test.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function open(): Promise<Database> {
+  const database = openDatabase({ connection: await createEmptyDatabase(), max: 4, log: silent });
+  test.after(() => database.close());
+  return database;
+}
+
+const tables = async (database: Database): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(database.own);
+  return rows.map(({ name }) => name);
+};
+
+test('F13: a migration that breaks off leaves the old version, and the next start goes on', async () => {
+  const database = await open();
+  await migrate(database.own);
+  const before = await tables(database);
+  const broken = copyWith(`import { sql } from 'kysely';\nexport const up = async (db) => { await sql.raw('create table half (a int); create table heel (a int)').execute(db); throw new Error('stroom weg'); };\n`);
+  await assert.rejects(migrate(database.own, broken), /stroom weg/);
+  assert.deepEqual(await tables(database), before);
+  assert.deepEqual(await migrate(database.own), []);
+});
+
+test('F13: a first start that breaks off leaves an empty database', async () => {
+  const database = await open();
+  const broken = copyWith(`export const up = async () => { throw new Error('stroom weg'); };\n`);
+  await assert.rejects(migrate(database.own, broken), /stroom weg/);
+  assert.deepEqual((await tables(database)).filter((name) => !name.startsWith('kysely_')), []);
+});
+
+test('F13: two servers that start at once migrate once', async () => {
+  const database = await open();
+  const done = await Promise.all([migrate(database.own), migrate(database.own)]);
+  assert.equal(done.flat().length, 1);
+});
+
+test('F13: an old program refuses a newer schema', async () => {
+  const database = await open();
+  const newer = copyWith(`export const up = () => Promise.resolve();\n`);
+  await migrate(database.own, newer);
+  await assert.rejects(migrate(database.own), (error) => error instanceof SchemaTooNewError && error.message.includes('9999-volgende'));
+});
+
+test('the tenant comes first in every key and index of its tables, and row level security is on', async () => {
+  const database = await open();
+  await migrate(database.own);
+  const { rows } = await sql<{ tabel: string; kolommen: string; rls: boolean }>`
+    select c.relname as tabel, pg_get_indexdef(i.indexrelid) as kolommen, c.relrowsecurity as rls
+    from pg_index i join pg_class c on c.oid = i.indrelid
+    where c.relnamespace = 'public'::regnamespace and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'admin_id')`.execute(database.own);
+  const untenanted = new Set(['account', 'toestel']);
+  const tenanted = rows.filter(({ tabel }) => !untenanted.has(tabel));
+  assert.ok(tenanted.length > 15);
+  for (const { tabel, kolommen, rls } of tenanted) {
+    assert.match(kolommen, /\(admin_id/, tabel);
+    assert.ok(rls, tabel);
+  }
+});
+
+test('no foreign key leads out of an admin', async () => {
+  const database = await open();
+  await migrate(database.own);
+  const { rows } = await sql<{ tekst: string }>`select pg_get_constraintdef(oid) as tekst from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(database.own);
+  assert.ok(rows.length > 8);
+  for (const { tekst } of rows) assert.match(tekst, /^FOREIGN KEY \(admin_id(, \w+)?\) REFERENCES \w+\(admin_id/);
+});

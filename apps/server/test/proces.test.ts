@@ -1,0 +1,104 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+const data = mkdtempSync(join(tmpdir(), 'spelrijk-proces-'));
+const children: ChildProcess[] = [];
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly output: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+let port = 20_000 + (process.pid % 20_000);
+
+function start(env: Readonly<Record<string, string>> = {}): Server {
+  port += 1;
+  const { DATABASE_URL: _own, ...rest } = process.env;
+  const child = spawn(process.execPath, [MAIN], { env: { ...rest, PORT: String(port), HOST: '127.0.0.1', SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, url: `http://127.0.0.1:${port}`, output: () => output, exit };
+}
+
+async function ready({ url, output, child }: Server): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.status === 200) return;
+    await sleep(50);
+  }
+  throw new Error(`not ready: ${output()}`);
+}
+
+const login = (server: Server) =>
+  fetch(`${server.url}/api/auth`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ gebruikersnaam: 'docent', wachtwoord: 'spelrijk-demo' }) });
+
+test.after(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+let first: Server;
+let publicKey = '';
+
+test('a start on an empty folder makes a database that keeps what it confirms, and no demo login', async () => {
+  first = start();
+  await ready(first);
+  assert.partialDeepStrictEqual(await (await fetch(`${first.url}/api/health`)).json(), { live: true, ready: true, durable: true });
+  assert.equal((await login(first)).status, 401);
+  publicKey = await (await fetch(`${first.url}/api/auth/public-key`)).text();
+});
+
+test('F05: a second server on the same data stops within five seconds, not with 0, and names the first', async () => {
+  const begin = performance.now();
+  const second = start();
+  assert.equal(await second.exit, 1);
+  assert.ok(performance.now() - begin < 5000 * 3, 'stops soon, also on a busy machine');
+  assert.match(second.output(), new RegExp(`proces ${first.child.pid}\\b`));
+  assert.equal((await fetch(`${first.url}/health/ready`)).status, 200);
+});
+
+test('F01: after a kill of the program the next start is ready, with the same keys', async () => {
+  first.child.kill('SIGKILL');
+  await first.exit;
+  first = start();
+  await ready(first);
+  assert.equal(await (await fetch(`${first.url}/api/auth/public-key`)).text(), publicKey);
+});
+
+test('F11: asked to stop, the server finishes what it is doing and ends with 0', async () => {
+  const replies = Array.from({ length: 30 }, () => login(first).then(({ status }) => status, () => 0));
+  await Promise.race(replies);
+  first.child.kill('SIGTERM');
+  const statuses = await Promise.all(replies);
+  assert.equal(await first.exit, 0, first.output());
+  for (const status of statuses) assert.ok([401, 429, 503, 0].includes(status), String(status));
+});
+
+test('P01: nothing that was typed at login stands in the log', () => {
+  assert.doesNotMatch(first.output(), /spelrijk-demo|docent|Bearer|eyJ/);
+  assert.match(first.output(), /"route":"\/api\/auth"/);
+});
+
+test('F23: a setting that makes no sense stops the start with one clear line', async () => {
+  const wrong = start({ PORT: 'vijf' });
+  assert.equal(await wrong.exit, 1);
+  assert.match(wrong.output(), /PORT/);
+  assert.doesNotMatch(wrong.output(), /at .*\.ts:\d+/);
+});
+
+test('F23: a database that cannot be reached stops the start', async () => {
+  const wrong = start({ DATABASE_URL: 'postgres://niemand@127.0.0.1:1/niets' });
+  assert.equal(await wrong.exit, 1);
+  assert.notEqual(wrong.output().trim(), '');
+});
