@@ -65,7 +65,8 @@ function netVan(doel: DiagnoseDoel, woord: string): Net {
   return net;
 }
 
-function maakDoelbeeld(doel: DiagnoseDoel, woord: string): Doelbeeld {
+/** The target as the rules see it. */
+export function maakDoelbeeld(doel: DiagnoseDoel, woord: string): Doelbeeld {
   const laag = kleineLetters(woord);
   const grenzen = new Set(zoekDelen(laag, doel.delen).map((deel) => deel.end));
   grenzen.add(laag.length);

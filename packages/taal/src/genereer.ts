@@ -1,11 +1,24 @@
+/**
+ * Decides: what a game can ask about a word: a gap with choices, pieces to order, misspellings to find, bins to sort into.
+ * Source: the alternatives of the category folders (`keuzes`, `bakken`, `herschrijf`), so that a foil is always a real doubt.
+ * Example: createGat(bommen, 'verdubbeling') leaves out mm and offers m and mm.
+ */
 import type { CategorieId } from '@spelrijk/domain/categorie';
+import { SORTEERBAKKEN } from './categorieen/bakken.gen.ts';
+import { GATKEUZES } from './categorieen/keuzes.gen.ts';
+import { diagnose } from './diagnose.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
+import { kandidaatfouten } from './genereer/afleiders.ts';
+import type { Gatpunt } from './genereer/gatbeeld.ts';
+import { bakBij } from './genereer/sorteren.ts';
+import { kiesFoils } from './genereer/volgorde.ts';
 import { splitGrafemen } from './grafemen.ts';
 
 /** A missing-grapheme item: the letters left out, what belongs there and the real alternatives (the right one included). */
 export interface Gat {
   readonly gat: { readonly start: number; readonly end: number };
   readonly antwoord: string;
+  /** In a fixed order that gives nothing away; the caller shuffles. */
   readonly keuzes: readonly string[];
 }
 
@@ -15,26 +28,75 @@ export interface Volgorde {
   readonly extra: readonly string[];
 }
 
-/** A gap at the first knelpunt of this categorie; null when the word has none or the categorie has no real alternatives. */
-export function createGat(_doel: DiagnoseDoel, _categorieId: CategorieId): Gat | null {
+const KEUZES = new Map(GATKEUZES);
+const BAKKEN = new Map(SORTEERBAKKEN);
+
+const puntenVan = (doel: DiagnoseDoel, categorieId: CategorieId) => (doel.knelpunten ?? []).filter((punt) => punt.categorie === categorieId);
+
+/**
+ * A gap at the first knelpunt of this categorie; null when the word has none or nothing sensible can be left out.
+ * @example createGat(bomen, 'open-lettergreep') // { gat: { start: 1, end: 2 }, antwoord: 'o', keuzes: ['o', 'oo'] }
+ */
+export function createGat(doel: DiagnoseDoel, categorieId: CategorieId): Gat | null {
+  for (const punt of puntenVan(doel, categorieId)) {
+    const beeld: Gatpunt = { woord: doel.woord.toLowerCase(), start: punt.start, end: punt.end, variant: punt.variant, vorm: doel.vorm ?? '', basis: doel.basis };
+    const voorstel = KEUZES.get(categorieId)?.(beeld);
+    const gat = voorstel && maakGat(doel.woord, voorstel.start, voorstel.end, voorstel.keuzes);
+    if (gat) return gat;
+  }
   return null;
 }
 
-export function createVolgorde(doel: DiagnoseDoel): Volgorde {
-  return { stukken: splitGrafemen(doel.woord), extra: [] };
+/** The choices in alphabetical order; null when the right letters are not among them or they are the only choice. */
+function maakGat(woord: string, start: number, end: number, keuzes: readonly string[]): Gat | null {
+  const antwoord = woord.slice(start, end);
+  const laag = antwoord.toLowerCase();
+  const verschillend = [...new Set(keuzes.map((keuze) => (keuze === laag ? antwoord : keuze)))];
+  if (start < 0 || start >= end || verschillend.length < 2 || !verschillend.includes(antwoord)) return null;
+  return { gat: { start, end }, antwoord, keuzes: verschillend.sort((a, b) => (a < b ? -1 : 1)) };
 }
 
-/** Plausible misspellings at the knelpunt of this categorie only; empty when there are none. */
-export function createAfleiders(_doel: DiagnoseDoel, _categorieId: CategorieId): readonly string[] {
-  return [];
+/** Signs of the word in order, and up to three that a child confuses with them. */
+export function createVolgorde(doel: DiagnoseDoel): Volgorde {
+  const stukken = splitGrafemen(doel.woord, doel.delen).filter((stuk) => stuk !== ' ');
+  return { stukken, extra: kiesFoils(stukken) };
+}
+
+export interface AfleiderOpties {
+  /** At most this many, likeliest first; 6 unless told. */
+  readonly hoogstens?: number;
+  /** Existing words are left out when this is given: they could be right in another sentence. */
+  readonly isWoord?: (woord: string) => boolean;
+}
+
+/** Plausible misspellings at a knelpunt of this categorie only, each diagnosed as that categorie alone (for sound-pure words: judged against it); empty when there are none. */
+export function createAfleiders(doel: DiagnoseDoel, categorieId: CategorieId, { hoogstens = 6, isWoord }: AfleiderOpties = {}): readonly string[] {
+  const punten = puntenVan(doel, categorieId);
+  if (punten.length === 0) return [];
+  const klankzuiver = createGat(doel, categorieId);
+  if (categorieId.startsWith('kz-') && klankzuiver) return klankzuivereFouten(doel, categorieId, klankzuiver).filter((fout) => !isWoord?.(fout)).slice(0, hoogstens);
+  return kandidaatfouten(doel, categorieId, punten)
+    .filter((fout) => !isWoord?.(fout) && wijstAan(doel, fout, categorieId))
+    .slice(0, hoogstens);
+}
+
+/** A sound-pure word has no rule of its own: the wrong choices of its gap, as far as they count against it. */
+function klankzuivereFouten(doel: DiagnoseDoel, categorieId: CategorieId, { gat, antwoord, keuzes }: Gat): string[] {
+  const fouten = keuzes.filter((keuze) => keuze !== antwoord).map((keuze) => doel.woord.slice(0, gat.start) + keuze + doel.woord.slice(gat.end));
+  return fouten.filter((fout) => diagnose(doel, fout).knelpunten.some((punt) => punt.categorie === categorieId && !punt.goed));
+}
+
+function wijstAan(doel: DiagnoseDoel, fout: string, categorieId: CategorieId): boolean {
+  const uitslag = diagnose(doel, fout);
+  return !uitslag.goed && !uitslag.geenBewijs && uitslag.afwijkingen.every((afwijking) => afwijking.label === categorieId);
 }
 
 /** The bins to sort words of this categorie into; empty when the categorie has no variants. */
-export function sorteerbakken(_categorieId: CategorieId): readonly string[] {
-  return [];
+export function sorteerbakken(categorieId: CategorieId): readonly string[] {
+  return BAKKEN.get(categorieId) ?? [];
 }
 
-/** The bin this word belongs in, or null. */
-export function bakVan(_doel: DiagnoseDoel, _categorieId: CategorieId): string | null {
-  return null;
+/** The bin this word belongs in, or null. Contrast words without a knelpunt (kat beside hond) have one too. */
+export function bakVan(doel: DiagnoseDoel, categorieId: CategorieId): string | null {
+  return bakBij(sorteerbakken(categorieId), puntenVan(doel, categorieId), doel.woord.toLowerCase());
 }

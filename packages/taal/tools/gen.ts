@@ -44,6 +44,8 @@ const LIJSTEN = [
   { uitvoer: 'detectTaak', lijst: 'TAAK_DETECTIES', type: 'Detect', van: '../analyse/woordbeeld.ts', uitleg: 'Categories a word only has when it was chosen for them.' },
   { uitvoer: 'herschrijf', lijst: 'HERSCHRIJVINGEN', type: 'Herschrijf', van: '../diagnose/doelbeeld.ts', uitleg: 'The misspellings a categorie knows.' },
   { uitvoer: 'verklaar', lijst: 'VERKLARINGEN', type: 'Verklaar', van: '../uitleg/foutbeeld.ts', uitleg: 'One sentence for a child, filled with the word at hand.' },
+  { uitvoer: 'keuzes', lijst: 'GATKEUZES', type: 'Keuzes', van: '../genereer/gatbeeld.ts', uitleg: 'What can be left out at a knelpunt, and what can stand there.' },
+  { uitvoer: 'bakken', lijst: 'SORTEERBAKKEN', type: 'Bakken', van: '../genereer/sorteren.ts', uitleg: 'Bins to sort the words of a categorie into.' },
 ] as const;
 
 const heeft = (map: CategorieMap, uitvoer: string): boolean => new RegExp(`^export const ${uitvoer}\\b`, 'm').test(map.bron);

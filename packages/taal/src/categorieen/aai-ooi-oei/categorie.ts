@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aai-ooi-oei',
@@ -36,3 +38,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort een j, maar je schrijft een i: ${goed}. Dus ${woord}.`;
+
+export const bakken = ['aai', 'ooi', 'oei'] as const;
+
+/** The doubt is the last letter. */
+export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, start: punt.end - 1 }, ['i', 'j']);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'accent',
@@ -40,3 +42,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) => (omgekeerd ? `Op deze e staat geen streepje: ${woord}.` : `Vergeet het streepje niet: ${woord} schrijf je met ${goed}.`);
+
+export const keuzes: Keuzes = (punt) => {
+  const goed = letters(punt);
+  return /[éèê]/.test(goed) ? vasteKeuzes(punt, ['e', 'é', 'è', 'ê']) : goedOf(punt, [goed.normalize('NFD').charAt(0)]);
+};

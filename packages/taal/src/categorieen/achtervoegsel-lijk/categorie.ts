@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-lijk',
@@ -32,3 +34,5 @@ export const herschrijf: Herschrijf = (doel, voeg) =>
   vervangOveral(doel, 'lijk', FOUT, voeg, { kosten: STAPKOSTEN.uitgang }, (plek) => (heeftPunt(doel, 'achtervoegsel-lijk') ? puntOp(doel, 'achtervoegsel-lijk', plek) || plek > 2 : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek))));
 
 export const verklaar: Verklaar = ({ woord }) => `Je hoort luk, maar je schrijft lijk: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['lijk', 'luk', 'lik']);

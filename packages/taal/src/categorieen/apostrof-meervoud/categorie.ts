@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-meervoud',
@@ -34,3 +36,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Hier plak je de s gewoon vast, zonder komma boven: ${woord}.` : `Na een lange a, i, o, u of y schrijf je 's, met een komma boven: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ["'s", 's', "s'"]);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'au-ou',
@@ -33,3 +35,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort niet of het au of ou is. Onthoud: ${woord} schrijf je met ${goed}.`;
+
+export const bakken = ['au', 'ou'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'auw-ouw',
@@ -31,3 +33,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed}, ook met de w die je niet hoort.`;
+
+export const bakken = ['auw', 'ouw'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

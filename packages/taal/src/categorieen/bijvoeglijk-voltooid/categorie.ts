@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { eindKeuzes, letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'bijvoeglijk-voltooid',
@@ -43,3 +45,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Schrijf het zo kort mogelijk, net als een gewoon bijvoeglijk naamwoord: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => {
+  const eind = /(dd|tt|d|t)e$/.exec(letters(punt))?.[1];
+  if (!eind) return letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e']) : null;
+  return eindKeuzes(punt, eind.length + 1, [`${eind.charAt(0)}e`, `${eind.charAt(0).repeat(2)}e`]);
+};

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-k',
@@ -33,3 +35,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je gewoon met k: ${woord}.` : `Je hoort k, maar je schrijft c. Onthoud: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).replaceAll('c', 'k')]);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, letter, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ch-als-sj',
@@ -35,3 +37,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met sj: ${woord}.` : `Je hoort sj, maar je schrijft ${goed}. Onthoud: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, letters(punt) === 'ch' ? ['sj', 'sh'] : ['sj', 'ch']);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eer-oor-eur',
@@ -39,3 +41,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ goed, woord }) => `De r verandert de klank. Je schrijft toch ${goed}: ${woord}.`;
+
+export const bakken = ['eer', 'oor', 'eur'] as const;
+
+const NAAST: Readonly<Record<string, readonly string[]>> = { eer: ['er', 'ier'], oor: ['or', 'oer'], eur: ['ur', 'uur'] };
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, NAAST[letters(punt)] ?? []);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eeuw-ieuw-uw',
@@ -38,3 +40,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'uw' ? `Hier is één u genoeg, met een w erachter: ${woord}.` : `Denk aan de u voor de w. Je schrijft ${goed}: ${woord}.`);
+
+export const bakken = ['eeuw', 'ieuw', 'uw'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

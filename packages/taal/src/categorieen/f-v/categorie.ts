@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'f-v',
@@ -38,3 +40,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'v' ? `Leg je hand op je keel: bij ${woord} trilt het. Dan schrijf je v.` : `Leg je hand op je keel: bij ${woord} voel je alleen lucht. Dan schrijf je f.`);
+
+export const bakken = ['f', 'v'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

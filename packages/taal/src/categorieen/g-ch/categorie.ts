@@ -4,6 +4,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'g-ch',
@@ -41,3 +43,5 @@ export const verklaar: Verklaar = ({ woord, fout, omgekeerd }) => {
   if (omgekeerd) return `In dit woord schrijf je de g gewoon met een g: ${woord}.`;
   return fout.length > 1 ? `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${woord}.` : `Je hoort g, maar dit is een woord met ch. Onthoud: ${woord}.`;
 };
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['g', 'ch']);

@@ -4,6 +4,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'gelijkvormigheid',
@@ -54,3 +56,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ delen, woord }) => (delen.length > 1 ? `Zoek de delen: ${delen.join(' + ')}. Schrijf elk deel zoals je het kent: ${woord}.` : `Denk aan de delen van het woord, ook als je een letter niet hoort: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => {
+  const paar = letters(punt);
+  const tweede = paar.slice(-1);
+  return goedOf(punt, paar.charAt(0) === tweede ? [tweede] : [tweede, tweede + tweede]);
+};

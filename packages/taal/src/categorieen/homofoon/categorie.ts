@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'homofoon',
@@ -43,3 +44,15 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, getypt }) => `${getypt} bestaat ook, maar betekent iets anders. Hier past ${woord}.`;
+
+/** The letters in which the two words differ. */
+export const keuzes: Keuzes = ({ woord }) => {
+  const ander = partners(woord)[0];
+  if (!ander) return null;
+  let start = 0;
+  while (woord[start] === ander[start]) start += 1;
+  let staart = 0;
+  while (staart < Math.min(woord.length, ander.length) - start && woord.at(-1 - staart) === ander.at(-1 - staart)) staart += 1;
+  const stuk = (tekst: string): string => tekst.slice(start, tekst.length - staart);
+  return stuk(woord) === '' || stuk(ander) === '' ? { start: start - 1, end: woord.length - staart, keuzes: [woord, ander].map((tekst) => tekst.slice(start - 1, tekst.length - staart)) } : { start, end: woord.length - staart, keuzes: [stuk(woord), stuk(ander)] };
+};

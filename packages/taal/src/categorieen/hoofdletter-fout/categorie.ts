@@ -2,6 +2,8 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-fout',
@@ -25,3 +27,5 @@ export const categorie: Categorie = {
 export const detectTaak: Detect = () => [vondst(0, 1)];
 
 export const verklaar: Verklaar = ({ woord }) => `Hier hoort een kleine letter: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

@@ -2,6 +2,8 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-naam',
@@ -24,3 +26,5 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => (/^\p{Lu}/u.test(beeld.woord) && !/[ .?!]/.test(beeld.woord) ? [vondst(0, 1)] : /^\p{Lu}\p{Ll}+[ -]\p{Lu}/u.test(beeld.woord) && !/[.?!]$/.test(beeld.woord) ? [vondst(0, 1)] : []);
 
 export const verklaar: Verklaar = ({ woord }) => `Een naam krijgt een hoofdletter: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

@@ -2,6 +2,8 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-zin',
@@ -31,3 +33,5 @@ export const detectTaak: Detect = (beeld) => {
 };
 
 export const verklaar: Verklaar = () => 'Een zin begint met een hoofdletter.';
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'i-als-ie',
@@ -43,3 +45,5 @@ const isOpenI = (doel: Doelbeeld, plek: number): boolean => !isKlinkerletter(let
 const isOpenNa = (doel: Doelbeeld, plek: number): boolean => plek >= doel.woord.length || /^(?:[bcdfghjklmnpqrstvwxz]|th|ch|[bcdgkpt][lr])?[aeiouyéáëï']/.test(doel.woord.slice(plek));
 
 export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `In dit woord schrijf je ie: ${woord}.` : `Je hoort ie, maar je schrijft i. Onthoud: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['i', 'ie']);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'koppelteken',
@@ -33,3 +35,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Hier is geen streepje nodig: ${woord}.` : `Tussen de delen staat een streepje: ${woord}.`);
+
+/** The letters on both sides go along, so that "nothing between" can be chosen. */
+export const keuzes: Keuzes = (punt) => {
+  const voor = punt.woord.charAt(punt.start - 1);
+  const na = punt.woord.charAt(punt.end);
+  return voor === '' || na === '' ? null : vasteKeuzes({ ...punt, start: punt.start - 1, end: punt.end + 1 }, [`${voor}-${na}`, voor + na, `${voor} ${na}`]);
+};

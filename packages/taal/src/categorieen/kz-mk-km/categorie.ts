@@ -1,6 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
 import type { DetectRest } from '../../analyse/woordbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { klinkerKeuzes } from '../../genereer/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mk-km',
@@ -21,3 +23,5 @@ export const categorie: Categorie = {
 };
 
 export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor + na <= 1);
+
+export const keuzes: Keuzes = (punt) => klinkerKeuzes(punt.woord);

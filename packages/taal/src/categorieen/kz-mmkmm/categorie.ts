@@ -1,6 +1,8 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
 import type { DetectRest } from '../../analyse/woordbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { clusterKeuzes } from '../../genereer/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmkmm',
@@ -21,3 +23,5 @@ export const categorie: Categorie = {
 };
 
 export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor === 2 && na === 2);
+
+export const keuzes: Keuzes = (punt) => clusterKeuzes(punt.woord, 'voor');

@@ -4,6 +4,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'lange-klank-eind',
@@ -43,3 +45,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 const opEinde = (doel: Doelbeeld, plek: number): boolean => doel.grenzen.has(plek) || letter(doel, plek) === '-' || letter(doel, plek) === ' ';
 
 export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'ee' ? `Aan het eind schrijf je de lange e met twee letters: ${woord}.` : `Aan het eind schrijf je de lange ${goed} met één letter: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt).charAt(0), letters(punt).charAt(0).repeat(2)]);

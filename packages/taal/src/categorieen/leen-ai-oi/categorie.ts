@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ai-oi',
@@ -33,3 +35,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, goed }) => (goed === 'oi' ? `Je hoort wa, maar je schrijft oi. Onthoud: ${woord}.` : `Je hoort een lange è, maar je schrijft ai. Onthoud: ${woord}.`);
+
+export const bakken = ['ai', 'oi'] as const;
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, letters(punt) === 'oi' ? ['wa', 'oa'] : ['è', 'e']);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-eau',
@@ -31,3 +33,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort oo, maar je schrijft ${goed}. Onthoud: ${woord}.`;
+
+export const bakken = ['eau', 'au'] as const;
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, ['o', 'oo']);

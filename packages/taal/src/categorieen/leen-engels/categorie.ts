@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntenVan, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-engels',
@@ -90,3 +92,8 @@ function voegStilleE(doel: Doelbeeld, vanaf: number, voeg: Voeg): void {
 }
 
 export const verklaar: Verklaar = ({ woord }) => `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => {
+  const gehoord = KLANK.find(([engels]) => engels === letters(punt))?.[1];
+  return gehoord ? goedOf(punt, gehoord.slice(0, 2)) : null;
+};

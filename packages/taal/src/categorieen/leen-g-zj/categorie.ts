@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-g-zj',
@@ -30,3 +32,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort zj, maar je schrijft ${goed}. Onthoud: ${woord}.`;
+
+export const bakken = ['g', 'j'] as const;
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, ['zj', 'sj']);

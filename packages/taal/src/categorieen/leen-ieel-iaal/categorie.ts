@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ieel-iaal',
@@ -41,3 +43,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort een j of een w, maar je schrijft ${/(iaal|ieel|ueel|ieus)$/.exec(goed)?.[0] ?? goed}: ${woord}.`;
+
+const NAAST: Readonly<Record<string, readonly string[]>> = { iaal: ['jaal'], ieel: ['jeel'], ueel: ['weel'], ieus: ['jeus'], iale: ['jale'], iële: ['jele'], uele: ['wele'], ieuze: ['jeuze'] };
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, NAAST[letters(punt)] ?? []);

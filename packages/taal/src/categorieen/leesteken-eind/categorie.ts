@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leesteken-eind',
@@ -32,3 +34,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ goed }) => ({ '?': 'Het is een vraag. Zet er een vraagteken achter.', '!': 'Hier roept iemand iets. Zet er een uitroepteken achter.', '.': 'Aan het eind van de zin zet je een punt.' })[goed] ?? 'Kijk naar het teken aan het eind van de zin.';
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 1 }, ['.', '?', '!']);

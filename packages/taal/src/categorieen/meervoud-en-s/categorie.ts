@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'meervoud-en-s',
@@ -36,3 +38,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, basis }) => `Meer dan één${basis ? ` ${basis}` : ''}: dat is ${woord}. Luister naar het eind: hoor je en of s?`;
+
+export const bakken = ['en', 's'] as const;
+
+export const keuzes: Keuzes = (punt) => (letters(punt) === 's' ? vasteKeuzes(punt, ['s', 'en', "'s"]) : letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e', 's']) : null);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ng',
@@ -28,3 +30,5 @@ export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem })
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'ng', ['n', 'nk', 'ngk', 'ngg', 'ngh', 'nch', 'nkg', 'mg'], voeg);
 
 export const verklaar: Verklaar = ({ woord }) => `Hoor je de zingende klank achter in je keel? Die schrijf je met ng: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['ng', 'nk', 'n']);

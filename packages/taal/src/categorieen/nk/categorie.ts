@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'nk',
@@ -31,3 +33,5 @@ export const detect: Detect = (beeld) => {
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'nk', ['ngk', 'ng', 'nkk', 'ngkk', 'nck', 'mk'], voeg);
 
 export const verklaar: Verklaar = ({ woord }) => `Je hoort ngk, maar je schrijft nk, zonder g: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['ng', 'nk', 'n']);

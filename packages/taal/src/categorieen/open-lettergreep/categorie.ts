@@ -5,6 +5,8 @@ import { isKlinkerletter, isMedeklinkerletter, letter, puntOp } from '../../diag
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { groepBij, isDeelbaar, metStreepjes } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'open-lettergreep',
@@ -71,3 +73,5 @@ export const verklaar: Verklaar = (fout) => {
   if (fout.omgekeerd) return `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een lange ${klinker}, dus de letter erna schrijf je maar één keer.`;
   return `Verdeel het woord: ${metStreepjes(fout)}. De klankgroep ${groepBij(fout)} eindigt op een lange klank, dus je schrijft één ${klinker}.`;
 };
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt), letters(punt).repeat(2)]);

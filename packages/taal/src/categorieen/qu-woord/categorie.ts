@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'qu-woord',
@@ -28,3 +30,5 @@ export const detect: Detect = (beeld) => vindLetters(beeld, /qu/g);
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], voeg);
 
 export const verklaar: Verklaar = ({ woord }) => `Je hoort kw of k, maar je schrijft qu. Onthoud: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['qu', 'kw', 'k']);

@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 's-z',
@@ -38,3 +40,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'z' ? `Luister goed: in ${woord} zoemt het. Dan schrijf je z.` : `Luister goed: in ${woord} sist het. Dan schrijf je s.`);
+
+export const bakken = ['s', 'z'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'sch',
@@ -33,3 +35,5 @@ export const herschrijf: Herschrijf = (doel, voeg) =>
   vervangOveral(doel, 'sch', FOUT, voeg, undefined, (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))));
 
 export const verklaar: Verklaar = ({ woord }) => `Hoor je s en daarna g? Dan schrijf je sch: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['sch', 's', 'ch']);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'schr',
@@ -30,3 +32,5 @@ export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem }) => graf
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'schr', FOUT, voeg);
 
 export const verklaar: Verklaar = ({ woord }) => `Hoor je sr of sgr? Dan schrijf je schr: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['schr', 'sch', 'str']);

@@ -4,6 +4,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tie-sie',
@@ -51,3 +53,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 const tieBinnen = (doel: Doelbeeld): readonly (readonly [number, number])[] => [...doel.woord.matchAll(/(?<=[aeiouc])ti(?=o)/g)].map((m) => [m.index, 2] as const);
 
 export const verklaar: Verklaar = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed.endsWith('sie') ? 'sie' : 'tie'}.`;
+
+export const bakken = ['tie', 'sie'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

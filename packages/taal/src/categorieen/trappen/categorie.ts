@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, isMedeklinkerletter, letter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trappen',
@@ -41,4 +43,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 export const verklaar: Verklaar = ({ woord, basis }) => {
   if (woord.endsWith('rder')) return `Na een r schrijf je der: ${basis ? `${basis}, ` : ''}${woord}.`;
   return woord.endsWith('er') ? `Bij vergelijken schrijf je er: ${basis ? `${basis}, ` : ''}${woord}.` : `Bij het meest schrijf je st: ${basis ? `${basis}, ` : ''}${woord}.`;
+};
+
+export const keuzes: Keuzes = (punt) => {
+  const eind = letters(punt);
+  if (eind === 'er' || eind === 'der') return vasteKeuzes(punt, ['er', 'der']);
+  return /^ste?$/.test(eind) ? goedOf(punt, [eind.replace('t', 'd'), eind.replace('s', 'ss')]) : null;
 };

@@ -5,6 +5,8 @@ import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { metStreepjes } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trema',
@@ -42,3 +44,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = (fout) => (fout.omgekeerd ? `Hier kun je de klinkers niet verkeerd lezen. Er komen geen puntjes op: ${fout.woord}.` : `Verdeel het woord: ${metStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`);
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).normalize('NFD').charAt(0)]);

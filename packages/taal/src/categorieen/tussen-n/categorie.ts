@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-n',
@@ -38,3 +40,7 @@ export const verklaar: Verklaar = ({ goed, delen, woord }) => {
   const eerste = delen[0] ?? '';
   return goed === 'en' ? `Het eerste woord is ${eerste}. Het meervoud eindigt op en, dus je schrijft en ertussen: ${woord}.` : `Het eerste woord is ${eerste}. Hier schrijf je alleen een e ertussen: ${woord}.`;
 };
+
+export const bakken = ['en', 'e'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-s',
@@ -32,3 +34,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ delen, woord, omgekeerd }) => (omgekeerd ? `Tussen deze woorden hoor je geen s: ${woord}.` : `Zoek de woorden: ${delen.filter((deel) => deel !== 's').join(' + ')}. Er hoort een s tussen: ${woord}.`);
+
+/** An empty gap cannot be chosen: the letter behind the s goes along. */
+export const keuzes: Keuzes = (punt) => {
+  const volgende = punt.woord.charAt(punt.end);
+  return volgende === '' ? null : vasteKeuzes({ ...punt, end: punt.end + 1 }, [`s${volgende}`, volgende]);
+};

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussenklank',
@@ -43,3 +45,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Die uh hoor je wel, maar schrijf je niet. Zet de letters tegen elkaar: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, [`${letters(punt).charAt(0)}e${letters(punt).slice(1)}`, `${letters(punt).charAt(0)}u${letters(punt).slice(1)}`]);

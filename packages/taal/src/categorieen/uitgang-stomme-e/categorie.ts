@@ -4,6 +4,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'uitgang-stomme-e',
@@ -66,3 +68,7 @@ export const verklaar: Verklaar = ({ goed, fout, woord }) => {
   if (goed === 'en' && (fout === 'e' || fout === 'u')) return `De n hoor je bijna niet, maar je schrijft hem wel: ${woord}.`;
   return fout === 'en' ? `Hier komt geen n achter de e: ${woord}.` : `Je hoort uh, maar je schrijft een e: ${woord}.`;
 };
+
+export const bakken = ['e', 'el', 'er', 'en', 'em'] as const;
+
+export const keuzes: Keuzes = (punt) => (letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e', 'un']) : vasteKeuzes({ ...punt, end: punt.start + 1 }, ['e', 'u', 'i']));

@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'v-f-wissel',
@@ -32,3 +34,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `Bij ${basis} schrijf je een f, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een v. Schrijf die v.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['f', 'v']);

@@ -6,6 +6,8 @@ import { isKlinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { isDeelbaar, metStreepjes } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verdubbeling',
@@ -57,3 +59,5 @@ export const verklaar: Verklaar = (fout) => {
   if (fout.omgekeerd) return `Hier hoor je geen korte klank voor de ${medeklinker}. Je schrijft er dus maar één: ${fout.woord}.`;
   return isDeelbaar(fout) ? `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een korte klank, dus je schrijft ${medeklinker}${medeklinker}.` : `Na een korte klank schrijf je ${medeklinker}${medeklinker}: ${fout.woord}.`;
 };
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt).charAt(0), letters(punt)]);

@@ -6,6 +6,8 @@ import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts'
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { metStreepjes } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-etje',
@@ -41,3 +43,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = (fout) => `Je hoort utjuh, maar je schrijft etje. Verdeel het woord: ${metStreepjes(fout)}.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['etje', 'tje', 'utje']);

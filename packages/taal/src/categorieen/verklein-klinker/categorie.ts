@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-klinker',
@@ -39,3 +41,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 export const verklaar: Verklaar = ({ basis, woord }) => (woord.includes("'") ? `Na een y schrijf je een komma boven en dan tje: ${woord}.` : `${basis ? `${hoofdletter(basis)} eindigt op een lange klank.` : 'Je hoort een lange klank voor tje.'} Die schrijf je nu met twee letters: ${woord}.`);
 
 const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
+
+export const keuzes: Keuzes = (punt) => {
+  const eind = /^(aa|oo|uu|ee|')/.exec(letters(punt))?.[0];
+  if (!eind) return null;
+  return eind === "'" ? vasteKeuzes({ ...punt, end: punt.start + 2 }, ["'t", 't']) : vasteKeuzes({ ...punt, end: punt.start + 2 }, [eind, eind.charAt(0), `${eind.charAt(0)}'`]);
+};

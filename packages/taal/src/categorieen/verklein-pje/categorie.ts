@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-pje',
@@ -36,3 +38,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ basis, woord }) => (basis ? `Schrijf eerst ${basis}. Na de m schrijf je pje: ${woord}.` : `Na de m schrijf je pje: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 3 }, ['pje', 'tje', 'je']);

@@ -5,6 +5,8 @@ import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { deelBij, verlengde } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-b-p',
@@ -38,3 +40,7 @@ export const verklaar: Verklaar = (fout) => {
   const langer = verlengde(deelBij(fout).replace(/(?<=[bp])(s|jes?)$/, ''), fout.vorm);
   return langer ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `Onthoud: ${fout.woord} schrijf je met ${letter}.`;
 };
+
+export const bakken = ['b', 'p'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

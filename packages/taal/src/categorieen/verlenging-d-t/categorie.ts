@@ -5,6 +5,8 @@ import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { deelBij, verlengde } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-d-t',
@@ -51,3 +53,7 @@ export const verklaar: Verklaar = (fout) => {
   const langer = deel.endsWith(letter) ? verlengde(deel, fout.vorm) : undefined;
   return langer ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `Je hoort een t, maar onthoud: ${fout.woord} schrijf je met ${letter}.`;
 };
+
+export const bakken = ['d', 't'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

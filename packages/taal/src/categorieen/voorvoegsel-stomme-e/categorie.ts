@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { heeftPunt, puntOp, STAPKOSTEN, vervangBegin } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'voorvoegsel-stomme-e',
@@ -52,3 +54,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 const isVoorvoegsel = (doel: Doelbeeld, plek: number, letters: string): boolean => /^[^aeiouy]+[aeiouy]|^[aou]/.test(doel.woord.slice(plek + letters.length)) && doel.woord.length > letters.length + 2;
 
 export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort ${{ be: 'buh', ge: 'guh', ver: 'vur', te: 'tuh' }[goed] ?? 'uh'}, maar je schrijft ${goed}: ${woord}.`;
+
+export const bakken = ['be', 'ge', 'ver', 'te'] as const;
+
+/** Only the vowel is in doubt. */
+export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, start: punt.start + 1, end: punt.start + 2 }, ['e', 'u', 'i']);

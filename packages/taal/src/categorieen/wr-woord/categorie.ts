@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'wr-woord',
@@ -28,3 +30,5 @@ export const detect: Detect = (beeld) => vindLetters(beeld, /wr/g).filter(({ sta
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], voeg);
 
 export const verklaar: Verklaar = ({ woord }) => `Je hoort vr, maar dit is een woord met wr. Onthoud: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['wr', 'vr', 'fr']);

@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangBegin, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { eindKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-engels',
@@ -47,3 +49,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Ook bij een Engels werkwoord gebruik je de gewone regels: ik-vorm met t, te, de of d. Dus ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => {
+  const eind = /(ede|ete|de|te|ed|et|d|t)$/.exec(punt.woord)?.[0];
+  const keuze: Readonly<Record<string, readonly string[]>> = { ede: ['ede', 'de', 'ete'], ete: ['ete', 'te', 'ede'], de: ['de', 'te', 'dde'], te: ['te', 'de', 'tte'], ed: ['ed', 'd', 'et'], et: ['et', 't', 'ed'], d: ['d', 't', 'dt'], t: ['t', 'd', 'dt'] };
+  return eind ? eindKeuzes(punt, eind.length, keuze[eind] ?? [eind]) : null;
+};

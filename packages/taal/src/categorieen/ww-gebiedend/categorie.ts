@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { werkwoordseind } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-gebiedend',
@@ -39,3 +41,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Bij een bevel schrijf je alleen de ik-vorm, zonder t: ${woord}`.replace(/[.!]?$/, (teken) => teken || '.');
+
+export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-homofoon',
@@ -35,3 +37,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, vorm }) => (vorm === 'vd' ? `Het is hier een voltooid deelwoord. Kijk naar de verleden tijd: je schrijft ${woord.slice(-1)}. Dus ${woord}.` : `Het is hier de persoonsvorm: de ik-vorm plus t. Dus ${woord}.`);
+
+export const bakken = ['d', 't'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { werkwoordseind } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-stam',
@@ -39,3 +41,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, fout }) => (/[vz]/.test(fout) ? `De ik-vorm eindigt nooit op een v of een z: ik ${woord}.` : `Bij ik schrijf je alleen de ik-vorm: ik ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tegenwoordig-deelwoord',
@@ -33,3 +35,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord }) => (woord.endsWith('de') ? `Neem het hele werkwoord en zet er de achter: ${woord}.` : `Neem het hele werkwoord en zet er een d achter: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).replace('d', 't')]);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-d-dt',
@@ -31,3 +33,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord }) => `De ik-vorm is ${woord.slice(0, -1)}. Bij hij, zij, het en u komt er een t achter: ${woord}. Denk aan: hij loopt.`;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['dt', 'd', 't']);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { werkwoordseind } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-jij-achter',
@@ -45,3 +47,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Staat jij of je erachter? Dan schrijf je de ik-vorm, zonder t: ${/[ ]/.test(woord) ? woord : `${woord} jij`}. Denk aan: loop jij.`;
+
+export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

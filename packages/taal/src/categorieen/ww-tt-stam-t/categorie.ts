@@ -5,6 +5,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { eindKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-stam-t',
@@ -37,3 +39,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord }) => (woord.endsWith('tt') || !woord.endsWith('t') ? `Kijk naar wie het doet: ${woord}.` : `Bij hij, zij, het en u schrijf je de ik-vorm plus t: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => {
+  const paar = punt.woord.slice(-2);
+  if (!punt.woord.endsWith('t')) return null;
+  return /[aeiou]t$/.test(paar) ? eindKeuzes(punt, 1, ['t', 'tt', 'dt']) : eindKeuzes(punt, 2, [paar, paar.charAt(0), `${paar.charAt(0)}d`]);
+};

@@ -6,6 +6,8 @@ import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { isSterk, verledenEv } from '../../werkwoord/vervoeg.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-d-t',
@@ -39,3 +41,7 @@ export const verklaar: Verklaar = ({ woord, basis }) => {
   const letter = woord.slice(-1);
   return basis && !isSterk(basis) ? `Kijk naar de verleden tijd: ${verledenEv(basis)}. Je hoort ${letter}, dus je schrijft ${letter}: ${woord}.` : `Maak het langer: ${woord}e. Je hoort ${letter}, dus je schrijft ${letter}.`;
 };
+
+export const bakken = ['d', 't'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, bakken);

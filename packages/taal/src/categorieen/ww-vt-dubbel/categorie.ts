@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-dubbel',
@@ -40,3 +42,7 @@ export const verklaar: Verklaar = ({ woord }) => {
   const eind = /[td]en?$/.exec(woord)?.[0] ?? 'te';
   return `Neem de ik-vorm: ${woord.slice(0, woord.length - eind.length)}. Zet er ${eind} achter: ${woord}.`;
 };
+
+export const bakken = ['tte', 'dde'] as const;
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).slice(1), letters(punt).startsWith('d') ? letters(punt).replace('dd', 'dt') : letters(punt).replace('tt', 'td')]);

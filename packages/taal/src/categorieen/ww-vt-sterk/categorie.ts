@@ -6,6 +6,8 @@ import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { verlengde } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-sterk',
@@ -45,4 +47,11 @@ export const verklaar: Verklaar = (fout) => {
   const letter = fout.woord.slice(-1);
   const langer = /[dtpfsg]$/.test(fout.woord) ? verlengde(fout.woord, 'vt') : undefined;
   return langer && /[dt]/.test(letter) ? `Maak het langer: wij ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `In de verleden tijd verandert de klank. Je schrijft ${fout.woord}.`;
+};
+
+const PAREN: Readonly<Record<string, readonly string[]>> = { d: ['d', 't', 'dt'], t: ['d', 't', 'dt'], p: ['p', 'b'], f: ['f', 'v'], s: ['s', 'z'], g: ['g', 'ch'] };
+
+export const keuzes: Keuzes = (punt) => {
+  const paar = PAREN[letters(punt)];
+  return paar ? vasteKeuzes(punt, paar) : letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e']) : null;
 };

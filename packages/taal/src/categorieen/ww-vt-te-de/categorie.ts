@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-te-de',
@@ -37,3 +39,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `Kijk naar ${basis} zonder en.` : 'Kijk naar het hele werkwoord zonder en.'} De laatste letter zit ${/ten?$/.test(woord) ? "wel in 't ex-kofschip, dus je schrijft te" : "niet in 't ex-kofschip, dus je schrijft de"}: ${woord}.`;
+
+export const bakken = ['te', 'de'] as const;
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, letters(punt).endsWith('n') ? ['ten', 'den'] : bakken);

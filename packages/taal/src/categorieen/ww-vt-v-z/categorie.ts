@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { goedOf, letters } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-v-z',
@@ -36,3 +38,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `In ${basis} hoor je een ${woord.includes('fde') ? 'v' : 'z'}, dus je kiest de.` : 'Voor en staat een v of een z, dus je kiest de.'} De ik-vorm eindigt op ${woord.includes('fde') ? 'f' : 's'}: ${woord}.`;
+
+export const keuzes: Keuzes = (punt) => {
+  const goed = letters(punt);
+  return goedOf(punt, [goed.replace('f', 'v').replace('s', 'z'), goed.replace('d', 't')]);
+};

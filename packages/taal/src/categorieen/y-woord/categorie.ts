@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'y-woord',
@@ -31,3 +33,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 };
 
 export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met ie: ${woord}.` : `In dit woord schrijf je een y. Onthoud: ${woord}.`);
+
+export const keuzes: Keuzes = (punt) => (punt.start === 0 ? vasteKeuzes(punt, ['y', 'j']) : vasteKeuzes(punt, ['y', 'ie', 'i']));
