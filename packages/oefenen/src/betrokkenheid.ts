@@ -5,10 +5,10 @@
  */
 import type { HoofdStand, Tempogroep, TempoStand } from './stand.ts';
 
-/** Rapid guesses: mean of ln(seconds) and sd. Above 1.5 sd nobody guesses blindly any more. */
+/** Rapid guesses: mean of ln(seconds) and sd. Above 2 sd nobody guesses blindly any more. */
 const GOK_TIJD: Readonly<Record<Tempogroep, number>> = { typ: 0.3, kies: -0.2, twee: -0.2, bouw: 0.3 };
 const GOK_SD = 0.4;
-const GOK_GRENS = 1.5;
+const GOK_GRENS = 2;
 /** The slow tail is cut: a child that looks out of the window tells nothing by it. */
 const TRAAG_Z2 = 6;
 const STAP_GOKKANS = 0.03;

@@ -54,6 +54,9 @@ function herkenning(rij: WoordStand | undefined, now: number): number {
   return geleden < VERS_MS ? Number.POSITIVE_INFINITY : 6 + 6 * (1 - geleden / NIET_GEZIEN_MS);
 }
 
+/** Seen in the last three weeks. */
+export const isPasGezien = (woord: LeerlijnWoord, blik: Blik): boolean => herkenning(blik.stand.woorden[woord.info.woord], blik.now) > 0;
+
 /** The best candidates so far, best first, at most `max`. */
 function voegIn(lijst: Kandidaat[], k: Kandidaat, max: number): void {
   let i = lijst.length;

@@ -9,7 +9,7 @@ import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { BewijsSoort } from './invoer.ts';
 import { maakBlik, voorspelGoed, type Blik, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
-import { trek, zoekKandidaten, type Kandidaat, type Zoekvraag } from './kandidaten.ts';
+import { isPasGezien, trek, zoekKandidaten, type Kandidaat, type Zoekvraag } from './kandidaten.ts';
 import { AANDEEL_HERHALING, inHerhaling, keuzeruimte, kiesCategorie, kiesTransfer, terugTeVragen, type Herhaalwoord, type Keuze, type Keuzeruimte, type Oefensoort } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import type { Stand, WoordStand } from './stand.ts';
@@ -230,13 +230,35 @@ function nieuweWoorden(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: 
   return uit;
 }
 
-/** Words of categories that are known already, to mix in once a category goes well: telling rules apart is part of knowing them. */
+const PROEVEN = 6;
+
+/** A word of this category that was not seen lately: the best fitting of six drawn at random, which is enough to mix in. */
+function losWoord(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): GekozenWoord | undefined {
+  const { woorden } = b.categorie;
+  let beste: LeerlijnWoord | undefined;
+  let afstand = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < PROEVEN; i++) {
+    const woord = p.random.pick(woorden);
+    if (p.bezet.has(woord.info.woord) || !woord.info.vormen.includes(vorm.vorm) || isPasGezien(woord, p.blik)) continue;
+    const d = Math.abs(voorspelGoed(p.blik, woord, vorm, vorm.info.gok) - p.ruimte.doel);
+    if (d < afstand) {
+      afstand = d;
+      beste = woord;
+    }
+  }
+  if (!beste) return undefined;
+  p.bezet.add(beste.info.woord);
+  return { woord: beste.info.woord, soort: 'controle' };
+}
+
+/** Words of categories that go well already, to mix in once a category goes well: telling rules apart is part of knowing them. */
 function gemengd(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number): GekozenWoord[] {
   const andere = [...p.ruimte.bekend, ...p.ruimte.open].filter((x) => x !== b && (x.rij?.antwoorden ?? 0) > 0 && x.marge > 0.8 && x.categorie.vormen.includes(vorm.vorm));
   const uit: GekozenWoord[] = [];
-  for (const x of p.random.shuffle(andere)) {
+  for (const x of aantal > 0 ? p.random.shuffle(andere) : []) {
     if (uit.length >= aantal) break;
-    uit.push(...nieuweWoorden(p, x, vorm, 'controle', 1));
+    const woord = losWoord(p, x, vorm);
+    if (woord) uit.push(woord);
   }
   return uit;
 }

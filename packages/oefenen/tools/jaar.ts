@@ -156,6 +156,18 @@ const som = (kind: Kind, perCategorie: Map<string, WoordInfo[]>, now: number): n
   return totaal;
 };
 
+/** Words known by heart beyond what the rules give, over the words that were practised. */
+function uitHetHoofd(kind: Kind, wereld: Wereld, dagboek: Dagboek, einde: number): number {
+  const leerlijn = wereld.leerlijn();
+  const leeg: Kind = { ...kind, woorden: {} };
+  let totaal = 0;
+  for (const woord of dagboek.gezien.keys()) {
+    const vraag = stelVraag(leerlijn, woord, 'dictee-woord');
+    totaal += ware(kind, vraag, einde) - ware(leeg, vraag, einde);
+  }
+  return totaal;
+}
+
 function speelKind(tel: Tel, kind: Kind, loper: Loper, wereld: Wereld, vraag: JaarVraag, perCategorie: Map<string, WoordInfo[]>, seed: number): void {
   const leerlijn = wereld.leerlijn();
   const dagboek: Dagboek = { gezien: new Map(), geoefend: new Map() };
@@ -203,7 +215,7 @@ function speelKind(tel: Tel, kind: Kind, loper: Loper, wereld: Wereld, vraag: Ja
   const einde = START + aantal * DAG_MS;
   weegBeheersing(tel, loper, kind, perCategorie, dagboek, einde);
   weegWoorden(tel, kind, dagboek, wereld, einde);
-  tel.erbij += som(kind, perCategorie, einde) - begin;
+  tel.erbij += som(kind, perCategorie, einde) - begin + uitHetHoofd(kind, wereld, dagboek, einde);
   tel.kinderen++;
   tel.binnenVijf += n > 0 && Math.abs(goed / n - doel) <= 0.05 ? 1 : 0;
 }

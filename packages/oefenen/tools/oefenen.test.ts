@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerVraag, createKind, vaardigheidVan, vraagUit, type KindProfiel } from '../src/simulatie.ts';
+import { speelJaar } from './jaar.ts';
+import { meetStilstaand } from './meting.ts';
+import { elo, hadf } from './motoren.ts';
+import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
+import { maakWereld } from './wereld.ts';
+
+const NU = 1.79e12;
+const DAG = 86_400_000;
+
+test('static abilities are measured within 10% of the Cramér-Rao bound, and the intervals cover', () => {
+  const uit = [1, 2].map((seed) => meetStilstaand({ seed, kinderen: 250, antwoorden: 50 }));
+  const ratio = uit.reduce((som, u) => som + u.ratio, 0) / uit.length;
+  const dekking = uit.reduce((som, u) => som + u.dekking, 0) / uit.length;
+  assert.ok(ratio < 1.1, `ratio ${ratio}`);
+  assert.ok(dekking > 0.93 && dekking < 0.98, `coverage ${dekking}`);
+});
+
+test('children who guess rapidly on 12% of the answers are measured almost as well', () => {
+  const { ratio, dekking } = meetStilstaand({ seed: 3, kinderen: 250, antwoorden: 100, onrustig: true });
+  assert.ok(ratio < 1.16, `ratio ${ratio}`);
+  assert.ok(dekking > 0.92, `coverage ${dekking}`);
+});
+
+test('a closed loop of nine weeks: success at the target, honest estimates, mastery that holds', () => {
+  const u = speelJaar(maakWereld(5), hadf(), { kinderen: 18, weken: 9 });
+  assert.ok(Math.abs(u.succes - 0.8) < 0.02, `success ${u.succes}`);
+  assert.ok(u.binnenVijf >= 0.9, `within five points ${u.binnenVijf}`);
+  assert.ok(u.ece < 0.02, `calibration ${u.ece}`);
+  assert.ok(Math.abs(u.bias) < 0.25, `bias ${u.bias}`);
+  assert.ok(u.volgfout < 0.65, `tracking ${u.volgfout}`);
+  assert.ok(u.dekking > 0.92, `coverage ${u.dekking}`);
+  assert.ok(u.vals85 < 0.1, `false mastery ${u.vals85}`);
+  assert.ok(u.terugIn14 > 0.9, `back in 14 days ${u.terugIn14}`);
+  assert.ok(u.gaten > 0.85, `growing gaps ${u.gaten}`);
+});
+
+test('plain Elo in the same world declares mastery falsely several times as often', () => {
+  const ons = speelJaar(maakWereld(6), hadf(), { kinderen: 6, weken: 8 });
+  const zonder = speelJaar(maakWereld(6), elo({ willekeurig: false }), { kinderen: 6, weken: 8 });
+  assert.ok(zonder.vals85 > 2 * ons.vals85, `${zonder.vals85} against ${ons.vals85}`);
+  assert.ok(zonder.volgfout > ons.volgfout);
+});
+
+test('a newcomer is placed within half a logit in thirty words', () => {
+  const { totHalf, ratio } = meetPlaatsing(2, { kinderen: 60 });
+  assert.ok(totHalf <= 30, String(totHalf));
+  assert.ok((ratio[25] ?? 9) < 1.3, String(ratio[25]));
+});
+
+test('a burst of fifteen rapid guesses shifts the estimate by less than .05 logit', () => {
+  assert.ok(Math.abs(meetGokbui(4, 40)) < 0.05);
+});
+
+const PROFIEL: KindProfiel = { vaardigheid: 2.4, leersnelheid: 1, tempo: 1, slordigheid: 0.03, onrust: 0.02 };
+
+test('the same profile and seed give the same child, another seed another one', () => {
+  const leerlijn = maakWereld(1).leerlijn();
+  const vragen = Array.from({ length: 40 }, (_, i) => vraagUit(leerlijn, `c2${i % 10}w${i}`, 'dictee-woord')).filter((v) => v !== undefined);
+  const antwoorden = (seed: number): unknown => {
+    const kind = createKind(PROFIEL, seed);
+    return vragen.map((v, i) => answerVraag(kind, v, NU + i * 10_000));
+  };
+  assert.deepEqual(antwoorden(3), antwoorden(3));
+  assert.notDeepEqual(antwoorden(3), antwoorden(4));
+});
+
+test('a simulated child learns from practice, forgets part of it, and answers fast when it guesses', () => {
+  const leerlijn = maakWereld(1).leerlijn();
+  const kind = createKind(PROFIEL, 8);
+  const begin = vaardigheidVan(kind, 'c25', NU);
+  const tijden = { gok: [] as number[], gewoon: [] as number[] };
+  for (let i = 0; i < 300; i++) {
+    const vraag = vraagUit(leerlijn, `c25w${i % 60}`, 'dictee-woord');
+    if (!vraag) continue;
+    const a = answerVraag(kind, vraag, NU + i * 10_000);
+    (a.gokte ? tijden.gok : tijden.gewoon).push(a.rtMs);
+  }
+  const na = vaardigheidVan(kind, 'c25', NU + DAG);
+  assert.ok(na > begin + 0.3);
+  assert.ok(vaardigheidVan(kind, 'c25', NU + 200 * DAG) < na);
+  const mediaan = (x: number[]): number => x.sort((a, b) => a - b)[Math.floor(x.length / 2)] ?? 0;
+  assert.ok(tijden.gok.length > 5);
+  assert.ok(mediaan(tijden.gok) < 0.4 * mediaan(tijden.gewoon));
+});
+
+test('a simulated child survives JSON', () => {
+  const leerlijn = maakWereld(1).leerlijn();
+  const vraag = vraagUit(leerlijn, 'c20w1', 'kies', 1, 4);
+  assert.ok(vraag);
+  const kind = createKind(PROFIEL, 9);
+  answerVraag(kind, vraag, NU);
+  const kopie = JSON.parse(JSON.stringify(kind)) as typeof kind;
+  assert.deepEqual(answerVraag(kopie, vraag, NU + DAG), answerVraag(kind, vraag, NU + DAG));
+});
