@@ -55,6 +55,8 @@ interface Werk {
   readonly hoofd: Werkhoofd;
   readonly categorieen: Record<CategorieId, CategorieStand>;
   readonly uitslagen: PuntUitslag[];
+  /** The look at the first category, before anything changed. */
+  eersteKijk: Kijk | null;
 }
 
 type Werkrij = { -readonly [K in keyof CategorieStand]: CategorieStand[K] };
@@ -65,11 +67,12 @@ const xVar = (v: number, p: PuntInvoer, invoer: Invoer, c: Constanten): number =
 
 const bodem = (p: PuntInvoer, w: Werk): number => Math.min(bodemVan(p.gok, w.woord, w.recall, w.invoer.steunNaGoed, w.invoer.steunNaFout), 0.95);
 
-/** Chance (0-1) that every knelpunt is written right by a child that pays attention, before calibration. */
+/** Chance (0-1) that every knelpunt is written right by a child that pays attention, before calibration. Keeps the first look. */
 function kansAlles(w: Werk): number {
   let kans = 1;
   for (const p of w.invoer.punten) {
     const k = kijk(w.hoofd, rijVan(w, p.categorie), w.op, w.c);
+    w.eersteKijk ??= k;
     const c0 = bodem(p, w);
     kans *= c0 + (1 - c0 - w.c.slordigheid) * sigmaGemiddeld(k.m - p.b + w.invoer.gemak, xVar(k.v, p, w.invoer, w.c));
   }
@@ -109,33 +112,38 @@ function zetSite(w: Werk, rij: Werkrij, k: Kijk, m: number, v: number): void {
   w.hoofd.somInformatie += nieuw.informatie - k.oud.informatie;
 }
 
+/** The first category was looked at already and nothing has changed since. */
+const kijkVoor = (w: Werk, rij: CategorieStand): Kijk => (w.uitslagen.length === 0 && w.eersteKijk ? w.eersteKijk : kijk(w.hoofd, rij, w.op, w.c));
+
 /** One knelpunt as evidence for its category; `gewicht` = attention x evidence weight of the form. */
 function stapBewijs(w: Werk, rij: Werkrij, p: PuntInvoer, gewicht: number): PuntUitslag {
   const { invoer, c } = w;
-  const k = kijk(w.hoofd, rij, w.op, c);
+  const k = kijkVoor(w, rij);
   const vx = xVar(k.v, p, invoer, c);
   const mx = k.m - p.b + invoer.gemak;
   const c0 = bodem(p, w);
-  const na = momenten(mx, vx, c0, 1 - c0 - c.slordigheid, p.goed);
-  const dm = gewicht * (na.m - mx);
-  const dv = gewicht * (na.v - vx);
+  const x = momenten(mx, vx, c0, 1 - c0 - c.slordigheid, p.goed);
+  const dm = gewicht * (x.m - mx);
+  const dv = gewicht * (x.v - vx);
   const kv = k.v / vx;
   const lw = leerwaarde(k.m, p.b, invoer.leergewicht);
   const gain = p.winst * lw * (p.goed ? 1 : 0.6);
   rij.winst += gain;
   rij.drijf += c.drijfPerAntwoord;
-  zetSite(w, rij, k, k.m + kv * dm + gain, Math.max(k.v + kv * kv * dv, 1e-4) + c.drijfPerAntwoord);
-  return { punt: p, m: k.m, v: k.v, mx, vx, dm, dv, lw, bodem: c0, precisie: k.precisie };
+  const na = { m: k.m + kv * dm + gain, v: Math.max(k.v + kv * kv * dv, 1e-4) + c.drijfPerAntwoord };
+  zetSite(w, rij, k, na.m, na.v);
+  return { punt: p, m: k.m, v: k.v, na: na, mx, vx, dm, dv, lw, bodem: c0, precisie: k.precisie };
 }
 
 /** Practice without evidence (a second attempt, or help): half the gain, no change in what is known. */
 function stapOefening(w: Werk, rij: Werkrij, p: PuntInvoer): PuntUitslag {
-  const k = kijk(w.hoofd, rij, w.op, w.c);
+  const k = kijkVoor(w, rij);
   const lw = leerwaarde(k.m, p.b, w.invoer.leergewicht);
   const gain = 0.5 * p.winst * lw * (p.goed ? 1 : 0.6);
   rij.winst += gain;
-  zetSite(w, rij, k, k.m + gain, k.v);
-  return { punt: p, m: k.m, v: k.v, mx: k.m - p.b, vx: k.v, dm: 0, dv: 0, lw, bodem: p.gok, precisie: k.precisie };
+  const na = { m: k.m + gain, v: k.v };
+  zetSite(w, rij, k, na.m, na.v);
+  return { punt: p, m: k.m, v: k.v, na, mx: k.m - p.b, vx: k.v, dm: 0, dv: 0, lw, bodem: p.gok, precisie: k.precisie };
 }
 
 /** Counters of a category row after a first attempt that counted. */
@@ -146,8 +154,8 @@ function tel(rij: Werkrij, vorigeKeer: number, p: PuntInvoer, w: Werk): void {
   if (vorigeKeer === 0 || dagVan(w.op) !== dagVan(vorigeKeer)) rij.dagen++;
 }
 
-function metOordeel(w: Werk, rij: CategorieStand, p: PuntInvoer): CategorieStand {
-  const status = metStatus(rij, kijk(w.hoofd, rij, w.op, w.c), p.gemiddelde, w.op, w.c);
+function metOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag): CategorieStand {
+  const status = metStatus(rij, na, p.gemiddelde, w.op, w.c);
   const { soort, productie } = w.invoer;
   const isTransfer = w.woord === undefined && productie && (soort === 'controle' || soort === 'toets');
   return isTransfer ? metTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
@@ -158,9 +166,10 @@ function verwerkPunten(w: Werk, gewicht: number, alsBewijs: boolean): void {
   for (const p of w.invoer.punten) {
     const vorige = rijVan(w, p.categorie);
     const rij: Werkrij = { ...vorige };
-    w.uitslagen.push(alsBewijs ? stapBewijs(w, rij, p, gewicht) : stapOefening(w, rij, p));
+    const uitslag = alsBewijs ? stapBewijs(w, rij, p, gewicht) : stapOefening(w, rij, p);
+    w.uitslagen.push(uitslag);
     if (alsBewijs) tel(rij, vorige.laatste, p, w);
-    w.categorieen[p.categorie] = alsBewijs ? metOordeel(w, rij, p) : rij;
+    w.categorieen[p.categorie] = alsBewijs ? metOordeel(w, rij, uitslag) : rij;
   }
 }
 
@@ -207,7 +216,7 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
   const op = moment(stand.hoofd, now);
   const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);
   const recall = woord ? herinnering(woord, op) : 0;
-  const w: Werk = { stand, invoer, op, c, woord, recall, hoofd: begin.hoofd, categorieen: begin.categorieen, uitslagen: [] };
+  const w: Werk = { stand, invoer, op, c, woord, recall, hoofd: begin.hoofd, categorieen: begin.categorieen, uitslagen: [], eersteKijk: null };
   if (!uitLog && isDubbel(woord, invoer, op, now)) return { hoofd: null, categorieen: GEEN_RIJEN, woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
   const kans = kansAlles(w);
   const q = stand.hoofd.gokkans;

@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { logit, sigma } from './filter.ts';
+import { logit, sigma, type Schatting } from './filter.ts';
 import { ijk, type Invoer, type PuntInvoer } from './invoer.ts';
 import type { Leerlijn, LeerlijnCategorie, LeerlijnPunt } from './leerlijn.ts';
 import type { Constanten, WoordStand } from './stand.ts';
@@ -13,8 +13,10 @@ import type { Constanten, WoordStand } from './stand.ts';
 /** What the filter did with one knelpunt; dm and dv are the weighted moves of x = ability - b + ease. */
 export interface PuntUitslag {
   readonly punt: PuntInvoer;
+  /** Ability before and after. */
   readonly m: number;
   readonly v: number;
+  readonly na: Schatting;
   readonly mx: number;
   readonly vx: number;
   readonly dm: number;
