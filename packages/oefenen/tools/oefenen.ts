@@ -3,6 +3,9 @@
  * Source: -
  * Example: npm run -s oefenen -- simulate --seeds 1,2,3 --kinderen 30 --weken 40
  */
+import { readFileSync } from 'node:fs';
+import { herschat, SCHATBAAR, type Logboek } from '../src/herschatting.ts';
+import { CONSTANTEN } from '../src/stand.ts';
 import { simuleer } from './simulate.ts';
 import { meetSnelheid } from './snelheid.ts';
 
@@ -10,6 +13,9 @@ const UITLEG = `oefenen <opdracht>
 
   simulate [--seeds 1,2] [--kinderen 30] [--weken 40]
       A class of simulated children through a school year: our engine against plain Elo and random choice.
+  herschat <bestand.jsonl>
+      Re-estimates the constants from answer logs and shows old and new values; stores nothing.
+      One line per leerling: {"prior":{"gemiddelde":2.4,"sd":0.95},"regels":[...log lines, oldest first...]}
   snelheid
       Microseconds per answer and per choice, with 4,000 words.
 `;
@@ -25,12 +31,38 @@ const getal = (naam: string, anders: number): number => {
   return waarde;
 };
 
+const isLogboek = (x: unknown): x is Logboek => typeof x === 'object' && x !== null && 'prior' in x && 'regels' in x && Array.isArray(x.regels);
+
+/** The parse door for log files: a line that is not a logboek stops the command with its number. */
+function leesLogboeken(bestand: string): Logboek[] {
+  const regels = readFileSync(bestand, 'utf8').split('\n').filter((regel) => regel.trim() !== '');
+  return regels.map((regel, i) => {
+    const waarde: unknown = JSON.parse(regel);
+    if (!isLogboek(waarde)) throw new Error(`regel ${i + 1} van ${bestand} is geen logboek`);
+    return waarde;
+  });
+}
+
+function toonHerschatting(bestand: string | undefined): string {
+  if (bestand === undefined) return UITLEG;
+  const { oud, nieuw, verlies, antwoorden, verschuiving } = herschat(leesLogboeken(bestand), CONSTANTEN);
+  const rijen = SCHATBAAR.map((naam) => `${naam.padEnd(22)}${oud[naam].toFixed(4).padStart(10)}${nieuw[naam].toFixed(4).padStart(10)}`);
+  return [
+    `${antwoorden} answers`,
+    `${''.padEnd(22)}${'old'.padStart(10)}${'new'.padStart(10)}`,
+    ...rijen,
+    `${'log loss per answer'.padEnd(22)}${verlies.oud.toFixed(4).padStart(10)}${verlies.nieuw.toFixed(4).padStart(10)}`,
+    `children stand ${verschuiving.toFixed(2)} logit above their prior on average`,
+  ].join('\n');
+}
+
 function voerUit(opdracht: string | undefined): string {
   if (opdracht === 'simulate') {
     const seeds = optie('seeds', '1,2').split(',').map(Number);
     if (!seeds.every(Number.isInteger)) throw new Error('--seeds is een lijst van gehele getallen, bijvoorbeeld 1,2,3');
     return simuleer({ seeds, kinderen: getal('kinderen', 30), weken: getal('weken', 40) });
   }
+  if (opdracht === 'herschat') return toonHerschatting(process.argv[3]);
   if (opdracht === 'snelheid') return JSON.stringify(meetSnelheid(), null, 2);
   process.exitCode = opdracht === undefined || opdracht === 'help' ? 0 : 2;
   return UITLEG;
