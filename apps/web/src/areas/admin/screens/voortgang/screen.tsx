@@ -38,6 +38,8 @@ export const clientMiddleware = [requireRole(followsVoortgang)];
 
 function Heading({ leerling, groep }: Voortgang) {
   const { t } = useTranslation('admin');
+  const year = t('voortgang.jaargroep', { jaar: leerling.jaargroep });
+  const where = groep.naam.toLowerCase() === year ? [groep.naam] : [groep.naam, year];
   return (
     <header className={css['kop']}>
       <div className={css['figuur']}>
@@ -47,9 +49,7 @@ function Heading({ leerling, groep }: Voortgang) {
         <h1>
           {leerling.roepnaam} {leerling.achternaam}
         </h1>
-        <p>
-          {groep.naam} · {t('voortgang.jaargroep', { jaar: leerling.jaargroep })}
-        </p>
+        <p>{where.join(' · ')}</p>
       </div>
       <Button
         className="niet-printen"

@@ -3,9 +3,9 @@ import type { Voortgang } from '../voortgang.ts';
 import css from '../voortgang.module.css';
 import { ValueAxis } from './axis.tsx';
 import { linear } from './scale.ts';
+import { useWidth } from './use-width.ts';
 
-const WIDTH = 640;
-const HEIGHT = 190;
+const HEIGHT = 180;
 const MARGIN = { top: 12, right: 8, bottom: 32, left: 40 };
 const LABEL_EVERY = 7;
 const LABEL_ROOM = 26;
@@ -22,21 +22,22 @@ export function DaysChart({ range, days, summary }: DaysChartProps) {
   const dates = useDates();
   const minutes = new Map(days.map(({ dag, minuten }) => [dag, minuten]));
   const top = Math.max(10, Math.ceil(Math.max(0, ...minutes.values()) / 10) * 10);
-  const step = (WIDTH - MARGIN.left - MARGIN.right) / range.length;
+  const [svg, width] = useWidth<SVGSVGElement>();
+  const step = (width - MARGIN.left - MARGIN.right) / range.length;
   const y = linear([0, top], [HEIGHT - MARGIN.bottom, MARGIN.top]);
   const xOf = (index: number): number => MARGIN.left + index * step;
   return (
     // A drawing made here cannot be an img element; the role gives it its one sentence.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg className={css['grafiek']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary}>
-      <ValueAxis ticks={[0, top / 2, top]} y={y} left={MARGIN.left} right={WIDTH - MARGIN.right} />
+    <svg ref={svg} className={css['grafiek']} height={HEIGHT} role="img" aria-label={summary}>
+      <ValueAxis ticks={[0, top / 2, top]} y={y} left={MARGIN.left} right={width - MARGIN.right} />
       {range.map((dag, index) => {
         const height = y(0) - y(minutes.get(dag) ?? 0);
         return height > 0 && <rect key={dag} x={xOf(index) + step / 8} y={y(0) - height} width={step * 0.75} height={height} rx="3" className={css['staaf']} />;
       })}
       {range.map((dag, index) => {
         const labelled = (range.length - 1 - index) % LABEL_EVERY === 0;
-        const x = Math.min(xOf(index) + step / 2, WIDTH - LABEL_ROOM);
+        const x = Math.min(xOf(index) + step / 2, width - LABEL_ROOM);
         return (
           labelled && (
             <text key={dag} x={x} y={HEIGHT - 9} textAnchor="middle" className={css['astekst']}>

@@ -3,14 +3,14 @@ import { useDates } from '../../../../../shared/date/use-dates.ts';
 import css from '../voortgang.module.css';
 import { ValueAxis } from './axis.tsx';
 import { bandPath, linear, linePath } from './scale.ts';
+import { useWidth } from './use-width.ts';
 import { axisDays, dayMs, dayRange, middle, type Point } from './series.ts';
 
-const WIDTH = 640;
-const HEIGHT = 260;
+const HEIGHT = 240;
 const MARGIN = { top: 22, right: 30, bottom: 34, left: 44 };
 const TICKS = [0, 25, 50, 75, 100];
-/** Part of the axis that one date needs. */
-const LABEL_PART = 0.16;
+/** Pixels that one date needs under the axis. */
+const LABEL_WIDTH = 64;
 
 interface VerloopChartProps {
   readonly points: readonly Point[];
@@ -22,25 +22,28 @@ interface VerloopChartProps {
 export function VerloopChart({ points, summary }: VerloopChartProps) {
   const { t } = useTranslation('admin');
   const dates = useDates();
+  const [svg, width] = useWidth<SVGSVGElement>();
+  const right = width - MARGIN.right;
   const [from, to] = dayRange(points);
-  const x = linear([from, to], [MARGIN.left, WIDTH - MARGIN.right]);
+  const x = linear([from, to], [MARGIN.left, right]);
+  const labelMs = ((to - from) * LABEL_WIDTH) / (right - MARGIN.left);
   const y = linear([0, 100], [HEIGHT - MARGIN.bottom, MARGIN.top]);
   const spots = (value: (point: Point) => number) => points.map((point) => ({ x: x(dayMs(point)), y: y(value(point)) }));
   const [upper, lower, estimate] = [spots(({ hoog }) => hoog), spots(({ laag }) => laag), spots(middle)];
   return (
     // A drawing made here cannot be an img element; the role gives it its one sentence.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg className={css['grafiek']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary}>
-      <ValueAxis ticks={TICKS} y={y} left={MARGIN.left} right={WIDTH - MARGIN.right} />
+    <svg ref={svg} className={css['grafiek']} height={HEIGHT} role="img" aria-label={summary}>
+      <ValueAxis ticks={TICKS} y={y} left={MARGIN.left} right={right} />
       <text x={0} y={10} className={css['astekst']}>
         {t('voortgang.verloop.as')}
       </text>
-      <path d={bandPath(upper, lower)} className={css['band']} />
+      <path d={bandPath(upper, lower)} className={css['band']} data-een={points.length === 1} />
       <path d={linePath(estimate)} className={css['lijn']} />
       {estimate.map((spot, index) => (
         <circle key={points[index]?.dag} cx={spot.x} cy={spot.y} r="4" className={css['punt']} />
       ))}
-      {axisDays(points, (to - from) * LABEL_PART).map((dag) => (
+      {axisDays(points, labelMs).map((dag) => (
         <text key={dag} x={x(Date.parse(dag))} y={HEIGHT - 10} textAnchor="middle" className={css['astekst']}>
           {dates.dayMonth(dag)}
         </text>
