@@ -46,16 +46,24 @@ export async function seedDemo({ database, audio, clock, log }: DemoDeps): Promi
     if (!(await store.isEmpty(db))) return 0;
     const leerlingen: GemaakteLeerling[] = [];
     for (const admin of DEMO_ADMINS) leerlingen.push(...(await seedAdmin(db, admin, hashes, now)));
-    for (const leerling of leerlingen) await seedGeschiedenis(db, leerling, audio, now);
+    await seedGeschiedenissen(db, leerlingen, audio, now);
     return leerlingen.length;
   });
   if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
 }
 
-async function seedGeschiedenis(db: Db, leerling: GemaakteLeerling, audio: AudioIndex, now: number): Promise<void> {
-  const stand = beginStand(leerling.jaargroep, dagVan(now));
-  await insertStand(db, leerling.adminId, leerling.id, stand);
-  await store.insertGeschiedenis(db, leerling.adminId, leerling.id, simuleer({ speler: leerling, stand, leerlijn: leerlijnVan('nl'), audio, now }));
+/** The next child is simulated while the database stores the one before. */
+async function seedGeschiedenissen(db: Db, leerlingen: readonly GemaakteLeerling[], audio: AudioIndex, now: number): Promise<void> {
+  let bewaren = Promise.resolve();
+  for (const leerling of leerlingen) {
+    const { id, adminId, jaargroep } = leerling;
+    const stand = beginStand(jaargroep, dagVan(now));
+    const geschiedenis = simuleer({ speler: leerling, stand, leerlijn: leerlijnVan('nl'), audio, now });
+    await bewaren;
+    await insertStand(db, adminId, id, stand);
+    bewaren = store.insertGeschiedenis(db, adminId, id, geschiedenis);
+  }
+  await bewaren;
 }
 
 async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): Promise<readonly GemaakteLeerling[]> {

@@ -64,7 +64,7 @@ export async function insertMensen(db: Db, { adminId, now, gebruikers, groepen, 
 
 /** The practised weeks of one leerling. */
 export async function insertGeschiedenis(db: Db, adminId: string, leerlingId: string, { taken, beurt, munten }: Geschiedenis): Promise<void> {
-  await insertTaken(db, adminId, leerlingId, taken);
   if (beurt) await writeAntwoorden(db, beurt);
+  await insertTaken(db, adminId, leerlingId, taken);
   await db.updateTable('leerling').set({ munten }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();
 }

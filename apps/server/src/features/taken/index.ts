@@ -2,7 +2,7 @@ export { createAntwoordService, type AntwoordService } from './antwoord-service.
 export { toSchrijfbeurt } from './antwoorden.ts';
 export { writeAntwoorden, type Schrijfbeurt } from './store-antwoorden.ts';
 export { readAudio, type AudioIndex } from './audio.ts';
-export { metUitleg } from './oordeel.ts';
+export { alsWoord, metUitleg } from './oordeel.ts';
 export { createDagTaken } from './plan.ts';
 export { taakRoutes } from './routes.ts';
 export { createTaakService, type TaakService } from './service.ts';

@@ -15,7 +15,9 @@ import { SPLITS } from './opgaven.ts';
 const isWoord = (woord: string): boolean => findWoord(woord) !== undefined;
 const letters = (tekst: string): string => tekst.replaceAll(SPLITS, '');
 
-/** The whole word as the child would have written it with this answer. */
+/** The whole word as the child wrote it with this answer; a split word keeps its marks. */
+export const alsWoord = (opgave: Opgave, gegeven: string): string => (opgave.antwoordvorm === 'SPLIT' ? gegeven : geschreven(opgave, gegeven));
+
 function geschreven({ woord, gat, antwoordvorm }: Opgave, gegeven: string): string {
   if (gat && (antwoordvorm === 'GAP' || antwoordvorm === 'KIES')) return woord.woord.slice(0, gat.start) + gegeven + woord.woord.slice(gat.end);
   return antwoordvorm === 'SPLIT' ? letters(gegeven) : gegeven;

@@ -4,6 +4,7 @@
  */
 import { fail, ok, type Result } from '@spelrijk/base/result';
 import type { Antwoord, Oordeel } from '@spelrijk/domain/antwoord';
+import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import { recordAntwoord, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
@@ -89,14 +90,10 @@ export type Weigering =
 const PAUZE_MS = 120_000;
 const LANGSTE_MS = 60_000;
 
-const isZelfde = (rij: AntwoordRij, nieuw: Antwoord): boolean =>
-  rij.taakId === nieuw.taakId &&
-  rij.opgaveId === nieuw.opgaveId &&
-  rij.poging === nieuw.poging &&
-  rij.gegeven === nieuw.gegeven &&
-  rij.rtMs === nieuw.rtMs &&
-  rij.hints === nieuw.hints &&
-  rij.clientOp === Date.parse(nieuw.op);
+type Inhoud = Pick<AntwoordRij, 'taakId' | 'opgaveId' | 'poging' | 'gegeven' | 'rtMs' | 'hints' | 'clientOp'>;
+
+/** Two answers with one id are the same answer when all of this is equal. */
+const inhoud = ({ taakId, opgaveId, poging, gegeven, rtMs, hints, clientOp }: Inhoud): string => JSON.stringify([taakId, opgaveId, poging, gegeven, rtMs, hints, clientOp]);
 
 const opgaveVan = (invoer: VerwerkInvoer, antwoord: Pick<Antwoord, 'taakId' | 'opgaveId'>): BewaardeOpgave | undefined =>
   invoer.taken.get(antwoord.taakId)?.opgaven.find((opgave) => opgave.id === antwoord.opgaveId);
@@ -107,22 +104,17 @@ function weigering(invoer: VerwerkInvoer): Weigering | null {
   if (antwoorden.some((antwoord) => !taken.has(antwoord.taakId))) return { soort: 'geen-taak' };
   const vreemd = antwoorden.filter((antwoord) => !opgaveVan(invoer, antwoord));
   if (vreemd.length > 0) return { soort: 'niet-aangeboden', ids: vreemd.map(({ id }) => id) };
-  const bewaard = new Map(bekend.map((rij) => [rij.id, rij]));
-  const eerder = new Map<string, AntwoordRij>();
+  const eerder = new Map(bekend.map((rij) => [rij.id, inhoud(rij)]));
   const botsing = antwoorden.filter((antwoord) => {
-    const rij = bewaard.get(antwoord.id) ?? eerder.get(antwoord.id);
-    if (!rij) eerder.set(antwoord.id, asRij(antwoord, invoer));
-    return rij !== undefined && !isZelfde(rij, antwoord);
+    const nu = inhoud({ ...antwoord, clientOp: Date.parse(antwoord.op) });
+    const toen = eerder.get(antwoord.id) ?? nu;
+    eerder.set(antwoord.id, toen);
+    return toen !== nu;
   });
   return botsing.length > 0 ? { soort: 'botsing', ids: botsing.map(({ id }) => id) } : null;
 }
 
-function asRij(antwoord: Antwoord, invoer: VerwerkInvoer): AntwoordRij {
-  const { op, ...rest } = antwoord;
-  const opgave = opgaveVan(invoer, antwoord);
-  const diagnose = opgave ? diagnoseVan(opgave, antwoord.gegeven) : { goed: false, afwijkingen: [], knelpunten: [], geenBewijs: true };
-  return { ...rest, clientOp: Date.parse(op), diagnose };
-}
+const asRij = ({ op, ...rest }: Antwoord, opgave: Opgave): AntwoordRij => ({ ...rest, clientOp: Date.parse(op), diagnose: diagnoseVan(opgave, rest.gegeven) });
 
 /** A late answer keeps its own time; a clock that is wrong cannot put it before its taak or in the future. */
 const momentVan = (clientOp: number, createdAt: number, now: number): number => Math.min(Math.max(clientOp, createdAt), now);
@@ -171,7 +163,7 @@ function telCategorieen(werk: Werk, leerlijn: Leerlijn, diagnose: Diagnose, dag:
 
 /** One new answer: verdict, engine, sums. A second first attempt (two tabs) only teaches, like any later attempt. */
 function verwerkEen(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak: TaakInhoud, opgave: BewaardeOpgave): void {
-  const rij = asRij(antwoord, invoer);
+  const rij = asRij(antwoord, opgave);
   const telt = antwoord.poging === 1 && !werk.eerste.has(sleutel(antwoord));
   if (telt) werk.eerste.add(sleutel(antwoord));
   const op = momentVan(rij.clientOp, taak.createdAt, invoer.now);

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { aandachtNu } from '../groepen/index.ts';
 import { categorieenOpVolgorde } from '../standen/index.ts';
-import { gameTitel, metUitleg } from '../taken/index.ts';
+import { alsWoord, gameTitel, metUitleg } from '../taken/index.ts';
 import { labelNaam } from './labels.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
@@ -40,15 +40,16 @@ function toCategorieen(rijen: readonly store.CategorieRij[], regio: Regio): Cate
 function toMisspelling({ woord, gegeven, op, game, diagnose, opgave }: store.FoutRij, regio: Regio): Misspelling {
   const eerste = diagnose.afwijkingen[0];
   const label = eerste?.label ?? 'woord-onherkenbaar';
+  const geschreven = alsWoord(opgave, gegeven);
   return {
     woord,
-    gegeven,
+    gegeven: geschreven,
     op: op.toISOString(),
     game,
     label,
     labelNaam: labelNaam(label),
     doel: eerste?.doel ?? { start: 0, end: woord.length },
-    getypt: eerste?.getypt ?? { start: 0, end: gegeven.length },
+    getypt: eerste?.getypt ?? { start: 0, end: geschreven.length },
     uitleg: metUitleg(opgave, gegeven, diagnose, regio).uitleg,
   };
 }

@@ -70,7 +70,7 @@ export async function listFouten(db: Db, adminId: string, leerlingId: string, li
   const { rows } = await sql<FoutRij>`
     select r.opgave_id as "opgaveId", r.taak_id as "taakId", r.gegeven, r.woord, r.op, r.game, r.diagnose,
       (select o from taak t, jsonb_array_elements(t.opgaven) o where t.admin_id = r.admin_id and t.id = r.taak_id and o ->> 'id' = r.opgave_id::text) as opgave
-    from (select * from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and telt and not goed order by op desc limit ${limit}) r
+    from (select * from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and telt and not goed and not gokje order by op desc limit ${limit}) r
     order by r.op desc`.execute(db);
   return rows;
 }
