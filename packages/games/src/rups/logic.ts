@@ -159,9 +159,16 @@ function zetStap(state: RupsState, richting: RupsState['kijkt']): Zet<RupsState>
   const bites = state.lijf.slice(1, -1).includes(kop);
   const stepwise = state.rustig && state.doelwit === null && !isTypen(state);
   const moved: RupsState = { ...state, lijf, vorig: state.lijf, zetTick: state.tick, kijkt: richting, richting: stepwise ? null : richting, kietel: bites ? state.tick : state.kietel };
-  const hap = isTypen(state) ? state.happen.find((h, i) => i === 0 && h.vak === kop) : state.happen.find((h) => h.vak === kop);
+  const hap = happable(state, kop);
   if (hap !== undefined) return eet(moved, hap);
   return bites ? { state: moved, sounds: ['plop'] } : { state: moved };
+}
+
+/** On its own way it eats only what it was sent to; steered by hand it eats what it meets. */
+function happable(state: RupsState, kop: number): Hap | undefined {
+  const here = state.happen.find((hap) => hap.vak === kop);
+  if (isTypen(state)) return here === state.happen[0] ? here : undefined;
+  return state.doelwit === null || state.doelwit === here?.id ? here : undefined;
 }
 
 function eet(state: RupsState, hap: Hap): Zet<RupsState> {
@@ -206,6 +213,7 @@ function robot(state: RupsState, skill: number, _random: unknown, manier?: Manie
   const { doel, inhoud } = state.vakken;
   if (isVol(state.vakken)) return isTypen(state) || manier !== 'aanraken' ? { soort: 'klaar' } : { soort: 'kies', pick: 'klaar' };
   if (isTypen(state)) return { soort: 'letter', letter: robotLetter(state, doel, inhoud.length, skill, voorbeeldOf(state) !== null) };
+  if (!isGeleid(state.run) && wilGoed(state, skill) && inhoud.some((stuk, i) => stuk !== doel[i])) return manier === 'aanraken' ? { soort: 'kies', pick: 'spuug' } : { soort: 'wis' };
   const hap = robotHap(state, skill);
   if (hap === undefined || state.doelwit === hap.id) return null;
   if (manier !== 'toetsen') return { soort: 'kies', pick: `hap:${hap.id}` };

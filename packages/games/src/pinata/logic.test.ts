@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { GameEffect, GameEvent } from '@spelrijk/game-kit/game';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
+import { logic } from './logic.ts';
+import type { PinataState } from './state.ts';
+import { voorbeeldOf } from './state.ts';
+
+const word = (antwoord: string): Opgave[] => makeOpgaven('TYP', 1, 1).map((opgave) => ({ ...opgave, antwoord }));
+const start = (antwoord: string): PinataState => logic.start({ opgaven: word(antwoord), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+
+function feed(state: PinataState, events: readonly GameEvent[]): { readonly state: PinataState; readonly effects: readonly GameEffect[] } {
+  const effects: GameEffect[] = [];
+  let now = state;
+  for (const event of events) {
+    const step = logic.step(now, event);
+    now = step.state;
+    effects.push(...step.effects);
+  }
+  return { state: now, effects };
+}
+
+const type = (text: string): GameEvent[] => [...text].map((letter) => ({ type: 'input', input: { soort: 'letter', letter } }));
+const KLAAR: GameEvent = { type: 'input', input: { soort: 'klaar' } };
+const WRONG: readonly GameEvent[] = [{ type: 'oordeel', goed: false }, { type: 'verder' }];
+const given = (effects: readonly GameEffect[]): string[] => effects.flatMap((e) => (e.type === 'antwoord' ? [`${e.poging} ${e.gegeven}`] : []));
+
+describe('the free attempt', () => {
+  it('gives exactly what the child typed, only when it says so', () => {
+    const { effects } = feed(start('bomen'), type('bommen'));
+    assert.deepEqual(given(effects), []);
+    assert.deepEqual(given(feed(start('bomen'), [...type('bommen'), KLAAR]).effects), ['1 bommen']);
+  });
+
+  it('sounds the same for a right and a wrong letter: feedback comes after the word', () => {
+    assert.deepEqual(feed(start('kat'), type('k')).effects, feed(start('kat'), type('z')).effects);
+  });
+
+  it('lets a letter be taken back', () => {
+    const back: GameEvent = { type: 'input', input: { soort: 'wis' } };
+    assert.deepEqual(given(feed(start('kat'), [...type('kar'), back, ...type('t'), KLAAR]).effects), ['1 kat']);
+  });
+
+  it('gives nothing for an empty word', () => assert.deepEqual(given(feed(start('kat'), [KLAAR]).effects), []));
+});
+
+describe('the guided attempt', () => {
+  const guided = feed(start('kat'), [...type('kad'), KLAAR, ...WRONG]).state;
+
+  it('writes no wrong letter, and a miss is a whoosh', () => {
+    const { state, effects } = feed(guided, type('kx'));
+    assert.deepEqual(state.vakken.inhoud, ['k']);
+    assert.deepEqual(effects.at(-1), { type: 'sound', sound: 'zwiep' });
+  });
+
+  it('shows the letter grey after the second miss at one place', () => {
+    assert.equal(voorbeeldOf(feed(guided, type('kx')).state), null);
+    assert.equal(voorbeeldOf(feed(guided, type('kxz')).state), 'a');
+  });
+
+  it('gives the word by itself at the last letter, with the child’s own first choices', () => {
+    assert.deepEqual(given(feed(guided, type('kat')).effects), ['2 kat']);
+    assert.deepEqual(given(feed(guided, type('kedat')).effects), ['2 ket']);
+  });
+
+  it('shows every letter in the last attempt', () => {
+    const shown = feed(guided, [...type('kxat'), ...WRONG]).state;
+    assert.equal(shown.run.poging, 3);
+    assert.equal(voorbeeldOf(shown), 'k');
+  });
+});
