@@ -16,6 +16,8 @@ const NAMEN: readonly (readonly [string, string])[] = [
   ['aː', 'a:'],
   ['eː', 'e:'],
   ['ɛː', 'E:'],
+  ['ɔː', 'O:'],
+  ['œː', '8'],
   ['oː', 'o:'],
   ['øː', 'Y:'],
   ['ɑ', 'A'],

@@ -15,18 +15,12 @@ export const SNELHEID = { woord: 115, langzaam: 80, zin: 120, regel: 120 } as co
 export type Clipsoort = keyof typeof SNELHEID;
 
 /**
- * Bits per second. Words are listened to letter by letter and get the finest sound; sentences and rules are half of the
- * folder. Opus is what browsers get; mp3 is the fallback for those that cannot decode Opus in Ogg (Safari before 18.4).
+ * Bits per second of the Opus file. Words are listened to letter by letter and get the finest sound; below 16k the coded
+ * sound moves away from the original twice as fast as above it (same measure as for the voice).
  */
-export interface Codering {
-  readonly opus: string;
-  readonly mp3: string;
-  /** Hertz of the mp3; Opus always has 24 kHz. */
-  readonly mp3Hertz: number;
-}
-const FIJN: Codering = { opus: '24k', mp3: '24k', mp3Hertz: 22_050 };
-const GEWOON: Codering = { opus: '16k', mp3: '16k', mp3Hertz: 16_000 };
-const CODERING: Readonly<Record<Clipsoort, Codering>> = { woord: FIJN, langzaam: FIJN, zin: GEWOON, regel: GEWOON };
+const OPUS: Readonly<Record<Clipsoort, string>> = { woord: '16k', langzaam: '16k', zin: '12k', regel: '12k' };
+/** Fallback for browsers that cannot decode Opus in Ogg (Safari before 18.4). */
+export const MP3 = { bits: '16k', hertz: 16_000 } as const;
 
 /** A clip to be rendered: what the synthesiser is given, how fast, and where the sound is kept. */
 export interface Clip {
@@ -35,12 +29,13 @@ export interface Clip {
   readonly snelheid: number;
   /** Text for espeak-ng; phonemes stand between double brackets. */
   readonly gesproken: string;
-  readonly codering: Codering;
+  /** Bits per second, as ffmpeg takes it. */
+  readonly opus: string;
 }
 
 /** The clip of a spoken text. The address is 16 hex digits: the same text at the same speed is one file. */
 export function clipOf(soort: Clipsoort, gesproken: string): Clip {
   const snelheid = SNELHEID[soort];
   const adres = createHash('sha256').update([RECEPT_VERSIE, STEM, snelheid, gesproken].join('\n')).digest('hex').slice(0, 16);
-  return { adres, snelheid, gesproken, codering: CODERING[soort] };
+  return { adres, snelheid, gesproken, opus: OPUS[soort] };
 }
