@@ -11,7 +11,8 @@ function categorieNamen(): Plugin {
   return {
     name: 'categorie-namen',
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `export const namen = ${JSON.stringify(Object.fromEntries(CATEGORIEEN.map((c) => [c.id, c.naam])))};` : null),
+    load: (source) =>
+      source === `\0${id}` ? `export const namen = ${JSON.stringify(Object.fromEntries(CATEGORIEEN.map((c) => [c.id, c.naam])))};` : null,
   };
 }
 
@@ -22,11 +23,20 @@ function categorieNamen(): Plugin {
 const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: 'data', test: /node_modules\/(@tanstack|i18next|react-i18next)/ },
-  { name: 'mui', test: /node_modules\/(@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|colors)|@emotion|stylis)/ },
+  {
+    name: 'mui',
+    test: /node_modules\/(@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|colors)|@emotion|stylis)/,
+  },
   { name: 'mdi', test: /node_modules\/@mdi\// },
   { name: 'blob', test: /packages\/(ui\/src\/blob|base\/src\/random)/ },
-  { name: 'basis', test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api|brand|page|region|texts|session\/(?!login|verify))|.*\.not-found)|packages\/(base|contract|teksten)\/src\/(algemeen|shape|client|paths|id)\.)/ },
-  { name: 'staf', test: /(apps\/web\/src\/(shared\/(date|failure|frame|mui|table)|areas\/admin\/([a-z]+\.tsx?|parts))|packages\/teksten\/src\/(admin|kader)\.)/ },
+  {
+    name: 'basis',
+    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api|brand|page|region|texts|session\/(?!login|verify))|.*\.not-found)|packages\/(base|contract|teksten)\/src\/(algemeen|shape|client|paths|id)\.)/,
+  },
+  {
+    name: 'staf',
+    test: /(apps\/web\/src\/(shared\/(date|failure|frame|mui|table)|areas\/admin\/([a-z]+\.tsx?|parts))|packages\/teksten\/src\/(admin|kader)\.)/,
+  },
 ];
 
 export default defineConfig({

@@ -22,7 +22,8 @@ export const admin = teksten(
       aandacht_other: '{{count}} leerlingen',
       alleGroepen: 'Alle groepen',
       leeg: 'Er zijn nog geen groepen',
-      leegUitleg: 'Zodra er een groep met leerlingen is, zie je hier wie er oefent en wie jou nodig heeft. Heb je wel een groep? Vraag dan de beheerder om je eraan te koppelen.',
+      leegUitleg:
+        'Zodra er een groep met leerlingen is, zie je hier wie er oefent en wie jou nodig heeft. Heb je wel een groep? Vraag dan de beheerder om je eraan te koppelen.',
     },
     aandacht: {
       titel: 'Wie heeft je nu nodig?',
@@ -74,7 +75,8 @@ export const admin = teksten(
       goed: 'In één keer goed',
       beheerst: 'Beheerst',
       bezigMet: 'Nu bezig met',
-      weekUitleg: 'Dagen, minuten, antwoorden en ‘in één keer goed’ gaan over de afgelopen 7 dagen. ‘Beheerst’ telt de categorieën die de leerling kent.',
+      weekUitleg:
+        'Dagen, minuten, antwoorden en ‘in één keer goed’ gaan over de afgelopen 7 dagen. ‘Beheerst’ telt de categorieën die de leerling kent.',
       jaargroep: 'groep {{jaar}}',
       nooit: 'nog niet',
       vandaagWoord: 'vandaag',
@@ -103,7 +105,8 @@ export const admin = teksten(
       },
       categorieen: {
         titel: 'Wat gaat al goed?',
-        uitleg: 'De balk is een schatting: zoveel van alle woorden van die soort schrijft {{naam}} nu waarschijnlijk goed. Hoe meer antwoorden, hoe korter de balk. Kies een regel om het verloop te zien.',
+        uitleg:
+          'De balk is een schatting: zoveel van alle woorden van die soort schrijft {{naam}} nu waarschijnlijk goed. Hoe meer antwoorden, hoe korter de balk. Kies een regel om het verloop te zien.',
         bereik: 'schrijft {{laag}}–{{hoog}}% van deze woorden goed',
         onzeker: 'nog te weinig antwoorden voor een schatting',
         antwoorden_one: '{{count}} antwoord',
@@ -190,7 +193,8 @@ export const admin = teksten(
       docenten: 'Leerkracht',
       alleGroepen: 'Alle klassen',
       leeg: 'Er zijn nog geen klassen',
-      leegUitleg: 'Zodra er een klas met leerlingen is, zie je hier wie er oefent en wie jou nodig heeft. Heb je wel een klas? Vraag dan de beheerder om je eraan te koppelen.',
+      leegUitleg:
+        'Zodra er een klas met leerlingen is, zie je hier wie er oefent en wie jou nodig heeft. Heb je wel een klas? Vraag dan de beheerder om je eraan te koppelen.',
     },
     groep: {
       titel: 'Leerlingen van de klas',

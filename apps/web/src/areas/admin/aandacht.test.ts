@@ -5,7 +5,13 @@ import { urgency } from './aandacht.ts';
 test('without a reason nobody needs attention', () => assert.equal(urgency([]), 0));
 
 test('a child that never practised comes before one that is stuck', () => {
-  assert.ok(urgency([{ code: 'nog-nooit-geoefend' }]) > urgency([{ code: 'loopt-vast', categorie: 'ei-ij', getal: 40 }, { code: 'zakt-terug', categorie: 'ng' }]));
+  assert.ok(
+    urgency([{ code: 'nog-nooit-geoefend' }]) >
+      urgency([
+        { code: 'loopt-vast', categorie: 'ei-ij', getal: 40 },
+        { code: 'zakt-terug', categorie: 'ng' },
+      ]),
+  );
 });
 
 test('with the same heaviest reason, more reasons come first', () => {

@@ -18,7 +18,11 @@ export function GroepKruimel() {
   const { adminId, groepId } = usePathParams();
   const here = useMatch('/admins/:adminId/groepen/:groepId');
   const naam = useQuery(groepenQuery(adminId)).data?.groepen.find(({ id }) => id === groepId)?.naam ?? '…';
-  return here ? <span aria-current="page">{naam}</span> : <Link to={href('/admins/:adminId/groepen/:groepId', { adminId, groepId })}>{naam}</Link>;
+  return here ? (
+    <span aria-current="page">{naam}</span>
+  ) : (
+    <Link to={href('/admins/:adminId/groepen/:groepId', { adminId, groepId })}>{naam}</Link>
+  );
 }
 
 export function LeerlingKruimel() {

@@ -38,7 +38,12 @@ async function readFout(response: Response): Promise<ApiFout> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
   const { message, code, id, details } = isRecord(body) ? body : {};
   const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  const fout = { message: textOf(message) ?? i18next.t('algemeen:fout.onbekend'), code: textOf(code) ?? '', id: textOf(id), details: textsOf(details) };
+  const fout = {
+    message: textOf(message) ?? i18next.t('algemeen:fout.onbekend'),
+    code: textOf(code) ?? '',
+    id: textOf(id),
+    details: textsOf(details),
+  };
   return new ApiFout(response.status, fout, Number.isFinite(wait) ? wait : undefined);
 }
 

@@ -40,7 +40,11 @@ export const theme = createTheme(
       divider: '#d5e0e7',
     },
     shape: { borderRadius: 10 },
-    typography: { fontFamily: "Nunito, system-ui, 'Segoe UI', Roboto, sans-serif", fontWeightMedium: 700, button: { textTransform: 'none', fontWeight: 700 } },
+    typography: {
+      fontFamily: "Nunito, system-ui, 'Segoe UI', Roboto, sans-serif",
+      fontWeightMedium: 700,
+      button: { textTransform: 'none', fontWeight: 700 },
+    },
     components: {
       MuiButton: { defaultProps: { disableElevation: true, variant: 'contained' } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', color: 'primary' } },

@@ -29,7 +29,11 @@ beforeEach(() => {
 async function makeToken({ key = keys.privateKey, hours = 8, claims = {} } = {}): Promise<string> {
   const exp = Math.floor(serverMs / 1000) + hours * 3600;
   const payload = { ...USER, expires_in: new Date(exp * 1000).toISOString(), ...claims };
-  return new SignJWT(payload).setProtectedHeader({ alg: 'RS512' }).setExpirationTime(exp).setNotBefore(Math.floor(serverMs / 1000)).sign(key);
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'RS512' })
+    .setExpirationTime(exp)
+    .setNotBefore(Math.floor(serverMs / 1000))
+    .sign(key);
 }
 
 const refused = (problem: TokenFout['problem']) => (error: unknown) => error instanceof TokenFout && error.problem === problem;

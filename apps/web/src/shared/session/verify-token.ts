@@ -32,7 +32,11 @@ async function fetchKey(): Promise<string> {
 
 async function readClaims(token: string, pem: string): Promise<Record<string, unknown>> {
   const key = await importSPKI(pem, 'RS512');
-  const { payload } = await jwtVerify(token, key, { algorithms: ['RS512'], currentDate: new Date(serverNow()), clockTolerance: TOLERANCE_S });
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: ['RS512'],
+    currentDate: new Date(serverNow()),
+    clockTolerance: TOLERANCE_S,
+  });
   return payload;
 }
 

@@ -18,7 +18,13 @@ test('groep 10 comes after groep 4', () => {
 });
 
 test('equal rows keep their order and the input is left alone', () => {
-  const rows = [{ name: 'b', n: 1 }, { name: 'a', n: 1 }];
-  assert.deepEqual(sortRows(rows, (row) => row.n, 'desc').map((row) => row.name), ['b', 'a']);
+  const rows = [
+    { name: 'b', n: 1 },
+    { name: 'a', n: 1 },
+  ];
+  assert.deepEqual(
+    sortRows(rows, (row) => row.n, 'desc').map((row) => row.name),
+    ['b', 'a'],
+  );
   assert.equal(rows[0]?.name, 'b');
 });

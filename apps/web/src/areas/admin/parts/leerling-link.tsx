@@ -16,7 +16,10 @@ export function LeerlingLink({ groepId, leerling: { id: leerlingId, roepnaam, ac
   const naam = `${roepnaam} ${achternaam}`;
   if (!role || !followsVoortgang(role)) return <strong>{naam}</strong>;
   return (
-    <Link className={css['link'] ?? ''} to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId })}>
+    <Link
+      className={css['link'] ?? ''}
+      to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId })}
+    >
       {naam}
     </Link>
   );

@@ -1,5 +1,6 @@
 /** Lower case without accents, so that `zoe` finds Zoë and `omer` finds Ömer. */
-export const searchForm = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, "'").toLocaleLowerCase('nl').trim();
+export const searchForm = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, "'").toLocaleLowerCase('nl').trim();
 
 interface Named {
   readonly roepnaam: string;

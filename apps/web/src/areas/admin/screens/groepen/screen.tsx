@@ -25,7 +25,9 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const atHome = useUser()?.role === 'thuisadmin';
   const leerlingen = groepen.reduce((sum, groep) => sum + groep.leerlingen, 0);
   const vandaag = groepen.reduce((sum, groep) => sum + groep.geoefendVandaag, 0);
-  const text = atHome ? t('groepen.kortThuis', { count: leerlingen, vandaag }) : t('groepen.kort', { count: groepen.length, leerlingen, vandaag });
+  const text = atHome
+    ? t('groepen.kortThuis', { count: leerlingen, vandaag })
+    : t('groepen.kort', { count: groepen.length, leerlingen, vandaag });
   return <p className={css['onder']}>{text}</p>;
 }
 

@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
 import { byBlok, firstChoice, recent } from './voortgang.ts';
 
-const categorie = (id: string, blok: CategorieVoortgang['blok'], status: CategorieVoortgang['status'], laatst: string | null = null): CategorieVoortgang => ({
+const categorie = (
+  id: string,
+  blok: CategorieVoortgang['blok'],
+  status: CategorieVoortgang['status'],
+  laatst: string | null = null,
+): CategorieVoortgang => ({
   id,
   naam: id,
   blok,
@@ -24,8 +29,17 @@ const categorieen = [
 
 test('blocks that have begun come apart from what still has to come', () => {
   const { bezig, later } = byBlok(categorieen);
-  assert.deepEqual(bezig.map(({ blok, begonnen, opSlot }) => [blok, begonnen.length, opSlot.length]), [['A', 1, 0], ['B', 1, 1]]);
-  assert.deepEqual(later.map(({ id }) => id), ['trema']);
+  assert.deepEqual(
+    bezig.map(({ blok, begonnen, opSlot }) => [blok, begonnen.length, opSlot.length]),
+    [
+      ['A', 1, 0],
+      ['B', 1, 1],
+    ],
+  );
+  assert.deepEqual(
+    later.map(({ id }) => id),
+    ['trema'],
+  );
 });
 
 test('the categorie that asks for attention is shown first, else the one practised last', () => {

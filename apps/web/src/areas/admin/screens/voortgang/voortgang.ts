@@ -12,7 +12,10 @@ export interface BlokVoortgang {
 }
 
 /** The categories of each block of the learning line; blocks where nothing has begun come last in `later`. */
-export function byBlok(categorieen: readonly CategorieVoortgang[]): { readonly bezig: readonly BlokVoortgang[]; readonly later: readonly CategorieVoortgang[] } {
+export function byBlok(categorieen: readonly CategorieVoortgang[]): {
+  readonly bezig: readonly BlokVoortgang[];
+  readonly later: readonly CategorieVoortgang[];
+} {
   const blokken = [...new Set(categorieen.map(({ blok }) => blok))].sort().map((blok) => {
     const own = categorieen.filter((categorie) => categorie.blok === blok);
     return { blok, begonnen: own.filter(({ status }) => status !== 'op-slot'), opSlot: own.filter(({ status }) => status === 'op-slot') };
@@ -30,7 +33,10 @@ export function firstChoice({ aandacht, categorieen }: Pick<Voortgang, 'aandacht
 }
 
 /** Sums over the last days: how often, how long and how well. `goed` is a percentage, null without answers. */
-export function recent({ dagen }: Pick<Voortgang, 'dagen'>, since: string): { readonly dagen: number; readonly minuten: number; readonly antwoorden: number; readonly goed: number | null } {
+export function recent(
+  { dagen }: Pick<Voortgang, 'dagen'>,
+  since: string,
+): { readonly dagen: number; readonly minuten: number; readonly antwoorden: number; readonly goed: number | null } {
   const days = dagen.filter(({ dag, antwoorden }) => dag >= since && antwoorden > 0);
   const sum = (value: (day: Voortgang['dagen'][number]) => number): number => days.reduce((total, day) => total + value(day), 0);
   const antwoorden = sum((day) => day.antwoorden);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function useCountdown(): [left: number | null, start: (seconds: number | null) => void] {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    if (left === null || left === 0) return;
+    if (left === null || left === 0) return undefined;
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [left]);

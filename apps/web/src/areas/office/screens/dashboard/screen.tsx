@@ -106,7 +106,8 @@ function NoAdmins() {
 export default function DashboardScreen() {
   const { t } = useTranslation(['office', 'algemeen']);
   const { data, error, refetch } = useQuery({ queryKey: ['office', 'dashboard'], queryFn: () => call('readDashboard', {}) });
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/site/home'), label: t('algemeen:naarBegin') }} />;
+  if (error)
+    return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/site/home'), label: t('algemeen:naarBegin') }} />;
   return (
     <>
       <h1 className={css['titel']}>{t('office:dashboard.titel')}</h1>

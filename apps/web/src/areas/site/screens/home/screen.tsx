@@ -7,7 +7,10 @@ import '../../texts.ts';
 import css from './home.module.css';
 import { Example } from './parts/example.tsx';
 
-export const meta = () => [...pageTitle(i18next.t('site:home.titel')), { name: 'description', content: i18next.t('site:home.omschrijving') }];
+export const meta = () => [
+  ...pageTitle(i18next.t('site:home.titel')),
+  { name: 'description', content: i18next.t('site:home.omschrijving') },
+];
 
 const STAPPEN = ['een', 'twee', 'drie'] as const;
 const WIE = ['school', 'rt', 'thuis'] as const;

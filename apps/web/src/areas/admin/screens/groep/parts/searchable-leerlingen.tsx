@@ -63,7 +63,10 @@ export function SearchableLeerlingen({ groepId, leerlingen }: SearchableLeerling
         <LeerlingenTable groepId={groepId} leerlingen={found} />
       ) : (
         <p>
-          {t('groep.geenTreffer', { zoek: query })} <Button variant="text" onClick={() => setQuery('')}>{t('groep.wisZoek')}</Button>
+          {t('groep.geenTreffer', { zoek: query })}{' '}
+          <Button variant="text" onClick={() => setQuery('')}>
+            {t('groep.wisZoek')}
+          </Button>
         </p>
       )}
       <p className={css['uitleg']}>{t('groep.weekUitleg')}</p>

@@ -17,7 +17,10 @@ const MAX_GROEPEN = 6;
 /** The leerlingen who need the teacher most, from the groepen where most of them are; null while they load. */
 function useRows(groepen: readonly GroepKort[]): readonly AttentionRow[] | null {
   const { adminId } = usePathParams();
-  const chosen = [...groepen].sort((a, b) => b.aandacht - a.aandacht).filter(({ aandacht }) => aandacht > 0).slice(0, MAX_GROEPEN);
+  const chosen = [...groepen]
+    .sort((a, b) => b.aandacht - a.aandacht)
+    .filter(({ aandacht }) => aandacht > 0)
+    .slice(0, MAX_GROEPEN);
   const results = useQueries({ queries: chosen.map(({ id }) => groepQuery(adminId, id)) });
   if (results.some(({ isPending }) => isPending)) return null;
   return results

@@ -40,7 +40,9 @@ function GroepRow({ groep }: { readonly groep: GroepKort }) {
           {groep.naam}
         </Link>
       </TableCell>
-      <TableCell>{groep.aandacht === 0 ? t('groepen.geenAandacht') : <strong>{t('groepen.aandacht', { count: groep.aandacht })}</strong>}</TableCell>
+      <TableCell>
+        {groep.aandacht === 0 ? t('groepen.geenAandacht') : <strong>{t('groepen.aandacht', { count: groep.aandacht })}</strong>}
+      </TableCell>
       <TableCell>
         <Share part={groep.geoefendVandaag} whole={groep.leerlingen} text={shareText(groep.geoefendVandaag)} />
       </TableCell>

@@ -33,7 +33,19 @@ export function DaysChart({ range, days, summary }: DaysChartProps) {
       <ValueAxis ticks={[0, top / 2, top]} y={y} left={MARGIN.left} right={width - MARGIN.right} />
       {range.map((dag, index) => {
         const height = y(0) - y(minutes.get(dag) ?? 0);
-        return height > 0 && <rect key={dag} x={xOf(index) + step / 8} y={y(0) - height} width={step * 0.75} height={height} rx="3" className={css['staaf']} />;
+        return (
+          height > 0 && (
+            <rect
+              key={dag}
+              x={xOf(index) + step / 8}
+              y={y(0) - height}
+              width={step * 0.75}
+              height={height}
+              rx="3"
+              className={css['staaf']}
+            />
+          )
+        );
       })}
       {range.map((dag, index) => {
         const labelled = (range.length - 1 - index) % LABEL_EVERY === 0;

@@ -8,8 +8,14 @@ test('a scale maps both ends and what lies between, also upside down', () => {
 });
 
 test('a band goes along the upper edge and back along the lower one', () => {
-  const upper = [{ x: 0, y: 10 }, { x: 5, y: 12 }];
-  const lower = [{ x: 0, y: 20 }, { x: 5, y: 22 }];
+  const upper = [
+    { x: 0, y: 10 },
+    { x: 5, y: 12 },
+  ];
+  const lower = [
+    { x: 0, y: 20 },
+    { x: 5, y: 22 },
+  ];
   assert.equal(bandPath(upper, lower), 'M0.0 10.0L5.0 12.0L5.0 22.0L0.0 20.0Z');
 });
 

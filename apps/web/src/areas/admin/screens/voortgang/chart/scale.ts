@@ -18,4 +18,5 @@ const text = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 export const linePath = (spots: readonly Spot[]): string => (spots.length === 0 ? '' : `M${spots.map(text).join('L')}`);
 
 /** Closed SVG path along the upper edge and back along the lower one. */
-export const bandPath = (upper: readonly Spot[], lower: readonly Spot[]): string => (upper.length === 0 ? '' : `${linePath([...upper, ...[...lower].reverse()])}Z`);
+export const bandPath = (upper: readonly Spot[], lower: readonly Spot[]): string =>
+  upper.length === 0 ? '' : `${linePath([...upper, ...[...lower].reverse()])}Z`;

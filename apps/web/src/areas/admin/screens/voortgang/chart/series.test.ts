@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { axisDays, dayRange, type Point } from './series.ts';
 
 const point = (dag: string): Point => ({ dag, laag: 40, hoog: 60, antwoorden: 5 });
-const days = (count: number): Point[] => Array.from({ length: count }, (_, index) => point(`2026-11-${String(index + 1).padStart(2, '0')}`));
+const days = (count: number): Point[] =>
+  Array.from({ length: count }, (_, index) => point(`2026-11-${String(index + 1).padStart(2, '0')}`));
 
 test('an axis names the last day and only days that stand far enough apart', () => {
   const DAY = 86_400_000;

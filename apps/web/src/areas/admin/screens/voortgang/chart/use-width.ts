@@ -8,7 +8,7 @@ export function useWidth<T extends Element>(): readonly [ref: RefObject<T | null
   const ref = useRef<T>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   useEffect(() => {
-    if (!ref.current) return;
+    if (!ref.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const next = Math.round(entry?.contentRect.width ?? 0);
       if (next > 0) setWidth(next);

@@ -21,13 +21,15 @@ export function GamesPanel({ games }: Voortgang) {
             </tr>
           </thead>
           <tbody>
-            {[...games].sort((a, b) => b.taken - a.taken).map(({ slug, titel, taken, minuten }) => (
-              <tr key={slug}>
-                <th scope="row">{titel}</th>
-                <td>{taken}</td>
-                <td>{Math.round(minuten)}</td>
-              </tr>
-            ))}
+            {[...games]
+              .sort((a, b) => b.taken - a.taken)
+              .map(({ slug, titel, taken, minuten }) => (
+                <tr key={slug}>
+                  <th scope="row">{titel}</th>
+                  <td>{taken}</td>
+                  <td>{Math.round(minuten)}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       )}

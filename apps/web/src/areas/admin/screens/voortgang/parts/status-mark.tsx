@@ -5,7 +5,12 @@ import css from '../voortgang.module.css';
 
 type Status = CategorieVoortgang['status'];
 
-const SHAPES: Readonly<Record<Status, string>> = { 'op-slot': mdiCircleOutline, open: mdiCircleSlice4, vermoed: mdiProgressCheck, beheerst: mdiCheckDecagram };
+const SHAPES: Readonly<Record<Status, string>> = {
+  'op-slot': mdiCircleOutline,
+  open: mdiCircleSlice4,
+  vermoed: mdiProgressCheck,
+  beheerst: mdiCheckDecagram,
+};
 
 /** A shape, a colour and a word: each tells the status without the others. */
 export function StatusMark({ status }: { readonly status: Status }) {

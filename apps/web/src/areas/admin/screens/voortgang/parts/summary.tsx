@@ -22,9 +22,21 @@ export function Summary({ voortgang, since }: { readonly voortgang: Voortgang; r
   const { dagen, minuten, antwoorden, goed } = recent(voortgang, since);
   return (
     <dl className={css['tegels']}>
-      <Tile label={t('voortgang.kort.kop.beheerst')} value={t('voortgang.kort.beheerst', { count: beheerst })} note={t('voortgang.kort.bezig', { count: bezig })} />
-      <Tile label={t('voortgang.kort.kop.geoefend')} value={t('voortgang.kort.geoefend', { count: dagen })} note={t('voortgang.kort.minuten', { count: minuten })} />
-      <Tile label={t('voortgang.kort.kop.goed')} value={goed === null ? '–' : `${goed}%`} note={t('voortgang.kort.goedUitleg', { count: antwoorden })} />
+      <Tile
+        label={t('voortgang.kort.kop.beheerst')}
+        value={t('voortgang.kort.beheerst', { count: beheerst })}
+        note={t('voortgang.kort.bezig', { count: bezig })}
+      />
+      <Tile
+        label={t('voortgang.kort.kop.geoefend')}
+        value={t('voortgang.kort.geoefend', { count: dagen })}
+        note={t('voortgang.kort.minuten', { count: minuten })}
+      />
+      <Tile
+        label={t('voortgang.kort.kop.goed')}
+        value={goed === null ? '–' : `${goed}%`}
+        note={t('voortgang.kort.goedUitleg', { count: antwoorden })}
+      />
       <Tile
         label={t('voortgang.kort.kop.gokjes')}
         value={String(gokjes)}

@@ -18,7 +18,13 @@ function useSummary({ categorie: { naam, verloop }, roepnaam }: VerloopProps): s
   const dates = useDates();
   const [first, last] = [verloop[0], verloop.at(-1)];
   if (!first || !last) return t('voortgang.verloop.leeg');
-  const from = { categorie: naam, naam: roepnaam, van: dates.long(first.dag), laag0: Math.round(first.laag), hoog0: Math.round(first.hoog) };
+  const from = {
+    categorie: naam,
+    naam: roepnaam,
+    van: dates.long(first.dag),
+    laag0: Math.round(first.laag),
+    hoog0: Math.round(first.hoog),
+  };
   if (first === last) return t('voortgang.verloop.zinEen', from);
   return t('voortgang.verloop.zin', { ...from, tot: dates.long(last.dag), laag1: Math.round(last.laag), hoog1: Math.round(last.hoog) });
 }
@@ -36,7 +42,9 @@ export function Verloop({ categorie, roepnaam }: VerloopProps) {
   const rangeText = useRangeText();
   const summary = useSummary({ categorie, roepnaam });
   const { naam, status, sinds, bereik, verloop } = categorie;
-  const rows = verloop.map(({ dag, laag, hoog, antwoorden }) => [dag, dates.short(dag), `${Math.round(laag)}–${Math.round(hoog)}%`, antwoorden] as const);
+  const rows = verloop.map(
+    ({ dag, laag, hoog, antwoorden }) => [dag, dates.short(dag), `${Math.round(laag)}–${Math.round(hoog)}%`, antwoorden] as const,
+  );
   return (
     <section className={css['verloop']} aria-live="polite">
       <h3>{t('voortgang.verloop.titel', { categorie: naam })}</h3>
