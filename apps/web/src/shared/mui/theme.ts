@@ -49,6 +49,7 @@ export const theme = createTheme(
       MuiButton: { defaultProps: { disableElevation: true, variant: 'contained' } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', color: 'primary' } },
       MuiAlert: { defaultProps: { variant: 'tonal' }, variants: tonal },
+      MuiSkeleton: { styleOverrides: { root: { backgroundColor: '#e4ecf0' } } },
       MuiTable: { defaultProps: { size: 'small' } },
       MuiTableCell: { styleOverrides: { root: { fontSize: '0.95rem' }, head: { fontWeight: 700 } } },
     },
