@@ -18,11 +18,7 @@ export interface GrafeemFoneem {
 }
 
 /** Signs a child learns as one piece. */
-const GRAFEMEN: readonly string[] = [
-  ...['eeuw', 'ieuw', 'aai', 'ooi', 'oei', 'sch', 'auw', 'ouw'],
-  ...['aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui', 'ij', 'ei', 'au', 'ou', 'ch', 'ng', 'nk', 'th', 'qu', 'ph'],
-  ...['bb', 'dd', 'ff', 'gg', 'kk', 'll', 'mm', 'nn', 'pp', 'rr', 'ss', 'tt', 'zz'],
-];
+const GRAFEMEN: readonly string[] = ['eeuw', 'ieuw', 'aai', 'ooi', 'oei', 'sch', 'auw', 'ouw', 'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui', 'ij', 'ei', 'au', 'ou', 'ch', 'ng', 'nk', 'th', 'qu', 'ph', 'bb', 'dd', 'ff', 'gg', 'kk', 'll', 'mm', 'nn', 'pp', 'rr', 'ss', 'tt', 'zz'];
 
 /** Offsets where a part of a compound ends; a sign never crosses them. */
 export function deelgrenzen(delen: readonly string[] | undefined): ReadonlySet<number> {

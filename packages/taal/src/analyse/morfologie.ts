@@ -28,7 +28,9 @@ export function ontleed(laag: string): Ontleding {
   if (gesplitst) return gesplitst;
   const deel = scheidbaarDeel(laag);
   if (deel) return { vorm: herkenWerkwoord(laag)?.vorm === 'vd' ? 'vd' : '', delen: [deel, laag.slice(deel.length)], bekend: true };
-  return ontleedVorm(laag) ?? ontleedSamenstelling(laag) ?? { vorm: raadVorm(laag), bekend: false };
+  const vorm = ontleedVorm(laag);
+  if (vorm && (vorm.vorm !== '' || vorm.basis !== undefined)) return vorm;
+  return ontleedSamenstelling(laag) ?? vorm ?? { vorm: raadVorm(laag), bekend: false };
 }
 
 /** Inflection of a known word: the noun first, then comparison, then the verb. */
@@ -92,7 +94,7 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
     const kaal = laag.slice(0, -3);
     kandidaten.push(kaal, kaal.replace(/'$/, ''), kaal.replace(/([aou])\1$/, '$1'), kaal.replace(/ee$/, 'é'), kaal.replace(/ie$/, 'i'));
   }
-  if (laag.endsWith('etje')) kandidaten.push(...stammenVoorE(laag.slice(0, -4)));
+  if (laag.endsWith('etje')) kandidaten.unshift(...stammenVoorE(laag.slice(0, -4)));
   const kort: Readonly<Record<string, string>> = { glaasje: 'glas', gaatje: 'gat', blaadje: 'blad', paadje: 'pad', lootje: 'lot', scheepje: 'schip', padje: 'pad', raadje: 'rad', vaatje: 'vat', slootje: 'sloot', hofje: 'hof' };
   return kort[laag] ?? kandidaten.find(isNaamwoord) ?? (laag === 'meisje' ? 'meid' : undefined);
 }
@@ -101,14 +103,14 @@ function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
   const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
   const trap = /^(.+?)(?:d?er|ere|dere|st|ste)$/.exec(laag);
   if (laag.endsWith('rder') && BIJVOEGLIJK.has(laag.slice(0, -3))) return { vorm: 'trap', basis: laag.slice(0, -3), bekend: true };
-  if (trap && /er$/.test(laag)) {
+  if (trap && laag.endsWith('er')) {
     const basis = basisVan(laag.slice(0, -2));
     if (basis) return { vorm: 'trap', basis, bekend: true };
   }
   for (const staart of ['st', 'ste']) {
     const stam = laag.slice(0, -staart.length);
     if (laag.endsWith(staart) && BIJVOEGLIJK.has(stam)) return { vorm: 'trap', basis: stam, bekend: true };
-    if (laag.endsWith(staart) && /s$/.test(stam) === false && BIJVOEGLIJK.has(`${stam}s`)) return { vorm: 'trap', basis: `${stam}s`, bekend: true };
+    if (laag.endsWith(staart) && stam.endsWith('s') === false && BIJVOEGLIJK.has(`${stam}s`)) return { vorm: 'trap', basis: `${stam}s`, bekend: true };
   }
   if (laag.endsWith('e')) {
     const basis = basisVan(laag.slice(0, -1));
@@ -125,10 +127,11 @@ function splitStreepje(laag: string): Ontleding | undefined {
 
 const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;
 const KLEINSTE_DEEL = 2;
+const KORTE_DELEN: ReadonlySet<string> = new Set(['as', 'ui', 'ei', 'eb', 'op', 'af', 'in', 'om', 'na']);
 
 /** Can this stand at the left of a compound? */
 function isLinkerdeel(woord: string): boolean {
-  return woord.length > KLEINSTE_DEEL && (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord) || herkenWerkwoord(woord)?.vorm === 'tt1');
+  return (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) && (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord) || herkenWerkwoord(woord)?.vorm === 'tt1');
 }
 
 /** The right part decides the form of the whole. */

@@ -25,7 +25,7 @@ function metBasis(woord: string, basis: string): SoortVerkleinwoord {
   if (/(aa|oo|uu|ee|ie|')tje$/.test(woord) && /([aouéiy])$/.test(basis) && !/(ie|ee|oe|eu)$/.test(basis)) return 'verklein-klinker';
   if (woord.endsWith('pje') && basis.endsWith('m')) return 'verklein-pje';
   if (woord.endsWith('etje') && !basis.endsWith('e') && !basis.endsWith('et')) return 'verklein-etje';
-  return /tje$/.test(woord) && !/t$/.test(basis) ? 'verklein-tje' : 'verklein-je';
+  return woord.endsWith('tje') && !basis.endsWith('t') ? 'verklein-tje' : 'verklein-je';
 }
 
 const EIND_OP_T = /(?:[fkpsgh]|ch|x)tje$|(?:^|[^aeiou])[aeiou][lnr]tje$/;

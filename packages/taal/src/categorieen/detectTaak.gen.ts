@@ -2,6 +2,7 @@
 import type { Detect } from '../analyse/woordbeeld.ts';
 import { detectTaak as detectTaakHomofoon } from './homofoon/categorie.ts';
 import { detectTaak as detectTaakLosOfVast } from './los-of-vast/categorie.ts';
+import { detectTaak as detectTaakLeenEngels } from './leen-engels/categorie.ts';
 import { detectTaak as detectTaakHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { detectTaak as detectTaakLeestekenEind } from './leesteken-eind/categorie.ts';
 import { detectTaak as detectTaakHoofdletterFout } from './hoofdletter-fout/categorie.ts';
@@ -13,6 +14,7 @@ import { detectTaak as detectTaakWwInfinitief } from './ww-infinitief/categorie.
 export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['homofoon', detectTaakHomofoon],
   ['los-of-vast', detectTaakLosOfVast],
+  ['leen-engels', detectTaakLeenEngels],
   ['hoofdletter-zin', detectTaakHoofdletterZin],
   ['leesteken-eind', detectTaakLeestekenEind],
   ['hoofdletter-fout', detectTaakHoofdletterFout],

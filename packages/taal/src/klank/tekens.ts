@@ -155,7 +155,7 @@ function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, k
   if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
   const volgende = kernen[index + 1];
   if (index > klemtoon) return isOpen(kern, volgende) || /^(?:l|r|n)(?:d|t|s|st|l|h|b|k|w|j|tj)$/.test(kern.na) || /^(?:l|r|n|m)$/.test(kern.na);
-  return index > 0 && isOpen(kern, volgende) && kernen[0]?.letters === 'e' && volgende?.letters === 'i' && /^tel/.test(laag);
+  return index > 0 && isOpen(kern, volgende) && kernen[0]?.letters === 'e' && volgende?.letters === 'i' && laag.startsWith('tel');
 }
 
 const TWEE: readonly (readonly [string, string])[] = [
@@ -179,7 +179,7 @@ function medeklinkerOp(letters: string, plek: number, laag: string, hier: number
   const verder = laag.slice(hier);
   if (/^sch(e|en)?$/.test(verder) && vorigeKlinker === 'i') return ['sch', 's'];
   if (/^ties?$/.test(verder) && hier > 1) return ['t', /[aeiou]$/.test(laag.slice(0, hier)) ? 'ts' : 's'];
-  if (/^ti(?=o|aal|eel)/.test(verder) && hier > 1) return ['t', /s$/.test(laag.slice(0, hier)) ? 't' : 'ts'];
+  if (/^ti(?=o|aal|eel)/.test(verder) && hier > 1) return ['t', laag.slice(0, hier).endsWith('s') ? 't' : 'ts'];
   if (rest.startsWith('ng') && /^ng[lr]/.test(rest)) return ['n', 'ŋ'];
   for (const [stuk, klank] of TWEE) if (rest.startsWith(stuk)) return [stuk, klank];
   const letter = rest.charAt(0);

@@ -120,7 +120,7 @@ const tremaNaGe = (vorm: string): string => vorm.replace(/^[eiu]/, (letter) => (
 
 /** Do participle and third person sound alike, as in veranderd and verandert? */
 export function klinktGelijk(infinitief: string): boolean {
-  return heeftVoorvoegsel(infinitief) && !isSterk(infinitief) && !/en$/.test(voltooidDeelwoord(infinitief));
+  return heeftVoorvoegsel(infinitief) && !isSterk(infinitief) && !voltooidDeelwoord(infinitief).endsWith('en');
 }
 
 /** Verbs taken from English; the e that shows the pronunciation stays. */

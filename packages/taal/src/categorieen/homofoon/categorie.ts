@@ -27,7 +27,7 @@ export const categorie: Categorie = {
 /** Pairs that sound alike and are taught side by side. */
 const PAREN: readonly (readonly string[])[] = [
   ['hart', 'hard'], ['wei', 'wij'], ['nog', 'noch'], ['rauw', 'rouw'], ['jou', 'jouw'], ['mei', 'mij'], ['zei', 'zij'], ['peil', 'pijl'], ['steil', 'stijl'],
-  ['leiden', 'lijden'], ['lach', 'lag'], ['bond', 'bont'], ['kruid', 'kruit'], ['reizen', 'rijzen'], ['kou', 'kauw'], ['pond', 'pont'], ['licht', 'ligt'],
+  ['leiden', 'lijden'], ['lach', 'lag'], ['bond', 'bont'], ['kruid', 'kruit'], ['reizen', 'rijzen'], ['kou', 'kauw'], ['pond', 'pont'],
 ];
 
 const partners = (woord: string): readonly string[] => PAREN.find((paar) => paar.includes(woord))?.filter((ander) => ander !== woord) ?? [];

@@ -25,7 +25,7 @@ export const categorie: Categorie = {
   fouten: ['militèr', 'twalet'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'ai' && /^ɛː?$/.test(foneem)) || (grafeem === 'oi' && /^ʋ/.test(foneem)), true);
+export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'ai' && /^ɛː?$/.test(foneem)) || (grafeem === 'oi' && foneem.startsWith('ʋ')), true);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { start, variant } of puntenVan(doel, 'leen-ai-oi')) {

@@ -1,6 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isEngelseWaarde, isEngelsWoord } from '../../lexicon/engels.ts';
-import { vondst } from '../../analyse/woordbeeld.ts';
+import { vindTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntenVan, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
@@ -29,8 +29,13 @@ export const categorie: Categorie = {
 /** Signs that keep their English sound. */
 export const detect: Detect = (beeld) => {
   if (!isEngelsWoord(beeld.laag, beeld.basis)) return [];
-  const tekens = beeld.tekens.filter(({ grafeem, foneem, start }) => start < beeld.laag.length && isEngelseWaarde(grafeem, foneem));
-  return tekens.length > 0 ? tekens.map(({ start, end }) => vondst(start, end)) : [vondst(0, beeld.laag.length)];
+  return vindTekens(beeld, ({ grafeem, foneem }) => isEngelseWaarde(grafeem, foneem));
+};
+
+/** Chosen by an editor: without a sign of English sound the whole word is the knelpunt. */
+export const detectTaak: Detect = (beeld) => {
+  const tekens = vindTekens(beeld, ({ grafeem, foneem }) => isEngelseWaarde(grafeem, foneem));
+  return tekens.length > 0 ? tekens : [vondst(0, beeld.laag.length)];
 };
 
 /** English letter groups and how a Dutch child hears them. */

@@ -34,7 +34,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.woord.endsWith('en')) vervangEind(doel, 'en', ['s', 'ens', 'es', 'ers'], voeg, { kosten });
   if (doel.woord.endsWith('ren')) vervangEind(doel, 'eren', ['en', 'ers', 'es'], voeg, { kosten });
   if (/[^e]s$/.test(doel.woord)) vervangEind(doel, 's', ['en', 'sen', 'e', 'z'], voeg, { kosten });
-  if (/es$/.test(doel.woord)) vervangEind(doel, 's', ['n', 'z', 'en'], voeg, { kosten });
+  if (doel.woord.endsWith('es')) vervangEind(doel, 's', ['n', 'z', 'en'], voeg, { kosten });
 };
 
 export const verklaar: Verklaar = ({ woord, basis }) => `Meer dan één${basis ? ` ${basis}` : ''}: dat is ${woord}. Luister naar het eind: hoor je en of s?`;

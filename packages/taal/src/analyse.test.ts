@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { leesTabel } from '../test/tabel.ts';
+import { analyseWoord } from './analyse.ts';
+import type { AnalyseInvoer } from './analyse.ts';
+import { isWoordvorm } from './bank/regel.ts';
+
+const RIJEN = leesTabel('word_categories_dev.tsv');
+const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
+
+/** `mv:brief` is a form with its base, `zee+hond` are parts. */
+function feiten({ word = '', ipa = '', morf = '' }: Readonly<Record<string, string>>): AnalyseInvoer {
+  if (morf.includes('+')) return { woord: word, ipa, delen: morf.split('+') };
+  if (isWoordvorm(morf)) return { woord: word, ipa, vorm: morf };
+  const [vorm = '', basis] = morf.split(':');
+  return vorm !== '' && isWoordvorm(vorm) ? { woord: word, ipa, vorm, basis } : { woord: word, ipa };
+}
+
+test('a word with its pronunciation and morphology gets exactly the expected categories', () => {
+  for (const rij of RIJEN) {
+    const analyse = analyseWoord(feiten(rij));
+    assert.equal(gesorteerd(analyse.categorieen), gesorteerd((rij['categories'] ?? '').split(',')), `categories of ${rij['word']}`);
+  }
+});
+
+test('klankgroepen follow from the pronunciation', () => {
+  for (const rij of RIJEN) assert.equal(analyseWoord(feiten(rij)).klankgroepen.join('·'), rij['klankgroepen'] ?? '');
+});
+
+test('without any help at least 97 of 100 words get the same categories and klankgroepen', () => {
+  const goed = RIJEN.filter((rij) => {
+    const analyse = analyseWoord({ woord: rij['word'] ?? '' });
+    return gesorteerd(analyse.categorieen) === gesorteerd((rij['categories'] ?? '').split(',')) && analyse.klankgroepen.join('·') === rij['klankgroepen'];
+  });
+  assert.ok(goed.length >= RIJEN.length * 0.97, `${goed.length} of ${RIJEN.length}`);
+});
+
+test('every knelpunt lies inside the word', () => {
+  for (const rij of RIJEN) {
+    const { knelpunten, woord } = analyseWoord(feiten(rij));
+    for (const { start, end } of knelpunten) assert.ok(start >= 0 && start < end && end <= woord.length, `${woord} ${start}-${end}`);
+  }
+});
+
+const VREEMD = ['', ' ', '1', '...', 'a'.repeat(1000), '\u0000\uD800', '👩‍👩‍👧', 'İstanbul', 'ﬁets', 'x-', "'", '日本語', 'Ā́', 'bcdfg'];
+
+test('anything can be analysed', () => {
+  for (const tekst of VREEMD) {
+    const { klankgroepen, lettergrepen, woord, zeker } = analyseWoord({ woord: tekst });
+    assert.equal(klankgroepen.join(''), woord);
+    assert.equal(lettergrepen.join(''), woord);
+    assert.ok(zeker >= 0 && zeker <= 1);
+  }
+});
+
+test('an unsure analysis says what to check', () => {
+  const { zeker, letOp } = analyseWoord({ woord: 'cachoquai' });
+  assert.ok(zeker < 0.8);
+  assert.ok(letOp.length > 0);
+});

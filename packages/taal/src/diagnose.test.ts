@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { leesTabel } from '../test/tabel.ts';
+import { analyseWoord } from './analyse.ts';
+import { BANK } from './bank.ts';
+import { isWoordvorm } from './bank/regel.ts';
+import { CATEGORIEEN } from './categorieen.ts';
+import { diagnose } from './diagnose.ts';
+
+/** Extra sound-pure labels never count as a difference. */
+const labelsVan = (labels: readonly string[]): string => [...new Set(labels)].filter((label) => !label.startsWith('kz-')).sort().join(',');
+
+function labelsBij(target: string, typed: string, vorm: string): string {
+  const doel = analyseWoord({ woord: target, vorm: isWoordvorm(vorm) && vorm !== '' ? vorm : undefined }, vorm === 'inf' ? 'ww-infinitief' : undefined);
+  return labelsVan(diagnose(doel, typed).afwijkingen.map((afwijking) => afwijking.label));
+}
+
+for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
+  test(`${bestand}: every misspelling gets exactly the expected labels`, () => {
+    for (const { target = '', typed = '', expected = '', vorm = '' } of leesTabel(bestand)) {
+      assert.equal(labelsBij(target, typed, vorm), labelsVan(expected.split(',')), `${target} typed as ${typed}`);
+    }
+  });
+}
+
+test('every word of the bank, typed as it is, is right in every knelpunt', () => {
+  for (const woord of BANK) {
+    const { goed, afwijkingen, knelpunten } = diagnose(woord, woord.woord);
+    assert.ok(goed && afwijkingen.length === 0 && knelpunten.every((punt) => punt.goed), woord.woord);
+  }
+});
+
+test('one wrong knelpunt leaves the others right', () => {
+  const { knelpunten } = diagnose(analyseWoord({ woord: 'schoolplein' }), 'sgoolplein');
+  const fout = knelpunten.filter((punt) => !punt.goed).map((punt) => punt.categorie);
+  assert.deepEqual(fout, ['sch']);
+});
+
+test('curly apostrophes, spaces around and other dashes are no errors', () => {
+  assert.ok(diagnose(analyseWoord({ woord: "foto's" }), '  foto’s ').goed);
+  assert.ok(diagnose(analyseWoord({ woord: 'zee-egel' }), 'zee–egel').goed);
+});
+
+test('the wrong way round is marked', () => {
+  const { afwijkingen } = diagnose(analyseWoord({ woord: 'bomen' }), 'bommen');
+  assert.deepEqual(afwijkingen.map(({ label, vlag }) => [label, vlag]), [['open-lettergreep', 'omgekeerd']]);
+});
+
+test('a neighbouring key is marked as a slip of the finger', () => {
+  assert.equal(diagnose({ woord: 'boek' }, 'boej').afwijkingen[0]?.vlag, 'typfout');
+});
+
+test('another word or noise proves nothing about any categorie', () => {
+  const doel = analyseWoord({ woord: 'banaan' });
+  assert.deepEqual(diagnose(doel, 'xqzt').knelpunten, []);
+  assert.equal(diagnose(doel, 'xqzt').geenBewijs, true);
+  assert.equal(diagnose(doel, 'fiets', { isWoord: () => true }).afwijkingen[0]?.label, 'ander-woord');
+  assert.equal(diagnose(doel, '').geenBewijs, true);
+});
+
+test('an existing word one rule away is still an error in that rule', () => {
+  const { afwijkingen } = diagnose(analyseWoord({ woord: 'bommen' }), 'bomen', { isWoord: () => true });
+  assert.deepEqual(afwijkingen.map((afwijking) => afwijking.label), ['verdubbeling']);
+});
+
+test('any text can be diagnosed, and spans lie inside both texts', () => {
+  const random = createRandom(20);
+  const tekens = [..."abcdeghijklmnoprstuvwzéë'- ", '👍', '\uD800', 'İ', '\u0301', '日', '\n'];
+  for (let ronde = 0; ronde < 400; ronde++) {
+    const doel = random.pick(BANK);
+    const getypt = Array.from({ length: random.below(24) }, () => random.pick(tekens)).join('');
+    for (const { doel: plek } of diagnose(doel, getypt).afwijkingen) assert.ok(plek.start >= 0 && plek.start <= plek.end && plek.end <= doel.woord.length);
+  }
+  for (const lang of ['a'.repeat(1000), '👍'.repeat(500), 'ab '.repeat(400)]) {
+    assert.equal(diagnose({ woord: 'hond' }, lang).geenBewijs, true);
+    assert.equal(diagnose({ woord: lang }, 'hond').goed, false);
+    assert.equal(diagnose({ woord: lang }, lang).goed, true);
+  }
+});
+
+test('labels are categories or general error types', () => {
+  const bekend = new Set(CATEGORIEEN.map((categorie) => categorie.id));
+  for (const { expected = '' } of leesTabel('diagnosis_own_cases.tsv')) {
+    for (const label of expected.split(',')) assert.ok(bekend.has(label) || /^(letter-|spiegel|kort-lang|klank-|woord-|ander-)/.test(label), label);
+  }
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import { leesTabel } from '../test/tabel.ts';
+import { analyseWoord } from './analyse.ts';
+import { isWoordvorm } from './bank/regel.ts';
+import { CATEGORIEEN } from './categorieen.ts';
+import { diagnose } from './diagnose.ts';
+import { explainFout, explainRegel } from './uitleg.ts';
+
+function uitleg(target: string, typed: string, vorm: Woordvorm | undefined): string {
+  const doel = analyseWoord({ woord: target, vorm });
+  return explainFout(doel, typed, diagnose(doel, typed));
+}
+
+const ZINNEN: readonly (readonly [string, string, Woordvorm | undefined, string])[] = [
+  ['hond', 'hont', undefined, 'Je schreef hont. Maak het langer: honden. Je hoort d, dus je schrijft d.'],
+  ['koud', 'kout', undefined, 'Je schreef kout. Maak het langer: koude. Je hoort d, dus je schrijft d.'],
+  ['bomen', 'boomen', undefined, 'Je schreef boomen. Verdeel het woord: bo-men. De klankgroep bo eindigt op een lange klank, dus je schrijft één o.'],
+  ['appel', 'apel', undefined, 'Je schreef apel. Verdeel het woord: a-ppel. Je hoort een korte klank, dus je schrijft pp.'],
+  ['trein', 'trijn', undefined, 'Je schreef trijn. Je hoort niet of het ei of ij is. Onthoud: trein schrijf je met ei.'],
+  ['brieven', 'briefen', undefined, 'Je schreef briefen. Bij brief schrijf je een f, maar in brieven hoor je een v. Schrijf die v.'],
+  ['wordt', 'word', 'tt3', 'Je schreef word. De ik-vorm is word. Bij hij, zij, het en u komt er een t achter: wordt. Denk aan: hij loopt.'],
+  ['praatte', 'praate', 'vt', 'Je schreef praate. Neem de ik-vorm: praat. Zet er te achter: praatte.'],
+  ['straat', 'staat', undefined, 'Je schreef staat. Zeg het woord langzaam: straat. Er mist een letter: de r.'],
+];
+
+test('the sentence names what was typed and the rule, filled with the word', () => {
+  for (const [target, typed, vorm, zin] of ZINNEN) assert.equal(uitleg(target, typed, vorm), zin);
+});
+
+test('a right answer needs no sentence', () => assert.equal(uitleg('hond', 'hond', undefined), ''));
+
+test('every error has a sentence that ends as one', () => {
+  for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
+    for (const { target = '', typed = '', vorm = '' } of leesTabel(bestand)) {
+      const zin = uitleg(target, typed, isWoordvorm(vorm) && vorm !== '' ? vorm : undefined);
+      assert.match(zin, /^Je schreef .+[.?!]$/u, `${target} typed as ${typed}`);
+      assert.ok(!/undefined|\s\s|null/.test(zin), zin);
+    }
+  }
+});
+
+test('every categorie can say its rule, and has three steps of at most a line each', () => {
+  for (const categorie of CATEGORIEEN) {
+    assert.match(explainRegel(categorie.id), /^\p{Lu}.+\.$/u);
+    assert.equal(categorie.uitleg.length, 3, categorie.id);
+    for (const stap of categorie.uitleg) assert.ok(stap.length > 10 && stap.length <= 100, `${categorie.id}: ${stap}`);
+  }
+});
+
+test('an unknown categorie has no rule', () => assert.equal(explainRegel('tekendief'), ''));

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { derdePersoon, klinktGelijk, soortVerleden, stamVan, verledenEv, voltooidDeelwoord } from './vervoeg.ts';
+
+/** infinitive, ik, hij, past, participle */
+const VORMEN = `
+lopen loop loopt liep gelopen
+zitten zit zit zat gezeten
+werken werk werkt werkte gewerkt
+verhuizen verhuis verhuist verhuisde verhuisd
+leven leef leeft leefde geleefd
+praten praat praat praatte gepraat
+antwoorden antwoord antwoordt antwoordde geantwoord
+rekenen reken rekent rekende gerekend
+duwen duw duwt duwde geduwd
+beloven beloof belooft beloofde beloofd
+ontmoeten ontmoet ontmoet ontmoette ontmoet
+opbellen opbel opbelt opbelde opgebeld
+eren eer eert eerde geëerd
+begrijpen begrijp begrijpt begreep begrepen
+vergeten vergeet vergeet vergat vergeten
+gebeuren gebeur gebeurt gebeurde gebeurd
+redden red redt redde gered
+gooien gooi gooit gooide gegooid
+updaten update updatet updatete geüpdatet
+gamen game gamet gamede gegamed
+scoren scoor scoort scoorde gescoord
+betalen betaal betaalt betaalde betaald
+bewegen beweeg beweegt bewoog bewogen
+verven verf verft verfde geverfd
+oogsten oogst oogst oogstte geoogst
+`;
+
+test('a verb is conjugated from its infinitive', () => {
+  for (const regel of VORMEN.trim().split('\n')) {
+    const [inf = '', ...vormen] = regel.split(' ');
+    assert.deepEqual([stamVan(inf), derdePersoon(inf), verledenEv(inf), voltooidDeelwoord(inf)], vormen, inf);
+  }
+});
+
+test('participle and third person sound alike after an unstressed prefix only', () => {
+  for (const inf of ['veranderen', 'gebeuren', 'verhuizen', 'beloven', 'ontdekken', 'herhalen']) assert.ok(klinktGelijk(inf), inf);
+  for (const inf of ['leren', 'spelen', 'vergeten', 'bellen', 'erven', 'begrijpen']) assert.ok(!klinktGelijk(inf), inf);
+});
+
+test('the kind of past follows from form and infinitive', () => {
+  for (const [vorm, inf, soort] of [['vond', 'vinden', 'sterk'], ['werkte', 'werken', 'te-de'], ['leefde', 'leven', 'v-z'], ['praatte', 'praten', 'dubbel'], ['verhuisde', undefined, 'v-z'], ['vonden', undefined, 'sterk']] as const) assert.equal(soortVerleden(vorm, inf), soort, vorm);
+});

@@ -1,0 +1,63 @@
+/**
+ * The language engine on the command line, for editors and the help desk. JSON lines on standard output.
+ *   analyse                reads words on standard input, one a line
+ *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
+ *   lint                   checks the word tables; exit code 1 when something was found
+ */
+import { readFileSync } from 'node:fs';
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import { isWoordvorm } from '../src/bank/regel.ts';
+import { diagnose } from '../src/diagnose.ts';
+import { explainFout } from '../src/uitleg.ts';
+import { analyseerWoord } from '../src/woordenlijst.ts';
+
+/** Written in one go at the end, so that a reader that stops early does no harm. */
+const uitvoer: string[] = [];
+const druk = (regel: object): number => uitvoer.push(JSON.stringify(regel));
+const regelsVan = (tekst: string): string[] => tekst.replace(/^\uFEFF/, '').split(/\r?\n/);
+
+function analyse(): void {
+  for (const regel of regelsVan(readFileSync(0, 'utf8'))) {
+    if (regel.trim() === '') continue;
+    const woord = analyseerWoord(regel);
+    druk({ word: woord.woord, categories: woord.categorieen, klankgroepen: woord.klankgroepen, lettergrepen: woord.lettergrepen, points: woord.knelpunten.map(({ categorie, start, end }) => ({ cat: categorie, start, end })), sure: woord.zeker });
+  }
+}
+
+function diagnoseTabel(bestand: string): void {
+  const [kop = '', ...regels] = regelsVan(readFileSync(bestand, 'utf8'));
+  const kolommen = kop.split('\t').map((naam) => naam.trim());
+  for (const regel of regels) {
+    if (regel.trim() === '') continue;
+    const velden = regel.split('\t');
+    const veld = (naam: string): string => velden[kolommen.indexOf(naam)]?.trim() ?? '';
+    const vorm = veld('vorm');
+    toonDiagnose(veld('target'), veld('typed'), isWoordvorm(vorm) ? vorm : '');
+  }
+}
+
+function toonDiagnose(target: string, typed: string, vorm: Woordvorm): void {
+  const doel = analyseerWoord(target, vorm || undefined);
+  const uitslag = diagnose(doel, typed);
+  const labels = [...new Set(uitslag.afwijkingen.map((afwijking) => afwijking.label))];
+  druk({ target, typed, labels, explain: explainFout(doel, typed, uitslag) });
+}
+
+/** The dictionary is a development dependency: only the lint loads it. */
+async function lint(): Promise<void> {
+  const { lint: lintBank } = await import('./lint.ts');
+  const bevindingen = lintBank();
+  for (const bevinding of bevindingen) druk(bevinding);
+  if (bevindingen.length > 0) process.exitCode = 1;
+}
+
+const [opdracht, ...argumenten] = process.argv.slice(2);
+const tsv = argumenten[argumenten.indexOf('--tsv') + 1];
+if (opdracht === 'analyse') analyse();
+else if (opdracht === 'diagnose' && argumenten.includes('--tsv') && tsv !== undefined) diagnoseTabel(tsv);
+else if (opdracht === 'lint') await lint();
+else {
+  console.error('Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal lint');
+  process.exitCode = 2;
+}
+if (uitvoer.length > 0) process.stdout.write(`${uitvoer.join('\n')}\n`);

@@ -1,0 +1,121 @@
+/**
+ * Decides: what is wrong in the word tables of the category folders, with file, line and reason.
+ * Source: spelling by an open Dutch dictionary; the rest by the rules every record must obey.
+ * Example: { file: 'src/categorieen/ng/woorden.tsv', line: 12, word: 'ring', reason: 'de zin bevat het woord niet' }.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Woord } from '@spelrijk/domain/woord';
+import { analyseWoord } from '../src/analyse.ts';
+import { isVerkleinvorm } from '../src/analyse/verkleinwoord.ts';
+import { maakWoord } from '../src/bank/maak.ts';
+import { KOLOMMEN, leesTabelregel } from '../src/bank/regel.ts';
+import { TAAK_DETECTIES } from '../src/categorieen/detectTaak.gen.ts';
+import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
+import { telKlinkers } from '../src/klank/fonemen.ts';
+import { laadWoordenboek } from './woordenboek.ts';
+import type { Woordenboek } from './woordenboek.ts';
+
+export interface Bevinding {
+  readonly file: string;
+  readonly line: number;
+  readonly word: string;
+  readonly reason: string;
+}
+
+/** Names and words in sentences that no dictionary needs to know. */
+const NAMEN: ReadonlySet<string> = new Set('Aisha Amir Anouk Bas Bo Daan Dina Emma Fatima Finn Hanna Ilse Imane Jada Jamal Jesse Joris Julia Kai Kim Lena Levi Lina Lotte Luca Mees Mila Milan Mo Mohammed Noa Noor Nora Omar Otis Pim Rayan Roos Saar Sam Sami Sara Sem Sofie Tess Thijs Tim Yara Yusuf Zara Zoë'.split(' '));
+
+const KLEINSTE_AANTAL = 25;
+const KLEINSTE_RESERVE = 6;
+/** Categories without words of their own, and closed sets that are complete with fewer. */
+const GEEN_WOORDEN: ReadonlySet<string> = new Set(['letterkennis', 'hoofdletter-zin', 'leesteken-eind', 'komma', 'aanhalingstekens', 'ww-persoonsvorm']);
+const GESLOTEN: Readonly<Record<string, number>> = { 'wr-woord': 10, 'verlenging-b-p': 10, 'apostrof-s': 8, 'qu-woord': 14, 'leen-eau': 18, 'verklein-nkje': 12, 'koppelteken': 20, 'accent': 20 };
+const TAAK: ReadonlySet<string> = new Set(TAAK_DETECTIES.map(([id]) => id));
+const WORTEL = join(import.meta.dirname, '..');
+
+/** Every finding over all tables, in order of file and line. */
+export function lint(woordenboek: Woordenboek = laadWoordenboek()): Bevinding[] {
+  const gezien = new Map<string, string>();
+  const ids = new Set(CATEGORIEEN.map((categorie) => categorie.id));
+  return [...ids].flatMap((slug) => lintTabel(slug, woordenboek, gezien));
+}
+
+function lintTabel(slug: string, woordenboek: Woordenboek, gezien: Map<string, string>): Bevinding[] {
+  const file = `src/categorieen/${slug}/woorden.tsv`;
+  const pad = join(WORTEL, file);
+  if (!existsSync(pad)) return GEEN_WOORDEN.has(slug) ? [] : [{ file, line: 0, word: '', reason: 'er zijn nog geen woorden' }];
+  const regels = readFileSync(pad, 'utf8').split('\n');
+  const kop = regels[0] === KOLOMMEN.join('\t') ? [] : [{ file, line: 1, word: '', reason: 'de kop klopt niet' }];
+  const woorden = regels.slice(1).flatMap((regel, index) => (regel.trim() === '' ? [] : [{ regel, line: index + 2 }]));
+  const bevindingen = woorden.flatMap(({ regel, line }) => lintRegel(regel, slug, woordenboek, gezien, `${file}:${line}`).map((reason) => ({ file, line, word: regel.split('\t')[0] ?? '', reason })));
+  return [...kop, ...bevindingen, ...lintAantallen(slug, woorden.map(({ regel }) => regel)).map((reason) => ({ file, line: 0, word: '', reason }))];
+}
+
+function lintAantallen(slug: string, regels: readonly string[]): string[] {
+  const kleinste = GESLOTEN[slug] ?? KLEINSTE_AANTAL;
+  const reserve = regels.filter((regel) => leesTabelregel(regel).gereserveerd.trim() === 'ja').length;
+  const redenen = regels.length < kleinste ? [`er zijn ${regels.length} woorden, minder dan ${kleinste}`] : [];
+  const nodig = Math.min(KLEINSTE_RESERVE, Math.floor(kleinste / 3));
+  return reserve < nodig ? [...redenen, `er zijn ${reserve} gereserveerde woorden, minder dan ${nodig}`] : redenen;
+}
+
+function lintRegel(regel: string, slug: string, woordenboek: Woordenboek, gezien: Map<string, string>, plek: string): string[] {
+  if (regel.split('\t').length > KOLOMMEN.length) return [`de regel heeft meer dan ${KOLOMMEN.length} kolommen`];
+  if (regel !== regel.normalize('NFC') || regel.includes('’')) return ['de regel is niet in NFC met een rechte apostrof'];
+  const woord = maakWoord(leesTabelregel(regel), slug);
+  if (!woord.ok) return [woord.error];
+  return [...lintVormen(woord.value), ...lintSpelling(woord.value, woordenboek), ...lintHoofd(woord.value), ...lintDubbel(woord.value, gezien, plek)];
+}
+
+function lintVormen(woord: Woord): string[] {
+  const redenen: string[] = [];
+  if (!/^[1-8][ab]$/.test(woord.niveau)) redenen.push(`het niveau ${woord.niveau} bestaat niet`);
+  if (woord.klankgroepen.join('') !== woord.woord) redenen.push('de klankgroepen vormen samen het woord niet');
+  if (woord.lettergrepen.join('') !== woord.woord) redenen.push('de lettergrepen vormen samen het woord niet');
+  if (!isTekst(woord.woord) && telKlinkers(woord.ipa) !== woord.klankgroepen.length) redenen.push(`${woord.klankgroepen.length} klankgroepen, maar ${telKlinkers(woord.ipa)} klinkers in ${woord.ipa}`);
+  if (!isTekst(woord.woord) && !woord.ipa.includes('ˈ')) redenen.push('de klemtoon ontbreekt in de uitspraak');
+  if (woord.vorm === '' && isVerkleinvorm(woord.woord, '') && /[^aeiou]je$/.test(woord.woord)) redenen.push('de vorm ontbreekt: dit lijkt een verkleinwoord');
+  return redenen;
+}
+
+/** A whole sentence or a phrase is read in its own way. */
+const isTekst = (woord: string): boolean => /[.?!,]/.test(woord) || (woord.includes(' ') && !woord.startsWith("'s "));
+
+function lintSpelling(woord: Woord, woordenboek: Woordenboek): string[] {
+  const redenen: string[] = [];
+  if (!woordenVan(woord.woord).every((los) => kent(woordenboek, los, woord.delen))) redenen.push('het woordenboek kent het woord niet');
+  if (!woord.zin) return [...redenen, 'er is geen zin'];
+  const onbekend = woordenVan(woord.zin).filter((los) => los !== woord.woord && !kent(woordenboek, los, undefined));
+  if (onbekend.length > 0) redenen.push(`het woordenboek kent niet alle woorden van de zin: ${onbekend.join(', ')}`);
+  if (!bevat(woord.zin, woord.woord)) redenen.push('de zin bevat het woord niet');
+  return redenen;
+}
+
+const kent = (woordenboek: Woordenboek, woord: string, delen: readonly string[] | undefined): boolean => NAMEN.has(woord) || /^\d+$/.test(woord) || woord === "'s" || woordenboek.kent(woord, delen);
+
+/** The words of a text, without the signs around them. */
+function woordenVan(tekst: string): string[] {
+  return tekst.split(/[\s]+/).map((los) => los.replace(/^[^\p{L}\d']+|[^\p{L}\d']+$/gu, '').replace(/^'(?!s$)|'$/g, '')).filter((los) => los !== '');
+}
+
+/** As a whole word, with or without its capital. */
+function bevat(zin: string, woord: string): boolean {
+  const plek = ` ${woordenVan(zin).join(' ').toLowerCase()} `;
+  return plek.includes(` ${woordenVan(woord).join(' ').toLowerCase()} `);
+}
+
+/** The analyser must see in the word what the editor chose it for. */
+function lintHoofd(woord: Woord): string[] {
+  if (TAAK.has(woord.hoofd)) return [];
+  const gevonden = analyseWoord(woord, woord.hoofd).categorieen;
+  return gevonden.includes(woord.hoofd) ? [] : [`de analyse vindt ${woord.hoofd} niet, wel: ${gevonden.join(', ') || 'niets'}`];
+}
+
+/** The same spelling twice is allowed only as two different verb forms. */
+function lintDubbel(woord: Woord, gezien: Map<string, string>, plek: string): string[] {
+  const sleutel = /^(?:tt|vt|vd|gebied|inf)/.test(woord.vorm) ? `${woord.woord} ${woord.vorm}` : woord.woord;
+  const eerder = gezien.get(sleutel);
+  gezien.set(sleutel, eerder ?? plek);
+  return eerder ? [`het woord staat ook in ${eerder}`] : [];
+}
