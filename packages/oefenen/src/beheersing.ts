@@ -36,12 +36,12 @@ const beheerst = (rij: CategorieStand, now: number): CategorieStand => ({
   controleOp: now + CONTROLE_NA_DAGEN * DAG_MS,
 });
 
-/** The row with its status after an answer. */
-export function metStatus(rij: CategorieStand, ability: Schatting, gemiddelde: number, now: number, c: Constanten): CategorieStand {
+/** The row with its status after an answer; `isEigen`: to a word that was chosen for this category, which opens it. */
+export function metStatus(rij: CategorieStand, ability: Schatting, gemiddelde: number, isEigen: boolean, now: number, c: Constanten): CategorieStand {
   const kans = kansBeheerst(ability, gemiddelde, c);
   if (rij.status !== 'beheerst' && bewezen(rij, kans, c)) return beheerst(rij, now);
   if ((rij.status === 'beheerst' || rij.status === 'vermoed') && kans < HEROPEN_NA_ANTWOORD) return heropend(rij, now);
-  if (rij.status === 'op-slot') return { ...rij, status: 'open', sinds: now };
+  if (rij.status === 'op-slot' && isEigen) return { ...rij, status: 'open', sinds: now };
   if (rij.controleOp > 0 && now >= rij.controleOp) return { ...rij, controleOp: now + CONTROLE_NA_DAGEN * DAG_MS };
   return rij;
 }

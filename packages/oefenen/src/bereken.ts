@@ -155,8 +155,8 @@ function tel(rij: Werkrij, vorigeKeer: number, p: PuntInvoer, w: Werk): void {
 }
 
 function metOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag): CategorieStand {
-  const status = metStatus(rij, na, p.gemiddelde, w.op, w.c);
-  const { soort, productie } = w.invoer;
+  const { soort, productie, hoofd } = w.invoer;
+  const status = metStatus(rij, na, p.gemiddelde, hoofd === undefined || hoofd === p.categorie, w.op, w.c);
   const isTransfer = w.woord === undefined && productie && (soort === 'controle' || soort === 'toets');
   return isTransfer ? metTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
 }

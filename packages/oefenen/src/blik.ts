@@ -33,6 +33,11 @@ export interface Blik {
 
 /** Presumed known without an answer of its own: the general ability makes it likely enough. */
 const VERMOED_KANS = 0.8;
+/** After this many answers the starting point of the settings has to agree with what the child shows: P(mastered) at least so much. */
+const GEPEILD_NA = 20;
+const TWIJFEL_KANS = 0.3;
+/** A category never practised opens from this margin (logits). */
+const OPEN_MARGE = -0.1;
 
 type Bouwblik = { -readonly [K in keyof CategorieBlik]: CategorieBlik[K] };
 
@@ -47,20 +52,36 @@ export function maakBlik(stand: Stand, leerlijn: Leerlijn, now: number, instelli
   const c = leerlijn.constanten;
   const vanaf = instelling?.startpunt === undefined ? Number.NEGATIVE_INFINITY : tredeVan(instelling.startpunt);
   const categorieen = leerlijn.volgorde.map((k) => schat(stand, k, now, c));
+  const isGepeild = stand.hoofd.antwoorden >= GEPEILD_NA;
+  const isVoorStart = (b: CategorieBlik): boolean => b.categorie.trede < vanaf && (!isGepeild || b.kansBeheerst >= TWIJFEL_KANS);
   const isBekend = (k: LeerlijnCategorie): boolean => {
     const b = categorieen[k.index];
-    return b !== undefined && (k.trede < vanaf || kansBoven(b, k.gemiddelde, c.voorafMarge) >= c.voorafKans);
+    return b !== undefined && (isVoorStart(b) || kansBoven(b, k.gemiddelde, c.voorafMarge) >= c.voorafKans);
   };
-  for (const b of categorieen) b.status = statusVan(b, isBekend, vanaf);
+  for (const b of categorieen) b.status = statusVan(b, isBekend, isVoorStart(b));
+  if (!categorieen.some((b) => b.status === 'open')) openVolgende(categorieen, isBekend);
   return { stand, leerlijn, now, categorieen };
 }
 
-function statusVan(b: CategorieBlik, isBekend: (k: LeerlijnCategorie) => boolean, vanaf: number): CategorieStatus {
+const VOLGENDE = 2;
+
+/** Nothing is open: the locked categories nearest to what the child can, those whose prerequisites are known first. */
+function openVolgende(categorieen: readonly Bouwblik[], isBekend: (k: LeerlijnCategorie) => boolean): void {
+  const dicht = categorieen.filter((b) => b.status === 'op-slot').sort((x, y) => y.marge - x.marge);
+  const klaar = dicht.filter((b) => b.categorie.vooraf.every(isBekend));
+  for (const b of (klaar.length > 0 ? klaar : dicht).slice(0, VOLGENDE)) b.status = 'open';
+}
+
+/**
+ * Presumed known stays so until an answer or the general ability says otherwise; never practised opens when what comes before is
+ * known and about half of its words would be right. Evidence from words of other categories moves the estimate, not the lock.
+ */
+function statusVan(b: CategorieBlik, isBekend: (k: LeerlijnCategorie) => boolean, isVoorStart: boolean): CategorieStatus {
   const { rij, categorie } = b;
   if (rij && (rij.status === 'beheerst' || rij.status === 'vermoed')) return b.kansBeheerst < HEROPEN_BIJ_SESSIE ? 'open' : rij.status;
-  if (rij && rij.antwoorden > 0) return 'open';
-  if (b.kansBeheerst >= VERMOED_KANS || categorie.trede < vanaf) return 'vermoed';
-  return categorie.vooraf.every(isBekend) ? 'open' : 'op-slot';
+  if (rij && rij.status === 'open') return 'open';
+  if (b.kansBeheerst >= VERMOED_KANS || isVoorStart) return 'vermoed';
+  return b.marge >= OPEN_MARGE && categorie.vooraf.every(isBekend) ? 'open' : 'op-slot';
 }
 
 /** Is this category one the settings let the child practise? The ceiling never hides what was already practised. */

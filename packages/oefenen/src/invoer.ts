@@ -58,6 +58,8 @@ export interface Invoer {
   readonly hulp: boolean;
   readonly goed: boolean;
   readonly doel: number;
+  /** The category the word was chosen for; absent for words the leerlijn does not know. */
+  readonly hoofd?: CategorieId | undefined;
   readonly letters?: number | undefined;
   /** Sorted by category, so that the order of the host does not matter. */
   readonly punten: readonly PuntInvoer[];
@@ -131,6 +133,7 @@ export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, stand: Pick<Stand
     hulp: (bewijs.hints ?? 0) > 0,
     goed: bewijs.goed ?? alleGoed(bewijs),
     doel: bewijs.doel !== undefined && bewijs.doel > 0 && bewijs.doel < 1 ? bewijs.doel : 0.8,
+    hoofd: woord?.info.hoofd,
     letters: woord?.info.letters,
     punten: puntenVan(bewijs, woord, blind, leerlijn),
     gewicht: vorm.info.gewicht,

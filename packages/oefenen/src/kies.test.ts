@@ -109,6 +109,23 @@ test('settings decide what is practised', () => {
   assert.deepEqual(planDag(vers(), leerlijn, met({ alleen: [] }), NU, 1), []);
 });
 
+test('a weak child that knows all that is open gets the next categories, not only checks', () => {
+  const zwak = createEigenStand(createStand({ seedPrior: { gemiddelde: -1.5, sd: 0.3 } }));
+  const soorten = taken(zwak, met({ startpunt: '3a' })).map((t) => t.soort);
+  assert.ok(soorten.includes('groei'));
+});
+
+test('answers to words of other categories do not open a category', () => {
+  const eigen = createEigenStand(vers('3b'));
+  for (let i = 0; i < 15; i++) {
+    const knelpunten = [{ categorie: 'lange-klank-eind', goed: true }, { categorie: 'ww-stam', goed: i % 2 > 0 }];
+    verwerkAntwoord(eigen, leerlijn, bewijsVan(`lange-klank-eind-${i}`, i % 2 > 0, { knelpunten }), NU + i * 20_000, { leert: false });
+  }
+  assert.equal(eigen.categorieen['lange-klank-eind']?.status, 'open');
+  assert.equal(eigen.categorieen['ww-stam']?.status, 'op-slot');
+  assert.equal(eigen.categorieen['ww-stam']?.antwoorden, 15);
+});
+
 test('a place that is still locked cannot be chosen; the starting point opens what comes after it', () => {
   assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU, 1), undefined);
   assert.equal(planTaakIn(vers(), leerlijn, met({ startpunt: '4b' }), 'verdubbeling', NU, 1)?.categorie, 'verdubbeling');

@@ -46,7 +46,7 @@ const MAX_OPGAVEN = 12;
 const OMHEEN_S = 9;
 /** A due word is typed unless its chance lies this far under the target. */
 const TYP_MARGE = 0.25;
-/** Up to this many answers in a category it is new: supported forms. */
+/** Up to this many words of a category it is new: supported forms. */
 const NIEUW_TOT = 16;
 
 interface Planner {
@@ -180,15 +180,22 @@ const heeftWoorden = (b: CategorieBlik, vorm: LeerlijnVorm): boolean => {
   return false;
 };
 
+/** Words of this category the child has had, or gets in an earlier taak of the day; answers to words of other categories do not make it less new. */
+function geoefendeWoorden(p: Planner, b: CategorieBlik): number {
+  let aantal = 0;
+  for (const { info } of b.categorie.woorden) if (p.blik.stand.woorden[info.woord] || p.bezet.has(info.woord)) aantal++;
+  return aantal;
+}
+
 /** Supported forms first in a new category, then mostly whole-word dictation; always dictation for checks. */
 function kiesVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): LeerlijnVorm | undefined {
   const { steun, productie } = vormenPerSoort(p, b);
   const kanSteun = steun.filter((v) => heeftWoorden(b, v));
   const kanProductie = productie.filter((v) => heeftWoorden(b, v));
   const dictee = kanProductie.find((v) => v.vorm === 'dictee-woord' || v.vorm === 'werkwoord-in-zin') ?? kanProductie[0];
-  const antwoorden = b.rij?.antwoorden ?? 0;
-  const nieuw = soort === 'groei' && (antwoorden < NIEUW_TOT || b.marge < 0);
-  if (nieuw && kanSteun.length > 0) return kanSteun[Math.min(Math.floor(antwoorden / 8), kanSteun.length - 1)];
+  const gehad = soort === 'groei' ? geoefendeWoorden(p, b) : NIEUW_TOT;
+  const nieuw = gehad < NIEUW_TOT || (soort === 'groei' && b.marge < 0);
+  if (nieuw && kanSteun.length > 0) return kanSteun[Math.min(Math.floor(gehad / 8), kanSteun.length - 1)];
   if (soort === 'controle' || soort === 'transfer') return dictee ?? kanSteun.at(-1);
   const ander = kanProductie.filter((v) => v !== dictee);
   if (dictee && (ander.length === 0 || p.random.next() < 0.7)) return dictee;

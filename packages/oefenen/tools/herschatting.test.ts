@@ -12,12 +12,12 @@ function logboeken(categorieSd: number): Logboek[] {
   const wereld = maakWereld(2);
   const leerlijn = wereld.leerlijn();
   const r = createRandom(17);
-  return Array.from({ length: 40 }, () => {
+  return Array.from({ length: 24 }, () => {
     const prior = { gemiddelde: 2.9, sd: 0.95 };
     const eigen = createEigenStand(createStand({ seedPrior: prior }));
     const g = 2.9 + 0.9 * normaal(r);
     const theta = wereld.categorieen.map(() => g + categorieSd * normaal(r));
-    const regels = Array.from({ length: 150 }, (_, n) => {
+    const regels = Array.from({ length: 120 }, (_, n) => {
       const c = 20 + r.below(10);
       const woord = `c${c}w${r.below(60)}`;
       const b = leerlijn.woorden.get(woord)?.hoofdpunt.b ?? 0;
