@@ -64,8 +64,9 @@ function voegAlgemeen(woord: string, net: Tak[][]): void {
   }
 }
 
-/** How far a path may leave the diagonal. */
-const BAND = 20;
+/** How far a path may leave the diagonal: a word freely, a sentence less. */
+const BAND = { woord: 20, zin: 8 } as const;
+const LANGSTE_WOORD = 50;
 
 /** Costs and last steps of all cells, row by row. */
 class Raster {
@@ -101,10 +102,11 @@ export function zoekPad(woord: string, getypt: string, net: Net): Pad {
   const breedte = getypt.length + 1;
   const raster = new Raster(woord.length + 1, breedte);
   const helling = getypt.length / Math.max(1, woord.length);
+  const band = woord.length > LANGSTE_WOORD ? BAND.zin : BAND.woord;
   for (let i = 0; i <= woord.length; i++) {
     const midden = Math.round(i * helling);
-    const tot = Math.min(getypt.length, midden + BAND);
-    for (let j = Math.max(0, midden - BAND); j <= tot; j++) verken(woord, getypt, i, j, net, raster);
+    const tot = Math.min(getypt.length, midden + band);
+    for (let j = Math.max(0, midden - band); j <= tot; j++) verken(woord, getypt, i, j, net, raster);
   }
   return leesPad(woord, getypt, raster);
 }

@@ -2,7 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
 import { goedOf, letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
@@ -30,16 +30,21 @@ const KAAL: Readonly<Record<string, string>> = { é: 'e', è: 'e', ê: 'e', ç: 
 export const detect: Detect = (beeld) => vindLetters(beeld, /[éèêçâàîôû]/g);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (/[éèêçâàîôû]/.test(doel.woord)) vergeetAccent(doel, voeg);
+  vervangOveral(doel, 'e', ['é', 'è', 'ê'], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
+};
+
+/** The sign left out, another sign, or the sound written out: cafee. */
+function vergeetAccent(doel: Doelbeeld, voeg: Voeg): void {
   const kosten = STAPKOSTEN.teken;
   for (const [met, zonder] of Object.entries(KAAL)) vervangOveral(doel, met, [zonder, `${zonder}'`], voeg, { kosten });
   for (const met of ['é', 'è', 'ê']) {
     vervangOveral(doel, met, ['é', 'è', 'ê', 'ë'].filter((ander) => ander !== met), voeg, { kosten });
-    vervangOveral(doel, met, ['ee', 'éé', 'éé', 'eé', 'ée', 'èè', 'ei', 'ai'], voeg, { kosten: STAPKOSTEN.uitgang });
+    vervangOveral(doel, met, ['ee', 'éé', 'eé', 'ée', 'èè', 'ei', 'ai'], voeg, { kosten: STAPKOSTEN.uitgang });
   }
   vervangOveral(doel, 'éé', ['ee', 'eé', 'ée', 'é', 'èè', 'êê'], voeg, { kosten });
   vervangOveral(doel, 'ç', ['s', 'ss'], voeg, { kosten: STAPKOSTEN.uitgang });
-  vervangOveral(doel, 'e', ['é', 'è', 'ê'], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
-};
+}
 
 export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) => (omgekeerd ? `Op deze e staat geen streepje: ${woord}.` : `Vergeet het streepje niet: ${woord} schrijf je met ${goed}.`);
 

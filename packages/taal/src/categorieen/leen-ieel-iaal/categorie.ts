@@ -36,6 +36,7 @@ const FOUT: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (!/(?:iaal|ieel|ueel|ieus)$/.test(doel.woord)) return;
   for (const [goed, fout] of FOUT) {
     vervangEind(doel, goed, fout, voeg, { kosten: STAPKOSTEN.uitgang });
     for (const begin of ['c', 't']) vervangEind(doel, begin + goed, fout.flatMap((rest) => (rest.startsWith('j') ? [`s${rest}`, `sh${rest.slice(1)}`, `ch${rest.slice(1)}`, `ts${rest}`] : [])), voeg, { kosten: STAPKOSTEN.regel });

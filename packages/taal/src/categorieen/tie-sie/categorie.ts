@@ -38,7 +38,7 @@ const TIE = ['tsie', 'sie', 'cie', 'tsi', 'ti', 'zie', 'tzie', 'si', 'ci', 'ssie
 const SIE = ['tie', 'cie', 'zie', 'tsie', 'si', 'ci', 'zi', 'csie', 'sy', 'ti'];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (doel.woord.length < 5) return;
+  if (doel.woord.length < 5 || !/[st]i[eo]/.test(doel.woord)) return;
   for (const staart of ['', 's', 'f', 've', 'neel', 'nele', 'neren', 'bureau']) {
     const metStaart = (lijst: readonly string[]): string[] => lijst.map((fout) => fout + staart);
     const kosten = STAPKOSTEN.regel;

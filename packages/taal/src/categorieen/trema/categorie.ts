@@ -2,7 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vindLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import { metStreepjes } from '../../uitleg/zinnen.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
@@ -26,22 +26,26 @@ export const categorie: Categorie = {
   fouten: ['zeeen', 'knieen', 'reunie'],
 };
 
-const KAAL: Readonly<Record<string, string>> = { ë: 'e', ï: 'i', ü: 'u', ö: 'o', ä: 'a' };
+const PAREN = [['ë', 'e'], ['ï', 'i'], ['ü', 'u'], ['ö', 'o'], ['ä', 'a']] as const;
 
 export const detect: Detect = (beeld) => vindLetters(beeld, /[ëïüöä]/g);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  const kosten = STAPKOSTEN.teken;
-  for (const [met, zonder] of Object.entries(KAAL)) {
-    vervangOveral(doel, met, [zonder, `-${zonder}`, `'${zonder}`, 'é', 'è', 'ê', 'í'], voeg, { kosten });
-    vervangOveral(doel, met, ['', `j${zonder}`, ` ${zonder}`], voeg, { kosten: STAPKOSTEN.regel });
-    vervangOveral(doel, `e${met}`, [`ë${zonder}`, 'ë'], voeg, { kosten: STAPKOSTEN.uitgang });
-    vervangOveral(doel, `i${met}`, [`ï${zonder}`], voeg, { kosten: STAPKOSTEN.uitgang });
-    vervangOveral(doel, `ie${met}`, ['ië', 'iee', 'ieë', 'ïee'].filter((fout) => fout !== `ie${met}`), voeg, { kosten: STAPKOSTEN.uitgang });
-    vervangOveral(doel, `i${met}`, ['ieë', 'iee', 'ieje'], voeg, { kosten: STAPKOSTEN.uitgang });
-    if (!doel.woord.includes(met)) vervangOveral(doel, zonder, [met], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
+  for (const [met, zonder] of PAREN) {
+    if (doel.woord.includes(met)) vergeetTrema(doel, met, zonder, voeg);
+    else vervangOveral(doel, zonder, [met], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
   }
 };
+
+/** The dots left out, put on the vowel before, or replaced by another sign. */
+function vergeetTrema(doel: Doelbeeld, met: string, zonder: string, voeg: Voeg): void {
+  const kosten = STAPKOSTEN.teken;
+  vervangOveral(doel, met, [zonder, `-${zonder}`, `'${zonder}`, 'é', 'è', 'ê', 'í'], voeg, { kosten });
+  vervangOveral(doel, met, ['', `j${zonder}`, ` ${zonder}`], voeg, { kosten: STAPKOSTEN.regel });
+  vervangOveral(doel, `e${met}`, [`ë${zonder}`, 'ë'], voeg, { kosten: STAPKOSTEN.uitgang });
+  vervangOveral(doel, `i${met}`, [`ï${zonder}`, 'ieë', 'iee', 'ieje'], voeg, { kosten: STAPKOSTEN.uitgang });
+  vervangOveral(doel, `ie${met}`, ['ië', 'iee', 'ieë', 'ïee'].filter((fout) => fout !== `ie${met}`), voeg, { kosten: STAPKOSTEN.uitgang });
+}
 
 export const verklaar: Verklaar = (fout) => (fout.omgekeerd ? `Hier kun je de klinkers niet verkeerd lezen. Er komen geen puntjes op: ${fout.woord}.` : `Verdeel het woord: ${metStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`);
 
