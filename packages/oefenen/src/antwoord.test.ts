@@ -39,9 +39,21 @@ function willekeurig(seed: number, aantal: number): Bewijs[] {
   const vormen: readonly Oefenvorm[] = ['dictee-woord', 'kies', 'goed-fout', 'klankgroepen'];
   return Array.from({ length: aantal }, () => {
     const vorm = r.pick(vormen);
-    const knelpunten = [{ categorie: r.pick(ids), goed: r.next() < 0.75 }, ...(r.next() < 0.3 ? [{ categorie: r.pick(ids), goed: r.next() < 0.8 }] : [])];
+    const knelpunten = [
+      { categorie: r.pick(ids), goed: r.next() < 0.75 },
+      ...(r.next() < 0.3 ? [{ categorie: r.pick(ids), goed: r.next() < 0.8 }] : []),
+    ];
     const woord = `${r.pick(ids)}-${r.below(30)}`;
-    return { woord, vorm, poging: r.next() < 0.15 ? 2 : 1, rtMs: r.next() < 0.1 ? 400 : 2000 + 8000 * r.next(), knelpunten, geenBewijs: r.next() < 0.03, soort: 'nieuw' as const, hints: r.next() < 0.05 ? 1 : 0 };
+    return {
+      woord,
+      vorm,
+      poging: r.next() < 0.15 ? 2 : 1,
+      rtMs: r.next() < 0.1 ? 400 : 2000 + 8000 * r.next(),
+      knelpunten,
+      geenBewijs: r.next() < 0.03,
+      soort: 'nieuw' as const,
+      hints: r.next() < 0.05 ? 1 : 0,
+    };
   });
 }
 
@@ -64,14 +76,21 @@ test('right moves the category up, wrong moves it down, and other categories fol
 });
 
 test('one answer is evidence for one knelpunt and against another', () => {
-  const knelpunten = [{ categorie: 'verdubbeling', goed: false }, { categorie: 'ei-ij', goed: true }];
+  const knelpunten = [
+    { categorie: 'verdubbeling', goed: false },
+    { categorie: 'ei-ij', goed: true },
+  ];
   const { stand } = reeks(vers(), [bewijsVan('verdubbeling-0', false, { knelpunten })]);
   assert.ok(m(stand, 'verdubbeling') < m(stand, 'lange-klank-eind'));
   assert.ok(m(stand, 'ei-ij') > m(stand, 'lange-klank-eind'));
 });
 
 test('the order in which the host lists knelpunten makes no difference to the last bit', () => {
-  const knelpunten = [{ categorie: 'verdubbeling', goed: false }, { categorie: 'ei-ij', goed: true }, { categorie: 'kz-mkm', goed: true }];
+  const knelpunten = [
+    { categorie: 'verdubbeling', goed: false },
+    { categorie: 'ei-ij', goed: true },
+    { categorie: 'kz-mkm', goed: true },
+  ];
   const heen = reeks(vers(), [bewijsVan('verdubbeling-0', false, { knelpunten })]).stand;
   const terug = reeks(vers(), [bewijsVan('verdubbeling-0', false, { knelpunten: [...knelpunten].reverse() })]).stand;
   assert.deepEqual(heen.hoofd, terug.hoofd);
@@ -79,21 +98,48 @@ test('the order in which the host lists knelpunten makes no difference to the la
 });
 
 test('answers in different categories may come in any order', () => {
-  const een = willekeurig(3, 12).map((b, i) => ({ ...b, woord: `verdubbeling-${i}`, knelpunten: [{ categorie: 'verdubbeling', goed: i % 4 > 0 }], poging: 1, rtMs: 6000, geenBewijs: false, hints: 0 }));
-  const twee = willekeurig(4, 12).map((b, i) => ({ ...b, woord: `ei-ij-${i}`, knelpunten: [{ categorie: 'ei-ij', goed: i % 3 > 0 }], poging: 1, rtMs: 6000, geenBewijs: false, hints: 0 }));
+  const een = willekeurig(3, 12).map((b, i) => ({
+    ...b,
+    woord: `verdubbeling-${i}`,
+    knelpunten: [{ categorie: 'verdubbeling', goed: i % 4 > 0 }],
+    poging: 1,
+    rtMs: 6000,
+    geenBewijs: false,
+    hints: 0,
+  }));
+  const twee = willekeurig(4, 12).map((b, i) => ({
+    ...b,
+    woord: `ei-ij-${i}`,
+    knelpunten: [{ categorie: 'ei-ij', goed: i % 3 > 0 }],
+    poging: 1,
+    rtMs: 6000,
+    geenBewijs: false,
+    hints: 0,
+  }));
   const heen = reeks(vers(), [...een, ...twee]).stand;
-  const door = reeks(vers(), een.flatMap((b, i) => [twee[i] ?? b, b])).stand;
+  const door = reeks(
+    vers(),
+    een.flatMap((b, i) => [twee[i] ?? b, b]),
+  ).stand;
   for (const id of ['verdubbeling', 'ei-ij', 'i-als-ie']) assert.ok(Math.abs(m(heen, id) - m(door, id)) < 0.03, id);
 });
 
 test('two knelpunten of one category count once, right only when both are', () => {
-  const dubbel = reeks(vers(), [bewijsVan('verdubbeling-1', false, { knelpunten: [{ categorie: 'verdubbeling', goed: true }, { categorie: 'verdubbeling', goed: false }] })]).stand;
+  const dubbel = reeks(vers(), [
+    bewijsVan('verdubbeling-1', false, {
+      knelpunten: [
+        { categorie: 'verdubbeling', goed: true },
+        { categorie: 'verdubbeling', goed: false },
+      ],
+    }),
+  ]).stand;
   const enkel = reeks(vers(), [bewijsVan('verdubbeling-1', false)]).stand;
   assert.deepEqual(dubbel, enkel);
 });
 
 test('forms weigh: choosing right tells less than typing right', () => {
-  const stijging = (vorm: Oefenvorm): number => m(reeks(vers(), [bewijsVan('verdubbeling-1', true, { vorm })]).stand, 'verdubbeling') - m(vers(), 'verdubbeling');
+  const stijging = (vorm: Oefenvorm): number =>
+    m(reeks(vers(), [bewijsVan('verdubbeling-1', true, { vorm })]).stand, 'verdubbeling') - m(vers(), 'verdubbeling');
   assert.ok(stijging('dictee-woord') > 2 * stijging('klankgroepen'));
   assert.ok(stijging('klankgroepen') > stijging('kies'));
   assert.ok(stijging('kies') > stijging('goed-fout'));
@@ -116,7 +162,9 @@ test('second attempts and answers with help teach, but prove nothing', () => {
 });
 
 test('fifteen rapid guesses move nothing and are counted as such', () => {
-  const gewoon = Array.from({ length: 60 }, (_, i) => bewijsVan(`verdubbeling-${i % 30}`, i % 5 > 0, { woord: `verdubbeling-${i % 30}`, rtMs: 5000 + 97 * (i % 30) }));
+  const gewoon = Array.from({ length: 60 }, (_, i) =>
+    bewijsVan(`verdubbeling-${i % 30}`, i % 5 > 0, { woord: `verdubbeling-${i % 30}`, rtMs: 5000 + 97 * (i % 30) }),
+  );
   const { stand } = reeks(vers(), gewoon);
   const gok = Array.from({ length: 15 }, (_, i) => bewijsVan(`ei-ij-${i}`, false, { rtMs: 900 + 20 * i }));
   const na = reeks(stand, gok, NU + DAG).stand;
@@ -133,7 +181,8 @@ test('a slow answer is ordinary evidence', () => {
 });
 
 test('mastery needs six answers, five typed, two days, and certainty; wrong answers later open it again', () => {
-  const goed = (aantal: number, vorm: Oefenvorm = 'dictee-woord'): Bewijs[] => Array.from({ length: aantal }, (_, i) => bewijsVan(`kz-mkm-${i}`, true, { vorm }));
+  const goed = (aantal: number, vorm: Oefenvorm = 'dictee-woord'): Bewijs[] =>
+    Array.from({ length: aantal }, (_, i) => bewijsVan(`kz-mkm-${i}`, true, { vorm }));
   const eenDag = reeks(vers(), goed(25)).stand;
   assert.equal(eenDag.categorieen['kz-mkm']?.status, 'open');
   const tweeDagen = reeks(eenDag, goed(3), NU + DAG).stand;
@@ -141,7 +190,11 @@ test('mastery needs six answers, five typed, two days, and certainty; wrong answ
   assert.ok((tweeDagen.categorieen['kz-mkm']?.controleOp ?? 0) > NU + 7 * DAG);
   const gekozen = reeks(reeks(vers(), goed(25, 'kies')).stand, goed(5, 'kies'), NU + DAG).stand;
   assert.equal(gekozen.categorieen['kz-mkm']?.status, 'open');
-  const mis = reeks(tweeDagen, Array.from({ length: 14 }, (_, i) => bewijsVan(`kz-mkm-${i}`, false)), NU + 2 * DAG).stand;
+  const mis = reeks(
+    tweeDagen,
+    Array.from({ length: 14 }, (_, i) => bewijsVan(`kz-mkm-${i}`, false)),
+    NU + 2 * DAG,
+  ).stand;
   assert.equal(mis.categorieen['kz-mkm']?.status, 'open');
   assert.ok((mis.categorieen['kz-mkm']?.eersteBeheersing ?? 0) > 0);
 });
@@ -279,7 +332,11 @@ test('repeating a word never moves its difficulty', () => {
 });
 
 test('the success controller asks for harder words after much success and for easier ones after little', () => {
-  const alles = (goed: boolean): Stand => reeks(vers(), Array.from({ length: 40 }, (_, i) => bewijsVan(`ei-ij-${i % 30}`, goed))).stand;
+  const alles = (goed: boolean): Stand =>
+    reeks(
+      vers(),
+      Array.from({ length: 40 }, (_, i) => bewijsVan(`ei-ij-${i % 30}`, goed)),
+    ).stand;
   assert.ok(alles(true).hoofd.bijsturing < -0.05);
   assert.equal(alles(false).hoofd.bijsturing, leerlijn.constanten.regelMax);
 });

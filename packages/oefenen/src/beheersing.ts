@@ -21,12 +21,20 @@ export const kansBoven = (ability: Schatting, gemiddelde: number, grens: number)
   normaal((ability.m - gemiddelde - grens) / Math.sqrt(ability.v));
 
 /** Chance (0-1) that the child types at least 85% of this category right. */
-export const kansBeheerst = (ability: Schatting, gemiddelde: number, c: Constanten): number => kansBoven(ability, gemiddelde, c.beheersMarge);
+export const kansBeheerst = (ability: Schatting, gemiddelde: number, c: Constanten): number =>
+  kansBoven(ability, gemiddelde, c.beheersMarge);
 
 const bewezen = (rij: CategorieStand, kans: number, c: Constanten): boolean =>
   kans >= c.beheersKans && rij.antwoorden >= MIN_ANTWOORDEN && rij.dagen >= MIN_DAGEN && rij.getypt >= MIN_GETYPT;
 
-const heropend = (rij: CategorieStand, now: number): CategorieStand => ({ ...rij, status: 'open', sinds: now, controleOp: 0, transferAantal: 0, transferGoed: 0 });
+const heropend = (rij: CategorieStand, now: number): CategorieStand => ({
+  ...rij,
+  status: 'open',
+  sinds: now,
+  controleOp: 0,
+  transferAantal: 0,
+  transferGoed: 0,
+});
 
 const beheerst = (rij: CategorieStand, now: number): CategorieStand => ({
   ...rij,
@@ -37,7 +45,14 @@ const beheerst = (rij: CategorieStand, now: number): CategorieStand => ({
 });
 
 /** The row with its status after an answer; `isEigen`: to a word that was chosen for this category, which opens it. */
-export function metStatus(rij: CategorieStand, ability: Schatting, gemiddelde: number, isEigen: boolean, now: number, c: Constanten): CategorieStand {
+export function metStatus(
+  rij: CategorieStand,
+  ability: Schatting,
+  gemiddelde: number,
+  isEigen: boolean,
+  now: number,
+  c: Constanten,
+): CategorieStand {
   const kans = kansBeheerst(ability, gemiddelde, c);
   if (rij.status !== 'beheerst' && bewezen(rij, kans, c)) return beheerst(rij, now);
   if ((rij.status === 'beheerst' || rij.status === 'vermoed') && kans < HEROPEN_NA_ANTWOORD) return heropend(rij, now);

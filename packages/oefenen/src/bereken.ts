@@ -11,7 +11,16 @@ import { herinnering, onthoud } from './geheugen.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, ijk, type Invoer, type PuntInvoer } from './invoer.ts';
 import { beginAntwoord, type Werkhoofd } from './sessie.ts';
-import { MOTORVERSIE, NIEUWE_CATEGORIE, type CategorieStand, type Constanten, type HoofdStand, type Stand, type WoordStand, woordRijVan } from './stand.ts';
+import {
+  MOTORVERSIE,
+  NIEUWE_CATEGORIE,
+  type CategorieStand,
+  type Constanten,
+  type HoofdStand,
+  type Stand,
+  type WoordStand,
+  woordRijVan,
+} from './stand.ts';
 import { dagVan, moment } from './tijdstip.ts';
 
 /** Why an answer changed nothing, or less than usual. */
@@ -63,9 +72,11 @@ type Werkrij = { -readonly [K in keyof CategorieStand]: CategorieStand[K] };
 
 const rijVan = (w: Werk, id: CategorieId): CategorieStand => w.categorieen[id] ?? w.stand.categorieen[id] ?? NIEUWE_CATEGORIE;
 
-const xVar = (v: number, p: PuntInvoer, invoer: Invoer, c: Constanten): number => v + p.vb + invoer.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
+const xVar = (v: number, p: PuntInvoer, invoer: Invoer, c: Constanten): number =>
+  v + p.vb + invoer.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
 
-const bodem = (p: PuntInvoer, w: Werk): number => Math.min(bodemVan(p.gok, w.woord, w.recall, w.invoer.steunNaGoed, w.invoer.steunNaFout), 0.95);
+const bodem = (p: PuntInvoer, w: Werk): number =>
+  Math.min(bodemVan(p.gok, w.woord, w.recall, w.invoer.steunNaGoed, w.invoer.steunNaFout), 0.95);
 
 /** Chance (0-1) that every knelpunt is written right by a child that pays attention, before calibration. Keeps the first look. */
 function kansAlles(w: Werk): number {
@@ -113,7 +124,8 @@ function zetSite(w: Werk, rij: Werkrij, k: Kijk, m: number, v: number): void {
 }
 
 /** The first category was looked at already and nothing has changed since. */
-const kijkVoor = (w: Werk, rij: CategorieStand): Kijk => (w.uitslagen.length === 0 && w.eersteKijk ? w.eersteKijk : kijk(w.hoofd, rij, w.op, w.c));
+const kijkVoor = (w: Werk, rij: CategorieStand): Kijk =>
+  w.uitslagen.length === 0 && w.eersteKijk ? w.eersteKijk : kijk(w.hoofd, rij, w.op, w.c);
 
 /** One knelpunt as evidence for its category; `gewicht` = attention x evidence weight of the form. */
 function stapBewijs(w: Werk, rij: Werkrij, p: PuntInvoer, gewicht: number): PuntUitslag {
@@ -216,8 +228,20 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
   const op = moment(stand.hoofd, now);
   const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);
   const recall = woord ? herinnering(woord, op) : 0;
-  const w: Werk = { stand, invoer, op, c, woord, recall, hoofd: begin.hoofd, categorieen: begin.categorieen, uitslagen: [], eersteKijk: null };
-  if (!uitLog && isDubbel(woord, invoer, op, now)) return { hoofd: null, categorieen: GEEN_RIJEN, woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
+  const w: Werk = {
+    stand,
+    invoer,
+    op,
+    c,
+    woord,
+    recall,
+    hoofd: begin.hoofd,
+    categorieen: begin.categorieen,
+    uitslagen: [],
+    eersteKijk: null,
+  };
+  if (!uitLog && isDubbel(woord, invoer, op, now))
+    return { hoofd: null, categorieen: GEEN_RIJEN, woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
   const kans = kansAlles(w);
   const q = stand.hoofd.gokkans;
   const voorspeld = (1 - q) * ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]) + q * invoer.blind;

@@ -44,7 +44,15 @@ type Bouwblik = { -readonly [K in keyof CategorieBlik]: CategorieBlik[K] };
 function schat(stand: Stand, categorie: LeerlijnCategorie, now: number, c: Constanten): Bouwblik {
   const rij = stand.categorieen[categorie.id];
   const k = kijk(stand.hoofd, rij, now, c);
-  return { categorie, rij, m: k.m, v: k.v, marge: k.m - categorie.gemiddelde, kansBeheerst: kansBeheerst(k, categorie.gemiddelde, c), status: 'op-slot' };
+  return {
+    categorie,
+    rij,
+    m: k.m,
+    v: k.v,
+    marge: k.m - categorie.gemiddelde,
+    kansBeheerst: kansBeheerst(k, categorie.gemiddelde, c),
+    status: 'op-slot',
+  };
 }
 
 /** Looks at every category once. `instelling` only moves the floor (startpunt). */

@@ -7,7 +7,12 @@ const NU = 1.79e12;
 const DAG = 86_400_000;
 
 /** Posterior of three abilities by adding information to the dense 4x4 precision matrix (general + three deviations). */
-function volledig(sites: readonly { precisie: number; informatie: number }[], l0: number, m0: number, tau: number): { m: number; v: number }[] {
+function volledig(
+  sites: readonly { precisie: number; informatie: number }[],
+  l0: number,
+  m0: number,
+  tau: number,
+): { m: number; v: number }[] {
   const n = sites.length + 1;
   const A = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
   const b = Array.from({ length: n }, () => 0);
@@ -72,7 +77,12 @@ test('the arrowhead gives the same posterior as the dense Gaussian model', () =>
 });
 
 test('moments agree with a fine numerical integral', () => {
-  for (const [mx, vx, bodem, goed] of [[0, 1, 0, true], [1.4, 0.8, 0.25, false], [-2, 1.5, 0.5, true], [2.5, 0.3, 0, false]] as const) {
+  for (const [mx, vx, bodem, goed] of [
+    [0, 1, 0, true],
+    [1.4, 0.8, 0.25, false],
+    [-2, 1.5, 0.5, true],
+    [2.5, 0.3, 0, false],
+  ] as const) {
     const bereik = 0.975 - bodem;
     let z = 0;
     let s1 = 0;
@@ -102,5 +112,11 @@ test('time only makes less certain, and never more after a clock that runs back'
 });
 
 test('the normal distribution function is right at well-known points', () => {
-  for (const [z, p] of [[0, 0.5], [1, 0.8413], [-1.96, 0.025], [2.5758, 0.995]] as const) assert.ok(Math.abs(normaal(z) - p) < 1e-4);
+  for (const [z, p] of [
+    [0, 0.5],
+    [1, 0.8413],
+    [-1.96, 0.025],
+    [2.5758, 0.995],
+  ] as const)
+    assert.ok(Math.abs(normaal(z) - p) < 1e-4);
 });

@@ -23,7 +23,12 @@ const NODIG = 3;
 const KEERPUNTEN = 8;
 
 /** Start of a staircase: 1500 ms in groep 3, 800 ms from groep 4. */
-export const createFlitsStand = (jaargroep: number): FlitsStand => ({ ms: jaargroep <= 3 ? 1500 : 800, opRij: 0, richting: 0, keerpunten: [] });
+export const createFlitsStand = (jaargroep: number): FlitsStand => ({
+  ms: jaargroep <= 3 ? 1500 : 800,
+  opRij: 0,
+  richting: 0,
+  keerpunten: [],
+});
 
 function verzet(stand: FlitsStand, factor: number, richting: -1 | 1): FlitsStand {
   const gedraaid = stand.richting !== 0 && stand.richting !== richting;

@@ -15,7 +15,15 @@ export interface Logboek {
 }
 
 /** Constants that a log can tell something about. */
-export const SCHATBAAR = ['categorieSd', 'algemeenSd', 'slordigheid', 'eigenaardigheidSd', 'drijfPerDag', 'drijfPerAntwoord', 'winstOnzekerheid'] as const;
+export const SCHATBAAR = [
+  'categorieSd',
+  'algemeenSd',
+  'slordigheid',
+  'eigenaardigheidSd',
+  'drijfPerDag',
+  'drijfPerAntwoord',
+  'winstOnzekerheid',
+] as const;
 export type Schatbaar = (typeof SCHATBAAR)[number];
 
 export interface Herschatting {
@@ -92,5 +100,11 @@ export function herschat(logboeken: readonly Logboek[], constanten: Constanten, 
   const begin = doorloop(bruikbaar, constanten);
   let stand = { c: constanten, verlies: begin.verlies };
   for (let i = 0; i < ronden; i++) for (const naam of SCHATBAAR) stand = verbeter(bruikbaar, stand.c, naam, stand.verlies);
-  return { oud: kies(constanten), nieuw: kies(stand.c), verlies: { oud: begin.verlies, nieuw: stand.verlies }, antwoorden: begin.antwoorden, verschuiving: begin.verschuiving };
+  return {
+    oud: kies(constanten),
+    nieuw: kies(stand.c),
+    verlies: { oud: begin.verlies, nieuw: stand.verlies },
+    antwoorden: begin.antwoorden,
+    verschuiving: begin.verschuiving,
+  };
 }

@@ -131,10 +131,24 @@ export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
 
 /** The calibration numbers as plain data, to store and to start from next time. */
 export interface IjkingStand {
-  readonly woorden: Readonly<Record<string, readonly { readonly categorie: CategorieId; readonly b: number; readonly vb: number; readonly antwoorden: number }[]>>;
+  readonly woorden: Readonly<
+    Record<string, readonly { readonly categorie: CategorieId; readonly b: number; readonly vb: number; readonly antwoorden: number }[]>
+  >;
   readonly categorieen: Readonly<Record<CategorieId, { readonly gemiddelde: number; readonly winstAfwijking: number }>>;
   readonly winst: number;
-  readonly vormen: Readonly<Partial<Record<Oefenvorm, { readonly gemak: number; readonly gemakVar: number; readonly nieuw: readonly [number, number]; readonly gezien: readonly [number, number] }>>>;
+  readonly vormen: Readonly<
+    Partial<
+      Record<
+        Oefenvorm,
+        {
+          readonly gemak: number;
+          readonly gemakVar: number;
+          readonly nieuw: readonly [number, number];
+          readonly gezien: readonly [number, number];
+        }
+      >
+    >
+  >;
   readonly steun: readonly [number, number];
 }
 
@@ -142,7 +156,8 @@ export interface IjkingStand {
 export function ijkingVan(leerlijn: Leerlijn): IjkingStand {
   const woorden: Record<string, IjkingStand['woorden'][string]> = {};
   for (const [woord, { punten }] of leerlijn.woorden) {
-    if (punten.some((p) => p.antwoorden > 0)) woorden[woord] = punten.map((p) => ({ categorie: p.categorie.id, b: p.b, vb: p.vb, antwoorden: p.antwoorden }));
+    if (punten.some((p) => p.antwoorden > 0))
+      woorden[woord] = punten.map((p) => ({ categorie: p.categorie.id, b: p.b, vb: p.vb, antwoorden: p.antwoorden }));
   }
   const vormen: Record<string, NonNullable<IjkingStand['vormen'][Oefenvorm]>> = {};
   for (const v of Object.values(leerlijn.vormen)) {

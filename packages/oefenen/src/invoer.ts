@@ -80,7 +80,14 @@ export interface Invoer {
   readonly gemiddelden?: Readonly<Record<CategorieId, number>> | undefined;
 }
 
-function punt(bewijs: Bewijs, categorie: LeerlijnCategorie, bekend: LeerlijnPunt | undefined, goed: boolean, blind: number, leerlijn: Leerlijn): PuntInvoer {
+function punt(
+  bewijs: Bewijs,
+  categorie: LeerlijnCategorie,
+  bekend: LeerlijnPunt | undefined,
+  goed: boolean,
+  blind: number,
+  leerlijn: Leerlijn,
+): PuntInvoer {
   const productie = leerlijn.vormen[bewijs.vorm].info.productie;
   return {
     categorie: categorie.id,
@@ -118,7 +125,12 @@ const alleGoed = (bewijs: Bewijs): boolean => {
 };
 
 /** Completes the evidence with the numbers of the content. Unknown categories are dropped; an unknown word counts as an average word of its categories. */
-export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, stand: Pick<Stand, 'categorieen' | 'woorden'>, isNieuweSessie: boolean): Invoer {
+export function maakInvoer(
+  leerlijn: Leerlijn,
+  bewijs: Bewijs,
+  stand: Pick<Stand, 'categorieen' | 'woorden'>,
+  isNieuweSessie: boolean,
+): Invoer {
   const vorm = leerlijn.vormen[bewijs.vorm];
   const woord = leerlijn.woorden.get(bewijs.woord);
   const blind = gokVan(vorm.info, bewijs.keuzes);

@@ -46,7 +46,8 @@ export function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij:
     const rij = woorden[naam];
     if (!rij || rij.terugOp === 0 || !telt(rij)) return;
     const woord = blik.leerlijn.woorden.get(naam);
-    if (woord && !woord.info.gereserveerd && mag[woord.hoofdpunt.categorie.index]) uit.push({ woord, vervaagd: (blik.now - rij.laatste) / rij.stabiliteit });
+    if (woord && !woord.info.gereserveerd && mag[woord.hoofdpunt.categorie.index])
+      uit.push({ woord, vervaagd: (blik.now - rij.laatste) / rij.stabiliteit });
   };
   if (herhaling) for (const naam of herhaling) voegToe(naam);
   else for (const naam in woorden) voegToe(naam);
@@ -54,7 +55,8 @@ export function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij:
 }
 
 /** Words due for repetition. */
-export const terugTeVragen = (blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] => inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now);
+export const terugTeVragen = (blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] =>
+  inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now);
 
 export interface Keuzeruimte {
   readonly open: readonly CategorieBlik[];
@@ -64,7 +66,9 @@ export interface Keuzeruimte {
 
 /** Chosen by the docent: practised even when the engine would wait for what comes before. */
 const isGekozen = (id: CategorieId, instelling: Oefeninstelling): boolean =>
-  instelling.alleen !== undefined || instelling.zorgdoelen.includes(id) || (instelling.volgorde === 'vast' && instelling.volgordeLijst.includes(id));
+  instelling.alleen !== undefined ||
+  instelling.zorgdoelen.includes(id) ||
+  (instelling.volgorde === 'vast' && instelling.volgordeLijst.includes(id));
 
 /** The categories one may choose from: open ones, and known ones to check. */
 export function keuzeruimte(blik: Blik, instelling: Oefeninstelling): Keuzeruimte {
@@ -87,7 +91,7 @@ function inVolgorde(open: readonly CategorieBlik[], instelling: Oefeninstelling)
   return [...open].sort((x, y) => plaats(x) - plaats(y)).slice(0, 2);
 }
 
-const laatst = (b: CategorieBlik, gekozen: ReadonlyMap<CategorieBlik, number>): number => gekozen.get(b) ?? (b.rij?.laatste ?? 0);
+const laatst = (b: CategorieBlik, gekozen: ReadonlyMap<CategorieBlik, number>): number => gekozen.get(b) ?? b.rij?.laatste ?? 0;
 
 /** A known category not seen for a week, the least certain first. */
 export function kiesControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
@@ -109,7 +113,11 @@ export function kiesAfmaken(ruimte: Keuzeruimte): CategorieBlik | undefined {
 }
 
 /** Of the three open categories with the best fitting margin, the one longest ago; goals of a care plan go first. */
-export function kiesGroei(ruimte: Keuzeruimte, instelling: Oefeninstelling, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
+export function kiesGroei(
+  ruimte: Keuzeruimte,
+  instelling: Oefeninstelling,
+  gekozen: ReadonlyMap<CategorieBlik, number>,
+): CategorieBlik | undefined {
   const doelen = ruimte.open.filter((b) => instelling.zorgdoelen.includes(b.categorie.id));
   const bron = doelen.length > 0 ? doelen : ruimte.open;
   const streef = logit(ruimte.doel) - 0.6;
@@ -129,7 +137,13 @@ function voegIn(drie: CategorieBlik[], b: CategorieBlik, afstand: (x: CategorieB
 }
 
 /** What comes next apart from repetition. Falls back to whatever there is: an empty list of open categories gives a check. */
-export function kiesCategorie(blik: Blik, ruimte: Keuzeruimte, instelling: Oefeninstelling, random: Random, gekozen: ReadonlyMap<CategorieBlik, number>): Keuze | undefined {
+export function kiesCategorie(
+  blik: Blik,
+  ruimte: Keuzeruimte,
+  instelling: Oefeninstelling,
+  random: Random,
+  gekozen: ReadonlyMap<CategorieBlik, number>,
+): Keuze | undefined {
   const worp = random.next();
   const controle = worp < AANDEEL_CONTROLE ? kiesControle(ruimte, blik.now, gekozen) : undefined;
   if (controle) return { soort: 'controle', blik: controle };
@@ -142,7 +156,12 @@ export function kiesCategorie(blik: Blik, ruimte: Keuzeruimte, instelling: Oefen
 }
 
 /** Mastered on an earlier day and the transfer check not passed yet: the longest waiting one. */
-export function kiesTransfer(ruimte: Keuzeruimte, dag: number, dagVan: (moment: number) => number, c: Constanten): CategorieBlik | undefined {
+export function kiesTransfer(
+  ruimte: Keuzeruimte,
+  dag: number,
+  dagVan: (moment: number) => number,
+  c: Constanten,
+): CategorieBlik | undefined {
   let beste: CategorieBlik | undefined;
   for (const b of ruimte.bekend) {
     const { rij } = b;

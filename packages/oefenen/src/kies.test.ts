@@ -17,7 +17,9 @@ function geoefend(dagen: number, goed: (i: number) => boolean, normgroep = '4b')
   let i = 0;
   for (let d = 0; d < dagen; d++) {
     for (const keuze of kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, NU + d * DAG, d, 15)) {
-      verwerkAntwoord(eigen, leerlijn, bewijsVan(keuze.woord, goed(i), { vorm: keuze.vorm, soort: keuze.soort }), NU + d * DAG + i * 1000, { leert: false });
+      verwerkAntwoord(eigen, leerlijn, bewijsVan(keuze.woord, goed(i), { vorm: keuze.vorm, soort: keuze.soort }), NU + d * DAG + i * 1000, {
+        leert: false,
+      });
       i++;
     }
   }
@@ -44,9 +46,11 @@ test('a taak has 8 to 12 different words of one somvenster in one form that ever
 test('reserved words are never practised', () => {
   for (const stand of [vers(), geoefend(25, () => true)]) {
     for (const taak of taken(stand)) {
-      for (const { woord, soort } of taak.woorden) if (leerlijn.woorden.get(woord)?.info.gereserveerd) assert.deepEqual([taak.soort, soort], ['transfer', 'toets']);
+      for (const { woord, soort } of taak.woorden)
+        if (leerlijn.woorden.get(woord)?.info.gereserveerd) assert.deepEqual([taak.soort, soort], ['transfer', 'toets']);
     }
-    for (const { woord } of kiesOpgaven(stand, leerlijn, STANDAARD_INSTELLING, NU, 3, 30)) assert.ok(!leerlijn.woorden.get(woord)?.info.gereserveerd);
+    for (const { woord } of kiesOpgaven(stand, leerlijn, STANDAARD_INSTELLING, NU, 3, 30))
+      assert.ok(!leerlijn.woorden.get(woord)?.info.gereserveerd);
   }
 });
 
@@ -61,7 +65,8 @@ test('a new category starts with a supported form and goes on to dictation', () 
   const eerste = planTaakIn(vers(), leerlijn, met({ startpunt: '4b' }), 'verdubbeling', NU, 1);
   assert.equal(eerste?.vorm, 'klankgroepen');
   const eigen = createEigenStand(vers());
-  for (let i = 0; i < 24; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + i * 20_000, { leert: false });
+  for (let i = 0; i < 24; i++)
+    verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + i * 20_000, { leert: false });
   const later = Array.from({ length: 20 }, (_, i) => planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU + 30 * DAG, i));
   assert.ok(later.every((t) => t && OEFENVORMEN[t.vorm].productie));
   assert.ok(later.filter((t) => t?.vorm === 'dictee-woord').length >= 8);
@@ -69,7 +74,8 @@ test('a new category starts with a supported form and goes on to dictation', () 
 
 test('at most 35% of a taak, and of loose opgaven, is repetition', () => {
   const stand = geoefend(14, (i) => i % 2 > 0);
-  for (const taak of taken(stand)) if (taak.soort !== 'eigen-fouten') assert.ok(taak.woorden.filter((w) => w.soort === 'herhaling').length <= 0.35 * taak.woorden.length);
+  for (const taak of taken(stand))
+    if (taak.soort !== 'eigen-fouten') assert.ok(taak.woorden.filter((w) => w.soort === 'herhaling').length <= 0.35 * taak.woorden.length);
   const los = kiesOpgaven(stand, leerlijn, STANDAARD_INSTELLING, NU + 30 * DAG, 1, 20);
   assert.ok(los.filter((w) => w.soort === 'herhaling').length <= 8);
 });
@@ -90,14 +96,16 @@ test('a day fits the minutes, has different somvensters first, and ends with own
 test('own mistakes can be planned again after today, and are absent when there are none', () => {
   assert.equal(planEigenFouten(vers(), leerlijn, STANDAARD_INSTELLING, NU, 1), undefined);
   const eigen = createEigenStand(vers());
-  for (let i = 0; i < 12; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 3 > 0), NU + i * 20_000, { leert: false });
+  for (let i = 0; i < 12; i++)
+    verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 3 > 0), NU + i * 20_000, { leert: false });
   const taak = planEigenFouten(eigen, leerlijn, STANDAARD_INSTELLING, NU + 600_000, 1);
   const fouten = new Set(['verdubbeling-0', 'verdubbeling-3', 'verdubbeling-6', 'verdubbeling-9']);
   assert.deepEqual(new Set(taak?.woorden.filter((w) => w.soort === 'herhaling').map((w) => w.woord)), fouten);
   assert.ok(!fouten.has(taak?.woorden[0]?.woord ?? ''), 'an easier word goes first');
 });
 
-const categorieenMet = (anders: Partial<Oefeninstelling>, stand: Stand = geoefend(5, wisselend)): Set<string> => new Set(taken(stand, met(anders)).map((t) => t.categorie));
+const categorieenMet = (anders: Partial<Oefeninstelling>, stand: Stand = geoefend(5, wisselend)): Set<string> =>
+  new Set(taken(stand, met(anders)).map((t) => t.categorie));
 
 test('settings decide what is practised', () => {
   assert.ok(!categorieenMet({ uit: ['ei-ij', 'kz-mkm'] }).has('ei-ij'));
@@ -118,7 +126,10 @@ test('a weak child that knows all that is open gets the next categories, not onl
 test('answers to words of other categories do not open a category', () => {
   const eigen = createEigenStand(vers('3b'));
   for (let i = 0; i < 15; i++) {
-    const knelpunten = [{ categorie: 'lange-klank-eind', goed: true }, { categorie: 'ww-stam', goed: i % 2 > 0 }];
+    const knelpunten = [
+      { categorie: 'lange-klank-eind', goed: true },
+      { categorie: 'ww-stam', goed: i % 2 > 0 },
+    ];
     verwerkAntwoord(eigen, leerlijn, bewijsVan(`lange-klank-eind-${i}`, i % 2 > 0, { knelpunten }), NU + i * 20_000, { leert: false });
   }
   assert.equal(eigen.categorieen['lange-klank-eind']?.status, 'open');
@@ -138,8 +149,15 @@ test('goals of a care plan come first, also when they are still locked', () => {
 });
 
 test('a fixed order keeps to the first categories of the list', () => {
-  const gekozen = new Set(taken(vers('4a'), met({ volgorde: 'vast', volgordeLijst: ['ei-ij', 'lange-klank-eind', 'kz-mkm'] })).filter((t) => t.soort === 'groei').map((t) => t.categorie));
-  assert.ok([...gekozen].every((id) => ['ei-ij', 'lange-klank-eind'].includes(id)), [...gekozen].join());
+  const gekozen = new Set(
+    taken(vers('4a'), met({ volgorde: 'vast', volgordeLijst: ['ei-ij', 'lange-klank-eind', 'kz-mkm'] }))
+      .filter((t) => t.soort === 'groei')
+      .map((t) => t.categorie),
+  );
+  assert.ok(
+    [...gekozen].every((id) => ['ei-ij', 'lange-klank-eind'].includes(id)),
+    [...gekozen].join(),
+  );
 });
 
 test('words of the own list are chosen first', () => {
@@ -164,7 +182,8 @@ test('a higher target gives easier words', () => {
 
 test('a mastered category gets its transfer check with five unseen words on another day', () => {
   const eigen = createEigenStand(vers('4a'));
-  for (let i = 0; i < 26; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`kz-mkm-${i % 20}`, true), NU + (i < 20 ? 0 : DAG) + i * 20_000, { leert: false });
+  for (let i = 0; i < 26; i++)
+    verwerkAntwoord(eigen, leerlijn, bewijsVan(`kz-mkm-${i % 20}`, true), NU + (i < 20 ? 0 : DAG) + i * 20_000, { leert: false });
   assert.equal(eigen.categorieen['kz-mkm']?.status, 'beheerst');
   const taak = planTaak(eigen, leerlijn, STANDAARD_INSTELLING, NU + 3 * DAG, 1);
   assert.equal(taak?.soort, 'transfer');

@@ -10,7 +10,18 @@ import type { BewijsSoort } from './invoer.ts';
 import { maakBlik, voorspelGoed, type Blik, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { isPasGezien, trek, zoekKandidaten, type Kandidaat, type Zoekvraag } from './kandidaten.ts';
-import { AANDEEL_HERHALING, inHerhaling, keuzeruimte, kiesCategorie, kiesTransfer, terugTeVragen, type Herhaalwoord, type Keuze, type Keuzeruimte, type Oefensoort } from './keuze.ts';
+import {
+  AANDEEL_HERHALING,
+  inHerhaling,
+  keuzeruimte,
+  kiesCategorie,
+  kiesTransfer,
+  terugTeVragen,
+  type Herhaalwoord,
+  type Keuze,
+  type Keuzeruimte,
+  type Oefensoort,
+} from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import type { Stand, WoordStand } from './stand.ts';
 import { dagVan } from './tijdstip.ts';
@@ -93,7 +104,11 @@ const zoekvraag = (p: Planner, vormen: readonly LeerlijnVorm[], doel = p.ruimte.
 const LOSSE_VORMEN: readonly Oefenvorm[] = ['dictee-woord', 'kies', 'goed-fout'];
 
 /** Typing where it has a fair chance, else choosing. */
-function vormVoorHerhaling(p: Planner, woord: LeerlijnWoord, vormen: readonly LeerlijnVorm[]): { vorm: LeerlijnVorm; kans: number } | undefined {
+function vormVoorHerhaling(
+  p: Planner,
+  woord: LeerlijnWoord,
+  vormen: readonly LeerlijnVorm[],
+): { vorm: LeerlijnVorm; kans: number } | undefined {
   let laatste: { vorm: LeerlijnVorm; kans: number } | undefined;
   for (const vorm of vormen) {
     if (!woord.info.vormen.includes(vorm.vorm)) continue;
@@ -146,7 +161,14 @@ function neemNieuw(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | u
  * The next `aantal` single opgaven, interleaved over categories: a mixed practice or a play-on after the day's taken.
  * At most 35% repetition; fewer than asked only when nothing fits. Same stand, settings, time and seed: same answer.
  */
-export function kiesOpgaven(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number, aantal: number): OpgaveKeuze[] {
+export function kiesOpgaven(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  instelling: Oefeninstelling,
+  now: number,
+  seed: number,
+  aantal: number,
+): OpgaveKeuze[] {
   const p = maakPlanner(stand, leerlijn, instelling, now, seed);
   const vormen = vormenVan(p, LOSSE_VORMEN);
   const herhaal = Math.floor(AANDEEL_HERHALING * aantal + p.random.next());
@@ -260,7 +282,9 @@ function losWoord(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): GekozenWoor
 
 /** Words of categories that go well already, to mix in once a category goes well: telling rules apart is part of knowing them. */
 function gemengd(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number): GekozenWoord[] {
-  const andere = [...p.ruimte.bekend, ...p.ruimte.open].filter((x) => x !== b && (x.rij?.antwoorden ?? 0) > 0 && x.marge > 0.8 && x.categorie.vormen.includes(vorm.vorm));
+  const andere = [...p.ruimte.bekend, ...p.ruimte.open].filter(
+    (x) => x !== b && (x.rij?.antwoorden ?? 0) > 0 && x.marge > 0.8 && x.categorie.vormen.includes(vorm.vorm),
+  );
   const uit: GekozenWoord[] = [];
   for (const x of aantal > 0 ? p.random.shuffle(andere) : []) {
     if (uit.length >= aantal) break;
@@ -297,9 +321,14 @@ const TRANSFER_WOORDEN = 5;
 function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
   const vorm = kiesVorm(p, b, 'transfer');
   if (!vorm?.info.productie) return undefined;
-  const ongezien = (w: LeerlijnWoord): boolean => p.blik.stand.woorden[w.info.woord] === undefined && !p.bezet.has(w.info.woord) && w.info.vormen.includes(vorm.vorm);
-  const vrij = p.random.shuffle(b.categorie.woorden.filter(ongezien)).map((w): GekozenWoord => ({ woord: w.info.woord, soort: 'controle' }));
-  const apart = p.random.shuffle(b.categorie.gereserveerd.filter(ongezien)).map((w): GekozenWoord => ({ woord: w.info.woord, soort: 'toets' }));
+  const ongezien = (w: LeerlijnWoord): boolean =>
+    p.blik.stand.woorden[w.info.woord] === undefined && !p.bezet.has(w.info.woord) && w.info.vormen.includes(vorm.vorm);
+  const vrij = p.random
+    .shuffle(b.categorie.woorden.filter(ongezien))
+    .map((w): GekozenWoord => ({ woord: w.info.woord, soort: 'controle' }));
+  const apart = p.random
+    .shuffle(b.categorie.gereserveerd.filter(ongezien))
+    .map((w): GekozenWoord => ({ woord: w.info.woord, soort: 'toets' }));
   const vijf = [...vrij, ...apart].slice(0, TRANSFER_WOORDEN);
   if (vijf.length < TRANSFER_WOORDEN) return undefined;
   for (const { woord } of vijf) p.bezet.add(woord);
@@ -352,7 +381,14 @@ export function planTaak(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninst
 }
 
 /** A taak in a somvenster the child chose itself. `undefined` when it is unknown, switched off or has too few words. */
-export function planTaakIn(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, categorie: CategorieId, now: number, seed: number): TaakPlan | undefined {
+export function planTaakIn(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  instelling: Oefeninstelling,
+  categorie: CategorieId,
+  now: number,
+  seed: number,
+): TaakPlan | undefined {
   const p = maakPlanner(stand, leerlijn, instelling, now, seed);
   const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
   if (!b) return undefined;
@@ -388,11 +424,19 @@ function foutenTaak(p: Planner): TaakPlan | undefined {
   const extra = nieuweWoorden(p, b, vorm, 'nieuw', MIN_OPGAVEN - passend.length);
   const terug = passend.map(({ info }): GekozenWoord => ({ woord: info.woord, soort: 'herhaling' }));
   const woorden = extra.length > 0 ? spreid(extra, terug) : terug;
-  return passend.length > 0 && woorden.length >= MIN_OPGAVEN ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden } : undefined;
+  return passend.length > 0 && woorden.length >= MIN_OPGAVEN
+    ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden }
+    : undefined;
 }
 
 /** The closing taak with one's own mistakes, to plan again at the moment it starts; `undefined` when there are none. */
-export function planEigenFouten(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): TaakPlan | undefined {
+export function planEigenFouten(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  instelling: Oefeninstelling,
+  now: number,
+  seed: number,
+): TaakPlan | undefined {
   return foutenTaak(maakPlanner(stand, leerlijn, instelling, now, seed));
 }
 

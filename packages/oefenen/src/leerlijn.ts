@@ -207,7 +207,11 @@ const VORMEN_PER_STRATEGIE: Readonly<Record<Strategie, readonly Oefenvorm[]>> = 
   werkwoord: ['welke-regel', 'kies', 'vorm-veranderen', 'fout-verbeteren', 'werkwoord-in-zin', 'dictee-zin'],
 };
 
-type Bouwcategorie = { -readonly [K in keyof LeerlijnCategorie]: LeerlijnCategorie[K] } & { woorden: LeerlijnWoord[]; gereserveerd: LeerlijnWoord[]; vooraf: LeerlijnCategorie[] };
+type Bouwcategorie = { -readonly [K in keyof LeerlijnCategorie]: LeerlijnCategorie[K] } & {
+  woorden: LeerlijnWoord[];
+  gereserveerd: LeerlijnWoord[];
+  vooraf: LeerlijnCategorie[];
+};
 
 function bouwCategorie(info: CategorieInfo, index: number): Bouwcategorie {
   return {

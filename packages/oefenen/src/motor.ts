@@ -18,7 +18,13 @@ export interface VerwerkOpties {
 }
 
 /** Processes one answer in place: `eigen` and, unless `leert` is false, the calibration inside `leerlijn`. */
-export function verwerkAntwoord(eigen: EigenStand, leerlijn: Leerlijn, bewijs: Bewijs, now: number, { leert = true }: VerwerkOpties = {}): LogRegel {
+export function verwerkAntwoord(
+  eigen: EigenStand,
+  leerlijn: Leerlijn,
+  bewijs: Bewijs,
+  now: number,
+  { leert = true }: VerwerkOpties = {},
+): LogRegel {
   const sessie = isNieuweSessie(eigen.hoofd, moment(eigen.hoofd, now));
   const uitkomst = bereken(eigen, maakInvoer(leerlijn, bewijs, eigen, sessie), now, leerlijn.constanten);
   neemOver(eigen, uitkomst);

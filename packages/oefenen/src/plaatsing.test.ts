@@ -23,7 +23,13 @@ function plaats(vaardigheid: number, seed: number): { eigen: EigenStand; gevraag
     if (!vraag) return { eigen, gevraagd };
     gevraagd.push(vraag);
     const b = leerlijn.woorden.get(vraag.woord)?.hoofdpunt.b ?? 0;
-    verwerkAntwoord(eigen, leerlijn, bewijsVan(vraag.woord, r.next() < sigma(vaardigheid - b), { soort: 'toets' }), NU + gevraagd.length * 10_000, { leert: false });
+    verwerkAntwoord(
+      eigen,
+      leerlijn,
+      bewijsVan(vraag.woord, r.next() < sigma(vaardigheid - b), { soort: 'toets' }),
+      NU + gevraagd.length * 10_000,
+      { leert: false },
+    );
   }
 }
 
@@ -56,7 +62,9 @@ test('after the start test easy categories are presumed known, to be checked wit
 
 test('an LVS score moves the prior and halves its sd', () => {
   assert.equal(priorMetLvs('5a', { soort: 'percentiel', waarde: 50 }).gemiddelde, priorVan('5a').gemiddelde);
-  assert.ok(priorMetLvs('5a', { soort: 'niveau', waarde: 1 }).gemiddelde > priorMetLvs('5a', { soort: 'niveau', waarde: 5 }).gemiddelde + 1.5);
+  assert.ok(
+    priorMetLvs('5a', { soort: 'niveau', waarde: 1 }).gemiddelde > priorMetLvs('5a', { soort: 'niveau', waarde: 5 }).gemiddelde + 1.5,
+  );
   assert.equal(priorMetLvs('5a', { soort: 'functioneringsniveau', niveau: '4b' }).gemiddelde, priorVan('4b').gemiddelde);
   assert.equal(priorMetLvs('5a', { soort: 'percentiel', waarde: 500 }).sd, 0.5);
 });
@@ -64,7 +72,8 @@ test('an LVS score moves the prior and halves its sd', () => {
 test('the progress test is due after ten sessions, asks at most fifty unseen words, and stops when precise', () => {
   const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
   for (let d = 0; d < 10; d++) {
-    for (let i = 0; i < 12; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + d * DAG + i * 20_000, { leert: false });
+    for (let i = 0; i < 12; i++)
+      verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + d * DAG + i * 20_000, { leert: false });
     assert.equal(isVoortgangstoetsToe(eigen.hoofd), d === 9);
   }
   assert.equal(isVoortgangstoetsToe(naVoortgangstoets(eigen.hoofd)), false);
@@ -79,7 +88,8 @@ test('the progress test is due after ten sessions, asks at most fifty unseen wor
 test('care-plan tests are parallel lists of reserved words; the end test is half practised words', () => {
   const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
   for (let i = 0; i < 12; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, true), NU + i * 20_000, { leert: false });
-  const woorden = (soort: 'start' | 'tussen' | 'eind'): string[] => maakZorgtoets(eigen, leerlijn, ['verdubbeling', 'weg'], soort, 1).map((w) => w.woord);
+  const woorden = (soort: 'start' | 'tussen' | 'eind'): string[] =>
+    maakZorgtoets(eigen, leerlijn, ['verdubbeling', 'weg'], soort, 1).map((w) => w.woord);
   assert.equal(woorden('start').length, 10);
   assert.ok(woorden('start').every((w) => leerlijn.woorden.get(w)?.info.gereserveerd));
   assert.equal(woorden('start').filter((w) => woorden('tussen').includes(w)).length, 0);
@@ -100,7 +110,15 @@ test('the flash staircase settles where about 79% is right', () => {
   assert.equal(stand.ms, 150);
 });
 
-const telling = (anders: Partial<WoordTelling>): WoordTelling => ({ woord: 'w', antwoorden: 40, goed: 30, verwacht: 30, zelfdeFout: 2, traagheid: 1, ...anders });
+const telling = (anders: Partial<WoordTelling>): WoordTelling => ({
+  woord: 'w',
+  antwoorden: 40,
+  goed: 30,
+  verwacht: 30,
+  zelfdeFout: 2,
+  traagheid: 1,
+  ...anders,
+});
 const GEVALLEN: readonly (readonly [string, Partial<WoordTelling>, string | undefined])[] = [
   ['as expected', {}, undefined],
   ['too few answers', { antwoorden: 10, goed: 0, verwacht: 8 }, undefined],

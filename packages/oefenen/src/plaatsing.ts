@@ -22,7 +22,10 @@ const LVS_SD = 0.5;
 
 /** What is known from the school's standard test. */
 export type LvsScore =
-  | { readonly soort: 'functioneringsniveau'; /** Half-year at which an average child has this score, e.g. `5b`. */ readonly niveau: string }
+  | {
+      readonly soort: 'functioneringsniveau';
+      /** Half-year at which an average child has this score, e.g. `5b`. */ readonly niveau: string;
+    }
   | { readonly soort: 'percentiel'; /** 1-99 within the normgroep. */ readonly waarde: number }
   | { readonly soort: 'niveau'; /** I (best fifth) to V. */ readonly waarde: 1 | 2 | 3 | 4 | 5 };
 
@@ -95,7 +98,14 @@ function woordNabij(blik: Blik, b: CategorieBlik, gehad: ReadonlySet<string>, se
 }
 
 /** The next typed word of the start test, `undefined` when it is finished. Answers go through recordAntwoord with soort `toets`. */
-export function kiesPlaatsing(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, test: PlaatsingStand, now: number, seed: number): PlaatsingVraag | undefined {
+export function kiesPlaatsing(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  instelling: Oefeninstelling,
+  test: PlaatsingStand,
+  now: number,
+  seed: number,
+): PlaatsingVraag | undefined {
   if (isPlaatsingKlaar(stand, test)) return undefined;
   const blik = maakBlik(stand, leerlijn, now, instelling);
   const gehad = new Set(test.gevraagd.map(({ woord }) => woord));

@@ -20,13 +20,29 @@ const CATEGORIEEN: readonly CategorieInfo[] = [
   { id: 'ww-stam', vooraf: ['verdubbeling'], strategie: 'werkwoord', introHalfjaar: '5b', gemiddeldeMoeilijkheid: ladderLogit('5b') },
 ];
 
-const VORMEN: readonly Oefenvorm[] = ['dictee-woord', 'dictee-zin', 'werkwoord-in-zin', 'kies', 'goed-fout', 'klankgroepen', 'sorteren', 'letters-ordenen', 'ontbrekend-grafeem', 'vorm-veranderen'];
+const VORMEN: readonly Oefenvorm[] = [
+  'dictee-woord',
+  'dictee-zin',
+  'werkwoord-in-zin',
+  'kies',
+  'goed-fout',
+  'klankgroepen',
+  'sorteren',
+  'letters-ordenen',
+  'ontbrekend-grafeem',
+  'vorm-veranderen',
+];
 
 function woordenVan(categorie: CategorieInfo, i: number): WoordInfo[] {
   const eerder = CATEGORIEEN[i - 1];
   return Array.from({ length: 60 }, (_, j): WoordInfo => {
     const letters = 3 + (j % 6);
-    const b = beginMoeilijkheid({ intro: categorie.introHalfjaar, niveau: categorie.introHalfjaar, band: ((j % 4) + 1) as 1 | 2 | 3 | 4, letters });
+    const b = beginMoeilijkheid({
+      intro: categorie.introHalfjaar,
+      niveau: categorie.introHalfjaar,
+      band: ((j % 4) + 1) as 1 | 2 | 3 | 4,
+      letters,
+    });
     const tweede = eerder && j % 3 === 0 ? [{ categorie: eerder.id, b: eerder.gemiddeldeMoeilijkheid, vb: 0.36 }] : [];
     return {
       woord: `${categorie.id}-${j}`,
@@ -48,5 +64,14 @@ export const proefLeerlijn = (bron: Partial<LeerlijnBron> = {}): Leerlijn =>
 /** An attentive typed first attempt at a word of the fixture. */
 export function bewijsVan(woord: string, goed: boolean, anders: Partial<Bewijs> = {}): Bewijs {
   const categorie = woord.slice(0, woord.lastIndexOf('-'));
-  return { woord, vorm: 'dictee-woord', poging: 1, rtMs: 6500, knelpunten: [{ categorie, goed }], geenBewijs: false, soort: 'nieuw', ...anders };
+  return {
+    woord,
+    vorm: 'dictee-woord',
+    poging: 1,
+    rtMs: 6500,
+    knelpunten: [{ categorie, goed }],
+    geenBewijs: false,
+    soort: 'nieuw',
+    ...anders,
+  };
 }

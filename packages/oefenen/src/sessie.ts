@@ -26,7 +26,13 @@ function verouder(hoofd: Werkhoofd, categorieen: Stand['categorieen'], op: numbe
   hoofd.verouderdOp = op;
 }
 
-function heropen(stand: Stand, hoofd: HoofdStand, gemiddelden: Readonly<Record<CategorieId, number>>, op: number, c: Constanten): Record<CategorieId, CategorieStand> {
+function heropen(
+  stand: Stand,
+  hoofd: HoofdStand,
+  gemiddelden: Readonly<Record<CategorieId, number>>,
+  op: number,
+  c: Constanten,
+): Record<CategorieId, CategorieStand> {
   const heropend: Record<CategorieId, CategorieStand> = {};
   for (const id in gemiddelden) {
     const rij = stand.categorieen[id];
@@ -38,7 +44,12 @@ function heropen(stand: Stand, hoofd: HoofdStand, gemiddelden: Readonly<Record<C
 }
 
 /** Head row and category rows at the start of an answer at `op`; `gemiddelden` = mean difficulty of the mastered categories. */
-export function beginAntwoord(stand: Stand, gemiddelden: Readonly<Record<CategorieId, number>>, op: number, c: Constanten): { hoofd: Werkhoofd; categorieen: Record<CategorieId, CategorieStand> } {
+export function beginAntwoord(
+  stand: Stand,
+  gemiddelden: Readonly<Record<CategorieId, number>>,
+  op: number,
+  c: Constanten,
+): { hoofd: Werkhoofd; categorieen: Record<CategorieId, CategorieStand> } {
   const oud = stand.hoofd;
   const hoofd: Werkhoofd = { ...oud };
   if (oud.laatste === 0 || dagVan(op) !== dagVan(oud.laatste)) hoofd.dagen++;

@@ -43,11 +43,19 @@ function ongezien(b: CategorieBlik, stand: Stand, random: Random): LeerlijnWoord
  * Words for the progress test, at most 50: four unseen words for each practised category, the least certain categories first.
  * The host asks them in order and stops as soon as `isToetsPrecies` holds. Never reserved words.
  */
-export function maakVoortgangstoets(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): ToetsWoord[] {
+export function maakVoortgangstoets(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  instelling: Oefeninstelling,
+  now: number,
+  seed: number,
+): ToetsWoord[] {
   const random = createRandom(seed);
   const blik = maakBlik(stand, leerlijn, now, instelling);
   const bron = blik.categorieen.filter((b) => magOefenen(b.categorie, instelling) && zegtIets(b)).sort(onzekerEerst);
-  const rijen = bron.slice(0, Math.floor(VOORTGANGSTOETS_MAX / PER_CATEGORIE)).map((b) => ongezien(b, stand, random).slice(0, PER_CATEGORIE));
+  const rijen = bron
+    .slice(0, Math.floor(VOORTGANGSTOETS_MAX / PER_CATEGORIE))
+    .map((b) => ongezien(b, stand, random).slice(0, PER_CATEGORIE));
   const uit: ToetsWoord[] = [];
   for (let ronde = 0; ronde < PER_CATEGORIE; ronde++) {
     for (const rij of rijen) {
@@ -74,7 +82,9 @@ const WOORDEN_PER_DOEL = 10;
 const LIJST: Readonly<Record<ZorgtoetsSoort, number>> = { start: 0, tussen: 1, eind: 2 };
 
 function parallel(categorie: LeerlijnCategorie, soort: ZorgtoetsSoort, aantal: number): LeerlijnWoord[] {
-  const opMoeilijkheid = [...categorie.gereserveerd].sort((x, y) => x.hoofdpunt.b - y.hoofdpunt.b || (x.info.woord < y.info.woord ? -1 : 1));
+  const opMoeilijkheid = [...categorie.gereserveerd].sort(
+    (x, y) => x.hoofdpunt.b - y.hoofdpunt.b || (x.info.woord < y.info.woord ? -1 : 1),
+  );
   const lijst = opMoeilijkheid.filter((_, i) => i % 3 === LIJST[soort]);
   const stap = Math.max(lijst.length / aantal, 1);
   return Array.from({ length: Math.min(aantal, lijst.length) }, (_, i) => lijst[Math.floor(i * stap)]).filter((w) => w !== undefined);
@@ -84,7 +94,9 @@ function geoefend(categorie: LeerlijnCategorie, stand: Stand, aantal: number, ra
   return random.shuffle(categorie.woorden.filter(({ info }) => stand.woorden[info.woord] !== undefined)).slice(0, aantal);
 }
 
-const alsToetsWoord = (nieuw: boolean) => (w: LeerlijnWoord): ToetsWoord => ({ woord: w.info.woord, categorie: w.info.hoofd, nieuw });
+const alsToetsWoord =
+  (nieuw: boolean) =>
+  (w: LeerlijnWoord): ToetsWoord => ({ woord: w.info.woord, categorie: w.info.hoofd, nieuw });
 
 function vanDoel(categorie: LeerlijnCategorie, stand: Stand, soort: ZorgtoetsSoort, random: Random): ToetsWoord[] {
   const oud = soort === 'eind' ? geoefend(categorie, stand, WOORDEN_PER_DOEL / 2, random).map(alsToetsWoord(false)) : [];
@@ -99,7 +111,13 @@ function vanDoel(categorie: LeerlijnCategorie, stand: Stand, soort: ZorgtoetsSoo
  * Words of a care-plan test, ten per goal, mixed. Start, interim and end take three parallel lists of reserved words; half of the
  * end test are words the child practised, so that learning and transfer show apart. Unknown goals are left out.
  */
-export function maakZorgtoets(stand: Stand, leerlijn: Leerlijn, doelen: readonly CategorieId[], soort: ZorgtoetsSoort, seed: number): ToetsWoord[] {
+export function maakZorgtoets(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  doelen: readonly CategorieId[],
+  soort: ZorgtoetsSoort,
+  seed: number,
+): ToetsWoord[] {
   const random = createRandom(seed);
   const categorieen = doelen.map((id) => leerlijn.categorieen.get(id)).filter((c) => c !== undefined);
   return random.shuffle(categorieen.flatMap((c) => vanDoel(c, stand, soort, random)));

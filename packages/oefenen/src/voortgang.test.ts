@@ -12,15 +12,29 @@ function oefen(categorie: string, aantal: number, goed: (i: number) => boolean, 
   const eigen = createEigenStand(createStand({ seedPrior: priorVan(normgroep) }));
   for (let i = 0; i < aantal; i++) {
     const dag = Math.floor(i / 12);
-    verwerkAntwoord(eigen, leerlijn, bewijsVan(`${categorie}-${i % 30}`, goed(i), { rtMs: rtMs + 40 * (i % 17) }), NU + dag * DAG + i * 20_000, { leert: false });
+    verwerkAntwoord(
+      eigen,
+      leerlijn,
+      bewijsVan(`${categorie}-${i % 30}`, goed(i), { rtMs: rtMs + 40 * (i % 17) }),
+      NU + dag * DAG + i * 20_000,
+      { leert: false },
+    );
   }
   return eigen;
 }
 
 test('a range is wide and unsure at first, and narrow and sure after forty answers', () => {
-  const eerst = bereik(oefen('verdubbeling', 1, () => true), leerlijn, 'verdubbeling');
+  const eerst = bereik(
+    oefen('verdubbeling', 1, () => true),
+    leerlijn,
+    'verdubbeling',
+  );
   assert.equal(eerst.zeker, false);
-  const later = bereik(oefen('verdubbeling', 40, (i) => i % 5 > 0), leerlijn, 'verdubbeling');
+  const later = bereik(
+    oefen('verdubbeling', 40, (i) => i % 5 > 0),
+    leerlijn,
+    'verdubbeling',
+  );
   assert.equal(later.zeker, true);
   assert.ok(later.hoog - later.laag < eerst.hoog - eerst.laag);
   assert.ok(later.laag < later.hoog && later.laag > 0 && later.hoog < 1);
@@ -38,7 +52,14 @@ test('the share at the mastery margin is 85%', () => {
 });
 
 test('an unknown category has no range', () => {
-  assert.deepEqual(bereik(oefen('ei-ij', 3, () => true), leerlijn, 'bestaat-niet'), { laag: 0, hoog: 1, zeker: false });
+  assert.deepEqual(
+    bereik(
+      oefen('ei-ij', 3, () => true),
+      leerlijn,
+      'bestaat-niet',
+    ),
+    { laag: 0, hoog: 1, zeker: false },
+  );
 });
 
 test('stars: none, one for practice, two for mastery, three only after the transfer check', () => {
@@ -47,7 +68,8 @@ test('stars: none, one for practice, two for mastery, three only after the trans
   assert.equal(sterren(oefen('kz-mkm', 12, (i) => i % 3 > 0, '3a')), 1);
   const beheerst = oefen('kz-mkm', 30, () => true, '3b');
   assert.equal(sterren(beheerst), 2);
-  for (let i = 30; i < 35; i++) verwerkAntwoord(beheerst, leerlijn, bewijsVan(`kz-mkm-${i}`, true, { soort: 'controle' }), NU + 9 * DAG + i * 1000, { leert: false });
+  for (let i = 30; i < 35; i++)
+    verwerkAntwoord(beheerst, leerlijn, bewijsVan(`kz-mkm-${i}`, true, { soort: 'controle' }), NU + 9 * DAG + i * 1000, { leert: false });
   assert.equal(sterren(beheerst), 3);
 });
 
@@ -60,7 +82,14 @@ test('the map shows the mist, today and what is done', () => {
 });
 
 test('voortgang lists every category in the order of the leerlijn', () => {
-  assert.deepEqual(voortgang(oefen('ei-ij', 3, () => true), leerlijn, NU).map((v) => v.categorie), leerlijn.volgorde.map((c) => c.id));
+  assert.deepEqual(
+    voortgang(
+      oefen('ei-ij', 3, () => true),
+      leerlijn,
+      NU,
+    ).map((v) => v.categorie),
+    leerlijn.volgorde.map((c) => c.id),
+  );
 });
 
 test('attention: never practised, silent, stuck, guessing, too difficult; a child that does well has no reasons', () => {
@@ -74,6 +103,7 @@ test('attention: never practised, silent, stuck, guessing, too difficult; a chil
   assert.ok(codes(oefen('verdubbeling', 60, (i) => i % 3 === 0)).includes('loopt-vast'));
   assert.ok(codes(oefen('verdubbeling', 60, (i) => i % 3 === 0)).includes('te-moeilijk'));
   const gokker = oefen('verdubbeling', 30, (i) => i % 5 > 0);
-  for (let i = 0; i < 10; i++) verwerkAntwoord(gokker, leerlijn, bewijsVan(`ei-ij-${i}`, false, { rtMs: 700 }), NU + 6 * DAG + i * 2000, { leert: false });
+  for (let i = 0; i < 10; i++)
+    verwerkAntwoord(gokker, leerlijn, bewijsVan(`ei-ij-${i}`, false, { rtMs: 700 }), NU + 6 * DAG + i * 2000, { leert: false });
   assert.ok(codes(gokker).includes('veel-gokken'));
 });

@@ -78,7 +78,12 @@ const regel = (b: CategorieBlik): CategorieVoortgang => ({
 });
 
 /** All categories of the leerlijn for one leerling, in the order of the leerlijn. */
-export function voortgang(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): CategorieVoortgang[] {
+export function voortgang(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  now: number,
+  instelling?: Pick<Oefeninstelling, 'startpunt'>,
+): CategorieVoortgang[] {
   return maakBlik(stand, leerlijn, now, instelling).categorieen.map(regel);
 }
 
@@ -93,7 +98,13 @@ export interface PlekStand {
 }
 
 /** The map: places in the mist are still locked, `vandaag` are the somvensters of today's taken, `klaar` are known. */
-export function landkaart(stand: Stand, leerlijn: Leerlijn, vandaag: readonly CategorieId[], now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): PlekStand[] {
+export function landkaart(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  vandaag: readonly CategorieId[],
+  now: number,
+  instelling?: Pick<Oefeninstelling, 'startpunt'>,
+): PlekStand[] {
   return voortgang(stand, leerlijn, now, instelling).map(({ categorie, status, sterren }) => ({
     somvenster: categorie,
     sterren,

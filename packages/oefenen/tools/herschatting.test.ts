@@ -22,7 +22,21 @@ function logboeken(categorieSd: number): Logboek[] {
       const woord = `c${c}w${r.below(60)}`;
       const b = leerlijn.woorden.get(woord)?.hoofdpunt.b ?? 0;
       const goed = r.next() < 0.975 * sigma((theta[c] ?? 0) - b);
-      return verwerkAntwoord(eigen, leerlijn, { woord, vorm: 'dictee-woord', poging: 1, rtMs: 6000, knelpunten: [{ categorie: `c${c}`, goed }], geenBewijs: false, soort: 'nieuw' }, 1.79e12 + n * 40_000, { leert: false });
+      return verwerkAntwoord(
+        eigen,
+        leerlijn,
+        {
+          woord,
+          vorm: 'dictee-woord',
+          poging: 1,
+          rtMs: 6000,
+          knelpunten: [{ categorie: `c${c}`, goed }],
+          geenBewijs: false,
+          soort: 'nieuw',
+        },
+        1.79e12 + n * 40_000,
+        { leert: false },
+      );
     });
     return { prior, regels };
   });

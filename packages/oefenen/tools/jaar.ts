@@ -82,7 +82,33 @@ interface Tel {
   groeit: number;
 }
 
-const leeg = (): Tel => ({ antwoorden: 0, goed: 0, verlies: 0, bakken: new Map(), se: 0, biasSom: 0, binnen: 0, geschat: 0, biasAlles: 0, alles: 0, binnenVijf: 0, kinderen: 0, beheerst: 0, vals85: 0, vals80: 0, gemist: 0, echtBeheerst: 0, erbij: 0, fouten: 0, terug: 0, kansen: 0, bekend: 0, bekendN: 0, paren: 0, groeit: 0 });
+const leeg = (): Tel => ({
+  antwoorden: 0,
+  goed: 0,
+  verlies: 0,
+  bakken: new Map(),
+  se: 0,
+  biasSom: 0,
+  binnen: 0,
+  geschat: 0,
+  biasAlles: 0,
+  alles: 0,
+  binnenVijf: 0,
+  kinderen: 0,
+  beheerst: 0,
+  vals85: 0,
+  vals80: 0,
+  gemist: 0,
+  echtBeheerst: 0,
+  erbij: 0,
+  fouten: 0,
+  terug: 0,
+  kansen: 0,
+  bekend: 0,
+  bekendN: 0,
+  paren: 0,
+  groeit: 0,
+});
 
 const verlies = (p: number, y: boolean): number => -Math.log(Math.min(Math.max(y ? p : 1 - p, 0.001), 0.999));
 
@@ -168,7 +194,15 @@ function uitHetHoofd(kind: Kind, wereld: Wereld, dagboek: Dagboek, einde: number
   return totaal;
 }
 
-function speelKind(tel: Tel, kind: Kind, loper: Loper, wereld: Wereld, vraag: JaarVraag, perCategorie: Map<string, WoordInfo[]>, seed: number): void {
+function speelKind(
+  tel: Tel,
+  kind: Kind,
+  loper: Loper,
+  wereld: Wereld,
+  vraag: JaarVraag,
+  perCategorie: Map<string, WoordInfo[]>,
+  seed: number,
+): void {
   const leerlijn = wereld.leerlijn();
   const dagboek: Dagboek = { gezien: new Map(), geoefend: new Map() };
   const doel = vraag.doel ?? 0.8;

@@ -74,7 +74,15 @@ interface Som {
   alles: number;
 }
 
-function telOp(som: Som, eigen: EigenStand, kind: Proefkind, geoefend: number, now: number, ids: readonly CategorieInfo[], constanten: Parameters<typeof kijk>[3]): void {
+function telOp(
+  som: Som,
+  eigen: EigenStand,
+  kind: Proefkind,
+  geoefend: number,
+  now: number,
+  ids: readonly CategorieInfo[],
+  constanten: Parameters<typeof kijk>[3],
+): void {
   const bound = grens(kind.info);
   ids.forEach(({ id }, c) => {
     const k = kijk(eigen.hoofd, eigen.categorieen[id], now, constanten);
@@ -92,11 +100,34 @@ function telOp(som: Som, eigen: EigenStand, kind: Proefkind, geoefend: number, n
 }
 
 /** Static abilities, known word difficulties, the same answers whatever the engine thinks. */
-export function meetStilstaand({ seed, kinderen = 300, antwoorden, onrustig = false, geoefend = 6, categorieen = 12, constanten = {} }: MetingVraag): MetingUitslag {
+export function meetStilstaand({
+  seed,
+  kinderen = 300,
+  antwoorden,
+  onrustig = false,
+  geoefend = 6,
+  categorieen = 12,
+  constanten = {},
+}: MetingVraag): MetingUitslag {
   const r = createRandom(seed * 104729);
-  const ids = Array.from({ length: categorieen }, (_, i): CategorieInfo => ({ id: `c${i}`, vooraf: [], strategie: 'regel', introHalfjaar: '5a', gemiddeldeMoeilijkheid: 0, gokkans: 0 }));
+  const ids = Array.from({ length: categorieen }, (_, i): CategorieInfo => ({
+    id: `c${i}`,
+    vooraf: [],
+    strategie: 'regel',
+    introHalfjaar: '5a',
+    gemiddeldeMoeilijkheid: 0,
+    gokkans: 0,
+  }));
   const woorden = ids.flatMap(({ id }) =>
-    Array.from({ length: 200 }, (_, j): WoordInfo => ({ woord: `${id}-${j}`, hoofd: id, knelpunten: [{ categorie: id, b: normaal(r), vb: 0.0025 }], niveau: '5a', band: 2, gereserveerd: false, vormen: VORMEN })),
+    Array.from({ length: 200 }, (_, j): WoordInfo => ({
+      woord: `${id}-${j}`,
+      hoofd: id,
+      knelpunten: [{ categorie: id, b: normaal(r), vb: 0.0025 }],
+      niveau: '5a',
+      band: 2,
+      gereserveerd: false,
+      vormen: VORMEN,
+    })),
   );
   const leerlijn = createLeerlijn({ categorieen: ids, woorden, vormen: METING_VORMEN, constanten });
   const som: Som = { fout: 0, grens: 0, foutAlles: 0, grensAlles: 0, binnen: 0, bias: 0, n: 0, alles: 0 };
@@ -109,12 +140,26 @@ export function meetStilstaand({ seed, kinderen = 300, antwoorden, onrustig = fa
     for (let n = 0; n < antwoorden; n++) {
       now += n % 15 === 0 ? 86_400_000 : 15_000;
       const c = r.below(geoefend);
-      const woord = woorden[c * 200 + Math.floor(n / geoefend) % 200];
+      const woord = woorden[c * 200 + (Math.floor(n / geoefend) % 200)];
       const vorm = r.pick(VORMEN);
       if (!woord) continue;
       const a = vraagEnAntwoord(kind, c, woord.knelpunten[0]?.b ?? 0, vorm, r, q);
       const keuzes = GOK[vorm] === undefined ? {} : { keuzes: Math.round(1 / (GOK[vorm] ?? 1)) };
-      verwerkAntwoord(eigen, leerlijn, { woord: woord.woord, vorm, poging: 1, rtMs: a.rtMs, knelpunten: [{ categorie: `c${c}`, goed: a.goed }], geenBewijs: false, soort: 'nieuw', ...keuzes }, now);
+      verwerkAntwoord(
+        eigen,
+        leerlijn,
+        {
+          woord: woord.woord,
+          vorm,
+          poging: 1,
+          rtMs: a.rtMs,
+          knelpunten: [{ categorie: `c${c}`, goed: a.goed }],
+          geenBewijs: false,
+          soort: 'nieuw',
+          ...keuzes,
+        },
+        now,
+      );
     }
     telOp(som, eigen, kind, geoefend, now, ids, leerlijn.constanten);
   }

@@ -21,9 +21,24 @@ const SC = 0.6;
 const SLIP = 0.025;
 
 function bank(r: Random): Leerlijn {
-  const categorieen = Array.from({ length: AANTAL }, (_, i): CategorieInfo => ({ id: `c${i}`, vooraf: [], strategie: 'regel', introHalfjaar: '5a', gemiddeldeMoeilijkheid: (i * LADDER) / (AANTAL - 1), gokkans: 0 }));
+  const categorieen = Array.from({ length: AANTAL }, (_, i): CategorieInfo => ({
+    id: `c${i}`,
+    vooraf: [],
+    strategie: 'regel',
+    introHalfjaar: '5a',
+    gemiddeldeMoeilijkheid: (i * LADDER) / (AANTAL - 1),
+    gokkans: 0,
+  }));
   const woorden = categorieen.flatMap((c) =>
-    Array.from({ length: 30 }, (_, j): WoordInfo => ({ woord: `${c.id}w${j}`, hoofd: c.id, knelpunten: [{ categorie: c.id, b: c.gemiddeldeMoeilijkheid + 0.7 * normaal(r), vb: 0.05 }], niveau: '5a', band: 2, gereserveerd: false, vormen: ['dictee-woord'] })),
+    Array.from({ length: 30 }, (_, j): WoordInfo => ({
+      woord: `${c.id}w${j}`,
+      hoofd: c.id,
+      knelpunten: [{ categorie: c.id, b: c.gemiddeldeMoeilijkheid + 0.7 * normaal(r), vb: 0.05 }],
+      niveau: '5a',
+      band: 2,
+      gereserveerd: false,
+      vormen: ['dictee-woord'],
+    })),
   );
   return createLeerlijn({ categorieen, woorden, vormen: METING_VORMEN });
 }
@@ -69,7 +84,9 @@ function plaatsKind(leerlijn: Leerlijn, prior: (theta: number) => Prior, r: Rand
   let gevraagd: PlaatsingVraag[] = [];
   for (let n = 1; n <= 40; n++) {
     const now = 1.7e12 + n * 15_000;
-    const vraag = kiesPlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: gevraagd.slice(-9) }, now, seed) ?? kiesPlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: [] }, now, seed);
+    const vraag =
+      kiesPlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: gevraagd.slice(-9) }, now, seed) ??
+      kiesPlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: [] }, now, seed);
     if (!vraag) return;
     gevraagd = [...gevraagd, vraag];
     const woord = leerlijn.woorden.get(vraag.woord);
@@ -77,7 +94,21 @@ function plaatsKind(leerlijn: Leerlijn, prior: (theta: number) => Prior, r: Rand
     const s = sigma((theta[c] ?? 0) - (woord?.hoofdpunt.b ?? 0));
     const p = (1 - SLIP) * s;
     info[c] = (info[c] ?? 0) + ((1 - SLIP) * s * (1 - s)) ** 2 / (p * (1 - p));
-    verwerkAntwoord(eigen, leerlijn, { woord: vraag.woord, vorm: vraag.vorm, poging: 1, rtMs: 6500, knelpunten: [{ categorie: vraag.categorie, goed: r.next() < p }], geenBewijs: false, soort: 'toets' }, now, { leert: false });
+    verwerkAntwoord(
+      eigen,
+      leerlijn,
+      {
+        woord: vraag.woord,
+        vorm: vraag.vorm,
+        poging: 1,
+        rtMs: 6500,
+        knelpunten: [{ categorie: vraag.categorie, goed: r.next() < p }],
+        geenBewijs: false,
+        soort: 'toets',
+      },
+      now,
+      { leert: false },
+    );
     som.fout[n] = (som.fout[n] ?? 0) + (gemiddelde(eigen, leerlijn, now) - waar) ** 2;
     som.grens[n] = (som.grens[n] ?? 0) + grens(info);
   }
@@ -112,7 +143,21 @@ export function meetGokbui(seed: number, kinderen = 60): number {
     let now = 1.7e12;
     const antwoord = (n: number, goed: boolean, rtMs: number): void => {
       now += 15_000;
-      verwerkAntwoord(eigen, leerlijn, { woord: `c30w${n % 30}`, vorm: 'dictee-woord', poging: 1, rtMs, knelpunten: [{ categorie: 'c30', goed }], geenBewijs: false, soort: 'nieuw' }, now, { leert: false });
+      verwerkAntwoord(
+        eigen,
+        leerlijn,
+        {
+          woord: `c30w${n % 30}`,
+          vorm: 'dictee-woord',
+          poging: 1,
+          rtMs,
+          knelpunten: [{ categorie: 'c30', goed }],
+          geenBewijs: false,
+          soort: 'nieuw',
+        },
+        now,
+        { leert: false },
+      );
     };
     for (let n = 0; n < 40; n++) antwoord(n, r.next() < 0.8, 6500 * pace * Math.exp(0.3 * normaal(r)));
     const voor = kijk(eigen.hoofd, eigen.categorieen['c30'], now, leerlijn.constanten).m;

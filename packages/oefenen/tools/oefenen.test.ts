@@ -58,7 +58,9 @@ const PROFIEL: KindProfiel = { vaardigheid: 2.4, leersnelheid: 1, tempo: 1, slor
 
 test('the same profile and seed give the same child, another seed another one', () => {
   const leerlijn = maakWereld(1).leerlijn();
-  const vragen = Array.from({ length: 40 }, (_, i) => vraagUit(leerlijn, `c2${i % 10}w${i}`, 'dictee-woord')).filter((v) => v !== undefined);
+  const vragen = Array.from({ length: 40 }, (_, i) => vraagUit(leerlijn, `c2${i % 10}w${i}`, 'dictee-woord')).filter(
+    (v) => v !== undefined,
+  );
   const antwoorden = (seed: number): unknown => {
     const kind = createKind(PROFIEL, seed);
     return vragen.map((v, i) => answerVraag(kind, v, NU + i * 10_000));

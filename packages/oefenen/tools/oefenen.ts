@@ -31,11 +31,14 @@ const getal = (naam: string, anders: number): number => {
   return waarde;
 };
 
-const isLogboek = (x: unknown): x is Logboek => typeof x === 'object' && x !== null && 'prior' in x && 'regels' in x && Array.isArray(x.regels);
+const isLogboek = (x: unknown): x is Logboek =>
+  typeof x === 'object' && x !== null && 'prior' in x && 'regels' in x && Array.isArray(x.regels);
 
 /** The parse door for log files: a line that is not a logboek stops the command with its number. */
 function leesLogboeken(bestand: string): Logboek[] {
-  const regels = readFileSync(bestand, 'utf8').split('\n').filter((regel) => regel.trim() !== '');
+  const regels = readFileSync(bestand, 'utf8')
+    .split('\n')
+    .filter((regel) => regel.trim() !== '');
   return regels.map((regel, i) => {
     const waarde: unknown = JSON.parse(regel);
     if (!isLogboek(waarde)) throw new Error(`regel ${i + 1} van ${bestand} is geen logboek`);

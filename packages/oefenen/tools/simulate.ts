@@ -30,16 +30,34 @@ function metingTabel(seeds: readonly number[]): string {
   const regels = METINGEN.map(([naam, vraag]) => {
     const uit = seeds.map((seed) => meetStilstaand({ seed, ...vraag }));
     const g = (lees: (u: (typeof uit)[number]) => number): string => f(gemiddeld(uit.map(lees)));
-    return kolom(naam, 28) + kolom(g((u) => u.ratio), 12) + kolom(g((u) => u.ratioAlles), 12) + g((u) => u.dekking);
+    return (
+      kolom(naam, 28) +
+      kolom(
+        g((u) => u.ratio),
+        12,
+      ) +
+      kolom(
+        g((u) => u.ratioAlles),
+        12,
+      ) +
+      g((u) => u.dekking)
+    );
   });
-  return ['Measurement (abilities stand still): error / Cramér-Rao bound', kolom('', 28) + kolom('practised', 12) + kolom('all', 12) + '95% coverage', ...regels].join('\n');
+  return [
+    'Measurement (abilities stand still): error / Cramér-Rao bound',
+    kolom('', 28) + kolom('practised', 12) + kolom('all', 12) + '95% coverage',
+    ...regels,
+  ].join('\n');
 }
 
 function plaatsingTabel(seeds: readonly number[]): string {
   const zonder = seeds.map((seed) => meetPlaatsing(seed));
   const met = seeds.map((seed) => meetPlaatsing(seed, { lvs: true }));
   const rij = (naam: string, uit: typeof zonder): string =>
-    kolom(naam, 28) + kolom(f(gemiddeld(uit.map((u) => u.totHalf)), 1), 12) + kolom(f(gemiddeld(uit.map((u) => u.rmse[20] ?? 0))), 12) + f(gemiddeld(uit.map((u) => u.ratio[25] ?? 0)));
+    kolom(naam, 28) +
+    kolom(f(gemiddeld(uit.map((u) => u.totHalf)), 1), 12) +
+    kolom(f(gemiddeld(uit.map((u) => u.rmse[20] ?? 0))), 12) +
+    f(gemiddeld(uit.map((u) => u.ratio[25] ?? 0)));
   return [
     'Placement of newcomers',
     kolom('', 28) + kolom('to RMSE .5', 12) + kolom('RMSE at 20', 12) + 'ratio at 25',
@@ -75,8 +93,12 @@ function jaarTabel({ seeds, kinderen, weken }: SimulatieVraag): string {
   ];
   const uit = motoren.map(([, bouw]) => seeds.map((seed) => speelJaar(maakWereld(seed), bouw, { kinderen, weken, lessen: true })));
   const kop = kolom('', 32) + motoren.map(([naam]) => kolom(naam, 12)).join('');
-  const regels = REGELS.map(([naam, sleutel]) => kolom(naam, 32) + uit.map((u) => kolom(f(gemiddeld(u.map((x) => x[sleutel]))), 12)).join(''));
-  return [`A school year: ${kinderen} children, ${weken} weeks of 75 answers, target .80, seeds ${seeds.join(', ')}`, kop, ...regels].join('\n');
+  const regels = REGELS.map(
+    ([naam, sleutel]) => kolom(naam, 32) + uit.map((u) => kolom(f(gemiddeld(u.map((x) => x[sleutel]))), 12)).join(''),
+  );
+  return [`A school year: ${kinderen} children, ${weken} weeks of 75 answers, target .80, seeds ${seeds.join(', ')}`, kop, ...regels].join(
+    '\n',
+  );
 }
 
 /** Everything as text. Takes about half a minute per seed with 30 children and 40 weeks. */

@@ -28,10 +28,19 @@ const meet = (werk: () => unknown): number => {
 };
 
 /** Microseconds on this machine: one answer (in place, and pure), choosing one opgave, ten opgaven, a taak, a day. */
-export function meetSnelheid(weken = 30): Readonly<Record<'antwoord' | 'antwoordPuur' | 'opgave' | 'tienOpgaven' | 'taak' | 'dag', Tijden>> {
+export function meetSnelheid(
+  weken = 30,
+): Readonly<Record<'antwoord' | 'antwoordPuur' | 'opgave' | 'tienOpgaven' | 'taak' | 'dag', Tijden>> {
   const wereld = maakWereld(3);
   const leerlijn = wereld.leerlijn();
-  const per = { antwoord: [] as number[], antwoordPuur: [] as number[], opgave: [] as number[], tienOpgaven: [] as number[], taak: [] as number[], dag: [] as number[] };
+  const per = {
+    antwoord: [] as number[],
+    antwoordPuur: [] as number[],
+    opgave: [] as number[],
+    tienOpgaven: [] as number[],
+    taak: [] as number[],
+    dag: [] as number[],
+  };
   for (const kind of wereld.klas(4)) {
     const eigen: EigenStand = createEigenStand(createStand({ seedPrior: { gemiddelde: 2.9, sd: 1 } }));
     for (let d = 0; d < weken * 7; d++) {
@@ -45,11 +54,27 @@ export function meetSnelheid(weken = 30): Readonly<Record<'antwoord' | 'antwoord
         now += 20_000;
         const a = antwoordOp(kind, stelVraag(leerlijn, keuze.woord, keuze.vorm), now);
         const keuzes = KEUZES[keuze.vorm];
-        const bewijs = { woord: keuze.woord, vorm: keuze.vorm, poging: 1, rtMs: a.rtMs, knelpunten: a.knelpunten, geenBewijs: false, soort: keuze.soort, ...(keuzes ? { keuzes } : {}) };
+        const bewijs = {
+          woord: keuze.woord,
+          vorm: keuze.vorm,
+          poging: 1,
+          rtMs: a.rtMs,
+          knelpunten: a.knelpunten,
+          geenBewijs: false,
+          soort: keuze.soort,
+          ...(keuzes ? { keuzes } : {}),
+        };
         per.antwoordPuur.push(meet(() => recordAntwoord(eigen, leerlijn, bewijs, now)));
         per.antwoord.push(meet(() => verwerkAntwoord(eigen, leerlijn, bewijs, now)));
       }
     }
   }
-  return { antwoord: tijden(per.antwoord), antwoordPuur: tijden(per.antwoordPuur), opgave: tijden(per.opgave), tienOpgaven: tijden(per.tienOpgaven), taak: tijden(per.taak), dag: tijden(per.dag) };
+  return {
+    antwoord: tijden(per.antwoord),
+    antwoordPuur: tijden(per.antwoordPuur),
+    opgave: tijden(per.opgave),
+    tienOpgaven: tijden(per.tienOpgaven),
+    taak: tijden(per.taak),
+    dag: tijden(per.dag),
+  };
 }

@@ -6,7 +6,16 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { createLeerlijn, type CategorieInfo, type Leerlijn, type WoordInfo } from '../src/leerlijn.ts';
-import { answerVraag, createKind, vraagUit, wareKans, wareMoeilijkheid, type Kind, type KindAntwoord, type KindVraag } from '../src/simulatie.ts';
+import {
+  answerVraag,
+  createKind,
+  vraagUit,
+  wareKans,
+  wareMoeilijkheid,
+  type Kind,
+  type KindAntwoord,
+  type KindVraag,
+} from '../src/simulatie.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
 
 const CATEGORIEEN = 60;
@@ -87,7 +96,13 @@ export function waarAandeel(kind: Kind, woorden: readonly WoordInfo[], now: numb
   let som = 0;
   for (const w of woorden) {
     const k = w.knelpunten[0];
-    if (k) som += wareKans(leeg, { woord: w.woord, vorm: 'dictee-woord', poging: 1, letters: 6, knelpunten: [{ categorie: w.hoofd, b: k.b, gok: 0 }] }, 0, now);
+    if (k)
+      som += wareKans(
+        leeg,
+        { woord: w.woord, vorm: 'dictee-woord', poging: 1, letters: 6, knelpunten: [{ categorie: w.hoofd, b: k.b, gok: 0 }] },
+        0,
+        now,
+      );
   }
   return som / woorden.length;
 }
