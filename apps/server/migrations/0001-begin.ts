@@ -208,7 +208,7 @@ create table antwoord (
   ontvangen_op timestamptz not null,
   dag date not null,
   diagnose jsonb not null,
-  motor jsonb,
+  motor jsonb not null,
   primary key (admin_id, leerling_id, id),
   foreign key (admin_id, leerling_id) references leerling on delete cascade
 );
@@ -296,6 +296,8 @@ create policy kantoor on leerling for select to spelrijk_kantoor using (true);
 create policy kantoor on leerling_dag for select to spelrijk_kantoor using (true);`;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const policies = Object.entries(GRANTS).map(([table, grant]) => policyFor(table, grant)).join('');
+  const policies = Object.entries(GRANTS)
+    .map(([table, grant]) => policyFor(table, grant))
+    .join('');
   await sql.raw(UNTENANTED + PEOPLE + PRACTICE + policies + OFFICE).execute(db);
 }

@@ -47,7 +47,9 @@ function createHandlers({ config, database }: AppDeps, sessies: SessieService, h
 
 function mountOpenApi(server: FastifyInstance): void {
   const document = JSON.stringify(createOpenApi(VERSION));
-  server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document));
+  server.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document),
+  );
   refuseOtherMethods(server, '/api/openapi.json', ['GET']);
 }
 
@@ -60,7 +62,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const server = createServer(config);
   mount(server, {
     handlers: createHandlers(deps, sessies, health),
-    authenticate: sessies.authenticate,
+    authenticate: (header, now) => sessies.authenticate(header, now),
     clock,
     limiter: config.rateLimit ? createLimiter() : noLimiter,
     secureCookies: config.publicBaseUrl?.startsWith('https:') ?? false,

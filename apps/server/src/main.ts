@@ -1,6 +1,6 @@
-if (Number(process.versions.node.split('.')[0]) < 26) throw new Error(`Spelrijk heeft Node 26 nodig; dit is ${process.version}. Start met "npm start".`);
+if (Number(process.versions.node.split('.')[0]) < 26)
+  throw new Error(`Spelrijk heeft Node 26 nodig; dit is ${process.version}. Start met "npm start".`);
 
-const { run } = await import('./run.ts');
-await run(process.env);
-
-export {};
+// Only after the check: an older Node cannot even read what follows.
+const program = await import('./run.ts');
+await program.run(process.env);

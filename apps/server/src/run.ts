@@ -41,7 +41,10 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
   const app = await createApp({ config, database, clock: systemClock });
   stopOnSignals(app, opened, log);
   await app.server.listen({ port: config.port, host: config.host });
-  setInterval(() => void app.sessies.sweep(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')), SWEEP_EVERY).unref();
+  setInterval(
+    () => void app.sessies.sweep(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')),
+    SWEEP_EVERY,
+  ).unref();
   log.info({ port: config.port, demo: config.demo }, 'klaar');
 }
 

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client, type QueryResult } from 'pg';
 import { startCluster } from '../src/platform/db/cluster.ts';
 import type { Connection } from '../src/platform/db/database.ts';
 
@@ -30,8 +30,8 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-export async function query(connection: Connection, text: string): Promise<pg.QueryResult> {
-  const client = new pg.Client(connection);
+export async function query(connection: Connection, text: string): Promise<QueryResult> {
+  const client = new Client(connection);
   await client.connect();
   try {
     return await client.query(text);

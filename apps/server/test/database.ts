@@ -3,7 +3,7 @@ import { after } from 'node:test';
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { z } from 'zod';
 import { openDatabase, type Connection, type Database } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
@@ -46,7 +46,9 @@ function inDatabase(connection: Connection, database: string): Connection {
 /** Named after the migrations, so that a server that is kept gets a new template with a new schema. */
 function templateName(): string {
   const folder = join(import.meta.dirname, '../migrations');
-  const texts = readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8'));
+  const texts = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
   return `spelrijk_template_${createHash('sha256').update(texts.join('')).digest('hex').slice(0, 12)}`;
 }
 
@@ -66,7 +68,7 @@ async function ensureTemplate(cluster: Connection): Promise<void> {
 }
 
 async function locked<T>(cluster: Connection, fn: () => Promise<T>): Promise<T> {
-  const client = new pg.Client(cluster);
+  const client = new Client(cluster);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(724)');
@@ -91,7 +93,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   const connection = inDatabase(server, name);
   const database = openDatabase({ connection, max: 12, log: silent });
-  drops.push(() => database.close(), () => query(server, `drop database ${name} with (force)`));
+  drops.push(
+    () => database.close(),
+    () => query(server, `drop database ${name} with (force)`),
+  );
   return { database, connection };
 }
 

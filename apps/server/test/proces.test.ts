@@ -22,7 +22,10 @@ let port = 20_000 + (process.pid % 20_000);
 function start(env: Readonly<Record<string, string>> = {}): Server {
   port += 1;
   const { DATABASE_URL: _own, ...rest } = process.env;
-  const child = spawn(process.execPath, [MAIN], { env: { ...rest, PORT: String(port), HOST: '127.0.0.1', SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...rest, PORT: String(port), HOST: '127.0.0.1', SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
@@ -41,7 +44,11 @@ async function ready({ url, output, child }: Server): Promise<void> {
 }
 
 const login = (server: Server) =>
-  fetch(`${server.url}/api/auth`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ gebruikersnaam: 'docent', wachtwoord: 'spelrijk-demo' }) });
+  fetch(`${server.url}/api/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ gebruikersnaam: 'docent', wachtwoord: 'spelrijk-demo' }),
+  });
 
 test.after(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -77,7 +84,12 @@ test('F01: after a kill of the program the next start is ready, with the same ke
 });
 
 test('F11: asked to stop, the server finishes what it is doing and ends with 0', async () => {
-  const replies = Array.from({ length: 30 }, () => login(first).then(({ status }) => status, () => 0));
+  const replies = Array.from({ length: 30 }, () =>
+    login(first).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  );
   await Promise.race(replies);
   first.child.kill('SIGTERM');
   const statuses = await Promise.all(replies);

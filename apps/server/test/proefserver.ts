@@ -56,7 +56,13 @@ function createClock(): Proefserver['clock'] {
 export async function createProefserver(env: Readonly<Record<string, string>> = {}): Promise<Proefserver> {
   const { database, connection } = await createTestDatabase();
   const clock = createClock();
-  const config: Config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_RATE_LIMIT: '0', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens', ...env });
+  const config: Config = parseConfig({
+    LOG_LEVEL: 'silent',
+    SPELRIJK_RATE_LIMIT: '0',
+    SPELRIJK_WEB: '/nergens',
+    SPELRIJK_AUDIO: '/nergens',
+    ...env,
+  });
   const wereld = await createWereld(database, BEGIN - 86_400_000);
   const app = await createApp({ config, database, clock });
   after(() => app.server.close());
@@ -85,6 +91,7 @@ export async function createProefserver(env: Readonly<Record<string, string>> = 
       return token;
     },
     get: (url, token) => request({ method: 'GET', url, token }),
-    post: (url, body, token) => request({ method: 'POST', url, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' }, token }),
+    post: (url, body, token) =>
+      request({ method: 'POST', url, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' }, token }),
   };
 }

@@ -5,7 +5,7 @@ import type { AdminSoort } from '@spelrijk/domain/admin';
 import type { Database } from '../src/platform/db/database.ts';
 import { createPasswords } from '../src/platform/auth/passwords.ts';
 import { createId } from '../src/platform/ids.ts';
-import { insertAccounts, insertAdmin, insertMensen } from '../src/features/demo/store.ts';
+import { insertAccounts, insertAdmin, insertMensen } from '../src/features/demo/index.ts';
 import { foldName } from '../src/features/sessies/index.ts';
 import { beginStand, insertStand } from '../src/features/standen/index.ts';
 
@@ -51,7 +51,15 @@ async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminW
   const wachtwoord = await hash;
   const groepIds = plan.groepen.map(() => createId(now));
   const staf = plan.staf.map((lid) => ({ ...lid, id: createId(now) }));
-  const kinderen = plan.groepen.flatMap((namen, i) => namen.map((naam): Kind => ({ id: createId(now), adminId: id, groepId: groepIds[i] ?? '', gebruikersnaam: naam, rol: plan.kindRol ?? 'leerling' })));
+  const kinderen = plan.groepen.flatMap((namen, i) =>
+    namen.map((naam): Kind => ({
+      id: createId(now),
+      adminId: id,
+      groepId: groepIds[i] ?? '',
+      gebruikersnaam: naam,
+      rol: plan.kindRol ?? 'leerling',
+    })),
+  );
   const demo = { naam: plan.naam, soort: plan.soort, intern: plan.intern ?? false, pakketten: [], gebruikers: [], groepen: [] };
   await insertAdmin(database.own, { id, demo, now: new Date(now) });
   await database.forAdmin(id, async (db) => {
@@ -59,14 +67,37 @@ async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminW
       adminId: id,
       now: new Date(now),
       gebruikers: staf.map((lid) => ({ id: lid.id, roepnaam: lid.naam, achternaam: plan.naam })),
-      groepen: groepIds.map((groepId, i) => ({ id: groepId, naam: `${plan.naam} groep ${i + 1}`, jaargroepen: [JAARGROEP], docenten: staf.filter(({ groepen }) => groepen?.includes(i)).map((lid) => lid.id) })),
-      leerlingen: kinderen.map((kind) => ({ id: kind.id, groepId: kind.groepId, roepnaam: kind.gebruikersnaam, achternaam: plan.naam, jaargroep: JAARGROEP, figuur: 1 })),
+      groepen: groepIds.map((groepId, i) => ({
+        id: groepId,
+        naam: `${plan.naam} groep ${i + 1}`,
+        jaargroepen: [JAARGROEP],
+        docenten: staf.filter(({ groepen }) => groepen?.includes(i)).map((lid) => lid.id),
+      })),
+      leerlingen: kinderen.map((kind) => ({
+        id: kind.id,
+        groepId: kind.groepId,
+        roepnaam: kind.gebruikersnaam,
+        achternaam: plan.naam,
+        jaargroep: JAARGROEP,
+        figuur: 1,
+      })),
     });
     for (const kind of kinderen) await insertStand(db, id, kind.id, beginStand(JAARGROEP, '2026-11-19'));
   });
   const stafleden = staf.map((lid): Persoon => ({ id: lid.id, adminId: id, gebruikersnaam: lid.naam, rol: lid.rol }));
   const mensen = [...stafleden, ...kinderen];
-  await insertAccounts(database.own, mensen.map((mens) => ({ id: mens.id, adminId: id, rol: mens.rol, gebruikersnaam: mens.gebruikersnaam, gevouwen: foldName(mens.gebruikersnaam), wachtwoord, now: new Date(now) })));
+  await insertAccounts(
+    database.own,
+    mensen.map((mens) => ({
+      id: mens.id,
+      adminId: id,
+      rol: mens.rol,
+      gebruikersnaam: mens.gebruikersnaam,
+      gevouwen: foldName(mens.gebruikersnaam),
+      wachtwoord,
+      now: new Date(now),
+    })),
+  );
   return { id, groepIds, mensen: new Map(mensen.map((mens) => [mens.gebruikersnaam, mens])), kinderen };
 }
 
@@ -79,12 +110,58 @@ export interface Wereld {
 
 /** Login names: role names for school A (`docent` teaches groep 1 only), `b-...` for school B. */
 export async function createWereld(database: Database, now: number): Promise<Wereld> {
-  const a = await bouw(database, { naam: 'School A', soort: 'school', staf: [{ naam: 'schooladmin', rol: 'schooladmin' }, { naam: 'docent', rol: 'docent', groepen: [0] }, { naam: 'docent2', rol: 'docent', groepen: [1] }], groepen: [['leerling', 'leerling2'], ['leerling3']] }, now);
-  const b = await bouw(database, { naam: `${KANARIE} B`, soort: 'school', staf: [{ naam: 'b-schooladmin', rol: 'schooladmin' }, { naam: 'b-docent', rol: 'docent', groepen: [0] }], groepen: [['b-leerling', `b-${KANARIE}`]] }, now);
-  const rt = await bouw(database, { naam: 'Praktijk', soort: 'rt', staf: [{ naam: 'rtadmin', rol: 'rtadmin' }], groepen: [['rt-leerling']] }, now);
-  const thuis = await bouw(database, { naam: 'Thuis', soort: 'thuis', staf: [{ naam: 'thuisadmin', rol: 'thuisadmin' }], groepen: [['thuis-leerling']] }, now);
+  const a = await bouw(
+    database,
+    {
+      naam: 'School A',
+      soort: 'school',
+      staf: [
+        { naam: 'schooladmin', rol: 'schooladmin' },
+        { naam: 'docent', rol: 'docent', groepen: [0] },
+        { naam: 'docent2', rol: 'docent', groepen: [1] },
+      ],
+      groepen: [['leerling', 'leerling2'], ['leerling3']],
+    },
+    now,
+  );
+  const b = await bouw(
+    database,
+    {
+      naam: `${KANARIE} B`,
+      soort: 'school',
+      staf: [
+        { naam: 'b-schooladmin', rol: 'schooladmin' },
+        { naam: 'b-docent', rol: 'docent', groepen: [0] },
+      ],
+      groepen: [['b-leerling', `b-${KANARIE}`]],
+    },
+    now,
+  );
+  const rt = await bouw(
+    database,
+    { naam: 'Praktijk', soort: 'rt', staf: [{ naam: 'rtadmin', rol: 'rtadmin' }], groepen: [['rt-leerling']] },
+    now,
+  );
+  const thuis = await bouw(
+    database,
+    { naam: 'Thuis', soort: 'thuis', staf: [{ naam: 'thuisadmin', rol: 'thuisadmin' }], groepen: [['thuis-leerling']] },
+    now,
+  );
   const demo = await bouw(database, { naam: 'Proef', soort: 'demo', staf: [], groepen: [['demo']], kindRol: 'demo' }, now);
-  const kantoor = await bouw(database, { naam: 'Kantoor', soort: 'school', intern: true, staf: [{ naam: 'office', rol: 'office' }, { naam: 'superadmin', rol: 'superadmin' }], groepen: [] }, now);
+  const kantoor = await bouw(
+    database,
+    {
+      naam: 'Kantoor',
+      soort: 'school',
+      intern: true,
+      staf: [
+        { naam: 'office', rol: 'office' },
+        { naam: 'superadmin', rol: 'superadmin' },
+      ],
+      groepen: [],
+    },
+    now,
+  );
   const admins = [a, b, rt, thuis, demo, kantoor];
   return {
     a,

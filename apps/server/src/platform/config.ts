@@ -4,7 +4,10 @@ import { z } from 'zod';
 
 const seconds = z.coerce.number().int().positive();
 const flag = z.enum(['0', '1', '', 'false', 'true']).transform((v) => v === '1' || v === 'true');
-const optional = z.string().transform((v) => (v === '' ? undefined : v)).optional();
+const optional = z
+  .string()
+  .transform((v) => (v === '' ? undefined : v))
+  .optional();
 
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -67,7 +70,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseReadUrl: e.DATABASE_READ_URL,
     pool: e.DATABASE_POOL,
     publicBaseUrl: e.PUBLIC_BASE_URL,
-    trustProxy: (e.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter((part) => part !== ''),
+    trustProxy: (e.TRUST_PROXY ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
     accessTtl: { staf: e.ACCESS_TTL ?? 8 * HOUR, leerling: e.ACCESS_TTL ?? 12 * HOUR },
     idleTtl: e.IDLE_TTL,
     keyFile: e.SPELRIJK_KEY_FILE,

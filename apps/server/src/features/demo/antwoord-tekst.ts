@@ -24,13 +24,14 @@ function verkeerdGespeld({ woord }: Opgave, antwoord: KindAntwoord, random: Rand
 function verkeerdGesplitst({ woord, antwoord }: Opgave, random: Random): string {
   const geschreven = woord.lettergrepen.join(SPLITS);
   if (geschreven !== antwoord) return geschreven;
-  const knip = 1 + random.below(Math.max(1, woord.woord.length - 1));
-  const anders = `${woord.woord.slice(0, knip)}${SPLITS}${woord.woord.slice(knip)}`;
-  return anders === antwoord ? woord.woord : anders;
+  const { woord: letters } = woord;
+  const knippen = Array.from({ length: letters.length - 1 }, (_, i) => `${letters.slice(0, i + 1)}${SPLITS}${letters.slice(i + 1)}`);
+  return random.pick(knippen.filter((knip) => knip !== antwoord));
 }
 
 /** Keys hit without looking. */
-const geklets = (random: Random): string => Array.from({ length: 2 + random.below(4) }, () => random.pick([...'asdfjkl'])).join('');
+const RIJ = ['a', 's', 'd', 'f', 'j', 'k', 'l'];
+const geklets = (random: Random): string => Array.from({ length: 2 + random.below(4) }, () => random.pick(RIJ)).join('');
 
 function fout(opgave: Opgave, antwoord: KindAntwoord, random: Random): string {
   const { antwoordvorm, keuzes = [] } = opgave;
@@ -39,4 +40,5 @@ function fout(opgave: Opgave, antwoord: KindAntwoord, random: Random): string {
   return antwoord.gokte ? geklets(random) : verkeerdGespeld(opgave, antwoord, random);
 }
 
-export const antwoordTekst = (opgave: Opgave, antwoord: KindAntwoord, random: Random): string => (antwoord.goed ? opgave.antwoord : fout(opgave, antwoord, random));
+export const antwoordTekst = (opgave: Opgave, antwoord: KindAntwoord, random: Random): string =>
+  antwoord.goed ? opgave.antwoord : fout(opgave, antwoord, random);

@@ -11,7 +11,15 @@ import type { Stand } from '@spelrijk/oefenen/stand';
 import { dagVan } from '../../platform/clock.ts';
 import { createId } from '../../platform/ids.ts';
 import { instellingVan } from '../standen/index.ts';
-import { createDagTaken, mergeBeurten, toSchrijfbeurt, verwerkAntwoorden, type AudioIndex, type Schrijfbeurt, type TaakRij } from '../taken/index.ts';
+import {
+  createDagTaken,
+  mergeBeurten,
+  toSchrijfbeurt,
+  verwerkAntwoorden,
+  type AudioIndex,
+  type Schrijfbeurt,
+  type TaakRij,
+} from '../taken/index.ts';
 import { oefendagen, profielVan } from './aard.ts';
 import { antwoordTekst } from './antwoord-tekst.ts';
 import type { DemoLeerling } from './mensen.ts';
@@ -57,13 +65,28 @@ const LES = 0.012;
 const schooltijd = (dag: string, random: Random): number => Date.parse(`${dag}T07:45:00Z`) + random.below(330) * MINUUT;
 
 /** One attempt as the browser would send it. */
-function antwoordOp(v: Verloop, taak: TaakRij, opgave: TaakRij['opgaven'][number], poging: number, start: number): { antwoord: Antwoord; goed: boolean } | null {
+function antwoordOp(
+  v: Verloop,
+  taak: TaakRij,
+  opgave: TaakRij['opgaven'][number],
+  poging: number,
+  start: number,
+): { antwoord: Antwoord; goed: boolean } | null {
   const vraag = vraagUit(v.invoer.leerlijn, opgave.woord.woord, opgave.vorm, poging, opgave.keuzes?.length);
   if (!vraag) return null;
   const uitkomst = answerVraag(v.kind, vraag, start);
   const gegeven = poging > 2 ? opgave.antwoord : antwoordTekst(opgave, uitkomst, v.random);
   const op = start + uitkomst.rtMs;
-  const antwoord: Antwoord = { id: createId(op), taakId: taak.id, opgaveId: opgave.id, poging, gegeven, rtMs: uitkomst.rtMs, op: new Date(op).toISOString(), hints: 0 };
+  const antwoord: Antwoord = {
+    id: createId(op),
+    taakId: taak.id,
+    opgaveId: opgave.id,
+    poging,
+    gegeven,
+    rtMs: uitkomst.rtMs,
+    op: new Date(op).toISOString(),
+    hints: 0,
+  };
   return { antwoord, goed: gegeven === opgave.antwoord };
 }
 
@@ -89,12 +112,34 @@ function oefen(v: Verloop, taak: TaakRij, start: number, doel: number): number {
   const antwoorden = speel(v, taak, start);
   const einde = Math.max(start, ...antwoorden.map(({ op }) => Date.parse(op)));
   const inhoud = { id: taak.id, createdAt: taak.createdAt.getTime(), opgaven: taak.opgaven };
-  const uitkomst = verwerkAntwoorden({ stand: v.stand, leerlijn, regio: 'nl', doel, taken: new Map([[taak.id, inhoud]]), bekend: [], antwoorden, now: einde, dagVan });
+  const uitkomst = verwerkAntwoorden({
+    stand: v.stand,
+    leerlijn,
+    regio: 'nl',
+    doel,
+    taken: new Map([[taak.id, inhoud]]),
+    bekend: [],
+    antwoorden,
+    now: einde,
+    dagVan,
+  });
   if (!uitkomst.ok) throw new Error(`demo: ${uitkomst.error.soort}`);
   v.stand = uitkomst.value.stand;
-  const beurt = toSchrijfbeurt({ adminId: speler.adminId, leerlingId: speler.id, verwerkt: uitkomst.value, leerlijn, game: taak.game, volgnr: v.volgnr, now: einde });
+  const beurt = toSchrijfbeurt({
+    adminId: speler.adminId,
+    leerlingId: speler.id,
+    verwerkt: uitkomst.value,
+    leerlijn,
+    game: taak.game,
+    volgnr: v.volgnr,
+    now: einde,
+  });
   v.volgnr = beurt.stand.volgnr;
-  v.beurten.push({ ...beurt, games: beurt.games.map((game) => ({ ...game, taken: 1 })), dagen: beurt.dagen.map((dag) => ({ ...dag, taken: 1 })) });
+  v.beurten.push({
+    ...beurt,
+    games: beurt.games.map((game) => ({ ...game, taken: 1 })),
+    dagen: beurt.dagen.map((dag) => ({ ...dag, taken: 1 })),
+  });
   v.taken.push({ ...taak, status: 'af', afOp: new Date(einde) });
   v.gehad.unshift(taak.game);
   return einde;
@@ -112,7 +157,16 @@ function oefendag(v: Verloop, dag: string): void {
   const instelling = instellingVan(speler.jaargroep, dag, []);
   volgLessen(v, instelling);
   if (start + 20 * MINUUT > now) return;
-  const taken = createDagTaken({ leerlingId: speler.id, stand: v.stand, leerlijn, instelling, audio, gehad: v.gehad.slice(0, 8), dag, now: start });
+  const taken = createDagTaken({
+    leerlingId: speler.id,
+    stand: v.stand,
+    leerlijn,
+    instelling,
+    audio,
+    gehad: v.gehad.slice(0, 8),
+    dag,
+    now: start,
+  });
   const aantal = Math.min(taken.length, 1 + v.random.below(3));
   let tijd = start;
   for (const taak of taken.slice(0, aantal)) tijd = oefen(v, taak, tijd, instelling.doel) + MINUUT;

@@ -7,7 +7,7 @@ export const DEMO_LOGINS: readonly { readonly rol: Rol; readonly wie: string }[]
   { rol: 'leerling', wie: 'een kind uit groep 5' },
   { rol: 'demo', wie: 'een bezoeker die als kind speelt' },
   { rol: 'docent', wie: 'juf van groep 4 en groep 5/6' },
-  { rol: 'schooladmin', wie: "intern begeleider, ziet alle groepen" },
+  { rol: 'schooladmin', wie: 'intern begeleider, ziet alle groepen' },
   { rol: 'rtadmin', wie: 'remedial teacher met eigen praktijk' },
   { rol: 'thuisadmin', wie: 'ouder met twee kinderen' },
   { rol: 'office', wie: 'medewerker van Spelrijk' },

@@ -42,13 +42,18 @@ export interface DemoAdmin {
 /** `roepnaam|achternaam|aard` per line; aard may be left out. */
 function leerlingen(jaargroep: number, lijst: string): readonly DemoLeerling[] {
   const aarden: readonly Aard[] = ['gewoon', 'sterk', 'moeite', 'vast', 'gokt', 'stil', 'nooit', 'nieuw'];
-  return lijst.trim().split('\n').map((regel) => {
-    const [roepnaam = '', achternaam = '', aard] = regel.split('|').map((deel) => deel.trim());
-    return { roepnaam, achternaam, jaargroep, aard: aarden.find((naam) => naam === aard) ?? 'gewoon' };
-  });
+  return lijst
+    .trim()
+    .split('\n')
+    .map((regel) => {
+      const [roepnaam = '', achternaam = '', aard] = regel.split('|').map((deel) => deel.trim());
+      return { roepnaam, achternaam, jaargroep, aard: aarden.find((naam) => naam === aard) ?? 'gewoon' };
+    });
 }
 
-const GROEP_4 = leerlingen(4, `
+const GROEP_4 = leerlingen(
+  4,
+  `
 Adam|El Amrani
 Anna|de Wit|sterk
 Aylin|Yılmaz
@@ -71,9 +76,12 @@ Noor|Haddad
 Sem|de Boer|nooit
 Tess|Vos
 Zoë|Groen|gewoon
-`);
+`,
+);
 
-const GROEP_5 = leerlingen(5, `
+const GROEP_5 = leerlingen(
+  5,
+  `
 Amir|Hosseini
 Björn|Lindqvist
 Eva|van der Meulen|sterk
@@ -86,9 +94,12 @@ Omar|السعيد
 Ravi|Ramdin|gokt
 Saar|Claes
 Thijs|van Leeuwen|stil
-Yara|Özdemir`);
+Yara|Özdemir`,
+);
 
-const GROEP_6 = leerlingen(6, `
+const GROEP_6 = leerlingen(
+  6,
+  `
 Anne-Fleur|van Heemskerck van der Straaten tot Oudenhoven
 Dion|Sarmo
 Françoise|N'Diaye
@@ -101,9 +112,12 @@ Naomi|Wijdenbosch
 Sofia|Иванова
 Stijn|Prins|moeite
 Tygo|Schipper
-`);
+`,
+);
 
-const GROEP_8 = leerlingen(8, `
+const GROEP_8 = leerlingen(
+  8,
+  `
 Ayoub|Benali
 Benthe|Kok|sterk
 Casper|van Wijk
@@ -127,7 +141,8 @@ Tijn|Blom|vast
 Ümit|Şahin
 Vera|Nowak
 Wouter|Molenaar|nieuw
-`);
+`,
+);
 
 const leerling: DemoLeerling = { roepnaam: 'Sanne', achternaam: 'de Vries', jaargroep: 5, aard: 'gewoon', login: 'leerling' };
 
@@ -159,7 +174,12 @@ const PRAKTIJK: DemoAdmin = {
     {
       naam: 'Cliënten',
       jaargroepen: [4, 5, 6, 7],
-      leerlingen: [...leerlingen(4, 'Boaz|Rietveld|moeite'), ...leerlingen(5, 'Inès|Lefèvre|moeite'), ...leerlingen(6, 'Kees-Jan|van Tongeren|vast'), ...leerlingen(7, 'Shanaya|Ramcharan|moeite')],
+      leerlingen: [
+        ...leerlingen(4, 'Boaz|Rietveld|moeite'),
+        ...leerlingen(5, 'Inès|Lefèvre|moeite'),
+        ...leerlingen(6, 'Kees-Jan|van Tongeren|vast'),
+        ...leerlingen(7, 'Shanaya|Ramcharan|moeite'),
+      ],
     },
   ],
 };
@@ -179,7 +199,13 @@ const PROEF: DemoAdmin = {
   intern: false,
   pakketten: [],
   gebruikers: [],
-  groepen: [{ naam: 'Bezoekers', jaargroepen: [5], leerlingen: [{ roepnaam: 'Bezoeker', achternaam: '', jaargroep: 5, aard: 'nieuw', login: 'demo' }] }],
+  groepen: [
+    {
+      naam: 'Bezoekers',
+      jaargroepen: [5],
+      leerlingen: [{ roepnaam: 'Bezoeker', achternaam: '', jaargroep: 5, aard: 'nieuw', login: 'demo' }],
+    },
+  ],
 };
 
 const KANTOOR: DemoAdmin = {

@@ -74,17 +74,32 @@ async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): 
     id: createId(now),
     docenten: gebruikers.filter(({ groepen: namen }) => namen?.includes(groep.naam)).map(({ id }) => id),
   }));
-  const leerlingen = groepen.flatMap((groep) => groep.leerlingen.map((leerling) => ({ ...leerling, id: createId(now), adminId, groepId: groep.id })));
+  const leerlingen = groepen.flatMap((groep) =>
+    groep.leerlingen.map((leerling) => ({ ...leerling, id: createId(now), adminId, groepId: groep.id })),
+  );
   await store.insertAdmin(db, { id: adminId, demo, now: new Date(now) });
   await store.insertMensen(db, {
     adminId,
     now: new Date(now),
     gebruikers: gebruikers.map(({ id, roepnaam, achternaam }) => ({ id, roepnaam, achternaam })),
     groepen: groepen.map(({ id, naam, jaargroepen, docenten }) => ({ id, naam, jaargroepen, docenten })),
-    leerlingen: leerlingen.map(({ id, groepId, roepnaam, achternaam, jaargroep }) => ({ id, groepId, roepnaam, achternaam, jaargroep, figuur: Math.abs(seedFrom(roepnaam)) % FIGUREN })),
+    leerlingen: leerlingen.map(({ id, groepId, roepnaam, achternaam, jaargroep }) => ({
+      id,
+      groepId,
+      roepnaam,
+      achternaam,
+      jaargroep,
+      figuur: Math.abs(seedFrom(roepnaam)) % FIGUREN,
+    })),
   });
-  const mensen = [...gebruikers, ...leerlingen.map((leerling) => ({ ...leerling, rol: leerling.login ?? ('leerling' as const), login: leerling.login !== undefined }))];
-  await store.insertAccounts(db, mensen.map((mens) => toAccount(mens, adminId, hashes, now)));
+  const mensen = [
+    ...gebruikers,
+    ...leerlingen.map((leerling) => ({ ...leerling, rol: leerling.login ?? ('leerling' as const), login: leerling.login !== undefined })),
+  ];
+  await store.insertAccounts(
+    db,
+    mensen.map((mens) => toAccount(mens, adminId, hashes, now)),
+  );
   return leerlingen;
 }
 
@@ -93,5 +108,13 @@ type Mens = Pick<DemoAdmin['gebruikers'][number], 'roepnaam' | 'rol' | 'login'> 
 /** Demo logins are the name of the role; the others have a name and a password that nobody knows. */
 function toAccount({ id, roepnaam, rol, login }: Mens, adminId: string, hashes: Hashes, now: number): store.NieuwAccount {
   const gebruikersnaam = login ? rol : `${roepnaam}.${id.slice(-6)}`;
-  return { id, adminId, rol, gebruikersnaam, gevouwen: foldName(gebruikersnaam), wachtwoord: login ? hashes.demo : hashes.niemand, now: new Date(now) };
+  return {
+    id,
+    adminId,
+    rol,
+    gebruikersnaam,
+    gevouwen: foldName(gebruikersnaam),
+    wachtwoord: login ? hashes.demo : hashes.niemand,
+    now: new Date(now),
+  };
 }

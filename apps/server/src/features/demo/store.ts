@@ -26,7 +26,19 @@ export interface NieuwAdmin {
 }
 
 export async function insertAdmin(db: Db, { id, demo, now }: NieuwAdmin): Promise<void> {
-  await db.insertInto('admin').values({ admin_id: id, naam: demo.naam, soort: demo.soort, regio: 'nl', pakketten: [...demo.pakketten], licentie_tot: null, intern: demo.intern, created_at: now }).execute();
+  await db
+    .insertInto('admin')
+    .values({
+      admin_id: id,
+      naam: demo.naam,
+      soort: demo.soort,
+      regio: 'nl',
+      pakketten: [...demo.pakketten],
+      licentie_tot: null,
+      intern: demo.intern,
+      created_at: now,
+    })
+    .execute();
 }
 
 export interface NieuwAccount {
@@ -40,7 +52,12 @@ export interface NieuwAccount {
 }
 
 export async function insertAccounts(db: Db, accounts: readonly NieuwAccount[]): Promise<void> {
-  const rows = accounts.map(({ adminId, now, ...account }) => ({ ...account, admin_id: adminId, status: 'actief' as const, created_at: now }));
+  const rows = accounts.map(({ adminId, now, ...account }) => ({
+    ...account,
+    admin_id: adminId,
+    status: 'actief' as const,
+    created_at: now,
+  }));
   await db.insertInto('account').values(rows).execute();
 }
 
@@ -48,22 +65,54 @@ export interface NieuweMensen {
   readonly adminId: string;
   readonly now: Date;
   readonly gebruikers: readonly { readonly id: string; readonly roepnaam: string; readonly achternaam: string }[];
-  readonly groepen: readonly { readonly id: string; readonly naam: string; readonly jaargroepen: readonly number[]; readonly docenten: readonly string[] }[];
-  readonly leerlingen: readonly { readonly id: string; readonly groepId: string; readonly roepnaam: string; readonly achternaam: string; readonly jaargroep: number; readonly figuur: number }[];
+  readonly groepen: readonly {
+    readonly id: string;
+    readonly naam: string;
+    readonly jaargroepen: readonly number[];
+    readonly docenten: readonly string[];
+  }[];
+  readonly leerlingen: readonly {
+    readonly id: string;
+    readonly groepId: string;
+    readonly roepnaam: string;
+    readonly achternaam: string;
+    readonly jaargroep: number;
+    readonly figuur: number;
+  }[];
 }
 
 export async function insertMensen(db: Db, { adminId, now, gebruikers, groepen, leerlingen }: NieuweMensen): Promise<void> {
   const vast = { admin_id: adminId, created_at: now };
-  if (gebruikers.length > 0) await db.insertInto('gebruiker').values(gebruikers.map((gebruiker) => ({ ...gebruiker, ...vast }))).execute();
+  if (gebruikers.length > 0)
+    await db
+      .insertInto('gebruiker')
+      .values(gebruikers.map((gebruiker) => ({ ...gebruiker, ...vast })))
+      .execute();
   for (const [volgnr, { id, naam, jaargroepen, docenten }] of groepen.entries()) {
-    await db.insertInto('groep').values({ ...vast, id, naam, jaargroepen: [...jaargroepen], volgnr }).execute();
-    if (docenten.length > 0) await db.insertInto('groep_docent').values(docenten.map((docent) => ({ admin_id: adminId, groep_id: id, docent_id: docent }))).execute();
+    await db
+      .insertInto('groep')
+      .values({ ...vast, id, naam, jaargroepen: [...jaargroepen], volgnr })
+      .execute();
+    if (docenten.length > 0)
+      await db
+        .insertInto('groep_docent')
+        .values(docenten.map((docent) => ({ admin_id: adminId, groep_id: id, docent_id: docent })))
+        .execute();
   }
-  if (leerlingen.length > 0) await db.insertInto('leerling').values(leerlingen.map(({ groepId, ...rest }) => ({ ...rest, ...vast, groep_id: groepId }))).execute();
+  if (leerlingen.length > 0)
+    await db
+      .insertInto('leerling')
+      .values(leerlingen.map(({ groepId, ...rest }) => ({ ...rest, ...vast, groep_id: groepId })))
+      .execute();
 }
 
 /** The practised weeks of one leerling. */
-export async function insertGeschiedenis(db: Db, adminId: string, leerlingId: string, { taken, beurt, munten }: Geschiedenis): Promise<void> {
+export async function insertGeschiedenis(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  { taken, beurt, munten }: Geschiedenis,
+): Promise<void> {
   if (beurt) await writeAntwoorden(db, beurt);
   await insertTaken(db, adminId, leerlingId, taken);
   await db.updateTable('leerling').set({ munten }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();

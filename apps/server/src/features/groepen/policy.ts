@@ -3,7 +3,15 @@ import { group, no, school, withReason, type Grant, type Grants } from '../../pl
 
 export type Actie = 'group.list' | 'group.read';
 
-const BEHEER = { superadmin: withReason, office: withReason, schooladmin: school, rtadmin: school, thuisadmin: school, leerling: no, demo: no } as const;
+const BEHEER = {
+  superadmin: withReason,
+  office: withReason,
+  schooladmin: school,
+  rtadmin: school,
+  thuisadmin: school,
+  leerling: no,
+  demo: no,
+} as const;
 
 /** The matrix lets a docent see the names of all groepen; the overview holds more than names, so it shows only her own. */
 const TABLE: Readonly<Record<Actie, Grants>> = { 'group.list': { ...BEHEER, docent: group }, 'group.read': { ...BEHEER, docent: group } };

@@ -64,7 +64,13 @@ export function createGroepService({ database }: { readonly database: Database }
       const vandaag = dagVan(now);
       return database.readAdmin(adminId, async (db) => {
         const groepen = await store.listGroepen(db, adminId, docentId);
-        const leerlingen = await store.listLeerlingen(db, adminId, groepen.map(({ id }) => id), weekBefore(vandaag), vandaag);
+        const leerlingen = await store.listLeerlingen(
+          db,
+          adminId,
+          groepen.map(({ id }) => id),
+          weekBefore(vandaag),
+          vandaag,
+        );
         return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)) };
       });
     },

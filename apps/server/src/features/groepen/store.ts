@@ -11,7 +11,12 @@ export interface GroepRij {
 }
 
 /** Groepen of this admin in their order; `docentId` narrows to her own, `groepId` to one. */
-export async function listGroepen(db: Db, adminId: string, docentId: string | null, groepId: string | null = null): Promise<readonly GroepRij[]> {
+export async function listGroepen(
+  db: Db,
+  adminId: string,
+  docentId: string | null,
+  groepId: string | null = null,
+): Promise<readonly GroepRij[]> {
   const { rows } = await sql<GroepRij>`
     select g.id, g.naam, g.jaargroepen::int[] as jaargroepen,
       (select coalesce(array_agg(trim(b.roepnaam || ' ' || b.achternaam) order by b.achternaam, b.roepnaam), '{}') from groep_docent d
@@ -42,7 +47,13 @@ export interface LeerlingRij {
 }
 
 /** The leerlingen of these groepen with the sums from the day `sinds` on, by last name. */
-export async function listLeerlingen(db: Db, adminId: string, groepIds: readonly string[], sinds: string, vandaag: string): Promise<readonly LeerlingRij[]> {
+export async function listLeerlingen(
+  db: Db,
+  adminId: string,
+  groepIds: readonly string[],
+  sinds: string,
+  vandaag: string,
+): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
     select l.id, l.groep_id as "groepId", l.roepnaam, l.achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst, s.bezig_met as "bezigMet",
       count(d.dag)::int as dagen, coalesce(sum(d.ms), 0)::bigint as ms, coalesce(sum(d.antwoorden), 0)::int as antwoorden, coalesce(sum(d.goed), 0)::int as goed,

@@ -19,7 +19,13 @@ export interface Plek {
 }
 
 export interface Landkaart {
-  readonly leerling: { readonly id: string; readonly roepnaam: string; readonly figuur: number; readonly munten: number; readonly jaargroep: number };
+  readonly leerling: {
+    readonly id: string;
+    readonly roepnaam: string;
+    readonly figuur: number;
+    readonly munten: number;
+    readonly jaargroep: number;
+  };
   readonly regios: { readonly id: string; readonly naam: string; readonly plekken: Plek[] }[];
   readonly meekijken: boolean;
 }
@@ -57,7 +63,13 @@ function toVoorbeeld(tekst: string, categorieId: string, audio: AudioIndex): Uit
   const woord = findWoord(tekst);
   const knelpunt = woord?.knelpunten.find(({ categorie }) => categorie === categorieId);
   const spraak = audio.vanWoord(tekst).woord;
-  return { woord: tekst, start: knelpunt?.start ?? 0, end: knelpunt?.end ?? 0, ...(spraak !== undefined && { audio: spraak }), ...(woord?.plaatje !== undefined && { plaatje: woord.plaatje }) };
+  return {
+    woord: tekst,
+    start: knelpunt?.start ?? 0,
+    end: knelpunt?.end ?? 0,
+    ...(spraak !== undefined && { audio: spraak }),
+    ...(woord?.plaatje !== undefined && { plaatje: woord.plaatje }),
+  };
 }
 
 export interface LandkaartDeps {

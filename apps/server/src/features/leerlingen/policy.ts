@@ -15,6 +15,10 @@ const LEERLINGGEBIED: Grants = {
   demo: own,
 };
 
-const TABLE: Readonly<Record<Actie, Grants>> = { 'pupilMap.read': LEERLINGGEBIED, 'task.read': LEERLINGGEBIED, 'answer.submit': LEERLINGGEBIED };
+const TABLE: Readonly<Record<Actie, Grants>> = {
+  'pupilMap.read': LEERLINGGEBIED,
+  'task.read': LEERLINGGEBIED,
+  'answer.submit': LEERLINGGEBIED,
+};
 
 export const may = (rol: Rol, actie: Actie): Grant => TABLE[actie][rol];

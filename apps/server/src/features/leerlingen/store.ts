@@ -20,21 +20,43 @@ export async function findLeerling(db: Db, adminId: string, id: string, docentId
   const query = db
     .selectFrom('leerling')
     .innerJoin('admin', 'admin.admin_id', 'leerling.admin_id')
-    .select(['leerling.id', 'leerling.admin_id as adminId', 'leerling.groep_id as groepId', 'roepnaam', 'achternaam', 'jaargroep', 'figuur', 'munten', 'admin.regio'])
+    .select([
+      'leerling.id',
+      'leerling.admin_id as adminId',
+      'leerling.groep_id as groepId',
+      'roepnaam',
+      'achternaam',
+      'jaargroep',
+      'figuur',
+      'munten',
+      'admin.regio',
+    ])
     .where('leerling.admin_id', '=', adminId)
     .where('leerling.id', '=', id)
     .where('verwijderd_op', 'is', null);
   if (docentId === undefined) return query.executeTakeFirst();
   return query
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('groep_docent').select('docent_id').where('groep_docent.admin_id', '=', adminId).whereRef('groep_docent.groep_id', '=', 'leerling.groep_id').where('docent_id', '=', docentId)),
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('groep_docent')
+          .select('docent_id')
+          .where('groep_docent.admin_id', '=', adminId)
+          .whereRef('groep_docent.groep_id', '=', 'leerling.groep_id')
+          .where('docent_id', '=', docentId),
+      ),
     )
     .executeTakeFirst();
 }
 
 /** The admin of a leerling, for our office that looks on anywhere. Untenanted: runs as the program itself. */
 export async function findAdminOf(db: Db, leerlingId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('account').select('admin_id').where('id', '=', leerlingId).where('rol', 'in', ['leerling', 'demo']).executeTakeFirst();
+  const row = await db
+    .selectFrom('account')
+    .select('admin_id')
+    .where('id', '=', leerlingId)
+    .where('rol', 'in', ['leerling', 'demo'])
+    .executeTakeFirst();
   return row?.admin_id;
 }
 
@@ -49,5 +71,8 @@ export interface Inzage {
 
 /** The line by which an admin can see that our office looked at one of its children. */
 export async function insertInzage(db: Db, { adminId, accountId, rol, actie, objectId, now }: Inzage): Promise<void> {
-  await db.insertInto('inzage').values({ admin_id: adminId, id: createId(now), op: new Date(now), account_id: accountId, rol, actie, object_id: objectId }).execute();
+  await db
+    .insertInto('inzage')
+    .values({ admin_id: adminId, id: createId(now), op: new Date(now), account_id: accountId, rol, actie, object_id: objectId })
+    .execute();
 }

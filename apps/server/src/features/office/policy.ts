@@ -4,7 +4,16 @@ import { all, no, type Grant, type Grants } from '../../platform/auth/grant.ts';
 export type Actie = 'officeDashboard.read';
 
 const TABLE: Readonly<Record<Actie, Grants>> = {
-  'officeDashboard.read': { superadmin: all, office: all, schooladmin: no, docent: no, rtadmin: no, thuisadmin: no, leerling: no, demo: no },
+  'officeDashboard.read': {
+    superadmin: all,
+    office: all,
+    schooladmin: no,
+    docent: no,
+    rtadmin: no,
+    thuisadmin: no,
+    leerling: no,
+    demo: no,
+  },
 };
 
 export const may = (rol: Rol, actie: Actie): Grant => TABLE[actie][rol];

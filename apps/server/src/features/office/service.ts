@@ -7,7 +7,12 @@ import { may } from './policy.ts';
 import { listTellingen, type AdminTelling } from './store.ts';
 
 export interface Dashboard {
-  readonly totalen: { readonly admins: number; readonly leerlingen: number; readonly geoefendWeek: number; readonly antwoordenWeek: number };
+  readonly totalen: {
+    readonly admins: number;
+    readonly leerlingen: number;
+    readonly geoefendWeek: number;
+    readonly antwoordenWeek: number;
+  };
   readonly admins: AdminTelling[];
 }
 
@@ -18,8 +23,17 @@ export function createOfficeService({ database }: { readonly database: Database 
     async readDashboard(actor: Actor, now: number): Promise<Dashboard> {
       demand(may(actor.rol, 'officeDashboard.read'));
       const admins = await database.readOffice((db) => listTellingen(db, weekBefore(dagVan(now))));
-      const som = (veld: 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek'): number => admins.reduce((total, admin) => total + admin[veld], 0);
-      return { totalen: { admins: admins.length, leerlingen: som('leerlingen'), geoefendWeek: som('geoefendWeek'), antwoordenWeek: som('antwoordenWeek') }, admins: [...admins] };
+      const som = (veld: 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek'): number =>
+        admins.reduce((total, admin) => total + admin[veld], 0);
+      return {
+        totalen: {
+          admins: admins.length,
+          leerlingen: som('leerlingen'),
+          geoefendWeek: som('geoefendWeek'),
+          antwoordenWeek: som('antwoordenWeek'),
+        },
+        admins: [...admins],
+      };
     },
   };
 }

@@ -6,7 +6,12 @@ import { foldName } from './fold.ts';
 
 const server = await createProefserver();
 const login = (gebruikersnaam: string, wachtwoord: string, cookie?: string) =>
-  server.request({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam, wachtwoord }, headers: cookie === undefined ? {} : { cookie } });
+  server.request({
+    method: 'POST',
+    url: '/api/auth',
+    payload: { gebruikersnaam, wachtwoord },
+    headers: cookie === undefined ? {} : { cookie },
+  });
 const cookieOf = (answer: Awaited<ReturnType<typeof login>>): string => String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 
 test('L01: unknown name, wrong password and suspended account get the same answer', async () => {
@@ -74,8 +79,19 @@ test('L05: a class that logs in at once from one address is never held up', asyn
 });
 
 test('L08: a forwarded address changes nothing', async () => {
-  for (let i = 0; i < 5; i++) await server.request({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam: 'niemand-3', wachtwoord: 'x' }, headers: { 'x-forwarded-for': `10.0.0.${i}` } });
-  const answer = await server.request({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam: 'niemand-3', wachtwoord: 'x' }, headers: { 'x-forwarded-for': '10.0.0.99', forwarded: 'for=1.2.3.4', 'x-real-ip': '9.9.9.9' } });
+  for (let i = 0; i < 5; i++)
+    await server.request({
+      method: 'POST',
+      url: '/api/auth',
+      payload: { gebruikersnaam: 'niemand-3', wachtwoord: 'x' },
+      headers: { 'x-forwarded-for': `10.0.0.${i}` },
+    });
+  const answer = await server.request({
+    method: 'POST',
+    url: '/api/auth',
+    payload: { gebruikersnaam: 'niemand-3', wachtwoord: 'x' },
+    headers: { 'x-forwarded-for': '10.0.0.99', forwarded: 'for=1.2.3.4', 'x-real-ip': '9.9.9.9' },
+  });
   assert.equal(answer.status, 429);
 });
 
@@ -98,12 +114,22 @@ test('L12: nothing but argon2id hashes of the demanded strength is stored', asyn
 test('L16: only JSON logs in', async () => {
   const payload = `gebruikersnaam=docent&wachtwoord=${WACHTWOORD}`;
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-    assert.equal((await server.request({ method: 'POST', url: '/api/auth', payload, headers: { 'content-type': type } })).status, 415, type);
+    assert.equal(
+      (await server.request({ method: 'POST', url: '/api/auth', payload, headers: { 'content-type': type } })).status,
+      415,
+      type,
+    );
   }
 });
 
 test('mij tells who and where, and nothing else', async () => {
   const { body } = await server.get('/api/auth/mij', await server.login('thuisadmin'));
   const { id, adminId } = server.wereld.persoon('thuisadmin');
-  assert.deepEqual(body, { _id: id, role: 'thuisadmin', adminId, roepnaam: 'thuisadmin', admin: { naam: 'Thuis', soort: 'thuis', regio: 'nl', pakketten: [] } });
+  assert.deepEqual(body, {
+    _id: id,
+    role: 'thuisadmin',
+    adminId,
+    roepnaam: 'thuisadmin',
+    admin: { naam: 'Thuis', soort: 'thuis', regio: 'nl', pakketten: [] },
+  });
 });

@@ -22,7 +22,14 @@ export async function findAccount(db: Db, gevouwen: string, toestel: string): Pr
     .where('account.gevouwen', '=', gevouwen)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { id: row.id, adminId: row.admin_id, rol: row.rol, wachtwoord: row.wachtwoord, actief: row.status === 'actief', toestelBekend: row.toestel !== null };
+  return {
+    id: row.id,
+    adminId: row.admin_id,
+    rol: row.rol,
+    wachtwoord: row.wachtwoord,
+    actief: row.status === 'actief',
+    toestelBekend: row.toestel !== null,
+  };
 }
 
 /** Seconds to wait after the n-th failure in a row: five are free, then 1, 2, 4 ... 60; after a hundred a day. */
@@ -57,7 +64,11 @@ export async function forgetFailures(db: Db, sleutel: string): Promise<void> {
 }
 
 export async function insertToestel(db: Db, id: string, adminId: string, now: Date): Promise<void> {
-  await db.insertInto('toestel').values({ id, admin_id: adminId, created_at: now }).onConflict((oc) => oc.doNothing()).execute();
+  await db
+    .insertInto('toestel')
+    .values({ id, admin_id: adminId, created_at: now })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 export interface NewSessie {
@@ -91,7 +102,14 @@ export async function findSessie(db: Db, id: string): Promise<SessieRow | undefi
     .where('sessie.beeindigd_op', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { accountId: row.id, adminId: row.admin_id, rol: row.rol, actief: row.status === 'actief', gebruiktOp: row.gebruikt_op, verlooptOp: row.verloopt_op };
+  return {
+    accountId: row.id,
+    adminId: row.admin_id,
+    rol: row.rol,
+    actief: row.status === 'actief',
+    gebruiktOp: row.gebruikt_op,
+    verlooptOp: row.verloopt_op,
+  };
 }
 
 export async function touchSessie(db: Db, id: string, now: Date): Promise<void> {
@@ -120,7 +138,14 @@ export function readWie(database: Database, adminId: string, id: string): Promis
       .selectFrom('admin')
       .leftJoin('leerling', (join) => join.onRef('leerling.admin_id', '=', 'admin.admin_id').on('leerling.id', '=', id))
       .leftJoin('gebruiker', (join) => join.onRef('gebruiker.admin_id', '=', 'admin.admin_id').on('gebruiker.id', '=', id))
-      .select(['admin.naam', 'admin.soort', 'admin.regio', 'admin.pakketten', 'leerling.roepnaam as leerling', 'gebruiker.roepnaam as gebruiker'])
+      .select([
+        'admin.naam',
+        'admin.soort',
+        'admin.regio',
+        'admin.pakketten',
+        'leerling.roepnaam as leerling',
+        'gebruiker.roepnaam as gebruiker',
+      ])
       .where('admin.admin_id', '=', adminId)
       .executeTakeFirst();
     const roepnaam = row?.leerling ?? row?.gebruiker;

@@ -16,7 +16,8 @@ function halfjaarVan(dag: string): 'a' | 'b' {
 /** Groups 1 and 2 practise as the start of groep 3. */
 const leerjaar = (jaargroep: number): number => Math.min(Math.max(jaargroep, 3), 8);
 
-export const beginStand = (jaargroep: number, dag: string): Stand => createStand({ seedPrior: priorVan(`${leerjaar(jaargroep)}${halfjaarVan(dag)}`) });
+export const beginStand = (jaargroep: number, dag: string): Stand =>
+  createStand({ seedPrior: priorVan(`${leerjaar(jaargroep)}${halfjaarVan(dag)}`) });
 
 /** One half-year back: what was taught before that counts as known until an answer says otherwise. */
 function startpunt(jaargroep: number, dag: string): string {

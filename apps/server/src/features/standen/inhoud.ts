@@ -49,10 +49,17 @@ function toWoordInfo(woord: Woord, intros: ReadonlyMap<string, string>): WoordIn
 function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly WoordInfo[]): CategorieInfo {
   const eigen = woorden.filter((woord) => woord.hoofd === categorie.id);
   const som = eigen.reduce((total, woord) => total + (woord.knelpunten.find((k) => k.categorie === categorie.id)?.b ?? 0), 0);
-  return { id: categorie.id, vooraf: categorie.vooraf, strategie: categorie.strategie, introHalfjaar: categorie.intro[regio], gemiddeldeMoeilijkheid: som / Math.max(1, eigen.length) };
+  return {
+    id: categorie.id,
+    vooraf: categorie.vooraf,
+    strategie: categorie.strategie,
+    introHalfjaar: categorie.intro[regio],
+    gemiddeldeMoeilijkheid: som / Math.max(1, eigen.length),
+  };
 }
 
-const heeftGenoeg = (categorie: Categorie): boolean => woordenVan(categorie.id).filter((woord) => !woord.gereserveerd).length >= MIN_WOORDEN;
+const heeftGenoeg = (categorie: Categorie): boolean =>
+  woordenVan(categorie.id).filter((woord) => !woord.gereserveerd).length >= MIN_WOORDEN;
 
 /** Categories that can be practised, in the order of introduction. */
 export function categorieenOpVolgorde(regio: Regio): readonly Categorie[] {

@@ -36,5 +36,17 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
 }
 
 export async function insertStand(db: Db, adminId: string, leerlingId: string, stand: Stand): Promise<void> {
-  await db.insertInto('leerling_stand').values({ admin_id: adminId, leerling_id: leerlingId, hoofd: JSON.stringify(stand.hoofd), laatste: null, aandacht: '[]', beheerst: 0, bezig_met: null, volgnr: 0 }).execute();
+  await db
+    .insertInto('leerling_stand')
+    .values({
+      admin_id: adminId,
+      leerling_id: leerlingId,
+      hoofd: JSON.stringify(stand.hoofd),
+      laatste: null,
+      aandacht: '[]',
+      beheerst: 0,
+      bezig_met: null,
+      volgnr: 0,
+    })
+    .execute();
 }

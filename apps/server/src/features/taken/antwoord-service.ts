@@ -45,18 +45,41 @@ function verwerk(van: Uitgangspunt, antwoorden: readonly Antwoord[], now: number
   const { regio, jaargroep, instellingen } = van;
   const instelling = instellingVan(jaargroep, dagVan(now), instellingen);
   const taken = new Map(van.taken.map((taak) => [taak.id, taak]));
-  const uitkomst = verwerkAntwoorden({ stand: van, leerlijn: leerlijnVan(regio), regio, doel: instelling.doel, taken, bekend: van.antwoorden, antwoorden, now, dagVan });
+  const uitkomst = verwerkAntwoorden({
+    stand: van,
+    leerlijn: leerlijnVan(regio),
+    regio,
+    doel: instelling.doel,
+    taken,
+    bekend: van.antwoorden,
+    antwoorden,
+    now,
+    dagVan,
+  });
   return uitkomst.ok ? uitkomst.value : refuse(uitkomst.error);
 }
 
 async function store(db: Db, adminId: string, leerlingId: string, { game, antwoorden }: Inzending, now: number): Promise<Oordelen> {
   if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
   const taakIds = [...new Set(antwoorden.map(({ taakId }) => taakId))];
-  const van = present(await readUitgangspunt(db, adminId, leerlingId, taakIds, antwoorden.map(({ id }) => id)), 'a locked leerling has a state');
+  const van = present(
+    await readUitgangspunt(
+      db,
+      adminId,
+      leerlingId,
+      taakIds,
+      antwoorden.map(({ id }) => id),
+    ),
+    'a locked leerling has a state',
+  );
   checkLicentie(van, dagVan(now));
   checkGame(van, game);
   const verwerkt = verwerk(van, antwoorden, now);
-  if (verwerkt.rijen.length > 0) await writeAntwoorden(db, toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }));
+  if (verwerkt.rijen.length > 0)
+    await writeAntwoorden(
+      db,
+      toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }),
+    );
   return [...verwerkt.oordelen];
 }
 

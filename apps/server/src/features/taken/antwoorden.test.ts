@@ -15,8 +15,10 @@ const Oordelen = leerlingRoutes.submitAntwoorden.response;
 const Rij = z.object({ aantal: z.coerce.number() });
 
 type Plan = z.infer<typeof leerlingRoutes.planDag.response>;
-const planOf = async (path = base, bearer = token): Promise<Plan> => leerlingRoutes.planDag.response.parse((await server.post(`${path}/dagtaken`, undefined, bearer)).body);
-const taakOf = async (id: string, path = base, bearer = token) => leerlingRoutes.readTaak.response.parse((await server.get(`${path}/taken/${id}`, bearer)).body);
+const planOf = async (path = base, bearer = token): Promise<Plan> =>
+  leerlingRoutes.planDag.response.parse((await server.post(`${path}/dagtaken`, undefined, bearer)).body);
+const taakOf = async (id: string, path = base, bearer = token) =>
+  leerlingRoutes.readTaak.response.parse((await server.get(`${path}/taken/${id}`, bearer)).body);
 
 const plan = await planOf();
 const eersteTaak = plan.taken[0];
@@ -35,14 +37,22 @@ const antwoord = (opgave: Opgave, gegeven = opgave.antwoord, rest: Partial<Antwo
   hints: 0,
   ...rest,
 });
-const submit = (antwoorden: readonly unknown[], game = taak.game, bearer = token, path = base): Promise<Reply> => server.post(`${path}/antwoorden`, { game, antwoorden }, bearer);
+const submit = (antwoorden: readonly unknown[], game = taak.game, bearer = token, path = base): Promise<Reply> =>
+  server.post(`${path}/antwoorden`, { game, antwoorden }, bearer);
 const opgave = (i: number): Opgave => {
   const gevonden = taak.opgaven[i];
   assert.ok(gevonden);
   return gevonden;
 };
 const count = async (leerlingId = kind.id): Promise<number> => {
-  const { rows } = await server.database.forAdmin(kind.adminId, async (db) => ({ rows: await db.selectFrom('antwoord').select((eb) => eb.fn.countAll().as('aantal')).where('admin_id', '=', kind.adminId).where('leerling_id', '=', leerlingId).execute() }));
+  const { rows } = await server.database.forAdmin(kind.adminId, async (db) => ({
+    rows: await db
+      .selectFrom('antwoord')
+      .select((eb) => eb.fn.countAll().as('aantal'))
+      .where('admin_id', '=', kind.adminId)
+      .where('leerling_id', '=', leerlingId)
+      .execute(),
+  }));
   return Rij.parse(rows[0]).aantal;
 };
 
@@ -53,7 +63,11 @@ test('the plan of a day has 8 to 12 opgaven a taak and is the same when asked ag
 });
 
 test('a taak holds all that is needed to play it, and not why its words were chosen', () => {
-  for (const item of taak.opgaven) assert.deepEqual(Object.keys(item).filter((key) => key === 'soort'), []);
+  for (const item of taak.opgaven)
+    assert.deepEqual(
+      Object.keys(item).filter((key) => key === 'soort'),
+      [],
+    );
   assert.ok(taak.games.includes(taak.game));
 });
 
@@ -96,7 +110,8 @@ test('C02: two different answers with one id in one batch are refused', async ()
 
 test('C03: an answer without an id, or with a strange one, is refused', async () => {
   const { id: _id, ...zonder } = antwoord(opgave(4));
-  for (const slecht of [zonder, { ...zonder, id: 'x' }, { ...zonder, id: 7 }, { ...zonder, id: null }]) assert.equal((await submit([slecht])).status, 400);
+  for (const slecht of [zonder, { ...zonder, id: 'x' }, { ...zonder, id: 7 }, { ...zonder, id: null }])
+    assert.equal((await submit([slecht])).status, 400);
 });
 
 test('C04: two tabs answer the same taak interleaved: all is stored and the sums equal a recount', async () => {
@@ -106,7 +121,12 @@ test('C04: two tabs answer the same taak interleaved: all is stored and the sums
   assert.deepEqual(new Set(tabs.map(({ status }) => status)), new Set([200]));
   const { dag, telt, hoofd } = await server.database.forAdmin(kind.adminId, async (db) => ({
     dag: await db.selectFrom('leerling_dag').selectAll().where('leerling_id', '=', kind.id).executeTakeFirstOrThrow(),
-    telt: await db.selectFrom('antwoord').select(['goed', 'gokje', 'opgave_id']).where('leerling_id', '=', kind.id).where('telt', '=', true).execute(),
+    telt: await db
+      .selectFrom('antwoord')
+      .select(['goed', 'gokje', 'opgave_id'])
+      .where('leerling_id', '=', kind.id)
+      .where('telt', '=', true)
+      .execute(),
     hoofd: (await db.selectFrom('leerling_stand').select('hoofd').where('leerling_id', '=', kind.id).executeTakeFirstOrThrow()).hoofd,
   }));
   assert.equal(dag.antwoorden, telt.length);
@@ -122,11 +142,25 @@ test('C06: an answer that arrives weeks late keeps its own day; a wrong clock ca
   const toekomst = antwoord(opgave(7), undefined, { poging: 2, op: '2031-01-01T00:00:00.000Z' });
   const verleden = antwoord(opgave(7), undefined, { poging: 3, op: '1999-01-01T00:00:00.000Z' });
   server.clock.advance(20 * 86_400_000);
-  const vers = await server.request({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam: 'leerling', wachtwoord: 'geheim-genoeg-voor-nu' } });
+  const vers = await server.request({
+    method: 'POST',
+    url: '/api/auth',
+    payload: { gebruikersnaam: 'leerling', wachtwoord: 'geheim-genoeg-voor-nu' },
+  });
   const { token: nieuw } = z.object({ token: z.string() }).parse(vers.body);
   assert.equal((await submit([laat, toekomst, verleden], taak.game, nieuw)).status, 200);
-  const rijen = await server.database.forAdmin(kind.adminId, (db) => db.selectFrom('antwoord').select(['id', 'op', 'dag']).where('id', 'in', [laat.id, toekomst.id, verleden.id]).orderBy('poging').execute());
-  assert.deepEqual(rijen.map(({ dag }) => dag), ['2026-11-19', '2026-12-09', '2026-11-19']);
+  const rijen = await server.database.forAdmin(kind.adminId, (db) =>
+    db
+      .selectFrom('antwoord')
+      .select(['id', 'op', 'dag'])
+      .where('id', 'in', [laat.id, toekomst.id, verleden.id])
+      .orderBy('poging')
+      .execute(),
+  );
+  assert.deepEqual(
+    rijen.map(({ dag }) => dag),
+    ['2026-11-19', '2026-12-09', '2026-11-19'],
+  );
   assert.equal(rijen[0]?.op.getTime(), voor);
   assert.equal(rijen[2]?.op.getTime(), BEGIN);
   server.clock.set(voor);
@@ -145,7 +179,10 @@ test('A19: a batch with one answer to a classmate’s taak is refused whole', as
   const anderToken = await server.login('leerling2');
   const anderPlan = await planOf(`/api/leerlingen/${ander.id}`, anderToken);
   const voor = await count();
-  const reply = await submit([antwoord(opgave(0), undefined, { poging: 4 }), antwoord(opgave(0), undefined, { taakId: anderPlan.taken[0]?.id ?? '' })]);
+  const reply = await submit([
+    antwoord(opgave(0), undefined, { poging: 4 }),
+    antwoord(opgave(0), undefined, { taakId: anderPlan.taken[0]?.id ?? '' }),
+  ]);
   assert.equal(reply.status, 404);
   assert.equal(await count(), voor);
 });
@@ -167,7 +204,9 @@ test('C16: fifty answers to fifty attempts at once are all counted', async () =>
   const voor = await count();
   const item = inhoud.opgaven[0];
   assert.ok(item);
-  const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => submit([antwoord(item, undefined, { taakId: inhoud.id, poging: 1 + (i % 9) })], inhoud.game)));
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => submit([antwoord(item, undefined, { taakId: inhoud.id, poging: 1 + (i % 9) })], inhoud.game)),
+  );
   assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
   assert.equal(await count(), voor + 50);
 });
@@ -206,7 +245,9 @@ test('a teacher sees a plan for a child that has none yet, can try a taak of it,
   assert.ok(item);
   const reply = await submit([antwoord(item, undefined, { taakId: proef.id })], proef.game, docent2, path);
   assert.equal(Oordelen.parse(reply.body).oordelen[0]?.oordeel.goed, true);
-  const rijen = await server.database.forAdmin(kind.adminId, (db) => db.selectFrom('taak').select('id').where('leerling_id', '=', leerling3.id).execute());
+  const rijen = await server.database.forAdmin(kind.adminId, (db) =>
+    db.selectFrom('taak').select('id').where('leerling_id', '=', leerling3.id).execute(),
+  );
   assert.deepEqual(rijen, []);
 });
 

@@ -40,7 +40,16 @@ function toAntwoord(rij: NieuweRij, volgnr: number, game: string, now: number): 
 function toCategorie(stand: Stand, leerlijn: Leerlijn, categorie: string, now: number): CategorieRecord {
   const rij = present(stand.categorieen[categorie], 'a changed category has a row');
   const { status, sinds, laatste, antwoorden } = rij;
-  return { categorie, status, sinds: isoOrNull(sinds), laatste: isoOrNull(laatste), antwoorden, ...bereikProcent(stand, leerlijn, categorie), sterren: sterrenVan(stand, leerlijn, categorie, now), stand: rij };
+  return {
+    categorie,
+    status,
+    sinds: isoOrNull(sinds),
+    laatste: isoOrNull(laatste),
+    antwoorden,
+    ...bereikProcent(stand, leerlijn, categorie),
+    sterren: sterrenVan(stand, leerlijn, categorie, now),
+    stand: rij,
+  };
 }
 
 function toWoord(stand: Stand, woord: string): WoordRecord {

@@ -1,9 +1,8 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { herspeel, type LogRegel } from '@spelrijk/oefenen/antwoord';
+import { herspeel } from '@spelrijk/oefenen/antwoord';
 import { createProefserver, BEGIN } from '../../../test/proefserver.ts';
-import { insertGeschiedenis } from '../demo/store.ts';
-import { simuleer } from '../demo/geschiedenis.ts';
+import { insertGeschiedenis, simuleer } from '../demo/index.ts';
 import { beginStand, leerlijnVan, readStand } from '../standen/index.ts';
 
 const server = await createProefserver();
@@ -11,7 +10,13 @@ const kind = server.wereld.persoon('leerling');
 const now = BEGIN + 3_600_000;
 const stand = beginStand(5, '2026-11-19');
 const speler = { id: kind.id, adminId: kind.adminId, roepnaam: 'Sanne', achternaam: 'de Vries', jaargroep: 5, aard: 'gewoon' as const };
-const geschiedenis = simuleer({ speler, stand, leerlijn: leerlijnVan('nl'), audio: { vanWoord: () => ({}), vanRegel: () => undefined }, now });
+const geschiedenis = simuleer({
+  speler,
+  stand,
+  leerlijn: leerlijnVan('nl'),
+  audio: { vanWoord: () => ({}), vanRegel: () => undefined },
+  now,
+});
 await server.database.forAdmin(kind.adminId, (db) => insertGeschiedenis(db, kind.adminId, kind.id, geschiedenis));
 
 test('replaying the stored answers in their order gives the stored state, to the last bit', async () => {
@@ -20,7 +25,11 @@ test('replaying the stored answers in their order gives the stored state, to the
     bewaard: await readStand(db, kind.adminId, kind.id, new Date(BEGIN - 365 * 86_400_000)),
   }));
   assert.ok(regels.length > 100, `${regels.length} answers`);
-  const opnieuw = herspeel(stand, regels.map(({ motor }) => motor as LogRegel), leerlijnVan('nl').constanten);
+  const opnieuw = herspeel(
+    stand,
+    regels.map(({ motor }) => motor),
+    leerlijnVan('nl').constanten,
+  );
   assert.deepEqual(bewaard?.hoofd, opnieuw.hoofd);
   assert.deepEqual(bewaard?.categorieen, opnieuw.categorieen);
   assert.deepEqual(bewaard?.woorden, opnieuw.woorden);
@@ -28,7 +37,11 @@ test('replaying the stored answers in their order gives the stored state, to the
 
 test('day sums, category sums, error sums and games equal a recount from the answers', async () => {
   const rijen = await server.database.forAdmin(kind.adminId, async (db) => ({
-    antwoorden: await db.selectFrom('antwoord').select(['dag', 'telt', 'goed', 'gokje', 'game', 'diagnose']).where('leerling_id', '=', kind.id).execute(),
+    antwoorden: await db
+      .selectFrom('antwoord')
+      .select(['dag', 'telt', 'goed', 'gokje', 'game', 'diagnose'])
+      .where('leerling_id', '=', kind.id)
+      .execute(),
     dagen: await db.selectFrom('leerling_dag').selectAll().where('leerling_id', '=', kind.id).execute(),
     fouten: await db.selectFrom('leerling_fout').selectAll().where('leerling_id', '=', kind.id).execute(),
     games: await db.selectFrom('leerling_game').selectAll().where('leerling_id', '=', kind.id).execute(),
@@ -37,10 +50,18 @@ test('day sums, category sums, error sums and games equal a recount from the ans
   }));
   for (const dag of rijen.dagen) {
     const telt = rijen.antwoorden.filter((antwoord) => antwoord.dag === dag.dag && antwoord.telt);
-    assert.deepEqual([dag.antwoorden, dag.goed, dag.gokjes], [telt.length, telt.filter(({ goed }) => goed).length, telt.filter(({ gokje }) => gokje).length], dag.dag);
+    assert.deepEqual(
+      [dag.antwoorden, dag.goed, dag.gokjes],
+      [telt.length, telt.filter(({ goed }) => goed).length, telt.filter(({ gokje }) => gokje).length],
+      dag.dag,
+    );
   }
   const fout = rijen.antwoorden.filter(({ telt, goed, gokje }) => telt && !goed && !gokje);
-  for (const { label, keer } of rijen.fouten) assert.equal(keer, fout.filter(({ diagnose }) => diagnose.afwijkingen.some((afwijking) => afwijking.label === label)).length, label);
+  for (const { label, keer } of rijen.fouten)
+    assert.equal(keer, fout.filter(({ diagnose }) => diagnose.afwijkingen.some((afwijking) => afwijking.label === label)).length, label);
   for (const { game, taken } of rijen.games) assert.equal(taken, rijen.taken.filter((taak) => taak.game === game).length, game);
-  assert.equal(rijen.munten, rijen.taken.reduce((som, { munten }) => som + munten, 0));
+  assert.equal(
+    rijen.munten,
+    rijen.taken.reduce((som, { munten }) => som + munten, 0),
+  );
 });

@@ -16,10 +16,12 @@ const isWoord = (woord: string): boolean => findWoord(woord) !== undefined;
 const letters = (tekst: string): string => tekst.replaceAll(SPLITS, '');
 
 /** The whole word as the child wrote it with this answer; a split word keeps its marks. */
-export const alsWoord = (opgave: Opgave, gegeven: string): string => (opgave.antwoordvorm === 'SPLIT' ? gegeven : geschreven(opgave, gegeven));
+export const alsWoord = (opgave: Opgave, gegeven: string): string =>
+  opgave.antwoordvorm === 'SPLIT' ? gegeven : geschreven(opgave, gegeven);
 
 function geschreven({ woord, gat, antwoordvorm }: Opgave, gegeven: string): string {
-  if (gat && (antwoordvorm === 'GAP' || antwoordvorm === 'KIES')) return woord.woord.slice(0, gat.start) + gegeven + woord.woord.slice(gat.end);
+  if (gat && (antwoordvorm === 'GAP' || antwoordvorm === 'KIES'))
+    return woord.woord.slice(0, gat.start) + gegeven + woord.woord.slice(gat.end);
   return antwoordvorm === 'SPLIT' ? letters(gegeven) : gegeven;
 }
 
@@ -41,7 +43,7 @@ function splitsDiagnose(opgave: Opgave, goed: boolean): Diagnose {
 /** What the engine says about this answer. Never throws. */
 export function diagnoseVan(opgave: Opgave, gegeven: string): Diagnose {
   const { antwoordvorm } = opgave;
-  if (antwoordvorm === 'TYP') return diagnose(opgave.woord, gegeven, { isWoord });
+  if (antwoordvorm === 'TYP' || antwoordvorm === 'FLITS') return diagnose(opgave.woord, gegeven, { isWoord });
   const goed = normaliseer(gegeven) === normaliseer(opgave.antwoord);
   if (antwoordvorm === 'SPLIT' && letters(gegeven) === opgave.woord.woord) return splitsDiagnose(opgave, goed);
   return eenKnelpunt(opgave, diagnose(opgave.woord, geschreven(opgave, gegeven), { isWoord }), goed);
@@ -60,4 +62,5 @@ export const metUitleg = (opgave: Opgave, gegeven: string, uitkomst: Diagnose, r
   uitleg: uitlegVan(opgave, gegeven, uitkomst, regio),
 });
 
-export const beoordeel = (opgave: Opgave, gegeven: string, regio: Regio): Oordeel => metUitleg(opgave, gegeven, diagnoseVan(opgave, gegeven), regio);
+export const beoordeel = (opgave: Opgave, gegeven: string, regio: Regio): Oordeel =>
+  metUitleg(opgave, gegeven, diagnoseVan(opgave, gegeven), regio);

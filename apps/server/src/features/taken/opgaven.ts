@@ -21,7 +21,10 @@ export const SPLITS = '·';
 
 /** An id from seeded chance, so that a plan looked at twice before it is stored is the same plan. */
 export function seededId(now: number, random: Random): string {
-  return uuidV7(now, Uint8Array.from({ length: 10 }, () => random.below(256)));
+  return uuidV7(
+    now,
+    Uint8Array.from({ length: 10 }, () => random.below(256)),
+  );
 }
 
 type Vraag = Pick<Opgave, 'antwoord' | 'keuzes' | 'gat' | 'stukken' | 'extra'>;
@@ -73,6 +76,17 @@ export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, audio: Au
     const vraag = vraagVan(vorm, woord, woord.hoofd, random);
     if (!vraag) return [];
     const { antwoordvorm } = OEFENVORMEN[vorm];
-    return [{ id: seededId(now, random), categorie: woord.hoofd, vorm, antwoordvorm, woord: toOpgaveWoord(woord), audio: audio.vanWoord(tekst), soort, ...vraag }];
+    return [
+      {
+        id: seededId(now, random),
+        categorie: woord.hoofd,
+        vorm,
+        antwoordvorm,
+        woord: toOpgaveWoord(woord),
+        audio: audio.vanWoord(tekst),
+        soort,
+        ...vraag,
+      },
+    ];
   });
 }

@@ -13,8 +13,10 @@ function toAandacht(reden: AandachtReden): readonly Aandacht[] {
   return reden.code === 'veel-gokken' ? [{ code: 'raadt-vaak', getal: percent(reden.aandeel) }] : [];
 }
 
-export const aandachtVan = (stand: Stand, leerlijn: Leerlijn, now: number): readonly Aandacht[] => aandacht(stand, leerlijn, now).redenen.flatMap(toAandacht);
+export const aandachtVan = (stand: Stand, leerlijn: Leerlijn, now: number): readonly Aandacht[] =>
+  aandacht(stand, leerlijn, now).redenen.flatMap(toAandacht);
 
 export const aantalBeheerst = (stand: Stand): number => Object.values(stand.categorieen).filter((rij) => rij.status === 'beheerst').length;
 
-export const sterrenVan = (stand: Stand, leerlijn: Leerlijn, categorie: string, now: number): Sterren => categorieVoortgang(stand, leerlijn, categorie, now)?.sterren ?? 0;
+export const sterrenVan = (stand: Stand, leerlijn: Leerlijn, categorie: string, now: number): Sterren =>
+  categorieVoortgang(stand, leerlijn, categorie, now)?.sterren ?? 0;

@@ -35,7 +35,20 @@ function toTaak(plan: TaakPlan, { audio, dag, now, gehad }: PlanInvoer, { id, nr
   const games = passendeGames(plan.vorm, opgaven);
   if (opgaven.length === 0 || games.length === 0) return undefined;
   const game = kiesGame(games, gehad, seed);
-  return { id, dag, nr, somvensterId: plan.categorie, vorm: plan.vorm, game, games, opgaven, munten: MUNTEN_PER_TAAK, status: 'klaar-om-te-starten', createdAt: new Date(now), afOp: null };
+  return {
+    id,
+    dag,
+    nr,
+    somvensterId: plan.categorie,
+    vorm: plan.vorm,
+    game,
+    games,
+    opgaven,
+    munten: MUNTEN_PER_TAAK,
+    status: 'klaar-om-te-starten',
+    createdAt: new Date(now),
+    afOp: null,
+  };
 }
 
 /** Today's taken. */

@@ -8,6 +8,8 @@ export const taakRoutes = (taken: TaakService, antwoorden: AntwoordService): Taa
   planDag: ({ params }, { actor, now }) => taken.planDag(actor, params.leerlingId, now),
   createTaak: ({ params, body }, { actor, now }) => taken.create(actor, params.leerlingId, body, now),
   readTaak: ({ params }, { actor, now }) => taken.read(actor, params.leerlingId, params.taakId, now),
-  submitAntwoorden: async ({ params, body }, { actor, now }) => ({ oordelen: await antwoorden.submit(actor, params.leerlingId, body, now) }),
+  submitAntwoorden: async ({ params, body }, { actor, now }) => ({
+    oordelen: await antwoorden.submit(actor, params.leerlingId, body, now),
+  }),
   finishTaak: ({ params }, { actor, now }) => taken.finish(actor, params.leerlingId, params.taakId, now),
 });

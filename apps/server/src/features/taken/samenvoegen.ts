@@ -20,12 +20,41 @@ export function mergeBeurten(beurten: readonly Schrijfbeurt[]): Schrijfbeurt | n
   return {
     ...eind,
     antwoorden: beurten.flatMap(({ antwoorden }) => antwoorden),
-    categorieen: laatste(beurten.flatMap(({ categorieen }) => categorieen), ({ categorie }) => categorie),
-    woorden: laatste(beurten.flatMap(({ woorden }) => woorden), ({ woord }) => woord),
-    dagen: opgeteld(beurten.flatMap(({ dagen }) => dagen), ({ dag }) => dag, (a, b) => ({ dag: a.dag, antwoorden: a.antwoorden + b.antwoorden, goed: a.goed + b.goed, ms: a.ms + b.ms, gokjes: a.gokjes + b.gokjes, taken: a.taken + b.taken })),
-    categorieDagen: opgeteld(beurten.flatMap(({ categorieDagen }) => categorieDagen), ({ dag, categorie }) => `${dag} ${categorie}`, (a, b) => ({ ...b, antwoorden: a.antwoorden + b.antwoorden, goed: a.goed + b.goed })),
-    fouten: opgeteld(beurten.flatMap(({ fouten }) => fouten), ({ label }) => label, (a, b) => ({ ...a, keer: a.keer + b.keer })),
-    games: opgeteld(beurten.flatMap(({ games }) => games), ({ game }) => game, (a, b) => ({ game: a.game, taken: a.taken + b.taken, ms: a.ms + b.ms })),
+    categorieen: laatste(
+      beurten.flatMap(({ categorieen }) => categorieen),
+      ({ categorie }) => categorie,
+    ),
+    woorden: laatste(
+      beurten.flatMap(({ woorden }) => woorden),
+      ({ woord }) => woord,
+    ),
+    dagen: opgeteld(
+      beurten.flatMap(({ dagen }) => dagen),
+      ({ dag }) => dag,
+      (a, b) => ({
+        dag: a.dag,
+        antwoorden: a.antwoorden + b.antwoorden,
+        goed: a.goed + b.goed,
+        ms: a.ms + b.ms,
+        gokjes: a.gokjes + b.gokjes,
+        taken: a.taken + b.taken,
+      }),
+    ),
+    categorieDagen: opgeteld(
+      beurten.flatMap(({ categorieDagen }) => categorieDagen),
+      ({ dag, categorie }) => `${dag} ${categorie}`,
+      (a, b) => ({ ...b, antwoorden: a.antwoorden + b.antwoorden, goed: a.goed + b.goed }),
+    ),
+    fouten: opgeteld(
+      beurten.flatMap(({ fouten }) => fouten),
+      ({ label }) => label,
+      (a, b) => ({ ...a, keer: a.keer + b.keer }),
+    ),
+    games: opgeteld(
+      beurten.flatMap(({ games }) => games),
+      ({ game }) => game,
+      (a, b) => ({ game: a.game, taken: a.taken + b.taken, ms: a.ms + b.ms }),
+    ),
     taakIds: [],
   };
 }

@@ -48,7 +48,16 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status }: store.Taak
   status,
 });
 
-const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten }: store.TaakRij): Taak => ({ id, somvensterId, vorm, game, games: [...games], status, opgaven: [...opgaven], munten });
+const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten }: store.TaakRij): Taak => ({
+  id,
+  somvensterId,
+  vorm,
+  game,
+  games: [...games],
+  status,
+  opgaven: [...opgaven],
+  munten,
+});
 
 const toDag = (dag: string, taken: readonly store.TaakRij[]): { dag: string; taken: DagTaak[]; klaar: boolean } => ({
   dag,
@@ -66,7 +75,16 @@ export function createTaakService({ database, audio }: TaakDeps) {
     if (!row) throw notFound('leerlingen/niet-gevonden');
     const dag = dagVan(now);
     const instelling = instellingVan(row.jaargroep, dag, row.instellingen);
-    return { leerlingId: id, stand: row, leerlijn: leerlijnVan(row.regio), instelling, audio, gehad: await store.listRecentGames(db, adminId, id), dag, now };
+    return {
+      leerlingId: id,
+      stand: row,
+      leerlijn: leerlijnVan(row.regio),
+      instelling,
+      audio,
+      gehad: await store.listRecentGames(db, adminId, id),
+      dag,
+      now,
+    };
   }
 
   async function readOrCreateDag(leerling: LeerlingRow, now: number): Promise<readonly store.TaakRij[]> {
@@ -93,7 +111,12 @@ export function createTaakService({ database, audio }: TaakDeps) {
   }
 
   /** A stored taak of this leerling, or one made for this viewer. */
-  async function findTaak(db: Db, actor: Actor, leerling: Pick<LeerlingRow, 'id' | 'adminId'>, taakId: string): Promise<store.TaakRij | undefined> {
+  async function findTaak(
+    db: Db,
+    actor: Actor,
+    leerling: Pick<LeerlingRow, 'id' | 'adminId'>,
+    taakId: string,
+  ): Promise<store.TaakRij | undefined> {
     return (await store.findTaak(db, leerling.adminId, leerling.id, taakId)) ?? proef.find(actor.sessieId, leerling.id, taakId);
   }
 
@@ -121,7 +144,12 @@ export function createTaakService({ database, audio }: TaakDeps) {
       return toDag(dagVan(now), await (meekijken ? previewDag(actor, leerling, now) : readOrCreateDag(leerling, now)));
     },
 
-    async create(actor: Actor, leerlingId: string, { id, somvensterId }: { readonly id: string; readonly somvensterId: string }, now: number): Promise<Taak> {
+    async create(
+      actor: Actor,
+      leerlingId: string,
+      { id, somvensterId }: { readonly id: string; readonly somvensterId: string },
+      now: number,
+    ): Promise<Taak> {
       const { leerling, meekijken } = await openLeerling(database, actor, leerlingId, 'task.read', now);
       return database.forAdmin(leerling.adminId, async (db) => {
         const bestaand = await findTaak(db, actor, leerling, id);
@@ -134,7 +162,12 @@ export function createTaakService({ database, audio }: TaakDeps) {
       });
     },
 
-    async read(actor: Actor, leerlingId: string, taakId: string, now: number): Promise<{ taak: Taak; antwoorden: { opgaveId: string; poging: number; goed: boolean }[] }> {
+    async read(
+      actor: Actor,
+      leerlingId: string,
+      taakId: string,
+      now: number,
+    ): Promise<{ taak: Taak; antwoorden: { opgaveId: string; poging: number; goed: boolean }[] }> {
       const { leerling } = await openLeerling(database, actor, leerlingId, 'task.read', now);
       return database.forAdmin(leerling.adminId, async (db) => {
         const taak = await findTaak(db, actor, leerling, taakId);
@@ -155,20 +188,31 @@ export function createTaakService({ database, audio }: TaakDeps) {
         if (uitslag.status === 'af') return { ...resultaat, totaal: await store.readMunten(db, adminId, leerlingId) };
         if (!isGespeeld(uitslag)) throw new AppError('conflict', 'taken/niet-klaar');
         const game = uitslag.antwoorden.at(-1)?.game ?? uitslag.game;
-        const totaal = await store.finishTaak(db, { adminId, leerlingId, taakId, munten: uitslag.munten, game, dag: dagVan(now), now: new Date(now) });
+        const totaal = await store.finishTaak(db, {
+          adminId,
+          leerlingId,
+          taakId,
+          munten: uitslag.munten,
+          game,
+          dag: dagVan(now),
+          now: new Date(now),
+        });
         return { ...resultaat, totaal };
       });
     },
   };
 }
 
-const isGespeeld = ({ opgaven, antwoorden }: store.TaakUitslag): boolean => opgaven.every(({ id }) => antwoorden.some(({ opgaveId }) => opgaveId === id));
+const isGespeeld = ({ opgaven, antwoorden }: store.TaakUitslag): boolean =>
+  opgaven.every(({ id }) => antwoorden.some(({ opgaveId }) => opgaveId === id));
 
 /** Right at once, and what went wrong first and right later. */
 function telUitslag({ opgaven, antwoorden, munten }: store.TaakUitslag): Omit<Uitslag, 'totaal'> {
   const eerste = antwoorden.filter(({ telt }) => telt);
   const mis = new Set(eerste.filter(({ goed }) => !goed).map(({ opgaveId }) => opgaveId));
-  const hersteld = new Set(antwoorden.filter(({ telt, goed, opgaveId }) => !telt && goed && mis.has(opgaveId)).map(({ opgaveId }) => opgaveId));
+  const hersteld = new Set(
+    antwoorden.filter(({ telt, goed, opgaveId }) => !telt && goed && mis.has(opgaveId)).map(({ opgaveId }) => opgaveId),
+  );
   const geleerd = opgaven.filter(({ id }) => hersteld.has(id)).map(({ woord }) => woord.woord);
   return { munten, inEenKeer: eerste.filter(({ goed }) => goed).length, aantal: opgaven.length, geleerd: [...new Set(geleerd)] };
 }

@@ -37,12 +37,23 @@ export interface Uitgangspunt {
   readonly jaargroep: number;
   readonly licentieTot: string | null;
   readonly instellingen: readonly Partial<Oefeninstelling>[];
-  readonly taken: readonly { readonly id: string; readonly createdAt: number; readonly games: readonly string[]; readonly opgaven: readonly BewaardeOpgave[] }[];
+  readonly taken: readonly {
+    readonly id: string;
+    readonly createdAt: number;
+    readonly games: readonly string[];
+    readonly opgaven: readonly BewaardeOpgave[];
+  }[];
   readonly antwoorden: readonly BewaardAntwoord[];
 }
 
 /** State, taken and earlier answers that a batch touches. Run after `lockLeerling`: a new statement sees what the lock waited for. */
-export async function readUitgangspunt(db: Db, adminId: string, leerlingId: string, taakIds: readonly string[], ids: readonly string[]): Promise<Uitgangspunt | undefined> {
+export async function readUitgangspunt(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  taakIds: readonly string[],
+  ids: readonly string[],
+): Promise<Uitgangspunt | undefined> {
   const { rows } = await sql<Uitgangspunt>`
     with t as (
       select id, opgaven, games, (extract(epoch from created_at) * 1000)::float8 as "createdAt"
@@ -73,11 +84,32 @@ export interface Schrijfbeurt {
   readonly adminId: string;
   readonly leerlingId: string;
   readonly antwoorden: readonly AntwoordRecord[];
-  readonly stand: { readonly hoofd: HoofdStand; readonly laatste: string; readonly aandacht: readonly object[]; readonly beheerst: number; readonly bezig_met: string | null; readonly volgnr: number };
+  readonly stand: {
+    readonly hoofd: HoofdStand;
+    readonly laatste: string;
+    readonly aandacht: readonly object[];
+    readonly beheerst: number;
+    readonly bezig_met: string | null;
+    readonly volgnr: number;
+  };
   readonly categorieen: readonly CategorieRecord[];
   readonly woorden: readonly WoordRecord[];
-  readonly dagen: readonly { readonly dag: string; readonly antwoorden: number; readonly goed: number; readonly ms: number; readonly gokjes: number; readonly taken: number }[];
-  readonly categorieDagen: readonly { readonly categorie: string; readonly dag: string; readonly antwoorden: number; readonly goed: number; readonly laag: number; readonly hoog: number }[];
+  readonly dagen: readonly {
+    readonly dag: string;
+    readonly antwoorden: number;
+    readonly goed: number;
+    readonly ms: number;
+    readonly gokjes: number;
+    readonly taken: number;
+  }[];
+  readonly categorieDagen: readonly {
+    readonly categorie: string;
+    readonly dag: string;
+    readonly antwoorden: number;
+    readonly goed: number;
+    readonly laag: number;
+    readonly hoog: number;
+  }[];
   readonly fouten: readonly { readonly label: string; readonly keer: number }[];
   readonly games: readonly { readonly game: string; readonly taken: number; readonly ms: number }[];
   /** Taken that are begun with this. */

@@ -21,25 +21,55 @@ export interface TaakRij {
   readonly afOp: Date | null;
 }
 
-const COLUMNS = ['id', 'dag', 'nr', 'somvenster_id as somvensterId', 'vorm', 'game', 'games', 'opgaven', 'munten', 'status', 'created_at as createdAt', 'af_op as afOp'] as const;
-
-/** The column holds what `insertTaken` wrote: opgaven with their reason. */
-const withReasons = <R extends { readonly opgaven: unknown }>(row: R): R & { readonly opgaven: readonly BewaardeOpgave[] } => row as R & { readonly opgaven: readonly BewaardeOpgave[] };
+const COLUMNS = [
+  'id',
+  'dag',
+  'nr',
+  'somvenster_id as somvensterId',
+  'vorm',
+  'game',
+  'games',
+  'opgaven',
+  'munten',
+  'status',
+  'created_at as createdAt',
+  'af_op as afOp',
+] as const;
 
 export async function findTaak(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakRij | undefined> {
-  const row = await db.selectFrom('taak').select(COLUMNS).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('id', '=', id).executeTakeFirst();
-  return row && withReasons(row);
+  return db
+    .selectFrom('taak')
+    .select(COLUMNS)
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The plan of a day in its order; empty when it was not made yet. */
 export async function listDagTaken(db: Db, adminId: string, leerlingId: string, dag: string): Promise<readonly TaakRij[]> {
-  const rows = await db.selectFrom('taak').select(COLUMNS).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('dag', '=', dag).where('nr', 'is not', null).orderBy('nr').execute();
-  return rows.map(withReasons);
+  return db
+    .selectFrom('taak')
+    .select(COLUMNS)
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('dag', '=', dag)
+    .where('nr', 'is not', null)
+    .orderBy('nr')
+    .execute();
 }
 
 /** Games played in the taken before, latest first: to propose another one. */
 export async function listRecentGames(db: Db, adminId: string, leerlingId: string): Promise<readonly string[]> {
-  const rows = await db.selectFrom('taak').select('game').where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).orderBy('dag', 'desc').orderBy('created_at', 'desc').limit(8).execute();
+  const rows = await db
+    .selectFrom('taak')
+    .select('game')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('dag', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(8)
+    .execute();
   return rows.map((row) => row.game);
 }
 
@@ -56,7 +86,11 @@ export async function insertTaken(db: Db, adminId: string, leerlingId: string, t
     games: [...games],
     opgaven: JSON.stringify(opgaven),
   }));
-  await db.insertInto('taak').values(rows).onConflict((oc) => oc.doNothing()).execute();
+  await db
+    .insertInto('taak')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 export interface TaakUitslag {
@@ -64,12 +98,25 @@ export interface TaakUitslag {
   readonly munten: number;
   readonly game: string;
   readonly opgaven: readonly BewaardeOpgave[];
-  readonly antwoorden: readonly { readonly opgaveId: string; readonly poging: number; readonly goed: boolean; readonly telt: boolean; readonly game: string }[];
+  readonly antwoorden: readonly {
+    readonly opgaveId: string;
+    readonly poging: number;
+    readonly goed: boolean;
+    readonly telt: boolean;
+    readonly game: string;
+  }[];
 }
 
 /** A taak with what was answered, locked until the transaction ends. */
 export async function lockUitslag(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakUitslag | undefined> {
-  const taak = await db.selectFrom('taak').select(['status', 'munten', 'game', 'opgaven']).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('id', '=', id).forUpdate().executeTakeFirst();
+  const taak = await db
+    .selectFrom('taak')
+    .select(['status', 'munten', 'game', 'opgaven'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!taak) return undefined;
   const antwoorden = await db
     .selectFrom('antwoord')
@@ -79,12 +126,25 @@ export async function lockUitslag(db: Db, adminId: string, leerlingId: string, i
     .where('taak_id', '=', id)
     .orderBy('op')
     .execute();
-  return { ...withReasons(taak), antwoorden };
+  return { ...taak, antwoorden };
 }
 
 /** What the child answered in a taak, for going on after a reload. */
-export async function listAntwoorden(db: Db, adminId: string, leerlingId: string, taakId: string): Promise<readonly { readonly opgaveId: string; readonly poging: number; readonly goed: boolean }[]> {
-  return db.selectFrom('antwoord').select(['opgave_id as opgaveId', 'poging', 'goed']).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('taak_id', '=', taakId).orderBy('op').orderBy('poging').execute();
+export async function listAntwoorden(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  taakId: string,
+): Promise<readonly { readonly opgaveId: string; readonly poging: number; readonly goed: boolean }[]> {
+  return db
+    .selectFrom('antwoord')
+    .select(['opgave_id as opgaveId', 'poging', 'goed'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('taak_id', '=', taakId)
+    .orderBy('op')
+    .orderBy('poging')
+    .execute();
 }
 
 export interface Afronding {
@@ -114,6 +174,11 @@ export async function finishTaak(db: Db, { adminId, leerlingId, taakId, munten, 
 }
 
 export async function readMunten(db: Db, adminId: string, leerlingId: string): Promise<number> {
-  const row = await db.selectFrom('leerling').select('munten').where('admin_id', '=', adminId).where('id', '=', leerlingId).executeTakeFirst();
+  const row = await db
+    .selectFrom('leerling')
+    .select('munten')
+    .where('admin_id', '=', adminId)
+    .where('id', '=', leerlingId)
+    .executeTakeFirst();
   return row?.munten ?? 0;
 }

@@ -93,7 +93,8 @@ const LANGSTE_MS = 60_000;
 type Inhoud = Pick<AntwoordRij, 'taakId' | 'opgaveId' | 'poging' | 'gegeven' | 'rtMs' | 'hints' | 'clientOp'>;
 
 /** Two answers with one id are the same answer when all of this is equal. */
-const inhoud = ({ taakId, opgaveId, poging, gegeven, rtMs, hints, clientOp }: Inhoud): string => JSON.stringify([taakId, opgaveId, poging, gegeven, rtMs, hints, clientOp]);
+const inhoud = ({ taakId, opgaveId, poging, gegeven, rtMs, hints, clientOp }: Inhoud): string =>
+  JSON.stringify([taakId, opgaveId, poging, gegeven, rtMs, hints, clientOp]);
 
 const opgaveVan = (invoer: VerwerkInvoer, antwoord: Pick<Antwoord, 'taakId' | 'opgaveId'>): BewaardeOpgave | undefined =>
   invoer.taken.get(antwoord.taakId)?.opgaven.find((opgave) => opgave.id === antwoord.opgaveId);
@@ -114,7 +115,11 @@ function weigering(invoer: VerwerkInvoer): Weigering | null {
   return botsing.length > 0 ? { soort: 'botsing', ids: botsing.map(({ id }) => id) } : null;
 }
 
-const asRij = ({ op, ...rest }: Antwoord, opgave: Opgave): AntwoordRij => ({ ...rest, clientOp: Date.parse(op), diagnose: diagnoseVan(opgave, rest.gegeven) });
+const asRij = ({ op, ...rest }: Antwoord, opgave: Opgave): AntwoordRij => ({
+  ...rest,
+  clientOp: Date.parse(op),
+  diagnose: diagnoseVan(opgave, rest.gegeven),
+});
 
 /** A late answer keeps its own time; a clock that is wrong cannot put it before its taak or in the future. */
 const momentVan = (clientOp: number, createdAt: number, now: number): number => Math.min(Math.max(clientOp, createdAt), now);
@@ -139,7 +144,19 @@ const sleutel = (rij: Pick<Antwoord, 'taakId' | 'opgaveId'>): string => `${rij.t
 function toBewijs(opgave: BewaardeOpgave, rij: AntwoordRij, poging: number, doel: number): Bewijs {
   const { knelpunten, geenBewijs, goed } = rij.diagnose;
   const keuzes = opgave.keuzes?.length;
-  return { woord: opgave.woord.woord, vorm: opgave.vorm, soort: opgave.soort, poging, rtMs: rij.rtMs, hints: rij.hints, knelpunten, geenBewijs, goed, doel, ...(keuzes !== undefined && { keuzes }) };
+  return {
+    woord: opgave.woord.woord,
+    vorm: opgave.vorm,
+    soort: opgave.soort,
+    poging,
+    rtMs: rij.rtMs,
+    hints: rij.hints,
+    knelpunten,
+    geenBewijs,
+    goed,
+    doel,
+    ...(keuzes !== undefined && { keuzes }),
+  };
 }
 
 function pasToe(werk: Werk, { hoofd, categorieen, woorden }: Gewijzigd): void {
@@ -180,7 +197,14 @@ function verwerkEen(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak:
 function verwerkNieuwe(invoer: VerwerkInvoer): Werk {
   const bekend = new Set(invoer.bekend.map(({ id }) => id));
   const eerste = new Set(invoer.bekend.filter((rij) => rij.poging === 1).map(sleutel));
-  const werk: Werk = { eigen: createEigenStand(invoer.stand), categorieen: new Set(), woorden: new Set(), categorieDagen: new Map(), eerste, rijen: [] };
+  const werk: Werk = {
+    eigen: createEigenStand(invoer.stand),
+    categorieen: new Set(),
+    woorden: new Set(),
+    categorieDagen: new Map(),
+    eerste,
+    rijen: [],
+  };
   for (const antwoord of invoer.antwoorden) {
     const taak = invoer.taken.get(antwoord.taakId);
     const opgave = opgaveVan(invoer, antwoord);
@@ -211,7 +235,11 @@ export function verwerkAntwoorden(invoer: VerwerkInvoer): Result<Verwerkt, Weige
 }
 
 /** What overviews show of a categorie: percentages with an 80% range. */
-export function bereikProcent(stand: Stand, leerlijn: Leerlijn, categorie: string): { readonly laag: number; readonly hoog: number; readonly zeker: boolean } {
+export function bereikProcent(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  categorie: string,
+): { readonly laag: number; readonly hoog: number; readonly zeker: boolean } {
   const { laag, hoog, zeker } = bereik(stand, leerlijn, categorie);
   const procent = (deel: number): number => Math.round(deel * 1000) / 10;
   return { laag: procent(laag), hoog: procent(hoog), zeker };

@@ -4,7 +4,16 @@ import { group, no, own, school, withMfa, type Grant, type Grants } from '../../
 export type Actie = 'progress.readPupil';
 
 const TABLE: Readonly<Record<Actie, Grants>> = {
-  'progress.readPupil': { superadmin: withMfa, office: no, schooladmin: school, docent: group, rtadmin: school, thuisadmin: school, leerling: own, demo: own },
+  'progress.readPupil': {
+    superadmin: withMfa,
+    office: no,
+    schooladmin: school,
+    docent: group,
+    rtadmin: school,
+    thuisadmin: school,
+    leerling: own,
+    demo: own,
+  },
 };
 
 export const may = (rol: Rol, actie: Actie): Grant => TABLE[actie][rol];

@@ -26,13 +26,32 @@ export interface Adres {
 const MINUUT_MS = 60_000;
 const FOUTEN = 60;
 const GOKJES_DAGEN = 28;
-const NOOIT: Pick<store.CategorieRij, 'status' | 'sinds' | 'laatste' | 'antwoorden' | 'laag' | 'hoog' | 'zeker' | 'verloop'> = { status: 'op-slot', sinds: null, laatste: null, antwoorden: 0, laag: 0, hoog: 100, zeker: false, verloop: [] };
+const NOOIT: Pick<store.CategorieRij, 'status' | 'sinds' | 'laatste' | 'antwoorden' | 'laag' | 'hoog' | 'zeker' | 'verloop'> = {
+  status: 'op-slot',
+  sinds: null,
+  laatste: null,
+  antwoorden: 0,
+  laag: 0,
+  hoog: 100,
+  zeker: false,
+  verloop: [],
+};
 
 function toCategorieen(rijen: readonly store.CategorieRij[], regio: Regio): CategorieVoortgang[] {
   const opId = new Map(rijen.map((rij) => [rij.categorie, rij]));
   return categorieenOpVolgorde(regio).map(({ id, naam, blok }) => {
     const { status, sinds, laatste, antwoorden, laag, hoog, zeker, verloop } = opId.get(id) ?? NOOIT;
-    return { id, naam, blok, status, sinds: sinds?.toISOString() ?? null, bereik: { laag, hoog, zeker }, antwoorden, laatst: laatste?.toISOString() ?? null, verloop: [...verloop] };
+    return {
+      id,
+      naam,
+      blok,
+      status,
+      sinds: sinds?.toISOString() ?? null,
+      bereik: { laag, hoog, zeker },
+      antwoorden,
+      laatst: laatste?.toISOString() ?? null,
+      verloop: [...verloop],
+    };
   });
 }
 
@@ -75,7 +94,12 @@ export function createVoortgangService({ database }: { readonly database: Databa
           fouten: (await store.listFouten(db, adminId, leerlingId, FOUTEN)).map((rij) => toMisspelling(rij, regio)),
           regels: (await store.listRegels(db, adminId, leerlingId)).map(({ label, keer }) => ({ label, naam: labelNaam(label), keer })),
           dagen: dagen.map(({ dag, ms, antwoorden, goed }) => ({ dag, minuten: Math.round(ms / MINUUT_MS), antwoorden, goed })),
-          games: (await store.listGames(db, adminId, leerlingId)).map(({ game, taken, ms }) => ({ slug: game, titel: gameTitel(game), taken, minuten: Math.round(ms / MINUUT_MS) })),
+          games: (await store.listGames(db, adminId, leerlingId)).map(({ game, taken, ms }) => ({
+            slug: game,
+            titel: gameTitel(game),
+            taken,
+            minuten: Math.round(ms / MINUUT_MS),
+          })),
           gokjes: dagen.filter(({ dag }) => dag >= sinds).reduce((som, dag) => som + dag.gokjes, 0),
         };
       });

@@ -21,7 +21,13 @@ export interface Kop {
 }
 
 /** The leerling, only when it is in this groep and the docent (when given) teaches it. */
-export async function findKop(db: Db, adminId: string, groepId: string, leerlingId: string, docentId: string | null): Promise<Kop | undefined> {
+export async function findKop(
+  db: Db,
+  adminId: string,
+  groepId: string,
+  leerlingId: string,
+  docentId: string | null,
+): Promise<Kop | undefined> {
   const { rows } = await sql<Kop>`
     select l.id, l.roepnaam, l.achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", s.laatste, s.aandacht, a.regio
     from leerling l
@@ -29,7 +35,9 @@ export async function findKop(db: Db, adminId: string, groepId: string, leerling
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
     join admin a on a.admin_id = l.admin_id
     where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.groep_id = ${groepId} and l.verwijderd_op is null
-      and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))`.execute(db);
+      and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -75,8 +83,19 @@ export async function listFouten(db: Db, adminId: string, leerlingId: string, li
   return rows;
 }
 
-export async function listRegels(db: Db, adminId: string, leerlingId: string): Promise<readonly { readonly label: string; readonly keer: number }[]> {
-  return db.selectFrom('leerling_fout').select(['label', 'keer']).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).orderBy('keer', 'desc').orderBy('label').execute();
+export async function listRegels(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+): Promise<readonly { readonly label: string; readonly keer: number }[]> {
+  return db
+    .selectFrom('leerling_fout')
+    .select(['label', 'keer'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('keer', 'desc')
+    .orderBy('label')
+    .execute();
 }
 
 export interface DagRij {
@@ -88,9 +107,27 @@ export interface DagRij {
 }
 
 export async function listDagen(db: Db, adminId: string, leerlingId: string): Promise<readonly DagRij[]> {
-  return db.selectFrom('leerling_dag').select(['dag', 'ms', 'antwoorden', 'goed', 'gokjes']).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).where('antwoorden', '>', 0).orderBy('dag').execute();
+  return db
+    .selectFrom('leerling_dag')
+    .select(['dag', 'ms', 'antwoorden', 'goed', 'gokjes'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('antwoorden', '>', 0)
+    .orderBy('dag')
+    .execute();
 }
 
-export async function listGames(db: Db, adminId: string, leerlingId: string): Promise<readonly { readonly game: string; readonly taken: number; readonly ms: number }[]> {
-  return db.selectFrom('leerling_game').select(['game', 'taken', 'ms']).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).orderBy('ms', 'desc').orderBy('game').execute();
+export async function listGames(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+): Promise<readonly { readonly game: string; readonly taken: number; readonly ms: number }[]> {
+  return db
+    .selectFrom('leerling_game')
+    .select(['game', 'taken', 'ms'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('ms', 'desc')
+    .orderBy('game')
+    .execute();
 }

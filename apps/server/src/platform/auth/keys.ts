@@ -27,7 +27,8 @@ interface StoredKey {
   readonly publiek: string;
 }
 
-const nameOf = async (spki: string): Promise<string> => calculateJwkThumbprint(await exportJWK(await importSPKI(spki, ALGORITHM, { extractable: true })));
+const nameOf = async (spki: string): Promise<string> =>
+  calculateJwkThumbprint(await exportJWK(await importSPKI(spki, ALGORITHM, { extractable: true })));
 
 async function createPair(): Promise<StoredKey> {
   const pair = await generateKeyPair(ALGORITHM, { modulusLength: BITS, extractable: true });
@@ -38,24 +39,36 @@ async function createPair(): Promise<StoredKey> {
 /** A PKCS#8 PEM file given by the operator instead of a pair of our own making. */
 async function readPair(file: string): Promise<StoredKey> {
   const prive = readFileSync(file, 'utf8');
-  const publiek = createPublicKey(prive).export({ type: 'spki', format: 'pem' }).toString();
+  const publiek = createPublicKey(prive).export({ type: 'spki', format: 'pem' });
   return { kid: await nameOf(publiek), prive, publiek };
 }
 
-const read = (db: Db): Promise<StoredKey[]> => db.selectFrom('sleutel').select(['kid', 'prive', 'publiek']).where('vervangen_op', 'is', null).orderBy('created_at').orderBy('kid').execute();
+const read = (db: Db): Promise<StoredKey[]> =>
+  db
+    .selectFrom('sleutel')
+    .select(['kid', 'prive', 'publiek'])
+    .where('vervangen_op', 'is', null)
+    .orderBy('created_at')
+    .orderBy('kid')
+    .execute();
 
 /** Two servers that start at once on an empty database may both make a pair; the older row wins for both. */
 async function readOrCreate(db: Db, now: number): Promise<readonly StoredKey[]> {
   const stored = await read(db);
   if (stored.length > 0) return stored;
   const pair = await createPair();
-  await db.insertInto('sleutel').values({ ...pair, created_at: new Date(now) }).execute();
+  await db
+    .insertInto('sleutel')
+    .values({ ...pair, created_at: new Date(now) })
+    .execute();
   return read(db);
 }
 
 async function toRing(keys: readonly StoredKey[]): Promise<KeyRing> {
   const first = present(keys[0], 'no signing key');
-  const checking = await Promise.all(keys.map(async (key): Promise<[string, CryptoKey]> => [key.kid, await importSPKI(key.publiek, ALGORITHM)]));
+  const checking = await Promise.all(
+    keys.map(async (key): Promise<[string, CryptoKey]> => [key.kid, await importSPKI(key.publiek, ALGORITHM)]),
+  );
   return { kid: first.kid, signing: await importPKCS8(first.prive, ALGORITHM), publicPem: first.publiek, checking: new Map(checking) };
 }
 

@@ -12,7 +12,11 @@ import { may as maySessie } from '../../features/sessies/policy.ts';
 import { may as mayVoortgang } from '../../features/voortgang/policy.ts';
 import type { Grant } from './grant.ts';
 
-const Cell = z.object({ allow: z.boolean(), scope: z.enum(['own', 'group', 'school', 'all']).optional(), conditions: z.array(z.string()).default([]) });
+const Cell = z.object({
+  allow: z.boolean(),
+  scope: z.enum(['own', 'group', 'school', 'all']).optional(),
+  conditions: z.array(z.string()).default([]),
+});
 const matrix = z.record(z.string(), z.record(Rol, Cell)).parse(matrixJson);
 
 const POLICIES: Readonly<Record<string, (rol: Rol) => Grant>> = {

@@ -39,7 +39,13 @@ export interface Session {
 export function signToken(keys: KeyRing, session: Session): Promise<string> {
   const exp = Math.floor(session.end / 1000);
   const iat = Math.floor(session.start / 1000);
-  const claims = { _id: session.accountId, role: session.role, adminId: session.adminId, typ: TOKEN_TYPE, expires_in: new Date(exp * 1000).toISOString() };
+  const claims = {
+    _id: session.accountId,
+    role: session.role,
+    adminId: session.adminId,
+    typ: TOKEN_TYPE,
+    expires_in: new Date(exp * 1000).toISOString(),
+  };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, kid: keys.kid, typ: 'JWT' })
     .setJti(session.id)

@@ -3,7 +3,7 @@
  * table, with the admin set; row level security is the second wall behind the `where admin_id` of every query.
  */
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Pool, types as defaultTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
 import { isUuid } from '@spelrijk/base/id';
 import { invariant } from '@spelrijk/base/invariant';
 import type { Log } from '../log.ts';
@@ -25,7 +25,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type Connection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'>;
+export type Connection = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'>;
 
 interface Options {
   readonly connection: Connection;
@@ -38,16 +38,16 @@ const DATE = 1082;
 const BIGINT = 20;
 
 /** Days stay text (a Date would move them over time zones); our big counters fit a double. */
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
     if (oid === DATE) return (text: string) => text;
     if (oid === BIGINT) return Number;
-    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
+    return defaultTypes.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
   },
 };
 
-function createPool(connection: Connection, max: number, log: Log): pg.Pool {
-  const pool = new pg.Pool({
+function createPool(connection: Connection, max: number, log: Log): Pool {
+  const pool = new Pool({
     ...connection,
     max,
     types,
@@ -62,7 +62,7 @@ function createPool(connection: Connection, max: number, log: Log): pg.Pool {
   return pool;
 }
 
-const open = (pool: pg.Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const open = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 /** `set local` as text (not set_config): it also holds on a spread-out cluster. The id was checked to be a UUID. */
 const beginAdmin = (adminId: string, mode: string): string => {
@@ -79,7 +79,10 @@ function transact<T>(db: Db, begin: string, fn: (db: Db) => Promise<T>): Promise
       await sql.raw('commit').execute(connection);
       return result;
     } catch (error) {
-      await sql.raw('rollback').execute(connection).catch(() => undefined);
+      await sql
+        .raw('rollback')
+        .execute(connection)
+        .catch(() => undefined);
       throw error;
     }
   });
@@ -113,7 +116,11 @@ const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', 
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String(Reflect.get(error, 'code') ?? '');
-  return LOST.has(code) || code.startsWith('08') || /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message);
+  return (
+    LOST.has(code) ||
+    code.startsWith('08') ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
+  );
 }
 
 /** PostgreSQL says that a unique key is taken. */

@@ -11,7 +11,10 @@ test.after(() => rmSync(folder, { recursive: true }));
 
 test('a second owner is refused, and told which process is the first', () => {
   const lock = lockData(folder);
-  assert.throws(() => lockData(folder), (error) => error instanceof DataInUseError && error.message.includes(String(process.pid)));
+  assert.throws(
+    () => lockData(folder),
+    (error) => error instanceof DataInUseError && error.message.includes(String(process.pid)),
+  );
   lock.release();
   assert.equal(existsSync(path), false);
 });

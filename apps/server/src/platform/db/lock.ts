@@ -80,7 +80,9 @@ export function lockData(folder: string): DataLock {
     if (tryCreate(path, mine)) return { release: () => release(path, mine) };
     const holder = readHolder(path);
     if (holder && isAlive(holder)) {
-      throw new DataInUseError(`De gegevens in ${folder} zijn al in gebruik door proces ${holder.pid}. Stop dat proces, of kies een andere map met SPELRIJK_DATA.`);
+      throw new DataInUseError(
+        `De gegevens in ${folder} zijn al in gebruik door proces ${holder.pid}. Stop dat proces, of kies een andere map met SPELRIJK_DATA.`,
+      );
     }
     try {
       clearStale(path, holder);

@@ -26,7 +26,9 @@ async function open(): Promise<Database> {
 }
 
 const tables = async (database: Database): Promise<readonly string[]> => {
-  const { rows } = await sql<{ name: string }>`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(database.own);
+  const { rows } = await sql<{
+    name: string;
+  }>`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(database.own);
   return rows.map(({ name }) => name);
 };
 
@@ -34,7 +36,9 @@ test('F13: a migration that breaks off leaves the old version, and the next star
   const database = await open();
   await migrate(database.own);
   const before = await tables(database);
-  const broken = copyWith(`import { sql } from 'kysely';\nexport const up = async (db) => { await sql.raw('create table half (a int); create table heel (a int)').execute(db); throw new Error('stroom weg'); };\n`);
+  const broken = copyWith(
+    `import { sql } from 'kysely';\nexport const up = async (db) => { await sql.raw('create table half (a int); create table heel (a int)').execute(db); throw new Error('stroom weg'); };\n`,
+  );
   await assert.rejects(migrate(database.own, broken), /stroom weg/);
   assert.deepEqual(await tables(database), before);
   assert.deepEqual(await migrate(database.own), []);
@@ -44,7 +48,10 @@ test('F13: a first start that breaks off leaves an empty database', async () => 
   const database = await open();
   const broken = copyWith(`export const up = async () => { throw new Error('stroom weg'); };\n`);
   await assert.rejects(migrate(database.own, broken), /stroom weg/);
-  assert.deepEqual((await tables(database)).filter((name) => !name.startsWith('kysely_')), []);
+  assert.deepEqual(
+    (await tables(database)).filter((name) => !name.startsWith('kysely_')),
+    [],
+  );
 });
 
 test('F13: two servers that start at once migrate once', async () => {
@@ -66,7 +73,9 @@ test('the tenant comes first in every key and index of its tables, and row level
   const { rows } = await sql<{ tabel: string; kolommen: string; rls: boolean }>`
     select c.relname as tabel, pg_get_indexdef(i.indexrelid) as kolommen, c.relrowsecurity as rls
     from pg_index i join pg_class c on c.oid = i.indrelid
-    where c.relnamespace = 'public'::regnamespace and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'admin_id')`.execute(database.own);
+    where c.relnamespace = 'public'::regnamespace and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'admin_id')`.execute(
+    database.own,
+  );
   const untenanted = new Set(['account', 'toestel']);
   const tenanted = rows.filter(({ tabel }) => !untenanted.has(tabel));
   assert.ok(tenanted.length > 15);
@@ -79,7 +88,11 @@ test('the tenant comes first in every key and index of its tables, and row level
 test('no foreign key leads out of an admin', async () => {
   const database = await open();
   await migrate(database.own);
-  const { rows } = await sql<{ tekst: string }>`select pg_get_constraintdef(oid) as tekst from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(database.own);
+  const { rows } = await sql<{
+    tekst: string;
+  }>`select pg_get_constraintdef(oid) as tekst from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(
+    database.own,
+  );
   assert.ok(rows.length > 8);
   for (const { tekst } of rows) assert.match(tekst, /^FOREIGN KEY \(admin_id(, \w+)?\) REFERENCES \w+\(admin_id/);
 });

@@ -37,7 +37,9 @@ export async function migrate(db: Db, folder: string = FOLDER): Promise<readonly
   const migrations = await readMigrations(folder);
   const unknown = (await executedNames(db)).filter((name) => !(name in migrations));
   if (unknown.length > 0) {
-    throw new SchemaTooNewError(`De database is van een nieuwere versie (${unknown.join(', ')}). Start die versie, of zet een reservekopie terug.`);
+    throw new SchemaTooNewError(
+      `De database is van een nieuwere versie (${unknown.join(', ')}). Start die versie, of zet een reservekopie terug.`,
+    );
   }
   await createRoles(db);
   const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -1,6 +1,6 @@
 /** The database of this process: the server DATABASE_URL names, or the embedded one in the data folder. */
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { startCluster, type Cluster } from './cluster.ts';
@@ -16,7 +16,7 @@ export interface OpenedDatabase {
 const NAME = 'spelrijk';
 
 async function ensureDatabase(cluster: Cluster): Promise<Connection> {
-  const client = new pg.Client({ ...cluster.connection, database: 'postgres' });
+  const client = new Client({ ...cluster.connection, database: 'postgres' });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
@@ -50,7 +50,9 @@ async function startEmbedded(config: Config, log: Log): Promise<Source> {
 
 /** Opened and migrated. */
 export async function openConfigured(config: Config, log: Log): Promise<OpenedDatabase> {
-  const source: Source = config.databaseUrl ? { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() } : await startEmbedded(config, log);
+  const source: Source = config.databaseUrl
+    ? { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() }
+    : await startEmbedded(config, log);
   const readConnection = config.databaseReadUrl ? { connectionString: config.databaseReadUrl } : undefined;
   const database = openDatabase({ connection: source.connection, readConnection, max: config.pool, log });
   const close = async (): Promise<void> => {

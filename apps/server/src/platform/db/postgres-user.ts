@@ -16,7 +16,9 @@ const NAMES = ['postgres', 'nobody'] as const;
 /** Null when we are an ordinary user: then PostgreSQL simply runs as us. */
 export function unprivilegedUser(): RunAs | null {
   if (process.getuid?.() !== 0) return null;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of NAMES) {
     const row = users.find((fields) => fields[0] === name);
     const uid = Number(row?.[2]);
@@ -47,7 +49,9 @@ function setprivPath(): string {
       continue;
     }
   }
-  throw new Error('PostgreSQL kan niet als root draaien en deze map is dicht voor andere gebruikers. Zet het project in een map die iedereen mag openen, of start als gewone gebruiker.');
+  throw new Error(
+    'PostgreSQL kan niet als root draaien en deze map is dicht voor andere gebruikers. Zet het project in een map die iedereen mag openen, of start als gewone gebruiker.',
+  );
 }
 
 interface Command {
@@ -69,7 +73,12 @@ export function commandFor(user: RunAs | null, file: string, args: readonly stri
 const childEnv = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' });
 
 export function runSync(command: Command): void {
-  execFileSync(command.file, [...command.args], { uid: command.uid, gid: command.gid, env: childEnv(), stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(command.file, [...command.args], {
+    uid: command.uid,
+    gid: command.gid,
+    env: childEnv(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 /** In its own session, so that Ctrl-C reaches the server first and the database stops last. */

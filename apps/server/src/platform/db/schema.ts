@@ -7,6 +7,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { BewijsSoort, LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { CategorieStand, CategorieStatus, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
 
@@ -170,7 +171,8 @@ interface TaakTable {
   vorm: Oefenvorm;
   game: string;
   games: string[];
-  opgaven: Json<readonly Opgave[]>;
+  /** Each with why the engine chose its word. */
+  opgaven: Json<readonly (Opgave & { readonly soort: BewijsSoort })[]>;
   munten: number;
   status: TaakStatus;
   created_at: Time;
@@ -204,8 +206,8 @@ interface AntwoordTable {
   ontvangen_op: Time;
   dag: string;
   diagnose: Json<Diagnose>;
-  /** Log line of the engine, for replay; null when the answer was no evidence. */
-  motor: JSONColumnType<object | null>;
+  /** Log line of the engine, for replay. */
+  motor: Json<LogRegel>;
 }
 
 interface LeerlingDagTable {

@@ -25,7 +25,11 @@ function known(error: unknown): AppError | null {
   return error instanceof Error ? fromFastify(error) : null;
 }
 
-const toBody = (error: AppError): Fout => ({ message: foutTekst(error.code), code: error.code, ...(error.details && { details: [...error.details] }) });
+const toBody = (error: AppError): Fout => ({
+  message: foutTekst(error.code),
+  code: error.code,
+  ...(error.details && { details: [...error.details] }),
+});
 
 /** Sends the refusal; an unknown error is logged whole and told as a number only. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -38,6 +38,9 @@ export function mountProbes(app: FastifyInstance, health: HealthCheck): void {
   app.get('/health/live', () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
     const { ready } = await health.read();
-    return reply.status(ready ? 200 : 503).header('retry-after', '2').send({ ready });
+    return reply
+      .status(ready ? 200 : 503)
+      .header('retry-after', '2')
+      .send({ ready });
   });
 }

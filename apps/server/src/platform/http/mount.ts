@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
+import { present } from '@spelrijk/base/invariant';
 import { api, type Api } from '@spelrijk/contract/api';
 import type { Input, Output, Route } from '@spelrijk/contract/define';
 import { AppError, notFound } from '../app-error.ts';
@@ -24,8 +25,11 @@ export interface MountOptions {
   readonly secureCookies: boolean;
 }
 
-/** Inside, the handlers are called with what their own schemas parsed; this is the one place where that is only known at run time. */
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+
+/** The handlers are called with what their own schemas parsed: true by construction, but the compiler sees each only by itself. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const untyped = (handlers: Handlers): Readonly<Record<string, AnyHandler>> => handlers as unknown as Readonly<Record<string, AnyHandler>>;
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const TOESTEL = 'toestel';
@@ -35,7 +39,8 @@ const toUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const routes: Readonly<Record<string, Route>> = api;
-  for (const [name, route] of Object.entries(routes)) mountRoute(app, route, options.handlers[name as keyof Api] as AnyHandler, options);
+  const handlers = untyped(options.handlers);
+  for (const [name, route] of Object.entries(routes)) mountRoute(app, route, present(handlers[name], `no handler for ${name}`), options);
   for (const [url, allowed] of allowedPerUrl(routes)) refuseOtherMethods(app, url, allowed);
 }
 
@@ -87,7 +92,10 @@ function openContext(request: FastifyRequest, reply: FastifyReply, options: Moun
 }
 
 function readCookie(header: string, name: string): string {
-  const found = header.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name}=`));
+  const found = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
   return found ? found.slice(name.length + 1) : '';
 }
 

@@ -23,7 +23,7 @@ export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>): F
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     genReqId: () => '',
   });
   app.setErrorHandler(sendError);
@@ -38,10 +38,14 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 /** JSON in UTF-8 is the only body there is; everything else gets 415. */
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: { headers: { 'content-type'?: string } }, body: Buffer) => {
-    if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new AppError('media-type', 'algemeen/geen-json-soort');
-    return body.length === 0 ? undefined : parseJson(body);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: { headers: { 'content-type'?: string } }, body: Buffer) => {
+      if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new AppError('media-type', 'algemeen/geen-json-soort');
+      return body.length === 0 ? undefined : parseJson(body);
+    },
+  );
 }
 
 function logRequests(app: FastifyInstance): void {

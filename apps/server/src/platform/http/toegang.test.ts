@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { api } from '@spelrijk/contract/api';
+import { groepenRoutes } from '@spelrijk/contract/groepen';
 import type { Route } from '@spelrijk/contract/define';
 import { Rol } from '@spelrijk/domain/rol';
 import { createProefserver } from '../../../test/proefserver.ts';
@@ -29,7 +30,21 @@ const fill = (path: string, ids: Ids): string =>
 
 const BODIES: Readonly<Record<string, object>> = {
   '/api/leerlingen/{leerlingId}/taken': { id: testId('nieuw'), somvensterId: 'kz-mkm' },
-  '/api/leerlingen/{leerlingId}/antwoorden': { game: 'rups', antwoorden: [{ id: testId('r'), taakId: testId('t'), opgaveId: testId('o'), poging: 1, gegeven: 'x', rtMs: 1, op: '2026-11-19T09:00:00.000Z', hints: 0 }] },
+  '/api/leerlingen/{leerlingId}/antwoorden': {
+    game: 'rups',
+    antwoorden: [
+      {
+        id: testId('r'),
+        taakId: testId('t'),
+        opgaveId: testId('o'),
+        poging: 1,
+        gegeven: 'x',
+        rtMs: 1,
+        op: '2026-11-19T09:00:00.000Z',
+        hints: 0,
+      },
+    ],
+  },
 };
 
 const call = async (route: Route, ids: Ids, wie: string) => {
@@ -45,10 +60,22 @@ const OWN: Ids = { adminId: a.id, groepId: groepA, leerlingId: eigenKind.id };
 test('A02: an id of another admin is 404 for every role and route, equal to an id that does not exist', async () => {
   const none = testId('bestaat niet');
   const foreign: readonly [Ids, Ids][] = [
-    [{ ...OWN, adminId: b.id, groepId: groepB, leerlingId: vreemdKind.id }, { adminId: none, groepId: none, leerlingId: none }],
-    [{ ...OWN, leerlingId: vreemdKind.id }, { ...OWN, leerlingId: none }],
-    [{ ...OWN, groepId: groepB, leerlingId: vreemdKind.id }, { ...OWN, groepId: none, leerlingId: none }],
-    [{ ...OWN, adminId: b.id }, { ...OWN, adminId: none }],
+    [
+      { ...OWN, adminId: b.id, groepId: groepB, leerlingId: vreemdKind.id },
+      { adminId: none, groepId: none, leerlingId: none },
+    ],
+    [
+      { ...OWN, leerlingId: vreemdKind.id },
+      { ...OWN, leerlingId: none },
+    ],
+    [
+      { ...OWN, groepId: groepB, leerlingId: vreemdKind.id },
+      { ...OWN, groepId: none, leerlingId: none },
+    ],
+    [
+      { ...OWN, adminId: b.id },
+      { ...OWN, adminId: none },
+    ],
   ];
   for (const route of withIds) {
     for (const wie of ['schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] as const) {
@@ -83,10 +110,14 @@ test('A05: a docent sees her own groepen and their leerlingen, and no other of t
   const token = await server.login('docent');
   const list = await server.get(`/api/admins/${a.id}/groepen`, token);
   assert.partialDeepStrictEqual(list.body, { groepen: [{ id: groepA }] });
-  assert.equal((list.body as { groepen: unknown[] }).groepen.length, 1);
+  assert.equal(groepenRoutes.listGroepen.response.parse(list.body).groepen.length, 1);
   assert.equal((await server.get(`/api/admins/${a.id}/groepen/${groepA}`, token)).status, 200);
   const ander = server.wereld.persoon('leerling3');
-  for (const url of [`/api/admins/${a.id}/groepen/${a.groepIds[1]}`, `/api/admins/${a.id}/groepen/${a.groepIds[1]}/leerlingen/${ander.id}/voortgang`, `/api/leerlingen/${ander.id}/landkaart`]) {
+  for (const url of [
+    `/api/admins/${a.id}/groepen/${a.groepIds[1]}`,
+    `/api/admins/${a.id}/groepen/${a.groepIds[1]}/leerlingen/${ander.id}/voortgang`,
+    `/api/leerlingen/${ander.id}/landkaart`,
+  ]) {
     assert.equal((await server.get(url, token)).status, 404, url);
   }
 });
@@ -101,7 +132,14 @@ test('A06: a leerling reaches no classmate', async () => {
 test('A07: another spelling of an address gets no other decision', async () => {
   const token = await server.login('leerling');
   const base = `/api/admins/${a.id}/groepen`;
-  for (const url of [`${base}/`, `//api/admins/${a.id}/groepen`, base.toUpperCase(), `/api/x/%2e%2e/admins/${a.id}/groepen`, `${base};a=1`, `${base}.json`]) {
+  for (const url of [
+    `${base}/`,
+    `//api/admins/${a.id}/groepen`,
+    base.toUpperCase(),
+    `/api/x/%2e%2e/admins/${a.id}/groepen`,
+    `${base};a=1`,
+    `${base}.json`,
+  ]) {
     const { status } = await server.get(url, token);
     assert.ok([400, 403, 404].includes(status), `${url}: ${status}`);
   }
@@ -121,7 +159,12 @@ test('A13: taking a docent off a groep works at the next request', async () => {
   const token = await server.login('docent2');
   const url = `/api/admins/${a.id}/groepen/${a.groepIds[1]}`;
   assert.equal((await server.get(url, token)).status, 200);
-  await server.database.forAdmin(a.id, (db) => db.deleteFrom('groep_docent').where('groep_id', '=', a.groepIds[1] ?? '').execute());
+  await server.database.forAdmin(a.id, (db) =>
+    db
+      .deleteFrom('groep_docent')
+      .where('groep_id', '=', a.groepIds[1] ?? '')
+      .execute(),
+  );
   assert.equal((await server.get(url, token)).status, 404);
 });
 
@@ -140,15 +183,20 @@ test('A16: our office may not read a groep or a voortgang without a reason or a 
 test('A16: our office looking on leaves a line that the school can see', async () => {
   const office = await server.login('office');
   assert.equal((await server.get(`/api/leerlingen/${eigenKind.id}/landkaart`, office)).status, 200);
-  const lines = await server.database.forAdmin(a.id, (db) => db.selectFrom('inzage').select(['rol', 'actie', 'object_id', 'account_id']).execute());
-  assert.deepEqual(lines, [{ rol: 'office', actie: 'pupilMap.read', object_id: eigenKind.id, account_id: server.wereld.persoon('office').id }]);
+  const lines = await server.database.forAdmin(a.id, (db) =>
+    db.selectFrom('inzage').select(['rol', 'actie', 'object_id', 'account_id']).execute(),
+  );
+  assert.deepEqual(lines, [
+    { rol: 'office', actie: 'pupilMap.read', object_id: eigenKind.id, account_id: server.wereld.persoon('office').id },
+  ]);
 });
 
 test('a role that a route is not for gets 403', async () => {
   for (const route of routes) {
     if (route.access.wie === 'iedereen') continue;
     const { wie } = route.access;
-    for (const rol of Rol.options.filter((naam) => !wie.includes(naam))) assert.equal((await call(route, OWN, rol)).status, 403, `${rol} ${route.path}`);
+    for (const rol of Rol.options.filter((naam) => !wie.includes(naam)))
+      assert.equal((await call(route, OWN, rol)).status, 403, `${rol} ${route.path}`);
   }
 });
 
@@ -164,8 +212,25 @@ test('the second wall: in one admin nothing of another exists, and without an ad
     admins: await db.selectFrom('admin').select('admin_id').execute(),
   }));
   assert.deepEqual(new Set([...seen.leerlingen, ...seen.admins].map((rij) => rij.admin_id)), new Set([a.id]));
-  await assert.rejects(server.database.forAdmin(a.id, (db) => db.insertInto('groep').values({ admin_id: b.id, id: testId('g'), naam: 'x', jaargroepen: [5], volgnr: 1, created_at: new Date() }).execute()), /row-level security/);
-  await assert.rejects(server.database.forAdmin(a.id, (db) => db.selectFrom('account').selectAll().execute()), /permission denied/);
-  await assert.rejects(server.database.forAdmin(a.id, (db) => db.deleteFrom('antwoord').execute()), /permission denied/);
-  await assert.rejects(server.database.readOffice((db) => db.selectFrom('leerling').select('roepnaam').execute()), /permission denied/);
+  await assert.rejects(
+    server.database.forAdmin(a.id, (db) =>
+      db
+        .insertInto('groep')
+        .values({ admin_id: b.id, id: testId('g'), naam: 'x', jaargroepen: [5], volgnr: 1, created_at: new Date() })
+        .execute(),
+    ),
+    /row-level security/,
+  );
+  await assert.rejects(
+    server.database.forAdmin(a.id, (db) => db.selectFrom('account').selectAll().execute()),
+    /permission denied/,
+  );
+  await assert.rejects(
+    server.database.forAdmin(a.id, (db) => db.deleteFrom('antwoord').execute()),
+    /permission denied/,
+  );
+  await assert.rejects(
+    server.database.readOffice((db) => db.selectFrom('leerling').select('roepnaam').execute()),
+    /permission denied/,
+  );
 });

@@ -43,9 +43,11 @@ interface WebFile {
 }
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const unescapeAttribute = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-const hashesOf = (html: string, pattern: RegExp, clean = (text: string): string => text): readonly string[] =>
-  [...new Set([...html.matchAll(pattern)].map((match) => sha256(clean(match[1] ?? ''))))];
+const unescapeAttribute = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const hashesOf = (html: string, pattern: RegExp, clean = (text: string): string => text): readonly string[] => [
+  ...new Set([...html.matchAll(pattern)].map((match) => sha256(clean(match[1] ?? '')))),
+];
 
 /** What a page built by the router holds inline; the hash is what lets the browser run exactly that. */
 export const inlineHashes = (html: string): InlineHashes => ({
@@ -70,12 +72,16 @@ function readWebFile(path: string, address: string): WebFile {
 /** Address -> file for everything in the build folder; empty when there is no build. */
 export function readWeb(root: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(root)) return new Map();
-  const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.'),
+  );
   const paths = names.map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.map((path) => {
-    const address = `/${relative(root, path).split(sep).join('/')}`;
-    return [address, readWebFile(path, address)];
-  }));
+  return new Map(
+    paths.map((path) => {
+      const address = `/${relative(root, path).split(sep).join('/')}`;
+      return [address, readWebFile(path, address)];
+    }),
+  );
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -96,12 +102,13 @@ function packed(file: WebFile, coding: Coding): Promise<Buffer> {
 }
 
 function pack(body: Buffer, coding: Coding): Promise<Buffer> {
-  if (coding === 'br') return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  if (coding === 'br')
+    return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
   return coding === 'gzip' ? compressGzip(body, { level: 9 }) : Promise.resolve(body);
 }
 
 async function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const coding = chooseCoding(file, String(request.headers['accept-encoding'] ?? ''));
+  const coding = chooseCoding(file, request.headers['accept-encoding'] ?? '');
   reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.header('etag', file.etag).header('vary', 'accept-encoding');
   if (file.policy) reply.header('content-security-policy', file.policy);
