@@ -1,0 +1,100 @@
+/*
+ * Decides the next single opgaven, interleaved over categories.
+ * Source: interleaving after blocked practice; due words at most 35%, the rest by `kiesCategorie`.
+ * Example: kiesOpgaven(stand, leerlijn, instelling, now, seed, 10) -> ten words, three of them to repeat.
+ */
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { voorspelGoed, type CategorieBlik } from './blik.ts';
+import type { Oefeninstelling } from './instelling.ts';
+import { trek, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
+import { AANDEEL_HERHALING, kiesCategorie } from './keuze.ts';
+import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
+import { maakPlanner, soortBij, vormenVan, zoekvraag, type OpgaveKeuze, type Planner } from './planner.ts';
+import type { Stand } from './stand.ts';
+
+/** A due word is typed unless its chance lies this far under the target. */
+const TYP_MARGE = 0.25;
+
+/** Typing, choosing from several, choosing from two: the three kinds a free opgave can take. */
+const LOSSE_VORMEN: readonly Oefenvorm[] = ['dictee-woord', 'kies', 'goed-fout'];
+
+/** Typing where it has a fair chance, else choosing. */
+function vormVoorHerhaling(
+  p: Planner,
+  woord: LeerlijnWoord,
+  vormen: readonly LeerlijnVorm[],
+): { vorm: LeerlijnVorm; kans: number } | undefined {
+  let laatste: { vorm: LeerlijnVorm; kans: number } | undefined;
+  for (const vorm of vormen) {
+    if (!woord.info.vormen.includes(vorm.vorm)) continue;
+    laatste = { vorm, kans: voorspelGoed(p.blik, woord, vorm, vorm.info.gok) };
+    if (laatste.kans >= p.ruimte.doel - TYP_MARGE) return laatste;
+  }
+  return laatste;
+}
+
+function neemHerhaling(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
+  for (const kandidaat of p.terug) {
+    const naam = kandidaat.woord.info.woord;
+    if (p.bezet.has(naam)) continue;
+    const keuze = vormVoorHerhaling(p, kandidaat.woord, vormen);
+    if (!keuze) continue;
+    p.bezet.add(naam);
+    return { woord: naam, soort: 'herhaling', categorie: kandidaat.woord.info.hoofd, vorm: keuze.vorm.vorm, kans: keuze.kans };
+  }
+  return undefined;
+}
+
+/** Candidates kept per category: enough for a batch of single opgaven. */
+const LIJST = 12;
+
+function lijst(p: Planner, b: CategorieBlik, vormen: readonly LeerlijnVorm[]): Kandidaat[] {
+  const oud = p.lijsten.get(b);
+  if (oud && oud.length > 0) return oud;
+  const nieuw = zoekKandidaten(b, zoekvraag(p, vormen), LIJST);
+  p.lijsten.set(b, nieuw);
+  return nieuw;
+}
+
+function neemNieuw(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
+  for (let poging = 0; poging < 4; poging++) {
+    const keuze = kiesCategorie(p.blik, p.ruimte, p.instelling, p.random, p.gekozen);
+    if (!keuze) return undefined;
+    p.gekozen.set(keuze.blik, p.blik.now + p.bezet.size + poging);
+    const k = trek(lijst(p, keuze.blik, vormen), p.random);
+    if (!k) continue;
+    const woord = k.woord.info.woord;
+    p.bezet.add(woord);
+    return { woord, soort: soortBij(keuze.soort), categorie: keuze.blik.categorie.id, vorm: k.vorm, kans: k.kans };
+  }
+  return undefined;
+}
+
+/**
+ * The next `aantal` single opgaven, interleaved over categories: a mixed practice or a play-on after the day's taken.
+ * At most 35% repetition; fewer than asked only when nothing fits. Same stand, settings, time and seed: same answer.
+ */
+export function kiesOpgaven(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  instelling: Oefeninstelling,
+  now: number,
+  seed: number,
+  aantal: number,
+): OpgaveKeuze[] {
+  const p = maakPlanner(stand, leerlijn, instelling, now, seed);
+  const vormen = vormenVan(p, LOSSE_VORMEN);
+  const herhaal = Math.floor(AANDEEL_HERHALING * aantal + p.random.next());
+  const uit: OpgaveKeuze[] = [];
+  while (uit.length < herhaal) {
+    const keuze = neemHerhaling(p, vormen);
+    if (!keuze) break;
+    uit.push(keuze);
+  }
+  while (uit.length < aantal) {
+    const keuze = neemNieuw(p, vormen) ?? neemHerhaling(p, vormen);
+    if (!keuze) break;
+    uit.push(keuze);
+  }
+  return p.random.shuffle(uit);
+}

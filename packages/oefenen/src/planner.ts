@@ -1,0 +1,78 @@
+/*
+ * Decides nothing by itself: what one planning run knows and has used so far, and the shapes of a plan.
+ * Source: one look at the stand serves all taken of a day, so that no word or somvenster comes twice.
+ * Example: maakPlanner(stand, leerlijn, instelling, now, seed).
+ */
+import { createRandom, type Random } from '@spelrijk/base/random';
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { maakBlik, type Blik, type CategorieBlik } from './blik.ts';
+import type { Oefeninstelling } from './instelling.ts';
+import type { BewijsSoort } from './invoer.ts';
+import type { Kandidaat, Zoekvraag } from './kandidaten.ts';
+import { keuzeruimte, terugTeVragen, type Herhaalwoord, type Keuzeruimte, type Oefensoort } from './keuze.ts';
+import type { Leerlijn, LeerlijnVorm } from './leerlijn.ts';
+import type { Stand } from './stand.ts';
+
+export interface GekozenWoord {
+  readonly woord: string;
+  /** Goes into the Bewijs of its answer. */
+  readonly soort: BewijsSoort;
+}
+
+export interface TaakPlan {
+  /** The somvenster. */
+  readonly categorie: CategorieId;
+  readonly soort: Oefensoort;
+  readonly vorm: Oefenvorm;
+  /** 8-12 words; fewer only when the leerlijn has no more that fit. */
+  readonly woorden: readonly GekozenWoord[];
+}
+
+export interface OpgaveKeuze extends GekozenWoord {
+  readonly categorie: CategorieId;
+  readonly vorm: Oefenvorm;
+  /** Predicted chance (0-1) that the whole word is right. */
+  readonly kans: number;
+}
+
+export interface Planner {
+  readonly blik: Blik;
+  readonly ruimte: Keuzeruimte;
+  readonly instelling: Oefeninstelling;
+  readonly random: Random;
+  readonly terug: Herhaalwoord[];
+  readonly bezet: Set<string>;
+  readonly gekozen: Map<CategorieBlik, number>;
+  readonly eigenWoorden: ReadonlySet<string>;
+  readonly lijsten: Map<CategorieBlik, Kandidaat[]>;
+}
+
+export function maakPlanner(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): Planner {
+  const blik = maakBlik(stand, leerlijn, now, instelling);
+  return {
+    blik,
+    ruimte: keuzeruimte(blik, instelling),
+    instelling,
+    random: createRandom(seed),
+    terug: terugTeVragen(blik, instelling),
+    bezet: new Set(),
+    gekozen: new Map(),
+    eigenWoorden: new Set(instelling.eigenWoorden),
+    lijsten: new Map(),
+  };
+}
+
+export const vormenVan = (p: Planner, namen: readonly Oefenvorm[]): LeerlijnVorm[] =>
+  namen.filter((vorm) => p.instelling.vormen.includes(vorm)).map((vorm) => p.blik.leerlijn.vormen[vorm]);
+
+export const zoekvraag = (p: Planner, vormen: readonly LeerlijnVorm[], doel = p.ruimte.doel): Zoekvraag => ({
+  blik: p.blik,
+  vormen,
+  doel,
+  eigenWoorden: p.eigenWoorden,
+  bezet: p.bezet,
+});
+
+/** The kind of evidence its answers give. */
+export const soortBij = (soort: Oefensoort): BewijsSoort => (soort === 'controle' || soort === 'transfer' ? 'controle' : 'nieuw');

@@ -1,0 +1,116 @@
+/*
+ * Decides one whole taak: ordinary, transfer check, or own mistakes.
+ * Source: one somvenster and one form per taak; the transfer check asks five words never practised.
+ * Example: volgendeTaak(planner, new Set(['ei-ij'])) is the best taak in another somvenster.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import type { CategorieBlik } from './blik.ts';
+import { inHerhaling, kiesCategorie, kiesTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
+import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
+import { soortBij, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
+import type { WoordStand } from './stand.ts';
+import { aantalOpgaven, kiesVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT } from './taakvorm.ts';
+import { gemengd, nieuweWoorden, spreid, terugInTaak } from './taakwoorden.ts';
+import { dagVan } from './tijdstip.ts';
+
+const AANDEEL_GEMENGD = 0.25;
+const GEMENGD_VANAF_MARGE = 1.2;
+
+function vulTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
+  const { blik: b, soort } = keuze;
+  const aantal = aantalOpgaven(p, vorm);
+  const terug = terugInTaak(p, b, vorm, aantal);
+  const mengt = b.marge > GEMENGD_VANAF_MARGE && (b.rij?.antwoorden ?? 0) >= NIEUW_TOT;
+  const erbij = mengt ? gemengd(p, b, vorm, Math.floor(AANDEEL_GEMENGD * aantal)) : [];
+  const nieuw = nieuweWoorden(p, b, vorm, soortBij(soort), aantal - terug.length - erbij.length);
+  const woorden = [...nieuw, ...p.random.shuffle([...terug, ...erbij])];
+  return { categorie: b.categorie.id, soort, vorm: vorm.vorm, woorden: mengt ? p.random.shuffle(woorden) : spreid(nieuw, terug) };
+}
+
+const TRANSFER_WOORDEN = 5;
+
+/** Five words never practised, in a mixed dictation. Reserved words only when the bank has no other unseen ones; then it is a test. */
+function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
+  const vorm = kiesVorm(p, b, 'transfer');
+  if (!vorm?.info.productie) return undefined;
+  const ongezien = (w: LeerlijnWoord): boolean =>
+    p.blik.stand.woorden[w.info.woord] === undefined && !p.bezet.has(w.info.woord) && w.info.vormen.includes(vorm.vorm);
+  const vrij = p.random
+    .shuffle(b.categorie.woorden.filter(ongezien))
+    .map((w): GekozenWoord => ({ woord: w.info.woord, soort: 'controle' }));
+  const apart = p.random
+    .shuffle(b.categorie.gereserveerd.filter(ongezien))
+    .map((w): GekozenWoord => ({ woord: w.info.woord, soort: 'toets' }));
+  const vijf = [...vrij, ...apart].slice(0, TRANSFER_WOORDEN);
+  if (vijf.length < TRANSFER_WOORDEN) return undefined;
+  for (const { woord } of vijf) p.bezet.add(woord);
+  const rest = gemengd(p, b, vorm, Math.max(aantalOpgaven(p, vorm) - TRANSFER_WOORDEN, MIN_OPGAVEN - TRANSFER_WOORDEN));
+  const gevuld = [...vijf, ...rest];
+  const nodig = MIN_OPGAVEN - gevuld.length;
+  const extra = nodig > 0 ? nieuweWoorden(p, b, vorm, 'nieuw', nodig) : [];
+  return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden: p.random.shuffle([...gevuld, ...extra]) };
+}
+
+/** A taak of this choice, or nothing when the category has too few words left that fit. */
+export function maakTaak(p: Planner, keuze: Keuze): TaakPlan | undefined {
+  p.gekozen.set(keuze.blik, p.blik.now + p.gekozen.size + 1);
+  const vorm = kiesVorm(p, keuze.blik, keuze.soort);
+  if (!vorm) return undefined;
+  const taak = vulTaak(p, keuze, vorm);
+  return taak.woorden.length >= MIN_OPGAVEN ? taak : undefined;
+}
+
+/** The best taak that is not in `gehad`; categories without enough words are passed over. */
+export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>): TaakPlan | undefined {
+  const transfer = kiesTransfer(p.ruimte, dagVan(p.blik.now), dagVan, p.blik.leerlijn.constanten);
+  const proef = transfer && !gehad.has(transfer.categorie.id) ? transferTaak(p, transfer) : undefined;
+  if (proef) return proef;
+  let ruimte = zonder(p.ruimte, (b) => gehad.has(b.categorie.id));
+  for (let i = 0; i < 12; i++) {
+    const keuze = kiesCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
+    if (!keuze) return undefined;
+    const taak = maakTaak(p, keuze);
+    if (taak) return taak;
+    ruimte = zonder(ruimte, (b) => b === keuze.blik);
+  }
+  return undefined;
+}
+
+const zonder = (ruimte: Keuzeruimte, weg: (b: CategorieBlik) => boolean): Keuzeruimte => ({
+  ...ruimte,
+  open: ruimte.open.filter((b) => !weg(b)),
+  bekend: ruimte.bekend.filter((b) => !weg(b)),
+});
+
+/** Due, or wrong at the last attempt today: the words of the closing taak, least remembered first. */
+function eigenFouten(p: Planner): LeerlijnWoord[] {
+  const vandaag = dagVan(p.blik.now);
+  const telt = (rij: WoordStand): boolean => rij.terugOp <= p.blik.now || (!rij.laatsteGoed && dagVan(rij.laatste) === vandaag);
+  return inHerhaling(p.blik, p.instelling, telt)
+    .map(({ woord }) => woord)
+    .filter((woord) => !p.bezet.has(woord.info.woord));
+}
+
+function meesteCategorie(woorden: readonly LeerlijnWoord[]): CategorieId | undefined {
+  const telling = new Map<CategorieId, number>();
+  for (const { info } of woorden) telling.set(info.hoofd, (telling.get(info.hoofd) ?? 0) + 1);
+  return [...telling].sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))[0]?.[0];
+}
+
+/** The closing taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. */
+export function foutenTaak(p: Planner): TaakPlan | undefined {
+  const fouten = eigenFouten(p);
+  const categorie = meesteCategorie(fouten);
+  const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
+  if (!b) return undefined;
+  const vorm = kiesVorm(p, b, 'controle');
+  if (!vorm) return undefined;
+  const passend = fouten.filter((w) => w.info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
+  for (const { info } of passend) p.bezet.add(info.woord);
+  const extra = nieuweWoorden(p, b, vorm, 'nieuw', MIN_OPGAVEN - passend.length);
+  const terug = passend.map(({ info }): GekozenWoord => ({ woord: info.woord, soort: 'herhaling' }));
+  const woorden = extra.length > 0 ? spreid(extra, terug) : terug;
+  return passend.length > 0 && woorden.length >= MIN_OPGAVEN
+    ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden }
+    : undefined;
+}

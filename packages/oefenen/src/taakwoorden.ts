@@ -1,0 +1,80 @@
+/*
+ * Decides the words of a taak: due ones, new ones, and some of other categories to mix in.
+ * Source: at most 35% repetition; an easier word before one that went wrong; mixing once a category goes well.
+ * Example: eight new words of verdubbeling, with three due ones between them.
+ */
+import { voorspelGoed, type CategorieBlik } from './blik.ts';
+import type { BewijsSoort } from './invoer.ts';
+import { isPasGezien, trek, zoekKandidaten } from './kandidaten.ts';
+import { AANDEEL_HERHALING } from './keuze.ts';
+import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
+import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
+
+/** Due words of this somvenster, at most 35% of the taak. */
+export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number): GekozenWoord[] {
+  const uit: GekozenWoord[] = [];
+  const max = Math.floor(AANDEEL_HERHALING * aantal);
+  for (const { woord } of p.terug) {
+    if (uit.length >= max) break;
+    const naam = woord.info.woord;
+    if (woord.hoofdpunt.categorie !== b.categorie || p.bezet.has(naam) || !woord.info.vormen.includes(vorm.vorm)) continue;
+    p.bezet.add(naam);
+    uit.push({ woord: naam, soort: 'herhaling' });
+  }
+  return uit;
+}
+
+export function nieuweWoorden(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: BewijsSoort, aantal: number): GekozenWoord[] {
+  if (aantal <= 0) return [];
+  const kandidaten = zoekKandidaten(b, zoekvraag(p, [vorm]), aantal + 4);
+  const uit: GekozenWoord[] = [];
+  while (uit.length < aantal) {
+    const k = trek(kandidaten, p.random);
+    if (!k) break;
+    p.bezet.add(k.woord.info.woord);
+    uit.push({ woord: k.woord.info.woord, soort });
+  }
+  return uit;
+}
+
+const PROEVEN = 6;
+
+/** A word of this category that was not seen lately: the best fitting of six drawn at random, which is enough to mix in. */
+function losWoord(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): GekozenWoord | undefined {
+  const { woorden } = b.categorie;
+  let beste: LeerlijnWoord | undefined;
+  let afstand = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < PROEVEN; i++) {
+    const woord = p.random.pick(woorden);
+    if (p.bezet.has(woord.info.woord) || !woord.info.vormen.includes(vorm.vorm) || isPasGezien(woord, p.blik)) continue;
+    const d = Math.abs(voorspelGoed(p.blik, woord, vorm, vorm.info.gok) - p.ruimte.doel);
+    if (d < afstand) {
+      afstand = d;
+      beste = woord;
+    }
+  }
+  if (!beste) return undefined;
+  p.bezet.add(beste.info.woord);
+  return { woord: beste.info.woord, soort: 'controle' };
+}
+
+/** Words of categories that go well already, to mix in once a category goes well: telling rules apart is part of knowing them. */
+export function gemengd(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number): GekozenWoord[] {
+  const andere = [...p.ruimte.bekend, ...p.ruimte.open].filter(
+    (x) => x !== b && (x.rij?.antwoorden ?? 0) > 0 && x.marge > 0.8 && x.categorie.vormen.includes(vorm.vorm),
+  );
+  const uit: GekozenWoord[] = [];
+  for (const x of aantal > 0 ? p.random.shuffle(andere) : []) {
+    if (uit.length >= aantal) break;
+    const woord = losWoord(p, x, vorm);
+    if (woord) uit.push(woord);
+  }
+  return uit;
+}
+
+/** New words in a row, with a word to repeat between them now and then, never as the first: an easier one goes before. */
+export function spreid(nieuw: readonly GekozenWoord[], terug: readonly GekozenWoord[]): GekozenWoord[] {
+  const uit = [...nieuw];
+  terug.forEach((woord, i) => uit.splice(Math.min(2 + i * 3, uit.length), 0, woord));
+  return uit;
+}
