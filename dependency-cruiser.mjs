@@ -25,7 +25,7 @@ const LIBRARIES = {
   contract: ['zod'],
   teksten: [],
   ui: ['react'],
-  'game-kit': ['react'],
+  'game-kit': ['react', 'react-dom', '@types/react-dom'],
   games: ['react'],
 };
 

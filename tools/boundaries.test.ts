@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise } from 'dependency-cruiser';
 import config, { LAYERS } from '../dependency-cruiser.mjs';
 
 const tree = mkdtempSync(path.join(tmpdir(), 'spelrijk-grenzen-'));
@@ -54,7 +54,7 @@ before(async () => {
   const result = await cruise(['packages', 'apps', 'tools'], { ...options, baseDir: tree, ruleSet: { forbidden: config.forbidden }, validate: true }, enhancedResolveOptions);
   const output = result.output;
   assert.ok(typeof output === 'object');
-  caught = new Set((output as ICruiseResult).summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`));
+  caught = new Set(output.summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`));
 });
 
 after(() => rmSync(tree, { recursive: true, force: true }));

@@ -17,7 +17,7 @@ import { startServer } from './server-process.ts';
 /** "Fast 3G" of the browser's developer tools: 1.44 Mbit/s down, 562 ms round trip. */
 const SLOW_NETWORK = { offline: false, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8, latency: 562 };
 const RUNS = 3;
-const PORT = 3197;
+const PORT = 3597;
 
 interface Load {
   readonly kB: number;

@@ -22,6 +22,7 @@ interface Options {
 
 export async function startServer(options: Options): Promise<ServerProcess> {
   const url = `http://localhost:${options.port}`;
+  if (await fetch(`${url}/api/health`).catch(() => undefined)) throw new Error(`Op poort ${options.port} draait al iets.`);
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

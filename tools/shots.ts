@@ -12,7 +12,7 @@ import { root } from './install.mjs';
 import { startServer } from './server-process.ts';
 
 const SIZES = { breed: { width: 1280, height: 800 }, smal: { width: 390, height: 844 } } as const;
-const PORT = 3196;
+const PORT = 3596;
 const folder = path.join(root, 'shots');
 const wanted = process.argv[2] ?? '';
 
