@@ -11,6 +11,7 @@ import { logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { LeerlijnWoord } from './leerlijn.ts';
 import type { Constanten, WoordStand } from './stand.ts';
+import { dagVan } from './tijdstip.ts';
 
 export const AANDEEL_HERHALING = 0.35;
 const AANDEEL_CONTROLE = 0.08;
@@ -37,26 +38,55 @@ export interface Herhaalwoord {
   readonly vervaagd: number;
 }
 
-/** Words in repetition for which `telt` holds, inside the settings, least remembered first. */
-export function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordStand) => boolean): Herhaalwoord[] {
+const eerder = (x: Herhaalwoord, y: Herhaalwoord): number => y.vervaagd - x.vervaagd || (x.woord.info.woord < y.woord.info.woord ? -1 : 1);
+
+/** Words in repetition for which `telt` holds, inside the settings, in no order. */
+function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordStand, woord: LeerlijnWoord) => boolean): Herhaalwoord[] {
   const uit: Herhaalwoord[] = [];
   const { woorden, herhaling } = blik.stand;
   const mag = blik.categorieen.map((b) => magOefenen(b.categorie, instelling));
   const voegToe = (naam: string): void => {
     const rij = woorden[naam];
-    if (!rij || rij.terugOp === 0 || !telt(rij)) return;
+    if (!rij || rij.terugOp === 0) return;
     const woord = blik.leerlijn.woorden.get(naam);
-    if (woord && !woord.info.gereserveerd && mag[woord.hoofdpunt.categorie.index])
-      uit.push({ woord, vervaagd: (blik.now - rij.laatste) / rij.stabiliteit });
+    if (!woord || woord.info.gereserveerd || !mag[woord.hoofdpunt.categorie.index] || !telt(rij, woord)) return;
+    uit.push({ woord, vervaagd: (blik.now - rij.laatste) / rij.stabiliteit });
   };
   if (herhaling) for (const naam of herhaling) voegToe(naam);
   else for (const naam in woorden) voegToe(naam);
-  return uit.sort((x, y) => y.vervaagd - x.vervaagd || (x.woord.info.woord < y.woord.info.woord ? -1 : 1));
+  return uit;
 }
 
-/** Words due for repetition. */
-export const terugTeVragen = (blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] =>
-  inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now);
+/** The `max` least remembered ones, least remembered first. */
+function eersten(lijst: readonly Herhaalwoord[], max: number): Herhaalwoord[] {
+  if (lijst.length <= 2 * max) return [...lijst].sort(eerder).slice(0, max);
+  const uit: Herhaalwoord[] = [];
+  for (const h of lijst) {
+    if (uit.length === max && eerder(h, uit[max - 1] as Herhaalwoord) > 0) continue;
+    let i = uit.length;
+    while (i > 0 && eerder(h, uit[i - 1] as Herhaalwoord) < 0) i--;
+    uit.splice(i, 0, h);
+    if (uit.length > max) uit.pop();
+  }
+  return uit;
+}
+
+/** The `max` least remembered due words. */
+export const terugTeVragen = (blik: Blik, instelling: Oefeninstelling, max: number): Herhaalwoord[] =>
+  eersten(
+    inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now),
+    max,
+  );
+
+/** Due words of one category, least remembered first. */
+export const terugInCategorie = (blik: Blik, instelling: Oefeninstelling, b: CategorieBlik): Herhaalwoord[] =>
+  inHerhaling(blik, instelling, (rij, woord) => rij.terugOp <= blik.now && woord.hoofdpunt.categorie === b.categorie).sort(eerder);
+
+/** Due, or wrong at the last attempt on this day: a child's own mistakes, least remembered first. */
+export const eigenFouten = (blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] =>
+  inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now || (!rij.laatsteGoed && dagVan(rij.laatste) === dagVan(blik.now))).sort(
+    eerder,
+  );
 
 export interface Keuzeruimte {
   readonly open: readonly CategorieBlik[];
@@ -156,12 +186,7 @@ export function kiesCategorie(
 }
 
 /** Mastered on an earlier day and the transfer check not passed yet: the longest waiting one. */
-export function kiesTransfer(
-  ruimte: Keuzeruimte,
-  dag: number,
-  dagVan: (moment: number) => number,
-  c: Constanten,
-): CategorieBlik | undefined {
+export function kiesTransfer(ruimte: Keuzeruimte, dag: number, c: Constanten): CategorieBlik | undefined {
   let beste: CategorieBlik | undefined;
   for (const b of ruimte.bekend) {
     const { rij } = b;

@@ -7,7 +7,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { voorspelGoed, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { trek, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
-import { AANDEEL_HERHALING, kiesCategorie } from './keuze.ts';
+import { AANDEEL_HERHALING, kiesCategorie, terugTeVragen, type Herhaalwoord } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { maakPlanner, soortBij, vormenVan, zoekvraag, type OpgaveKeuze, type Planner } from './planner.ts';
 import type { Stand } from './stand.ts';
@@ -33,8 +33,8 @@ function vormVoorHerhaling(
   return laatste;
 }
 
-function neemHerhaling(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
-  for (const kandidaat of p.terug) {
+function neemHerhaling(p: Planner, terug: readonly Herhaalwoord[], vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
+  for (const kandidaat of terug) {
     const naam = kandidaat.woord.info.woord;
     if (p.bezet.has(naam)) continue;
     const keuze = vormVoorHerhaling(p, kandidaat.woord, vormen);
@@ -85,14 +85,15 @@ export function kiesOpgaven(
   const p = maakPlanner(stand, leerlijn, instelling, now, seed);
   const vormen = vormenVan(p, LOSSE_VORMEN);
   const herhaal = Math.floor(AANDEEL_HERHALING * aantal + p.random.next());
+  const terug = herhaal > 0 ? terugTeVragen(p.blik, instelling, herhaal) : [];
   const uit: OpgaveKeuze[] = [];
   while (uit.length < herhaal) {
-    const keuze = neemHerhaling(p, vormen);
+    const keuze = neemHerhaling(p, terug, vormen);
     if (!keuze) break;
     uit.push(keuze);
   }
   while (uit.length < aantal) {
-    const keuze = neemNieuw(p, vormen) ?? neemHerhaling(p, vormen);
+    const keuze = neemNieuw(p, vormen) ?? neemHerhaling(p, terugTeVragen(p.blik, instelling, 2 * aantal), vormen);
     if (!keuze) break;
     uit.push(keuze);
   }

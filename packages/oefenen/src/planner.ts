@@ -10,7 +10,7 @@ import { maakBlik, type Blik, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { BewijsSoort } from './invoer.ts';
 import type { Kandidaat, Zoekvraag } from './kandidaten.ts';
-import { keuzeruimte, terugTeVragen, type Herhaalwoord, type Keuzeruimte, type Oefensoort } from './keuze.ts';
+import { keuzeruimte, type Keuzeruimte, type Oefensoort } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm } from './leerlijn.ts';
 import type { Stand } from './stand.ts';
 
@@ -41,7 +41,6 @@ export interface Planner {
   readonly ruimte: Keuzeruimte;
   readonly instelling: Oefeninstelling;
   readonly random: Random;
-  readonly terug: Herhaalwoord[];
   readonly bezet: Set<string>;
   readonly gekozen: Map<CategorieBlik, number>;
   readonly eigenWoorden: ReadonlySet<string>;
@@ -55,7 +54,6 @@ export function maakPlanner(stand: Stand, leerlijn: Leerlijn, instelling: Oefeni
     ruimte: keuzeruimte(blik, instelling),
     instelling,
     random: createRandom(seed),
-    terug: terugTeVragen(blik, instelling),
     bezet: new Set(),
     gekozen: new Map(),
     eigenWoorden: new Set(instelling.eigenWoorden),

@@ -5,10 +5,9 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { CategorieBlik } from './blik.ts';
-import { inHerhaling, kiesCategorie, kiesTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
+import { eigenFouten, kiesCategorie, kiesTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { soortBij, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
-import type { WoordStand } from './stand.ts';
 import { aantalOpgaven, kiesVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT } from './taakvorm.ts';
 import { gemengd, nieuweWoorden, spreid, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
@@ -62,7 +61,7 @@ export function maakTaak(p: Planner, keuze: Keuze): TaakPlan | undefined {
 
 /** The best taak that is not in `gehad`; categories without enough words are passed over. */
 export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>): TaakPlan | undefined {
-  const transfer = kiesTransfer(p.ruimte, dagVan(p.blik.now), dagVan, p.blik.leerlijn.constanten);
+  const transfer = kiesTransfer(p.ruimte, dagVan(p.blik.now), p.blik.leerlijn.constanten);
   const proef = transfer && !gehad.has(transfer.categorie.id) ? transferTaak(p, transfer) : undefined;
   if (proef) return proef;
   let ruimte = zonder(p.ruimte, (b) => gehad.has(b.categorie.id));
@@ -82,15 +81,6 @@ const zonder = (ruimte: Keuzeruimte, weg: (b: CategorieBlik) => boolean): Keuzer
   bekend: ruimte.bekend.filter((b) => !weg(b)),
 });
 
-/** Due, or wrong at the last attempt today: the words of the closing taak, least remembered first. */
-function eigenFouten(p: Planner): LeerlijnWoord[] {
-  const vandaag = dagVan(p.blik.now);
-  const telt = (rij: WoordStand): boolean => rij.terugOp <= p.blik.now || (!rij.laatsteGoed && dagVan(rij.laatste) === vandaag);
-  return inHerhaling(p.blik, p.instelling, telt)
-    .map(({ woord }) => woord)
-    .filter((woord) => !p.bezet.has(woord.info.woord));
-}
-
 function meesteCategorie(woorden: readonly LeerlijnWoord[]): CategorieId | undefined {
   const telling = new Map<CategorieId, number>();
   for (const { info } of woorden) telling.set(info.hoofd, (telling.get(info.hoofd) ?? 0) + 1);
@@ -99,7 +89,9 @@ function meesteCategorie(woorden: readonly LeerlijnWoord[]): CategorieId | undef
 
 /** The closing taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. */
 export function foutenTaak(p: Planner): TaakPlan | undefined {
-  const fouten = eigenFouten(p);
+  const fouten = eigenFouten(p.blik, p.instelling)
+    .map(({ woord }) => woord)
+    .filter((woord) => !p.bezet.has(woord.info.woord));
   const categorie = meesteCategorie(fouten);
   const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
   if (!b) return undefined;

@@ -6,7 +6,7 @@
 import { voorspelGoed, type CategorieBlik } from './blik.ts';
 import type { BewijsSoort } from './invoer.ts';
 import { isPasGezien, trek, zoekKandidaten } from './kandidaten.ts';
-import { AANDEEL_HERHALING } from './keuze.ts';
+import { AANDEEL_HERHALING, terugInCategorie } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 
@@ -14,10 +14,10 @@ import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number): GekozenWoord[] {
   const uit: GekozenWoord[] = [];
   const max = Math.floor(AANDEEL_HERHALING * aantal);
-  for (const { woord } of p.terug) {
+  for (const { woord } of terugInCategorie(p.blik, p.instelling, b)) {
     if (uit.length >= max) break;
     const naam = woord.info.woord;
-    if (woord.hoofdpunt.categorie !== b.categorie || p.bezet.has(naam) || !woord.info.vormen.includes(vorm.vorm)) continue;
+    if (p.bezet.has(naam) || !woord.info.vormen.includes(vorm.vorm)) continue;
     p.bezet.add(naam);
     uit.push({ woord: naam, soort: 'herhaling' });
   }
