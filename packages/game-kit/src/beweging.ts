@@ -22,7 +22,8 @@ export function veer(t: number): number {
 export const boog = (t: number): number => 4 * clamp01(t) * (1 - clamp01(t));
 
 /** A swing that dies out: `t` in ticks since the push. */
-export const slinger = (t: number, periode: number, demping: number): number => Math.sin((t / periode) * Math.PI * 2) * Math.exp(-t / demping);
+export const slinger = (t: number, periode: number, demping: number): number =>
+  Math.sin((t / periode) * Math.PI * 2) * Math.exp(-t / demping);
 
 /** A soft breathing between -1 and 1. */
 export const deining = (tick: number, periode: number, faseVerschil = 0): number => Math.sin((tick / periode + faseVerschil) * Math.PI * 2);

@@ -8,11 +8,38 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 
 /** Klankgroepen | graphemes | the letters left out | foils for the gap. */
 const WOORDEN: readonly string[] = [
-  'kat|k a t|a|e o', 'maan|m aa n|aa|a oo', 'trein|t r ei n|ei|ij', 'hond|h o n d|d|t', 'bo-men|b o m e n|o|oo', 'bo-mmen|b o mm e n|mm|m', 'goud|g ou d|ou|au',
-  'schrijf|s ch r ij f|ij|ei', 'o-ma|o m a|a|aa', 'ta-fel|t a f e l|a|aa', 'pa-nnen-koek|p a nn e n k oe k|nn|n', 'ka-na-rie|k a n a r ie|ie|i', 'zon-ne-bloem|z o n n e b l oe m|oe|u eu', 'ijs|ij s|ij|ei',
-  'ge-luk-kig|g e l u k k i g|kk|k', "foto's|f o t o ' s|'s|s", 'zee-ën|z ee ë n|ë|e', 'meis-je|m ei s j e|ei|ij', 'ver-jaar-dag|v e r j aa r d a g|g|ch', 'be-gin-nen|b e g i n n e n|nn|n', 'ei|ei|ei|ij', 'vriend|v r ie n d|d|t',
+  'kat|k a t|a|e o',
+  'maan|m aa n|aa|a oo',
+  'trein|t r ei n|ei|ij',
+  'hond|h o n d|d|t',
+  'bo-men|b o m e n|o|oo',
+  'bo-mmen|b o mm e n|mm|m',
+  'goud|g ou d|ou|au',
+  'schrijf|s ch r ij f|ij|ei',
+  'o-ma|o m a|a|aa',
+  'ta-fel|t a f e l|a|aa',
+  'pa-nnen-koek|p a nn e n k oe k|nn|n',
+  'ka-na-rie|k a n a r ie|ie|i',
+  'zon-ne-bloem|z o n n e b l oe m|oe|u eu',
+  'ijs|ij s|ij|ei',
+  'ge-luk-kig|g e l u k k i g|kk|k',
+  "foto's|f o t o ' s|'s|s",
+  'zee-ën|z ee ë n|ë|e',
+  'meis-je|m ei s j e|ei|ij',
+  'ver-jaar-dag|v e r j aa r d a g|g|ch',
+  'be-gin-nen|b e g i n n e n|nn|n',
+  'ei|ei|ei|ij',
+  'vriend|v r ie n d|d|t',
 ];
-const OEFENVORM: Readonly<Record<Antwoordvorm, Oefenvorm>> = { TYP: 'dictee-woord', GAP: 'ontbrekend-grafeem', KIES: 'kies', VOLG: 'letters-ordenen', SORT: 'sorteren', SPLIT: 'klankgroepen', FLITS: 'kies' };
+const OEFENVORM: Readonly<Record<Antwoordvorm, Oefenvorm>> = {
+  TYP: 'dictee-woord',
+  GAP: 'ontbrekend-grafeem',
+  KIES: 'kies',
+  VOLG: 'letters-ordenen',
+  SORT: 'sorteren',
+  SPLIT: 'klankgroepen',
+  FLITS: 'kies',
+};
 
 /** `aantal` opgaven of one form; the same seed gives the same. Words longer than `maxLetters` are left out. */
 export function makeOpgaven(vorm: Antwoordvorm, aantal: number, seed: number, maxLetters = 99): readonly Opgave[] {
@@ -44,7 +71,15 @@ function makeOpgave(vorm: Antwoordvorm, rij: string, n: number, random: Random):
     categorie: 'test',
     vorm: OEFENVORM[vorm],
     antwoordvorm: vorm,
-    woord: { woord, ipa: '', klankgroepen: [...klankgroepen], lettergrepen: [...klankgroepen], vorm: '' as const, knelpunten: [], hoofd: 'test' },
+    woord: {
+      woord,
+      ipa: '',
+      klankgroepen: [...klankgroepen],
+      lettergrepen: [...klankgroepen],
+      vorm: '' as const,
+      knelpunten: [],
+      hoofd: 'test',
+    },
     audio: {},
   };
   return { ...base, ...answerOf(vorm, parts, random) };

@@ -17,7 +17,13 @@ export interface StartOpties {
 /** A start for this game, with words it can show. */
 export function makeStart(game: Game, { vorm, aantal, seed, wissel }: StartOpties): GameStart {
   const rustig = wissel % 3 === 2;
-  return { opgaven: makeOpgaven(vorm, aantal, seed, game.logic.manifest.maxLetters), seed, tempo: rustig ? 0.6 : 1, rustig, stand: wissel % 2 === 0 ? 'liggend' : 'staand' };
+  return {
+    opgaven: makeOpgaven(vorm, aantal, seed, game.logic.manifest.maxLetters),
+    seed,
+    tempo: rustig ? 0.6 : 1,
+    rustig,
+    stand: wissel % 2 === 0 ? 'liggend' : 'staand',
+  };
 }
 
 export interface RondeOpties {
@@ -82,7 +88,15 @@ class Speler {
       if (this.#tick % 97 === 0) controleerScene(this.#game, this.#state, `tick ${this.#tick} of seed ${start.seed}`);
       if (bewaar !== undefined && this.#tick % bewaar === 0) this.#state = JSON.parse(JSON.stringify(this.#state));
     }
-    return { start, state: this.#state, ticks: this.#tick, klaar: isDone(this.#state.run), effects: this.#effects, antwoorden: this.#antwoorden, opname: this.#opname };
+    return {
+      start,
+      state: this.#state,
+      ticks: this.#tick,
+      klaar: isDone(this.#state.run),
+      effects: this.#effects,
+      antwoorden: this.#antwoorden,
+      opname: this.#opname,
+    };
   }
 
   #doe(random: ReturnType<typeof createRandom>): void {

@@ -24,7 +24,18 @@ export function controleerScene(game: Game, state: GameState, waar: string): voi
 }
 
 function wrongWith(game: Game, item: Item): string | null {
-  const numbers = [item.x, item.y, item.w, item.h, item.rot ?? 0, item.sx ?? 1, item.sy ?? 1, item.alpha ?? 1, item.z ?? 0, item.labelSize ?? 34];
+  const numbers = [
+    item.x,
+    item.y,
+    item.w,
+    item.h,
+    item.rot ?? 0,
+    item.sx ?? 1,
+    item.sy ?? 1,
+    item.alpha ?? 1,
+    item.z ?? 0,
+    item.labelSize ?? 34,
+  ];
   if (!numbers.every(Number.isFinite)) return `has a number that is none: ${JSON.stringify(item)}`;
   if (item.w < 0 || item.h < 0 || (item.labelSize ?? 34) <= 0) return 'has a negative size';
   return item.art === undefined ? null : wrongArt(game, item.art, item.toon ?? '');
@@ -50,4 +61,5 @@ function wrongPick(state: GameState, item: Item): string | null {
   return inside || item.uit === true ? null : `can be picked but lies outside the stage: ${item.x},${item.y}`;
 }
 
-const standOf = (state: GameState & { readonly stand?: unknown }): 'liggend' | 'staand' => (state.stand === 'staand' ? 'staand' : 'liggend');
+const standOf = (state: GameState & { readonly stand?: unknown }): 'liggend' | 'staand' =>
+  state.stand === 'staand' ? 'staand' : 'liggend';

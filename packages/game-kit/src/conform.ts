@@ -50,14 +50,22 @@ function must(condition: boolean, message: () => string): void {
   if (!condition) throw new Error(message());
 }
 
-const formFor = (game: Game, n: number): Antwoordvorm => game.logic.manifest.antwoordvormen[n % game.logic.manifest.antwoordvormen.length] ?? 'TYP';
+const formFor = (game: Game, n: number): Antwoordvorm =>
+  game.logic.manifest.antwoordvormen[n % game.logic.manifest.antwoordvormen.length] ?? 'TYP';
 
 function playRounds(game: Game, rondes: number): void {
   for (let n = 0; n < rondes; n++) {
     const skill = SKILLS[n % SKILLS.length] ?? 1;
-    const ronde = speelRonde(game, { start: makeStart(game, { vorm: formFor(game, Math.floor(n / 4)), aantal: 12, seed: n, wissel: n }), skill });
+    const ronde = speelRonde(game, {
+      start: makeStart(game, { vorm: formFor(game, Math.floor(n / 4)), aantal: 12, seed: n, wissel: n }),
+      skill,
+    });
     checkRonde(ronde, `round ${n}, skill ${skill}`);
-    if (skill === 1) must(ronde.antwoorden.every((a) => a.goed), () => `round ${n}: a perfect robot was judged wrong`);
+    if (skill === 1)
+      must(
+        ronde.antwoorden.every((a) => a.goed),
+        () => `round ${n}: a perfect robot was judged wrong`,
+      );
   }
 }
 
@@ -70,15 +78,24 @@ function checkRonde(ronde: Ronde, what: string): void {
     const first = ronde.antwoorden.filter((a) => a.opgaveId === opgave.id && a.poging === 1);
     must(first.length === 1, () => `${what}: "${opgave.antwoord}" has ${first.length} first attempts`);
   }
-  must(ronde.antwoorden.every((a) => a.poging >= 1 && a.poging <= 9), () => `${what}: attempt out of range`);
-  must(ronde.state.run.uitslag.every((u) => u !== null), () => `${what}: an opgave was not played`);
+  must(
+    ronde.antwoorden.every((a) => a.poging >= 1 && a.poging <= 9),
+    () => `${what}: attempt out of range`,
+  );
+  must(
+    ronde.state.run.uitslag.every((u) => u !== null),
+    () => `${what}: an opgave was not played`,
+  );
 }
 
 function playShort(game: Game): void {
   for (const [n, vorm] of game.logic.manifest.antwoordvormen.entries()) {
     checkRonde(speelRonde(game, { start: makeStart(game, { vorm, aantal: 1, seed: n, wissel: n }), skill: 0.5 }), `one opgave, ${vorm}`);
   }
-  checkRonde(speelRonde(game, { start: { ...makeStart(game, { vorm: formFor(game, 0), aantal: 1, seed: 1, wissel: 0 }), opgaven: [] }, skill: 1 }), 'no opgaven');
+  checkRonde(
+    speelRonde(game, { start: { ...makeStart(game, { vorm: formFor(game, 0), aantal: 1, seed: 1, wissel: 0 }), opgaven: [] }, skill: 1 }),
+    'no opgaven',
+  );
 }
 
 /** Ten minutes for some seeds and forms, one minute for many. */
@@ -146,7 +163,11 @@ function playRescue(game: Game, rondes: number): void {
     for (let n = 0; n < 24; n++) state = game.logic.step(state, { type: 'input', input: { soort: 'wis' } }).state;
     const ronde = speelRonde(game, { start, skill: 1, from: state, maxTicks: 4000 });
     const first = ronde.antwoorden[0];
-    must(first?.goed === true, () => `seed ${seed}: after random play only "${first?.gegeven ?? 'nothing'}" could be given for "${currentOpgave(state.run)?.antwoord}"`);
+    must(
+      first?.goed === true,
+      () =>
+        `seed ${seed}: after random play only "${first?.gegeven ?? 'nothing'}" could be given for "${currentOpgave(state.run)?.antwoord}"`,
+    );
   }
 }
 
@@ -177,7 +198,8 @@ function playManier(game: Game, manier: Manier): void {
       start: makeStart(game, { vorm, aantal: 4, seed, wissel: seed }),
       skill: 0.7,
       manier,
-      onInput: (state, input) => must(isReachable(game, state, input, manier, vorm), () => `${vorm}, ${manier}: ${JSON.stringify(input)} cannot be given`),
+      onInput: (state, input) =>
+        must(isReachable(game, state, input, manier, vorm), () => `${vorm}, ${manier}: ${JSON.stringify(input)} cannot be given`),
     });
     checkRonde(ronde, `${manier}, seed ${seed}`);
   }
@@ -210,14 +232,18 @@ function checkPlaces(game: Game, seeds: number): void {
       counts[place.at] = (counts[place.at] ?? 0) + 1;
       byCount.set(place.of, counts);
     }
-    for (const [of, counts] of byCount) must(of < 2 || of > 4 || chiSquare(counts) < 16.3, () => `${vorm}: with ${of} options the right one stands at ${counts.join('/')}`);
+    for (const [of, counts] of byCount)
+      must(of < 2 || of > 4 || chiSquare(counts) < 16.3, () => `${vorm}: with ${of} options the right one stands at ${counts.join('/')}`);
   }
 }
 
 function rightPlace(game: Game, start: ReturnType<typeof makeStart>): { readonly at: number; readonly of: number } | null {
   const opgave = start.opgaven[0];
   const state = game.logic.start(start);
-  const options = game.logic.scene(state).filter((item) => item.pick !== undefined && (opgave?.keuzes ?? []).includes(item.name ?? '')).toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const options = game.logic
+    .scene(state)
+    .filter((item) => item.pick !== undefined && (opgave?.keuzes ?? []).includes(item.name ?? ''))
+    .toSorted((a, b) => a.x - b.x || a.y - b.y);
   const at = options.findIndex((item) => item.name === opgave?.antwoord);
   return at < 0 ? null : { at, of: options.length };
 }

@@ -6,7 +6,10 @@ import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Random } from '@spelrijk/base/random';
 import type { GameArt } from './art.ts';
+import type { GameEffect } from './effect.ts';
 import type { RunState } from './run.ts';
+
+export type { GameEffect, SoundId } from './effect.ts';
 
 /** The stage is 1280 x 720 units (landscape) or 720 x 960 (portrait); a game lays out for both. */
 export type Stand = 'liggend' | 'staand';
@@ -77,14 +80,6 @@ export type GameEvent =
   | { readonly type: 'verder' }
   /** The device was turned. */
   | { readonly type: 'stand'; readonly stand: Stand };
-
-export type SoundId = 'goed' | 'bijna' | 'kies' | 'plop' | 'raak' | 'mis' | 'zwiep' | 'klap' | 'munt' | 'klaar' | 'letter';
-
-export type GameEffect =
-  | { readonly type: 'antwoord'; readonly opgaveId: string; readonly gegeven: string; readonly poging: number }
-  | { readonly type: 'sound'; readonly sound: SoundId }
-  /** Once and last. */
-  | { readonly type: 'done' };
 
 export interface Step<S> {
   readonly state: S;

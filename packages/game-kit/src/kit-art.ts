@@ -1,7 +1,14 @@
 /** Drawings that every game can use. Colours are those of the product's palette. */
 import type { GameArt } from './art.ts';
 
-const SNIPPERS: Readonly<Record<string, string>> = { '0': '#F2603C', '1': '#FFC53D', '2': '#0F7C8A', '3': '#4E9F3D', '4': '#7A4FBF', '5': '#FF9EB5' };
+const SNIPPERS: Readonly<Record<string, string>> = {
+  '0': '#F2603C',
+  '1': '#FFC53D',
+  '2': '#0F7C8A',
+  '3': '#4E9F3D',
+  '4': '#7A4FBF',
+  '5': '#FF9EB5',
+};
 
 export const KIT_ART: GameArt = {
   /** Right: a green ring with a tick. */
@@ -21,16 +28,25 @@ export const KIT_ART: GameArt = {
   /** Look here: the answer to copy. */
   'kit:kijk': {
     vak: [100, 100],
-    svg: () => '<circle cx="50" cy="50" r="45" fill="#FFC53D" opacity=".28"/><circle cx="50" cy="50" r="44" fill="none" stroke="#FFC53D" stroke-width="7" stroke-dasharray="16 10" stroke-linecap="round"/>',
+    svg: () =>
+      '<circle cx="50" cy="50" r="45" fill="#FFC53D" opacity=".28"/><circle cx="50" cy="50" r="44" fill="none" stroke="#FFC53D" stroke-width="7" stroke-dasharray="16 10" stroke-linecap="round"/>',
   },
   'kit:ster': {
     vak: [100, 100],
     svg: () =>
       '<path d="M50 6l13 28 31 4-23 21 6 31-27-15-27 15 6-31L6 38l31-4z" fill="#FFC53D" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M38 37l8-17 5 16z" fill="#fff" opacity=".55"/>',
   },
-  'kit:snipper': { vak: [20, 12], svg: (toon) => `<rect width="20" height="12" rx="3" fill="${SNIPPERS[toon] ?? '#FFC53D'}"/><path d="M0 8h20v1a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z" fill="#17324d" opacity=".14"/>` },
+  'kit:snipper': {
+    vak: [20, 12],
+    svg: (toon) =>
+      `<rect width="20" height="12" rx="3" fill="${SNIPPERS[toon] ?? '#FFC53D'}"/><path d="M0 8h20v1a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z" fill="#17324d" opacity=".14"/>`,
+  },
   'kit:stofje': { vak: [40, 40], svg: () => '<circle cx="20" cy="20" r="18" fill="#fffbf3" opacity=".8"/>' },
-  'kit:slaap': { vak: [60, 40], svg: () => '<path d="M6 30h14l-14-16h14M34 18h11L34 6h11" fill="none" stroke="#7A4FBF" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>' },
+  'kit:slaap': {
+    vak: [60, 40],
+    svg: () =>
+      '<path d="M6 30h14l-14-16h14M34 18h11L34 6h11" fill="none" stroke="#7A4FBF" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
 };
 
 /** A closed ring with `n` waves. */

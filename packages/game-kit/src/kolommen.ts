@@ -16,14 +16,18 @@ export interface Baan {
 
 /** One tick of rising. */
 export function stijg(doelen: readonly Doelwit[], perTick: number, baan: Baan): readonly Doelwit[] {
-  return doelen.map((doel) => ({ ...doel, y: doel.y - perTick < baan.top ? doel.y - perTick + (baan.bodem - baan.top) : doel.y - perTick }));
+  return doelen.map((doel) => ({
+    ...doel,
+    y: doel.y - perTick < baan.top ? doel.y - perTick + (baan.bodem - baan.top) : doel.y - perTick,
+  }));
 }
 
 /** How far a target is on its way up: 0 just in, 1 about to leave. */
 export const opWeg = (doel: Doelwit, baan: Baan): number => (baan.bodem - doel.y) / (baan.bodem - baan.top);
 
 /** The target in a column, if it is still there. */
-export const inKolom = (doelen: readonly Doelwit[], kolom: number): Doelwit | undefined => doelen.find((doel) => doel.kolom === kolom && !doel.weg);
+export const inKolom = (doelen: readonly Doelwit[], kolom: number): Doelwit | undefined =>
+  doelen.find((doel) => doel.kolom === kolom && !doel.weg);
 
 /** Columns of the stage for `n` targets, evenly over the width: centre of column `kolom` in stage units. */
 export const kolomX = (kolom: number, n: number, breed: number): number => ((kolom + 0.5) / n) * breed;

@@ -4,7 +4,8 @@ import { INDELINGEN, needsHoofdletters, smallBord, tekensOf, wholeBord } from '.
 
 describe('the letter board', () => {
   for (const indeling of INDELINGEN) {
-    it(`${indeling} has every letter once`, () => assert.deepEqual(wholeBord(indeling, []).flat().toSorted().join(''), 'abcdefghijklmnopqrstuvwxyz'));
+    it(`${indeling} has every letter once`, () =>
+      assert.deepEqual(wholeBord(indeling, []).flat().toSorted().join(''), 'abcdefghijklmnopqrstuvwxyz'));
   }
 
   it('has the signs of the taak and no others', () => {
@@ -13,13 +14,17 @@ describe('the letter board', () => {
     assert.ok(tekens.every((teken) => wholeBord('abc', tekens).flat().includes(teken)));
   });
 
-  it('has a capital key only when a word has a capital', () => assert.deepEqual([needsHoofdletters(['kat']), needsHoofdletters(['Kees'])], [false, true]));
+  it('has a capital key only when a word has a capital', () =>
+    assert.deepEqual([needsHoofdletters(['kat']), needsHoofdletters(['Kees'])], [false, true]));
 
   it('for beginners holds the letters of the word and four others, in alphabetical order, the same each time', () => {
     const keys = smallBord('boom').flat();
     assert.equal(keys.length, 3 + 4);
     assert.ok([...'boom'].every((letter) => keys.includes(letter)));
-    assert.deepEqual(keys, keys.toSorted((a, b) => a.localeCompare(b, 'nl')));
+    assert.deepEqual(
+      keys,
+      keys.toSorted((a, b) => a.localeCompare(b, 'nl')),
+    );
     assert.deepEqual(smallBord('boom'), smallBord('boom'));
   });
 

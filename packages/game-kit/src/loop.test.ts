@@ -12,13 +12,27 @@ interface TelState extends GameState {
 
 /** Counts ticks and letters, answers at `klaar`, breaks at `x`. */
 const logic: GameLogic<TelState> = {
-  manifest: { slug: 'tel', folder: 'tel', titel: 'Tel', instructie: 'Tel.', familie: 'L', antwoordvormen: ['TYP'], bediening: { toetsen: '', aanraken: '' }, paneel: 'letters', maxLetters: 9 },
+  manifest: {
+    slug: 'tel',
+    folder: 'tel',
+    titel: 'Tel',
+    instructie: 'Tel.',
+    familie: 'L',
+    antwoordvormen: ['TYP'],
+    bediening: { toetsen: '', aanraken: '' },
+    paneel: 'letters',
+    maxLetters: 9,
+  },
   start: ({ opgaven }) => ({ run: startRun(opgaven), ticks: 0, letters: '' }),
   step(state, event) {
     if (event.type === 'tick') return { state: { ...state, ticks: state.ticks + 1 }, effects: [] };
     if (event.type === 'oordeel') return { state: { ...state, letters: `${state.letters}!` }, effects: [] };
     if (event.type !== 'input') return { state, effects: [] };
-    if (event.input.soort === 'klaar') return { state: { ...state, letters: `${state.letters}.` }, effects: [{ type: 'antwoord', opgaveId: '', gegeven: state.letters, poging: 1 }] };
+    if (event.input.soort === 'klaar')
+      return {
+        state: { ...state, letters: `${state.letters}.` },
+        effects: [{ type: 'antwoord', opgaveId: '', gegeven: state.letters, poging: 1 }],
+      };
     if (event.input.soort !== 'letter') return { state, effects: [] };
     if (event.input.letter === 'x') throw new Error('kapot');
     return { state: { ...state, letters: state.letters + event.input.letter }, effects: [] };
@@ -34,7 +48,13 @@ const ticksOf = (state: GameState & { readonly ticks?: number }): number => stat
 describe('the loop', () => {
   const make = (more: { readonly onBreuk?: (error: unknown) => void } = {}) => {
     let frames = 0;
-    const loop = createLoop({ logic, start, onEffect: (effect) => effect.type === 'antwoord' && loop.send({ type: 'oordeel', goed: true }), onFrame: () => frames++, ...more });
+    const loop = createLoop({
+      logic,
+      start,
+      onEffect: (effect) => effect.type === 'antwoord' && loop.send({ type: 'oordeel', goed: true }),
+      onFrame: () => frames++,
+      ...more,
+    });
     return { loop, frames: () => frames };
   };
 

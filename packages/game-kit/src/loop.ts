@@ -156,7 +156,9 @@ class GameLoop implements Loop {
 /** The countdown of a reward changes every tick and shows nowhere around the stage. */
 function sameBeeld(a: LoopBeeld, b: LoopBeeld): boolean {
   const [x, y] = [a.run, b.run];
-  const sameRun = x === y || (x.fase === y.fase && x.poging === y.poging && x.rij === y.rij && x.uitslag === y.uitslag && (x.over === 0) === (y.over === 0));
+  const sameRun =
+    x === y ||
+    (x.fase === y.fase && x.poging === y.poging && x.rij === y.rij && x.uitslag === y.uitslag && (x.over === 0) === (y.over === 0));
   return sameRun && a.beschrijving === b.beschrijving && a.gepauzeerd === b.gepauzeerd;
 }
 

@@ -18,7 +18,8 @@ export function standFor(width: number, height: number): Stand {
 }
 
 /** Width of a letter of Andika as a share of its height, by its shape: wide, narrow, or neither. */
-const letterBreedte = (letter: string): number => (/[mwMW]/.test(letter) ? 0.9 : /[iíìïjltfr'’.,:!|-]/.test(letter) ? 0.36 : /[A-Z]/.test(letter) ? 0.68 : 0.57);
+const letterBreedte = (letter: string): number =>
+  /[mwMW]/.test(letter) ? 0.9 : /[iíìïjltfr'’.,:!|-]/.test(letter) ? 0.36 : /[A-Z]/.test(letter) ? 0.68 : 0.57;
 
 /** Letter height with which `tekst` fits in `breed` stage units. */
 export function fitLetters(tekst: string, breed: number, hoogstens: number): number {

@@ -14,7 +14,8 @@ describe('a grid that wraps round', () => {
 
   it('measures around the edges when that is shorter', () => assert.equal(afstand(raster, at(0, 0), at(4, 3)), 2));
 
-  it('sees neighbours over a corner', () => assert.deepEqual([raakt(raster, at(0, 0), at(4, 3)), raakt(raster, at(0, 0), at(2, 0))], [true, false]));
+  it('sees neighbours over a corner', () =>
+    assert.deepEqual([raakt(raster, at(0, 0), at(4, 3)), raakt(raster, at(0, 0), at(2, 0))], [true, false]));
 });
 
 describe('a way', () => {

@@ -46,10 +46,12 @@ export function zoekStap(raster: Raster, from: number, to: number, blocked: Read
   const distance = fillDistances(raster, to, from, blocked, rondom);
   const here = distance[from] ?? -1;
   if (here < 0) return null;
-  return RICHTINGEN.find((richting) => {
-    const next = buur(raster, from, richting, rondom);
-    return next !== null && distance[next] === here - 1 && (next === to || !blocked.has(next));
-  }) ?? null;
+  return (
+    RICHTINGEN.find((richting) => {
+      const next = buur(raster, from, richting, rondom);
+      return next !== null && distance[next] === here - 1 && (next === to || !blocked.has(next));
+    }) ?? null
+  );
 }
 
 function buur(raster: Raster, vak: number, richting: Richting, rondom: boolean): number | null {

@@ -2,7 +2,19 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from './conform-opgaven.ts';
 import type { GameEffect } from './game.ts';
-import { FINALE_TICKS, currentOpgave, giveAntwoord, goVerder, isDone, isGeleid, isTerug, isVoorgedaan, startRun, takeOordeel, tickRun } from './run.ts';
+import {
+  FINALE_TICKS,
+  currentOpgave,
+  giveAntwoord,
+  goVerder,
+  isDone,
+  isGeleid,
+  isTerug,
+  isVoorgedaan,
+  startRun,
+  takeOordeel,
+  tickRun,
+} from './run.ts';
 import type { RunState } from './run.ts';
 
 const opgaven = makeOpgaven('TYP', 5, 1);

@@ -6,7 +6,7 @@
  * the evidence. Attempt 2 follows the explanation and is guided, attempt 3 is done after the example.
  */
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { GameEffect } from './game.ts';
+import type { GameEffect } from './effect.ts';
 
 export type RunFase =
   /** The child is playing the current opgave. */

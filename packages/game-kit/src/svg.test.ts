@@ -6,7 +6,14 @@ import { parseSvg } from './svg.ts';
 describe('a drawing', () => {
   it('becomes nodes', () => {
     assert.deepEqual(parseSvg('<g id="a"><path d="M0 0"/><circle r="3"></circle></g>'), [
-      { tag: 'g', attributes: [['id', 'a']], children: [{ tag: 'path', attributes: [['d', 'M0 0']], children: [] }, { tag: 'circle', attributes: [['r', '3']], children: [] }] },
+      {
+        tag: 'g',
+        attributes: [['id', 'a']],
+        children: [
+          { tag: 'path', attributes: [['d', 'M0 0']], children: [] },
+          { tag: 'circle', attributes: [['r', '3']], children: [] },
+        ],
+      },
     ]);
   });
 

@@ -9,7 +9,21 @@ export interface SvgNode {
 }
 
 const TAGS: ReadonlySet<string> = new Set([
-  'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'use', 'symbol',
+  'g',
+  'path',
+  'circle',
+  'ellipse',
+  'rect',
+  'line',
+  'polygon',
+  'polyline',
+  'defs',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'use',
+  'symbol',
 ]);
 const ATTRIBUTE = /([a-zA-Z][\w-]*)="([^"]*)"/g;
 const PIECE = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w-]*="[^"]*")*)\s*(\/?)>/y;

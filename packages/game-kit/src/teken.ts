@@ -2,13 +2,21 @@
 
 type Stop = readonly [offset: number, kleur: string, alpha?: number];
 
-const stops = (list: readonly Stop[]): string => list.map(([offset, kleur, alpha]) => `<stop offset="${offset}" stop-color="${kleur}"${alpha === undefined ? '' : ` stop-opacity="${alpha}"`}/>`).join('');
+const stops = (list: readonly Stop[]): string =>
+  list
+    .map(
+      ([offset, kleur, alpha]) =>
+        `<stop offset="${offset}" stop-color="${kleur}"${alpha === undefined ? '' : ` stop-opacity="${alpha}"`}/>`,
+    )
+    .join('');
 
 /** A gradient from top to bottom; `id` must be unique over all games. */
-export const verloop = (id: string, ...list: readonly Stop[]): string => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(list)}</linearGradient>`;
+export const verloop = (id: string, ...list: readonly Stop[]): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(list)}</linearGradient>`;
 
 /** A gradient from a point outwards, a little above the middle so that things look lit from above. */
-export const gloed = (id: string, ...list: readonly Stop[]): string => `<radialGradient id="${id}" cx=".4" cy=".32" r=".78">${stops(list)}</radialGradient>`;
+export const gloed = (id: string, ...list: readonly Stop[]): string =>
+  `<radialGradient id="${id}" cx=".4" cy=".32" r=".78">${stops(list)}</radialGradient>`;
 
 /** A soft cloud about 120 wide at scale 1. */
 export const wolk = (x: number, y: number, s: number, alpha = 0.85): string =>
@@ -38,7 +46,9 @@ export const pluk = (x: number, y: number, kleur = '#4e9f3d', s = 1): string =>
 /** A flower on a stem, about 30 high, on y. */
 export const bloem = (x: number, y: number, kleur: string, s = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M0 0q-2-10 0-22" stroke="#4e9f3d" stroke-width="3" fill="none"/>` +
-  [0, 72, 144, 216, 288].map((hoek) => `<ellipse cx="0" cy="-31" rx="5" ry="8" fill="${kleur}" transform="rotate(${hoek} 0 -24)"/>`).join('') +
+  [0, 72, 144, 216, 288]
+    .map((hoek) => `<ellipse cx="0" cy="-31" rx="5" ry="8" fill="${kleur}" transform="rotate(${hoek} 0 -24)"/>`)
+    .join('') +
   '<circle cx="0" cy="-24" r="5" fill="#ffc53d"/></g>';
 
 /** A rounded button face with a lower edge. */

@@ -4,12 +4,26 @@ import type { Item } from './game.ts';
 import { readToets, readToetsLos } from './toetsen.ts';
 import type { Toets, ToetsActie, ToetsOpties } from './toetsen.ts';
 
-const items: readonly Item[] = [{ key: 'a', x: 0, y: 0, w: 9, h: 9, pick: 'bel:0', nummer: 1 }, { key: 'b', x: 0, y: 0, w: 9, h: 9, pick: 'bel:1', nummer: 2, uit: true }];
+const items: readonly Item[] = [
+  { key: 'a', x: 0, y: 0, w: 9, h: 9, pick: 'bel:0', nummer: 1 },
+  { key: 'b', x: 0, y: 0, w: 9, h: 9, pick: 'bel:1', nummer: 2, uit: true },
+];
 const SPEL: ToetsOpties = { letters: false, schakelaar: false, items };
 const TYPEN: ToetsOpties = { ...SPEL, letters: true };
 const KALM: ToetsOpties = { ...SPEL, schakelaar: true };
-const toets = (key: string, more: Partial<Toets> = {}): Toets => ({ key, repeat: false, ctrl: false, alt: false, meta: false, opKnop: false, ...more });
-const input = (value: ToetsActie & { readonly doe: 'input' } extends { input: infer I } ? I : never): ToetsActie => ({ doe: 'input', input: value });
+const toets = (key: string, more: Partial<Toets> = {}): Toets => ({
+  key,
+  repeat: false,
+  ctrl: false,
+  alt: false,
+  meta: false,
+  opKnop: false,
+  ...more,
+});
+const input = (value: ToetsActie & { readonly doe: 'input' } extends { input: infer I } ? I : never): ToetsActie => ({
+  doe: 'input',
+  input: value,
+});
 
 /** what is pressed, where, what it does */
 const ROWS: readonly (readonly [string, Toets, ToetsOpties, ToetsActie | null])[] = [

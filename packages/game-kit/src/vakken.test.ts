@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { gegevenOf, isVol, lettersOf, normalizeLetter, putGeleid, putVrij, startVakken, toonStuk, wisLaatste } from './vakken.ts';
 import type { Vakken } from './vakken.ts';
 
-const guided = (woord: string, keys: string): Vakken => [...keys].reduce((v, key) => putGeleid(v, key).vakken, startVakken(lettersOf(woord)));
+const guided = (woord: string, keys: string): Vakken =>
+  [...keys].reduce((v, key) => putGeleid(v, key).vakken, startVakken(lettersOf(woord)));
 
 describe('free filling', () => {
   it('takes what the child types, longer and wrong too, and gives exactly that', () => {
@@ -49,5 +50,6 @@ describe('guided filling', () => {
 
 describe('letters', () => {
   it('keeps an accent on its letter however it was composed', () => assert.deepEqual(lettersOf('zeee\u0308n'), ['z', 'e', 'e', 'ë', 'n']));
-  it('forgives caps lock only where the answer has no capital', () => assert.deepEqual([normalizeLetter('K', 'kat'), normalizeLetter('K', 'Kees')], ['k', 'K']));
+  it('forgives caps lock only where the answer has no capital', () =>
+    assert.deepEqual([normalizeLetter('K', 'kat'), normalizeLetter('K', 'Kees')], ['k', 'K']));
 });

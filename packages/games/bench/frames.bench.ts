@@ -56,13 +56,20 @@ async function measure(kijker: Kijker, game: string, vorm: string, vertraging: n
   const after = await metricsOf(cdp);
   await page.close();
   const per = (a: number, b: number): number => Math.round(((b - a) * 100_000) / frames) / 100;
-  return { game, vertraging, fps: Math.round(frames / SECONDEN), taakMs: per(before.task, after.task), scriptMs: per(before.script, after.script) };
+  return {
+    game,
+    vertraging,
+    fps: Math.round(frames / SECONDEN),
+    taakMs: per(before.task, after.task),
+    scriptMs: per(before.script, after.script),
+  };
 }
 
 const kijker = await startKijker();
 try {
   const rows: Meting[] = [];
-  for (const { slug, antwoordvormen } of manifests) for (const vertraging of [1, 4]) rows.push(await measure(kijker, slug, antwoordvormen[0] ?? 'TYP', vertraging));
+  for (const { slug, antwoordvormen } of manifests)
+    for (const vertraging of [1, 4]) rows.push(await measure(kijker, slug, antwoordvormen[0] ?? 'TYP', vertraging));
   if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
   else console.table(rows);
 } finally {

@@ -1,6 +1,7 @@
 import type { GameArt } from '@spelrijk/game-kit/art';
 
-const veld = (w: number, h: number): string => `<rect width="${w}" height="${h}" fill="#E8EFF3"/><ellipse cx="${w / 2}" cy="${h}" rx="${w * 0.7}" ry="${h * 0.3}" fill="#4E9F3D"/>`;
+const veld = (w: number, h: number): string =>
+  `<rect width="${w}" height="${h}" fill="#E8EFF3"/><ellipse cx="${w / 2}" cy="${h}" rx="${w * 0.7}" ry="${h * 0.3}" fill="#4E9F3D"/>`;
 
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => veld(1280, 720) },

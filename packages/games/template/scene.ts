@@ -24,5 +24,8 @@ function teken(state: SjabloonState, x: number, y: number): Item[] {
   const t = ticksInFase(state);
   if (state.run.fase === 'uitleg') return [oordeelRing(false, x, y, 200)];
   if (state.run.fase !== 'goed') return [];
-  return [oordeelRing(true, x, y, 200, veer(loop01(t, 0, 16))), ...feest({ key: 'conf', x, y, aantal: 14, leeftijd: t, duur: 60, seed: state.kans, rustig: state.rustig })];
+  return [
+    oordeelRing(true, x, y, 200, veer(loop01(t, 0, 16))),
+    ...feest({ key: 'conf', x, y, aantal: 14, leeftijd: t, duur: 60, seed: state.kans, rustig: state.rustig }),
+  ];
 }

@@ -115,8 +115,13 @@ export class DomView {
     if (before === null || before.alpha !== item.alpha) drawn.node.style.opacity = String(round(item.alpha ?? 1, 1000));
     if (before === null || before.z !== item.z) drawn.node.style.zIndex = String(item.z ?? 0);
     if (before === null || before.art !== item.art || before.toon !== item.toon) this.#setDrawing(drawn, item);
-    if (before === null || before.label !== item.label || before.labelSize !== item.labelSize || before.labelToon !== item.labelToon) this.#setLabel(drawn, item);
-    if (item.pick !== undefined && (before === null || before.name !== item.name || before.uit !== item.uit || before.nummer !== item.nummer)) this.#setButton(drawn, item);
+    if (before === null || before.label !== item.label || before.labelSize !== item.labelSize || before.labelToon !== item.labelToon)
+      this.#setLabel(drawn, item);
+    if (
+      item.pick !== undefined &&
+      (before === null || before.name !== item.name || before.uit !== item.uit || before.nummer !== item.nummer)
+    )
+      this.#setButton(drawn, item);
     this.#move(drawn, item);
     drawn.item = item;
   }
@@ -130,7 +135,8 @@ export class DomView {
     const x = round((item.x - item.w / 2) * this.#scale, 100);
     const y = round((item.y - item.h / 2) * this.#scale, 100);
     const turn = item.rot ? ` rotate(${round(item.rot, 100)}deg)` : '';
-    const stretch = item.sx !== undefined || item.sy !== undefined ? ` scale(${round(item.sx ?? 1, 1000)},${round(item.sy ?? 1, 1000)})` : '';
+    const stretch =
+      item.sx !== undefined || item.sy !== undefined ? ` scale(${round(item.sx ?? 1, 1000)},${round(item.sy ?? 1, 1000)})` : '';
     const transform = `translate(${x}px,${y}px)${turn}${stretch}`;
     if (transform === drawn.transform) return;
     // A layer of its own is worth its memory only for what really moves.

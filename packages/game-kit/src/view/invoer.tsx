@@ -28,7 +28,10 @@ export function useInvoer(props: InvoerProps): void {
   const getProps = useEffectEvent(() => props);
   useEffect(() => {
     if (!aan) return;
-    const keys = new Toetsenbord(() => getProps(), () => root.current);
+    const keys = new Toetsenbord(
+      () => getProps(),
+      () => root.current,
+    );
     return keys.listen();
   }, [aan, root]);
 }
@@ -127,7 +130,14 @@ function stepFocus(root: HTMLElement | null): void {
 
 function toetsOf(event: KeyboardEvent): Toets {
   const opKnop = event.target instanceof Element && event.target.closest('button, a[href], [role="button"]') !== null;
-  return { key: event.key, repeat: event.repeat, ctrl: event.ctrlKey, alt: event.altKey && event.key.length > 1, meta: event.metaKey, opKnop };
+  return {
+    key: event.key,
+    repeat: event.repeat,
+    ctrl: event.ctrlKey,
+    alt: event.altKey && event.key.length > 1,
+    meta: event.metaKey,
+    opKnop,
+  };
 }
 
 const isTextField = (target: EventTarget | null): boolean =>

@@ -21,7 +21,15 @@ export interface LetterbordProps {
 }
 
 /** Our own letter board: no keyboard of the device that predicts words, and keys of a child's finger size. */
-export function Letterbord({ indeling, tekens, hoofdletters, alleenVoor, uit = false, klaarTekst = 'Klaar', onInput }: LetterbordProps): ReactElement {
+export function Letterbord({
+  indeling,
+  tekens,
+  hoofdletters,
+  alleenVoor,
+  uit = false,
+  klaarTekst = 'Klaar',
+  onInput,
+}: LetterbordProps): ReactElement {
   const [capital, setCapital] = useState(false);
   const rows = alleenVoor === undefined ? wholeBord(indeling, tekens) : smallBord(alleenVoor);
   const type = (letter: string): void => {
@@ -42,7 +50,14 @@ export function Letterbord({ indeling, tekens, hoofdletters, alleenVoor, uit = f
       {rows.map((row, at) => (
         <div key={row.join('')} className={styles['rij']}>
           {row.map((letter) => (
-            <Toets key={letter} uit={uit} naam={nameOf(letter)} tekst={capital ? letter.toUpperCase() : letter} soort="letter" onPress={() => type(letter)} />
+            <Toets
+              key={letter}
+              uit={uit}
+              naam={nameOf(letter)}
+              tekst={capital ? letter.toUpperCase() : letter}
+              soort="letter"
+              onPress={() => type(letter)}
+            />
           ))}
           {shared && at === rows.length - 1 && controls}
         </div>
@@ -71,8 +86,18 @@ function Toets({ uit, naam, tekst, soort, aan, onPress }: ToetsProps): ReactElem
     if (event.detail === 0 && !uit) onPress();
   };
   return (
-    <button type="button" className={styles['toets']} data-soort={soort} data-schakel={uit ? undefined : ''} aria-label={naam} aria-pressed={aan} aria-disabled={uit}
-      onPointerDown={onPointerDown} onMouseDown={(event) => event.preventDefault()} onClick={onClick}>
+    <button
+      type="button"
+      className={styles['toets']}
+      data-soort={soort}
+      data-schakel={uit ? undefined : ''}
+      aria-label={naam}
+      aria-pressed={aan}
+      aria-disabled={uit}
+      onPointerDown={onPointerDown}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
       {tekst}
     </button>
   );

@@ -24,7 +24,14 @@ export function Pijlen({ uit = false, actieTekst, onInput }: PijlenProps): React
     <fieldset className={styles['paneel']} aria-label="Besturing">
       <div className={styles['kruis']}>
         {PIJLEN.map(([richting, naam, d]) => (
-          <HoldKnop key={richting} className={styles['pijl'] ?? ''} plek={richting} naam={naam} uit={uit} onHold={(ingedrukt) => onInput({ soort: 'richting', richting, ingedrukt })}>
+          <HoldKnop
+            key={richting}
+            className={styles['pijl'] ?? ''}
+            plek={richting}
+            naam={naam}
+            uit={uit}
+            onHold={(ingedrukt) => onInput({ soort: 'richting', richting, ingedrukt })}
+          >
             <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true" focusable="false">
               <path d={d} fill="currentColor" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
             </svg>
@@ -77,8 +84,19 @@ function HoldKnop({ className, plek, naam, uit, onHold, children }: HoldKnopProp
     onHold(false);
   };
   return (
-    <button type="button" className={className} data-plek={plek} data-schakel={uit ? undefined : ''} aria-label={naam} aria-disabled={uit}
-      onPointerDown={down} onPointerUp={up} onPointerCancel={up} onMouseDown={(event) => event.preventDefault()} onClick={(event) => press(event.detail)}>
+    <button
+      type="button"
+      className={className}
+      data-plek={plek}
+      data-schakel={uit ? undefined : ''}
+      aria-label={naam}
+      aria-disabled={uit}
+      onPointerDown={down}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => press(event.detail)}
+    >
       {children}
     </button>
   );

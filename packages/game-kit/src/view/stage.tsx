@@ -47,19 +47,34 @@ export function Stage({ ref, art, figuur, stand, items, beschrijving, onInput }:
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement>(null);
   const view = useView(root, field, { art, figuur, stand, items, onInput });
-  useImperativeHandle(ref, () => ({
-    paint: (next) => view.current?.paint(next),
-    get items() {
-      return view.current?.items ?? [];
-    },
-  }), [view]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      paint: (next) => view.current?.paint(next),
+      get items() {
+        return view.current?.items ?? [];
+      },
+    }),
+    [view],
+  );
   const id = useId();
   const point = (fase: 'neer' | 'beweeg' | 'los') => (event: PointerEvent) => sendPoint(event, fase, field.current, stand, onInput);
   return (
     <div ref={root} className={styles['stage']}>
-      <section ref={field} className={styles['vlak']} aria-label="Speelveld" aria-describedby={id} tabIndex={-1}
-        onPointerDown={point('neer')} onPointerMove={point('beweeg')} onPointerUp={point('los')} onPointerCancel={point('los')}>
-        <p id={id} className={styles['verborgen']}>{beschrijving}</p>
+      <section
+        ref={field}
+        className={styles['vlak']}
+        aria-label="Speelveld"
+        aria-describedby={id}
+        tabIndex={-1}
+        onPointerDown={point('neer')}
+        onPointerMove={point('beweeg')}
+        onPointerUp={point('los')}
+        onPointerCancel={point('los')}
+      >
+        <p id={id} className={styles['verborgen']}>
+          {beschrijving}
+        </p>
       </section>
     </div>
   );
@@ -67,7 +82,11 @@ export function Stage({ ref, art, figuur, stand, items, beschrijving, onInput }:
 
 type ViewProps = Pick<StageProps, 'art' | 'figuur' | 'stand' | 'items' | 'onInput'>;
 
-function useView(root: RefObject<HTMLDivElement | null>, field: RefObject<HTMLElement | null>, props: ViewProps): RefObject<DomView | null> {
+function useView(
+  root: RefObject<HTMLDivElement | null>,
+  field: RefObject<HTMLElement | null>,
+  props: ViewProps,
+): RefObject<DomView | null> {
   const { art, figuur, stand, items } = props;
   const view = useRef<DomView | null>(null);
   const onPick = useEffectEvent((pick: string) => props.onInput({ soort: 'kies', pick }));
@@ -106,7 +125,13 @@ function watchSize(root: HTMLElement, field: HTMLElement, stand: Stand, onScale:
 }
 
 /** Pointers on a button are that button's own; elsewhere the game hears where. */
-function sendPoint(event: PointerEvent, fase: 'neer' | 'beweeg' | 'los', field: HTMLElement | null, stand: Stand, onInput: (input: GameInput) => void): void {
+function sendPoint(
+  event: PointerEvent,
+  fase: 'neer' | 'beweeg' | 'los',
+  field: HTMLElement | null,
+  stand: Stand,
+  onInput: (input: GameInput) => void,
+): void {
   if (field === null || (fase === 'beweeg' && event.buttons === 0)) return;
   if (event.target instanceof Element && event.target.closest('button') !== null) return;
   const box = field.getBoundingClientRect();

@@ -22,16 +22,34 @@ const leliblad = (x: number, y: number, s: number, bloem: boolean): string =>
 /** A lake at dusk: sky, moon, mountains, pines, water with the last light on it. */
 function decor(w: number, h: number, water: number): string {
   const x = w * 0.82;
-  return `<defs>${verloop(`bp-lucht${w}`, [0, '#23255f'], [0.42, '#51428f'], [0.72, '#a8649f'], [0.92, '#f39a86'], [1, '#ffc790'])}${verloop(`bp-water${w}`, [0, '#c98199'], [0.14, '#6a6aa6'], [0.5, '#2a6387'], [1, '#123f5c'])}</defs>` +
+  return (
+    `<defs>${verloop(`bp-lucht${w}`, [0, '#23255f'], [0.42, '#51428f'], [0.72, '#a8649f'], [0.92, '#f39a86'], [1, '#ffc790'])}${verloop(`bp-water${w}`, [0, '#c98199'], [0.14, '#6a6aa6'], [0.5, '#2a6387'], [1, '#123f5c'])}</defs>` +
     `<rect width="${w}" height="${water + 4}" fill="url(#bp-lucht${w})"/>${sterretjes(w, water * 0.6)}` +
     `<circle cx="${x}" cy="${h * 0.14}" r="88" fill="#fff3cf" opacity=".1"/><circle cx="${x}" cy="${h * 0.14}" r="54" fill="#fff0c8"/><circle cx="${x - 16}" cy="${h * 0.14 - 10}" r="9" fill="#e9d49c" opacity=".7"/><circle cx="${x + 16}" cy="${h * 0.14 + 14}" r="12" fill="#e9d49c" opacity=".6"/><circle cx="${x + 12}" cy="${h * 0.14 - 22}" r="5" fill="#e9d49c" opacity=".7"/>` +
-    heuvels(w, water + 2, 120, 2, '#7d5a9c', 0.35) + heuvels(w, water + 2, 78, 3, '#5a4586', 0.1) + heuvels(w, water + 2, 42, 5, '#3d3570') +
-    [0.03, 0.08, 0.13, 0.19, 0.8, 0.86, 0.92, 0.975].map((p, i) => den(w * p, water + 4, 0.6 + ((i * 7) % 4) * 0.14, i % 2 === 0 ? '#2a2a5c' : '#333069')).join('') +
+    heuvels(w, water + 2, 120, 2, '#7d5a9c', 0.35) +
+    heuvels(w, water + 2, 78, 3, '#5a4586', 0.1) +
+    heuvels(w, water + 2, 42, 5, '#3d3570') +
+    [0.03, 0.08, 0.13, 0.19, 0.8, 0.86, 0.92, 0.975]
+      .map((p, i) => den(w * p, water + 4, 0.6 + ((i * 7) % 4) * 0.14, i % 2 === 0 ? '#2a2a5c' : '#333069'))
+      .join('') +
     `<rect y="${water}" width="${w}" height="${h - water}" fill="url(#bp-water${w})"/>` +
-    Array.from({ length: 12 }, (_, i) => `<rect x="${(((i * 263) % 100) / 100) * w}" y="${water + 8 + i * ((h - water) / 13)}" width="${60 + (i % 4) * 44}" height="4" rx="2" fill="#fff" opacity="${(0.2 - i * 0.012).toFixed(2)}"/>`).join('') +
-    [0, 1, 2, 3].map((i) => `<rect x="${x - 26 - i * 7}" y="${water + 6 + i * 11}" width="${52 + i * 14}" height="5" rx="2.500" fill="#fff0c8" opacity="${0.5 - i * 0.1}"/>`).join('') +
-    leliblad(w * 0.14, water + 66, 1, true) + leliblad(w * 0.89, water + 84, 1.15, false) + leliblad(w * 0.72, water + 40, 0.7, true) +
-    riet(w * 0.03, h + 6, 1.2) + riet(w * 0.97, h + 10, 1.1);
+    Array.from(
+      { length: 12 },
+      (_, i) =>
+        `<rect x="${(((i * 263) % 100) / 100) * w}" y="${water + 8 + i * ((h - water) / 13)}" width="${60 + (i % 4) * 44}" height="4" rx="2" fill="#fff" opacity="${(0.2 - i * 0.012).toFixed(2)}"/>`,
+    ).join('') +
+    [0, 1, 2, 3]
+      .map(
+        (i) =>
+          `<rect x="${x - 26 - i * 7}" y="${water + 6 + i * 11}" width="${52 + i * 14}" height="5" rx="2.500" fill="#fff0c8" opacity="${0.5 - i * 0.1}"/>`,
+      )
+      .join('') +
+    leliblad(w * 0.14, water + 66, 1, true) +
+    leliblad(w * 0.89, water + 84, 1.15, false) +
+    leliblad(w * 0.72, water + 40, 0.7, true) +
+    riet(w * 0.03, h + 6, 1.2) +
+    riet(w * 0.97, h + 10, 1.1)
+  );
 }
 
 const golf = (w: number): string => {
@@ -65,16 +83,29 @@ export const art: GameArt = {
       '<path d="M196 30V-30" stroke="#8a5a3c" stroke-width="5"/><path d="M196-30h22" stroke="#8a5a3c" stroke-width="4"/><circle cx="218" cy="-8" r="26" fill="#ffe9a8" opacity=".35"/><path d="M218-28v6" stroke="#17324d" stroke-width="3"/><rect x="209" y="-22" width="18" height="24" rx="6" fill="#FFC53D" stroke="#b57c1a" stroke-width="3"/>' +
       '<path d="M6 26q107 22 214 0q-12 46-44 60q-63 10-126 0Q18 72 6 26z" fill="#c9431f"/><path d="M6 26q107 22 214 0l-5 16q-102 22-204 0z" fill="#F2603C"/><path d="M6 26q107 22 214 0v-7q-107 20-214 0z" fill="#fff6e2"/><path d="M34 70q79 16 158 0l-14 14q-65 10-130 0z" fill="#17143d" opacity=".22"/><path d="M112 42l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1z" fill="#FFC53D"/>',
   },
-  pijl: { vak: [26, 84], svg: () => '<path d="M13 0l11 26-11-6-11 6z" fill="#e8eff3" stroke="#17324d" stroke-width="2"/><rect x="10.500" y="18" width="5" height="50" rx="2" fill="#d9964f"/><path d="M13 84q-14-4-12-24l12 8 12-8q2 20-12 24z" fill="#F2603C"/>' },
-  schuim: { vak: [120, 66], svg: () => '<g fill="#fff"><circle cx="26" cy="46" r="20"/><circle cx="52" cy="34" r="26"/><circle cx="84" cy="40" r="22"/><circle cx="102" cy="52" r="14"/><ellipse cx="60" cy="54" rx="56" ry="12"/></g><g fill="#bfe3f2"><circle cx="42" cy="28" r="6"/><circle cx="76" cy="34" r="5"/><circle cx="24" cy="46" r="4"/><circle cx="92" cy="50" r="4"/></g>' },
+  pijl: {
+    vak: [26, 84],
+    svg: () =>
+      '<path d="M13 0l11 26-11-6-11 6z" fill="#e8eff3" stroke="#17324d" stroke-width="2"/><rect x="10.500" y="18" width="5" height="50" rx="2" fill="#d9964f"/><path d="M13 84q-14-4-12-24l12 8 12-8q2 20-12 24z" fill="#F2603C"/>',
+  },
+  schuim: {
+    vak: [120, 66],
+    svg: () =>
+      '<g fill="#fff"><circle cx="26" cy="46" r="20"/><circle cx="52" cy="34" r="26"/><circle cx="84" cy="40" r="22"/><circle cx="102" cy="52" r="14"/><ellipse cx="60" cy="54" rx="56" ry="12"/></g><g fill="#bfe3f2"><circle cx="42" cy="28" r="6"/><circle cx="76" cy="34" r="5"/><circle cx="24" cy="46" r="4"/><circle cx="92" cy="50" r="4"/></g>',
+  },
   bord: { vak: [470, 116], svg: () => plank(470) },
   'bord-oor': {
     vak: [190, 116],
-    svg: () => plank(190, '<g transform="translate(95 61)" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="#0F7C8A"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>'),
+    svg: () =>
+      plank(
+        190,
+        '<g transform="translate(95 61)" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="#0F7C8A"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>',
+      ),
   },
   licht: {
     vak: [60, 60],
-    svg: () => `<circle cx="30" cy="30" r="29" fill="#ffe9a8" opacity=".22"/><circle cx="30" cy="30" r="19" fill="#ffe9a8" opacity=".35"/><path transform="translate(30 31)" d="${sterPad(5, 16, 8)}" fill="#fff6d6" stroke="#FFC53D" stroke-width="3" stroke-linejoin="round"/>`,
+    svg: () =>
+      `<circle cx="30" cy="30" r="29" fill="#ffe9a8" opacity=".22"/><circle cx="30" cy="30" r="19" fill="#ffe9a8" opacity=".35"/><path transform="translate(30 31)" d="${sterPad(5, 16, 8)}" fill="#fff6d6" stroke="#FFC53D" stroke-width="3" stroke-linejoin="round"/>`,
   },
   lijn: { vak: [100, 4], svg: () => '<rect width="100" height="4" rx="2" fill="#ffe9a8"/>' },
   walvis: {
@@ -82,5 +113,8 @@ export const art: GameArt = {
     svg: () =>
       '<path d="M42 196q6-96 110-130 100-24 200 26 60 30 88 54 44-4 80-30 14-34 42-72 26 60 10 106-32 24-72 46-48 36-108 54-72 26-142 22-72-2-130-16-62-12-78-60z" fill="#9fd7f2" opacity=".34" stroke="#d9f3ff" stroke-width="4"/><path d="M60 210q80 50 190 46 90-6 150-22-60 34-150 38-74-2-130-16-46-10-60-46z" fill="#fff" opacity=".22"/><circle cx="130" cy="168" r="9" fill="#fff6d6"/><path d="M74 206q34 22 74 8" fill="none" stroke="#fff6d6" stroke-width="5" stroke-linecap="round"/><path d="M230 232q26 44 66 46-8-32-18-50z" fill="#9fd7f2" opacity=".4"/><path d="M232 52q-6-34-30-40M232 52q4-36 30-44M232 52V14" fill="none" stroke="#d9f3ff" stroke-width="6" stroke-linecap="round" opacity=".8"/>',
   },
-  drup: { vak: [22, 22], svg: () => '<circle cx="11" cy="11" r="9" fill="#e9fbff" opacity=".9"/><circle cx="8" cy="8" r="3" fill="#fff"/>' },
+  drup: {
+    vak: [22, 22],
+    svg: () => '<circle cx="11" cy="11" r="9" fill="#e9fbff" opacity=".9"/><circle cx="8" cy="8" r="3" fill="#fff"/>',
+  },
 };

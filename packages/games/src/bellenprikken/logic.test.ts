@@ -6,7 +6,13 @@ import { logic } from './logic.ts';
 import { baanOf } from './state.ts';
 import type { BellenState } from './state.ts';
 
-const opgaven = makeOpgaven('GAP', 1, 2).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'], gat: { start: 2, end: 4 }, woord: { ...opgave.woord, woord: 'trein' } }));
+const opgaven = makeOpgaven('GAP', 1, 2).map((opgave) => ({
+  ...opgave,
+  antwoord: 'ei',
+  keuzes: ['ij', 'ei', 'ee'],
+  gat: { start: 2, end: 4 },
+  woord: { ...opgave.woord, woord: 'trein' },
+}));
 const start = (rustig = false): BellenState => logic.start({ opgaven, seed: 4, tempo: 1, rustig, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const pick = (id: number): GameEvent => ({ type: 'input', input: { soort: 'kies', pick: `bel:${id}` } });
@@ -62,7 +68,8 @@ describe('bubbles', () => {
 
   it('glow when the answer is shown', () => {
     let state = start();
-    for (const keuze of ['ij', 'ee']) state = feed(state, [pick(idOf(state, keuze)), ...ticks(60), { type: 'oordeel', goed: false }, { type: 'verder' }]).state;
+    for (const keuze of ['ij', 'ee'])
+      state = feed(state, [pick(idOf(state, keuze)), ...ticks(60), { type: 'oordeel', goed: false }, { type: 'verder' }]).state;
     const right = logic.scene(state).find((item) => item.name === 'ei');
     const glow = logic.scene(state).find((item) => item.key === 'kijk');
     assert.equal(glow?.x, right?.x);

@@ -18,7 +18,8 @@ export function scene(state: BellenState): readonly Item[] {
 }
 
 /** Height of a bubble, and its width: wider for long words, as far as its column goes. */
-const belMaat = (state: BellenState): number => Math.min(state.stand === 'liggend' ? 190 : 166, (maatOf(state.stand).w / state.kolommen) * 0.94);
+const belMaat = (state: BellenState): number =>
+  Math.min(state.stand === 'liggend' ? 190 : 166, (maatOf(state.stand).w / state.kolommen) * 0.94);
 
 function belBreed(state: BellenState): number {
   const longest = Math.max(...state.bellen.map((bel) => bel.keuze.length));
@@ -40,7 +41,9 @@ function bellen(state: BellenState): Item[] {
 
 /** In a flash opgave the word shows only in the first part of the way up, and comes round again. */
 const toontWoord = (state: BellenState, bel: Doelwit): boolean =>
-  currentOpgave(state.run)?.antwoordvorm !== 'FLITS' || isVoorgedaan(state.run) || (state.rustig ? state.tick % 360 < 150 : opWeg(bel, baanOf(state)) < 0.34);
+  currentOpgave(state.run)?.antwoordvorm !== 'FLITS' ||
+  isVoorgedaan(state.run) ||
+  (state.rustig ? state.tick % 360 < 150 : opWeg(bel, baanOf(state)) < 0.34);
 
 function bubbel(state: BellenState, bel: Doelwit): Item[] {
   const [x, y] = belXY(state, bel);
@@ -52,13 +55,29 @@ function bubbel(state: BellenState, bel: Doelwit): Item[] {
   const opkomst = veer(loop01(state.tick, state.sinds, 22));
   const grow = state.run.fase === 'spelen' ? opkomst : 1;
   const shown = toontWoord(state, bel);
-  const glow: Item[] = isVoorgedaan(state.run) && state.run.fase === 'spelen' && bel.keuze === currentOpgave(state.run)?.antwoord ? [{ key: 'kijk', x, y, w: breed + 26, h: maat + 26, art: 'kit:kijk', alpha, z: 2 }] : [];
+  const glow: Item[] =
+    isVoorgedaan(state.run) && state.run.fase === 'spelen' && bel.keuze === currentOpgave(state.run)?.antwoord
+      ? [{ key: 'kijk', x, y, w: breed + 26, h: maat + 26, art: 'kit:kijk', alpha, z: 2 }]
+      : [];
   return [
     ...glow,
     {
-      key: `bel${bel.id}`, x, y, w: breed, h: maat, sx: grow, sy: grow, alpha, art: 'bel', toon: shown ? 'open' : 'mist', z: 3,
+      key: `bel${bel.id}`,
+      x,
+      y,
+      w: breed,
+      h: maat,
+      sx: grow,
+      sy: grow,
+      alpha,
+      art: 'bel',
+      toon: shown ? 'open' : 'mist',
+      z: 3,
       ...(shown ? fitLabel(bel.keuze, breed * 0.78, 54) : {}),
-      pick: `bel:${bel.id}`, name: bel.keuze, nummer: bel.kolom + 1, uit: !visible || state.run.fase !== 'spelen',
+      pick: `bel:${bel.id}`,
+      name: bel.keuze,
+      nummer: bel.kolom + 1,
+      uit: !visible || state.run.fase !== 'spelen',
     },
   ];
 }
@@ -82,7 +101,15 @@ function boot(state: BellenState): Item[] {
     { key: 'blob', x, y: y - 62 - hop, w: 128, h: 141, rot: tilt, art: 'kit:blob', toon: blij ? 'trots' : foam ? 'verrast' : 'blij', z: 6 },
     ...kap,
     { key: 'boot', x, y: y + 6, w: 226, h: 92, rot: tilt, art: 'boot', z: 7 },
-    { key: 'golf', x: maatOf(state.stand).w / 2 + deining(state.tick, 300) * 24, y: h - 22, w: maatOf(state.stand).w + 120, h: 70, art: `golf-${state.stand}`, z: 9 },
+    {
+      key: 'golf',
+      x: maatOf(state.stand).w / 2 + deining(state.tick, 300) * 24,
+      y: h - 22,
+      w: maatOf(state.stand).w + 120,
+      h: 70,
+      art: `golf-${state.stand}`,
+      z: 9,
+    },
   ];
 }
 
@@ -121,7 +148,21 @@ function hemel(state: BellenState): Item[] {
   const stars = spots.map(({ i, x, y }) => ster(state, i, x, y, i === flying, klaar));
   const lines = spots.flatMap((to, n) => (n === 0 || to.i === flying ? [] : lijn(spots[n - 1] ?? to, to, 0.45 + klaar * 0.4)));
   const { w } = maatOf(state.stand);
-  const whale: Item[] = klaar > 0 ? [{ key: 'walvis', x: w / 2 + (state.rustig ? 0 : klaar * 14), y: state.stand === 'liggend' ? 293 : 355, w: 600, h: 330, art: 'walvis', alpha: klaar * 0.85, z: -1 }] : [];
+  const whale: Item[] =
+    klaar > 0
+      ? [
+          {
+            key: 'walvis',
+            x: w / 2 + (state.rustig ? 0 : klaar * 14),
+            y: state.stand === 'liggend' ? 293 : 355,
+            w: 600,
+            h: 330,
+            art: 'walvis',
+            alpha: klaar * 0.85,
+            z: -1,
+          },
+        ]
+      : [];
   return [...whale, ...lines, ...stars];
 }
 
@@ -131,12 +172,37 @@ function ster(state: BellenState, i: number, x: number, y: number, flying: boole
   const van = state.geprikt === null ? [x, y] : belXY(state, state.geprikt);
   const arc = flying && !state.rustig ? boog(t) * -70 : 0;
   const maat = (flying ? tussen(74, 34, t) : 34) + klaar * 16;
-  return { key: `ster${i}`, x: tussen(van[0] ?? x, x, t), y: tussen(van[1] ?? y, y, t) + arc, w: maat, h: maat, alpha: flying ? 1 : twinkle, art: 'licht', z: flying ? 30 : 0 };
+  return {
+    key: `ster${i}`,
+    x: tussen(van[0] ?? x, x, t),
+    y: tussen(van[1] ?? y, y, t) + arc,
+    w: maat,
+    h: maat,
+    alpha: flying ? 1 : twinkle,
+    art: 'licht',
+    z: flying ? 30 : 0,
+  };
 }
 
-function lijn(van: { readonly i: number; readonly x: number; readonly y: number }, naar: { readonly x: number; readonly y: number }, alpha: number): Item[] {
+function lijn(
+  van: { readonly i: number; readonly x: number; readonly y: number },
+  naar: { readonly x: number; readonly y: number },
+  alpha: number,
+): Item[] {
   const [dx, dy] = [naar.x - van.x, naar.y - van.y];
-  return [{ key: `lijn${van.i}`, x: van.x + dx / 2, y: van.y + dy / 2, w: Math.hypot(dx, dy), h: 4, rot: (Math.atan2(dy, dx) * 180) / Math.PI, alpha, art: 'lijn', z: -1 }];
+  return [
+    {
+      key: `lijn${van.i}`,
+      x: van.x + dx / 2,
+      y: van.y + dy / 2,
+      w: Math.hypot(dx, dy),
+      h: 4,
+      rot: (Math.atan2(dy, dx) * 180) / Math.PI,
+      alpha,
+      art: 'lijn',
+      z: -1,
+    },
+  ];
 }
 
 function prik(state: BellenState): Item[] {
@@ -144,8 +210,36 @@ function prik(state: BellenState): Item[] {
   const [x, y] = belXY(state, state.geprikt);
   const t = ticksInFase(state);
   const goed = state.run.fase === 'goed';
-  const drops = feest({ key: 'drup', x, y, aantal: 12, leeftijd: t, duur: 40, seed: state.tick - t, kracht: 8, rustig: state.rustig, art: 'drup', tonen: [''], maat: [22, 22], z: 20 });
-  const word: Item[] = goed || state.run.fase === 'klaar' ? [] : [{ key: 'woord', x, y, w: 200, h: 90, ...fitLabel(state.geprikt.keuze, belMaat(state) * 0.66, 50), labelToon: 'wit', z: 22 }];
-  if (state.run.fase === 'klaar') return feest({ key: 'slot', x: maatOf(state.stand).w / 2, y: 200, aantal: 30, leeftijd: t, duur: 150, seed: 3, kracht: 11, rustig: state.rustig });
+  const drops = feest({
+    key: 'drup',
+    x,
+    y,
+    aantal: 12,
+    leeftijd: t,
+    duur: 40,
+    seed: state.tick - t,
+    kracht: 8,
+    rustig: state.rustig,
+    art: 'drup',
+    tonen: [''],
+    maat: [22, 22],
+    z: 20,
+  });
+  const word: Item[] =
+    goed || state.run.fase === 'klaar'
+      ? []
+      : [{ key: 'woord', x, y, w: 200, h: 90, ...fitLabel(state.geprikt.keuze, belMaat(state) * 0.66, 50), labelToon: 'wit', z: 22 }];
+  if (state.run.fase === 'klaar')
+    return feest({
+      key: 'slot',
+      x: maatOf(state.stand).w / 2,
+      y: 200,
+      aantal: 30,
+      leeftijd: t,
+      duur: 150,
+      seed: 3,
+      kracht: 11,
+      rustig: state.rustig,
+    });
   return [...drops, ...word, oordeelRing(goed, x, y, belMaat(state), veer(loop01(t, 0, 16)), goed ? 1 - loop01(t, 66, 16) : 1)];
 }

@@ -3,7 +3,19 @@ import type { Stand } from '@spelrijk/game-kit/game';
 
 /** The outline of the whale in a box of 600 x 330, from its nose over its back to the tail and home under its belly. */
 const WALVIS: readonly (readonly [number, number])[] = [
-  [42, 196], [70, 118], [150, 66], [252, 58], [352, 92], [440, 146], [520, 116], [562, 44], [572, 150], [500, 196], [392, 250], [250, 272], [120, 256],
+  [42, 196],
+  [70, 118],
+  [150, 66],
+  [252, 58],
+  [352, 92],
+  [440, 146],
+  [520, 116],
+  [562, 44],
+  [572, 150],
+  [500, 196],
+  [392, 250],
+  [250, 272],
+  [120, 256],
 ];
 /** Left top of that box on the stage. */
 const BEGIN: Readonly<Record<Stand, readonly [number, number]>> = { liggend: [340, 128], staand: [60, 190] };

@@ -12,16 +12,23 @@ function vlaggen(x0: number, y0: number, x1: number, y1: number, zak: number, n:
     const [x, y] = punt((i + 0.5) / n);
     return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)})"><path d="M-22 0h44v34l-7.300 9-7.300-9-7.400 9-7.300-9-7.400 9-7.300-9z" fill="${kleur(i)}"/><path d="M-22 0h44v6h-44z" fill="#17324d" opacity=".16"/><circle cx="0" cy="19" r="6" fill="#fff" opacity=".6"/><path d="M-13 13l4 4-4 4-4-4zM13 13l4 4-4 4-4-4z" fill="#fff" opacity=".5"/></g>`;
   };
-  const lijn = Array.from({ length: 21 }, (_, i) => punt(i / 20).map((v) => v.toFixed(0)).join(' ')).join('L');
+  const lijn = Array.from({ length: 21 }, (_, i) =>
+    punt(i / 20)
+      .map((v) => v.toFixed(0))
+      .join(' '),
+  ).join('L');
   return `<path d="M${lijn}" fill="none" stroke="#8a5a3c" stroke-width="3"/>${Array.from({ length: n }, (_, i) => vlag(i)).join('')}`;
 }
 
 /** A house that stands on y. */
 function huis(x: number, y: number, w: number, h: number, muur: string, dak: string, deur: string): string {
-  const raam = (rx: number): string => `<rect x="${rx}" y="${y - h + h * 0.24}" width="${w * 0.2}" height="${h * 0.26}" rx="3" fill="#fff3cf"/><path d="M${rx + w * 0.1} ${y - h + h * 0.24}v${h * 0.26}M${rx} ${y - h + h * 0.37}h${w * 0.2}" stroke="${dak}" stroke-width="2.500"/>`;
-  return `<rect x="${x}" y="${y - h}" width="${w}" height="${h}" fill="${muur}"/><path d="M${x + w * 0.7} ${y - h}h${w * 0.3}v${h}h${-w * 0.3}z" fill="#17324d" opacity=".07"/>` +
+  const raam = (rx: number): string =>
+    `<rect x="${rx}" y="${y - h + h * 0.24}" width="${w * 0.2}" height="${h * 0.26}" rx="3" fill="#fff3cf"/><path d="M${rx + w * 0.1} ${y - h + h * 0.24}v${h * 0.26}M${rx} ${y - h + h * 0.37}h${w * 0.2}" stroke="${dak}" stroke-width="2.500"/>`;
+  return (
+    `<rect x="${x}" y="${y - h}" width="${w}" height="${h}" fill="${muur}"/><path d="M${x + w * 0.7} ${y - h}h${w * 0.3}v${h}h${-w * 0.3}z" fill="#17324d" opacity=".07"/>` +
     `<path d="M${x - 10} ${y - h + 4}l${w * 0.16} ${-h * 0.36}h${w * 0.68 + 10}l${w * 0.16} ${h * 0.36}z" fill="${dak}"/>${raam(x + w * 0.14)}${raam(x + w * 0.64)}` +
-    `<path d="M${x + w * 0.4} ${y}v${-h * 0.34}q${w * 0.11} ${-h * 0.16} ${w * 0.22} 0v${h * 0.34}z" fill="${deur}"/>`;
+    `<path d="M${x + w * 0.4} ${y}v${-h * 0.34}q${w * 0.11} ${-h * 0.16} ${w * 0.22} 0v${h * 0.34}z" fill="${deur}"/>`
+  );
 }
 
 /** The square of a village with a party: sky, hills, houses, the square itself, flags and the branch for the rope. */
@@ -32,23 +39,39 @@ function decor(w: number, h: number, grond: number): string {
     huis(w - 300, grond + 8, 112, 94, '#d5ecdf', '#b9533b', '#f2603c'),
     huis(w - 168, grond + 14, 140, 116, '#f9d3dd', '#c8573a', '#4e9f3d'),
   ].join('');
-  return `<defs>${verloop(`pl-lucht${w}`, [0, '#8fd3e0'], [0.5, '#cdeae0'], [0.78, '#ffeac4'])}${verloop(`pl-grond${w}`, [0, '#f5ddac'], [1, '#e4bd7d'])}${verloop(`pl-gras${w}`, [0, '#a3cf72'], [1, '#7fb956'])}</defs>` +
+  return (
+    `<defs>${verloop(`pl-lucht${w}`, [0, '#8fd3e0'], [0.5, '#cdeae0'], [0.78, '#ffeac4'])}${verloop(`pl-grond${w}`, [0, '#f5ddac'], [1, '#e4bd7d'])}${verloop(`pl-gras${w}`, [0, '#a3cf72'], [1, '#7fb956'])}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#pl-lucht${w})"/>` +
     `<circle cx="${w * 0.8}" cy="${grond - 190}" r="120" fill="#fff4cf" opacity=".55"/><circle cx="${w * 0.8}" cy="${grond - 190}" r="62" fill="#ffd766"/>` +
-    wolk(w * 0.2, grond - 220, 1.3) + wolk(w * 0.62, grond - 262, 0.9, 0.7) + wolk(w * 0.95, grond - 110, 0.8, 0.6) +
-    heuvels(w, grond + 20, 118, 3, '#b6dcc4', 0.3) + heuvels(w, grond + 20, 76, 4, '#8cc79b') +
-    boom(w * 0.3, grond + 18, 0.9) + boom(w * 0.36, grond + 12, 0.62, '#7cbc5e', '#5aa64a') + boom(w * 0.7, grond + 14, 0.8, '#7cbc5e', '#5aa64a') + huizen +
+    wolk(w * 0.2, grond - 220, 1.3) +
+    wolk(w * 0.62, grond - 262, 0.9, 0.7) +
+    wolk(w * 0.95, grond - 110, 0.8, 0.6) +
+    heuvels(w, grond + 20, 118, 3, '#b6dcc4', 0.3) +
+    heuvels(w, grond + 20, 76, 4, '#8cc79b') +
+    boom(w * 0.3, grond + 18, 0.9) +
+    boom(w * 0.36, grond + 12, 0.62, '#7cbc5e', '#5aa64a') +
+    boom(w * 0.7, grond + 14, 0.8, '#7cbc5e', '#5aa64a') +
+    huizen +
     `<path d="M0 ${grond + 6}q${w * 0.25} -16 ${w * 0.5} 0t${w * 0.5} 0V${h}H0z" fill="url(#pl-gras${w})"/>` +
     `<ellipse cx="${w * 0.5}" cy="${grond + 150}" rx="${w * 0.62}" ry="122" fill="url(#pl-grond${w})"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.5}" ry="88" fill="none" stroke="#fff3d6" stroke-width="7" opacity=".6"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.3}" ry="46" fill="none" stroke="#fff3d6" stroke-width="6" opacity=".5"/>` +
-    [0.04, 0.14, 0.87, 0.96].map((p, i) => pluk(w * p, grond + 44 + (i % 2) * 26, '#5da33f', 1.3)).join('') + bloem(w * 0.08, grond + 66, '#ff8fab', 1.1) + bloem(w * 0.92, grond + 62, '#fffbf3', 1.1) + bloem(w * 0.965, grond + 92, '#f2603c') +
-    vlaggen(-30, 40, w * 0.5, 20, 62, Math.round(w / 116)) + vlaggen(w * 0.5, 20, w + 30, 44, 62, Math.round(w / 116)) +
-    tak(w);
+    [0.04, 0.14, 0.87, 0.96].map((p, i) => pluk(w * p, grond + 44 + (i % 2) * 26, '#5da33f', 1.3)).join('') +
+    bloem(w * 0.08, grond + 66, '#ff8fab', 1.1) +
+    bloem(w * 0.92, grond + 62, '#fffbf3', 1.1) +
+    bloem(w * 0.965, grond + 92, '#f2603c') +
+    vlaggen(-30, 40, w * 0.5, 20, 62, Math.round(w / 116)) +
+    vlaggen(w * 0.5, 20, w + 30, 44, 62, Math.round(w / 116)) +
+    tak(w)
+  );
 }
 
 /** The branch over the top with leaves, and the knot of the rope. */
 const tak = (w: number): string =>
   `<path d="M-20 -8C${w * 0.3} 8 ${w * 0.6} -14 ${w + 20} 2V-30H-20z" fill="#8a5a3c"/><path d="M-20 -14C${w * 0.3} 0 ${w * 0.6} -20 ${w + 20} -6V-30H-20z" fill="#a87350"/>` +
-  Array.from({ length: Math.round(w / 54) }, (_, i) => `<ellipse cx="${i * 54 + 20}" cy="${(i % 3) * 9 - 2}" rx="40" ry="19" fill="${['#5aa64a', '#3f8a3a', '#7cbc5e'][i % 3]}" transform="rotate(${(i % 5) * 9 - 18} ${i * 54 + 20} 0)"/>`).join('');
+  Array.from(
+    { length: Math.round(w / 54) },
+    (_, i) =>
+      `<ellipse cx="${i * 54 + 20}" cy="${(i % 3) * 9 - 2}" rx="40" ry="19" fill="${['#5aa64a', '#3f8a3a', '#7cbc5e'][i % 3]}" transform="rotate(${(i % 5) * 9 - 18} ${i * 54 + 20} 0)"/>`,
+  ).join('');
 
 const SNOEP: readonly string[] = [
   '<path d="M14 50L0 34v32zM86 50l14-16v32z" fill="#d94a29"/><rect x="14" y="28" width="72" height="44" rx="22" fill="#F2603C"/><path d="M34 29l12 42h14L48 29z" fill="#fffbf3" opacity=".85"/><ellipse cx="38" cy="38" rx="14" ry="5" fill="#fff" opacity=".5"/>',
@@ -58,7 +81,15 @@ const SNOEP: readonly string[] = [
   '<path d="M14 84q-6-60 36-66q42 6 36 66q-36 14-72 0z" fill="#4E9F3D"/><path d="M14 84q-4-40 16-58q-6 30 0 62q-9-1-16-4z" fill="#fff" opacity=".25"/><circle cx="40" cy="40" r="3" fill="#fff" opacity=".8"/><circle cx="58" cy="54" r="3" fill="#fff" opacity=".8"/><circle cx="46" cy="68" r="3" fill="#fff" opacity=".8"/><circle cx="66" cy="74" r="3" fill="#fff" opacity=".8"/>',
 ];
 
-const MAND_RIET = Array.from({ length: 4 }, (_, rij) => `<path d="M${14 + rij * 4} ${62 + rij * 18}h${142 - rij * 8}" stroke="#a8662b" stroke-width="3" opacity=".55"/>`).join('') + Array.from({ length: 8 }, (_, i) => `<path d="M${24 + i * 18} 48l${(i - 3.5) * -2.4} 76" stroke="#a8662b" stroke-width="3" opacity=".45"/>`).join('');
+const MAND_RIET =
+  Array.from(
+    { length: 4 },
+    (_, rij) => `<path d="M${14 + rij * 4} ${62 + rij * 18}h${142 - rij * 8}" stroke="#a8662b" stroke-width="3" opacity=".55"/>`,
+  ).join('') +
+  Array.from(
+    { length: 8 },
+    (_, i) => `<path d="M${24 + i * 18} 48l${(i - 3.5) * -2.4} 76" stroke="#a8662b" stroke-width="3" opacity=".45"/>`,
+  ).join('');
 
 const STEMPEL: Readonly<Record<string, string>> = {
   vol: '<path d="M4 4h72v80l-9 10-9-10-9 10-9-10-9 10-9-10-9 10-9-10z" fill="#17324d" opacity=".14" transform="translate(2 4)"/><path d="M4 2h72v82l-9 10-9-10-9 10-9-10-9 10-9-10-9 10-9-10z" fill="#fffdf8"/><path d="M4 2h72v9H4z" fill="#FFC53D"/>',
@@ -74,7 +105,11 @@ const lap = (w: number): string =>
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 430) },
   'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 540) },
-  touw: { vak: [14, 250], svg: () => `<rect x="3" width="8" height="250" rx="4" fill="#b9854d"/>${Array.from({ length: 20 }, (_, i) => `<path d="M3 ${i * 12.5 + 8}l8-6" stroke="#8a5a3c" stroke-width="2.500"/>`).join('')}` },
+  touw: {
+    vak: [14, 250],
+    svg: () =>
+      `<rect x="3" width="8" height="250" rx="4" fill="#b9854d"/>${Array.from({ length: 20 }, (_, i) => `<path d="M3 ${i * 12.5 + 8}l8-6" stroke="#8a5a3c" stroke-width="2.500"/>`).join('')}`,
+  },
   pinata: { vak: [270, 240], svg: pinata },
   helft: {
     vak: [135, 240],
@@ -89,7 +124,12 @@ export const art: GameArt = {
   },
   stok: {
     vak: [250, 34],
-    svg: () => '<path d="M8 17L238 6q10 0 10 11t-10 11z" fill="#c98a4b"/><path d="M8 17L238 6q8 0 9 6L8 19z" fill="#e6b47a"/>' + [60, 104, 148, 192].map((x, i) => `<path d="M${x} ${14.6 - x * 0.036}l16-.800v${9 + x * 0.055}l-16-.800z" fill="${kleur(i)}"/>`).join('') + '<path d="M10 17q-12 6-10 16q8-4 13-13zM10 17q-14-2-16 8" fill="#F2603C"/><circle cx="10" cy="17" r="7" fill="#d94a29"/>',
+    svg: () =>
+      '<path d="M8 17L238 6q10 0 10 11t-10 11z" fill="#c98a4b"/><path d="M8 17L238 6q8 0 9 6L8 19z" fill="#e6b47a"/>' +
+      [60, 104, 148, 192]
+        .map((x, i) => `<path d="M${x} ${14.6 - x * 0.036}l16-.800v${9 + x * 0.055}l-16-.800z" fill="${kleur(i)}"/>`)
+        .join('') +
+      '<path d="M10 17q-12 6-10 16q8-4 13-13zM10 17q-14-2-16 8" fill="#F2603C"/><circle cx="10" cy="17" r="7" fill="#d94a29"/>',
   },
   snoep: { vak: [100, 100], svg: (toon) => SNOEP[Number(toon)] ?? SNOEP[0] ?? '' },
   mand: {

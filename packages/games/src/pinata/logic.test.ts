@@ -8,7 +8,8 @@ import type { PinataState } from './state.ts';
 import { voorbeeldOf } from './state.ts';
 
 const word = (antwoord: string): Opgave[] => makeOpgaven('TYP', 1, 1).map((opgave) => ({ ...opgave, antwoord }));
-const start = (antwoord: string): PinataState => logic.start({ opgaven: word(antwoord), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+const start = (antwoord: string): PinataState =>
+  logic.start({ opgaven: word(antwoord), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
 
 function feed(state: PinataState, events: readonly GameEvent[]): { readonly state: PinataState; readonly effects: readonly GameEffect[] } {
   const effects: GameEffect[] = [];
@@ -24,7 +25,8 @@ function feed(state: PinataState, events: readonly GameEvent[]): { readonly stat
 const type = (text: string): GameEvent[] => [...text].map((letter) => ({ type: 'input', input: { soort: 'letter', letter } }));
 const KLAAR: GameEvent = { type: 'input', input: { soort: 'klaar' } };
 const WRONG: readonly GameEvent[] = [{ type: 'oordeel', goed: false }, { type: 'verder' }];
-const given = (effects: readonly GameEffect[]): string[] => effects.flatMap((e) => (e.type === 'antwoord' ? [`${e.poging} ${e.gegeven}`] : []));
+const given = (effects: readonly GameEffect[]): string[] =>
+  effects.flatMap((e) => (e.type === 'antwoord' ? [`${e.poging} ${e.gegeven}`] : []));
 
 describe('the free attempt', () => {
   it('gives exactly what the child typed, only when it says so', () => {

@@ -79,4 +79,11 @@ function beschrijf(state: PinataState): string {
   return `Er staat: ${inhoud.join(' ')}.${count}${hint}`;
 }
 
-export const logic: GameLogic<PinataState> = { manifest, start, step: createStep({ begin, input, tick, oordeel }), scene, beschrijf, robot };
+export const logic: GameLogic<PinataState> = {
+  manifest,
+  start,
+  step: createStep({ begin, input, tick, oordeel }),
+  scene,
+  beschrijf,
+  robot,
+};

@@ -26,22 +26,43 @@ const SOORTEN: readonly Soort[] = [
     vorm: EZEL,
     kleuren: ['#F2603C', '#FFC53D', '#0F7C8A', '#FF8FAB', '#7A4FBF'],
     gezicht: [62, 84],
-    los: '<path d="M66 48q-8-40 8-46q12 10 10 44zM92 52q4-38 20-42q8 14-4 48z" fill="#c9431f"/><path d="M70 44q-4-26 5-32q5 10 4 30zM97 48q4-22 12-27q2 11-5 28z" fill="#ffb9a3"/><path d="M112 58q10 10 10 34q12-6 16-20q-4-18-26-14z" fill="#7A4FBF"/>' + kwast(226, 116, -24, '#7A4FBF'),
-    gaten: [[168, 128, 22], [132, 152, 26], [196, 158, 20]],
+    los:
+      '<path d="M66 48q-8-40 8-46q12 10 10 44zM92 52q4-38 20-42q8 14-4 48z" fill="#c9431f"/><path d="M70 44q-4-26 5-32q5 10 4 30zM97 48q4-22 12-27q2 11-5 28z" fill="#ffb9a3"/><path d="M112 58q10 10 10 34q12-6 16-20q-4-18-26-14z" fill="#7A4FBF"/>' +
+      kwast(226, 116, -24, '#7A4FBF'),
+    gaten: [
+      [168, 128, 22],
+      [132, 152, 26],
+      [196, 158, 20],
+    ],
   },
   {
     vorm: STER,
     kleuren: ['#FFC53D', '#F2603C', '#7A4FBF', '#0F7C8A', '#4E9F3D'],
     gezicht: [135, 112],
-    los: Array.from({ length: 7 }, (_, i) => kwast(135 + Math.sin((i / 7) * Math.PI * 2) * 112, 122 - Math.cos((i / 7) * Math.PI * 2) * 112, (i / 7) * 360 + 180 + (i < 4 ? -30 : 30), ['#F2603C', '#0F7C8A', '#7A4FBF', '#4E9F3D'][i % 4] ?? '#F2603C')).join(''),
-    gaten: [[182, 148, 22], [92, 152, 22], [138, 176, 24]],
+    los: Array.from({ length: 7 }, (_, i) =>
+      kwast(
+        135 + Math.sin((i / 7) * Math.PI * 2) * 112,
+        122 - Math.cos((i / 7) * Math.PI * 2) * 112,
+        (i / 7) * 360 + 180 + (i < 4 ? -30 : 30),
+        ['#F2603C', '#0F7C8A', '#7A4FBF', '#4E9F3D'][i % 4] ?? '#F2603C',
+      ),
+    ).join(''),
+    gaten: [
+      [182, 148, 22],
+      [92, 152, 22],
+      [138, 176, 24],
+    ],
   },
   {
     vorm: VIS,
     kleuren: ['#0F7C8A', '#4E9F3D', '#FFC53D', '#FF8FAB', '#F2603C'],
     gezicht: [72, 116],
     los: '<path d="M96 58q28-46 70-30q-18 14-20 36q-24-10-50-6z" fill="#F2603C"/><path d="M116 134q34-4 40 18q-22 20-46 4z" fill="#0b626d"/><path d="M112 198q14 30 42 26q-8-14-6-32z" fill="#F2603C"/>',
-    gaten: [[160, 104, 22], [128, 176, 22], [188, 146, 20]],
+    gaten: [
+      [160, 104, 22],
+      [128, 176, 22],
+      [188, 146, 20],
+    ],
   },
 ];
 
@@ -70,11 +91,20 @@ const OGEN: Readonly<Record<string, string>> = {
 /** `<soort> <scheuren 0-3> <gezicht> <pleister?>` */
 export function pinata(toon: string): string {
   const [soort = '0', torn = '0', face = 'blij', plaster = ''] = toon.split(' ');
-  const { vorm, kleuren, gezicht, los, gaten } = SOORTEN[Number(soort)] ?? SOORTEN[0] ?? { vorm: EZEL, kleuren: [], gezicht: [60, 80], los: '', gaten: [] };
+  const { vorm, kleuren, gezicht, los, gaten } = SOORTEN[Number(soort)] ??
+    SOORTEN[0] ?? { vorm: EZEL, kleuren: [], gezicht: [60, 80], los: '', gaten: [] };
   const schuif = soort === '1' ? ' transform="translate(135 122)"' : '';
-  const rijen = Array.from({ length: 11 }, (_, i) => franje((i + 1) * 23, kleuren[i % kleuren.length] ?? '#FFC53D')).toReversed().join('');
-  const holes = gaten.slice(0, Number(torn)).map(([x, y, r], i) => gat(x, y, r, i)).join('');
-  const stuk = plaster === 'pleister' ? `<g transform="translate(${gezicht[0] + 30} ${gezicht[1] - 30}) rotate(38)"><rect x="-20" y="-8" width="40" height="16" rx="8" fill="#f6cfa4" stroke="#d9a671" stroke-width="2"/><rect x="-7" y="-8" width="14" height="16" fill="#e9b581"/></g>` : '';
+  const rijen = Array.from({ length: 11 }, (_, i) => franje((i + 1) * 23, kleuren[i % kleuren.length] ?? '#FFC53D'))
+    .toReversed()
+    .join('');
+  const holes = gaten
+    .slice(0, Number(torn))
+    .map(([x, y, r], i) => gat(x, y, r, i))
+    .join('');
+  const stuk =
+    plaster === 'pleister'
+      ? `<g transform="translate(${gezicht[0] + 30} ${gezicht[1] - 30}) rotate(38)"><rect x="-20" y="-8" width="40" height="16" rx="8" fill="#f6cfa4" stroke="#d9a671" stroke-width="2"/><rect x="-7" y="-8" width="14" height="16" fill="#e9b581"/></g>`
+      : '';
   return (
     `<path d="M135 0v${soort === '1' ? 20 : 100}" stroke="#8a5a3c" stroke-width="6"/>` +
     `<clipPath id="pl-vorm${soort}"><path${schuif} d="${vorm}"/></clipPath><g clip-path="url(#pl-vorm${soort})">${rijen}<path d="M-10 150q140 60 300-30v140H-10z" fill="#17324d" opacity=".13"/><path d="M10 40q60-40 150-24q-90 10-130 70z" fill="#fff" opacity=".22"/></g>` +

@@ -24,7 +24,11 @@ const PLAATSEN: Readonly<Record<PinataState['stand'], Plaatsen>> = {
     haak: [640, -20],
     touw: 250,
     blob: [372, 448],
-    publiek: [[905, 486], [1005, 500], [1110, 482]],
+    publiek: [
+      [905, 486],
+      [1005, 500],
+      [1110, 482],
+    ],
     mand: [146, 500],
     rij: [556, 640, 1030],
     knop: [1172, 640],
@@ -33,7 +37,11 @@ const PLAATSEN: Readonly<Record<PinataState['stand'], Plaatsen>> = {
     haak: [420, -20],
     touw: 290,
     blob: [176, 520],
-    publiek: [[470, 612], [560, 634], [650, 606]],
+    publiek: [
+      [470, 612],
+      [560, 634],
+      [650, 606],
+    ],
     mand: [88, 664],
     rij: [360, 780, 690],
     knop: [360, 896],
@@ -45,7 +53,15 @@ const KRACHT = 15;
 
 export function scene(state: PinataState): readonly Item[] {
   const p = PLAATSEN[state.stand];
-  return [backdrop(state.stand), ...hangend(state, p), ...publiek(state, p), ...slager(state, p), ...mand(state, p), ...stempels(state, p), ...viering(state, p)];
+  return [
+    backdrop(state.stand),
+    ...hangend(state, p),
+    ...publiek(state, p),
+    ...slager(state, p),
+    ...mand(state, p),
+    ...stempels(state, p),
+    ...viering(state, p),
+  ];
 }
 
 /** Degrees the rope swings: a push per blow, else a breath of wind. */
@@ -54,7 +70,8 @@ function zwaai(state: PinataState): number {
   return state.rustig ? wind : wind + slinger(state.tick - state.klap, 64, 46) * KRACHT;
 }
 
-const isGebarsten = (state: PinataState): boolean => state.run.fase === 'klaar' || (state.run.fase === 'goed' && ticksInFase(state) >= BARST);
+const isGebarsten = (state: PinataState): boolean =>
+  state.run.fase === 'klaar' || (state.run.fase === 'goed' && ticksInFase(state) >= BARST);
 
 /** Where a thing on the rope is: `langs` stage units down from the hook. */
 function aanTouw(p: Plaatsen, hoek: number, langs: number): readonly [number, number] {
@@ -69,7 +86,7 @@ function hangend(state: PinataState, p: Plaatsen): Item[] {
   if (isGebarsten(state)) return state.run.fase === 'goed' ? [touw, ...helften(state, p)] : [touw];
   const [x, y] = aanTouw(p, hoek, p.touw + 84);
   const binnen = state.run.fase === 'spelen' ? veer(loop01(state.tick, state.sinds, 24)) : 1;
-  return [touw, { key: 'pinata', x, y, w: 270, h: 240, rot: hoek * 1.3, sx: binnen, sy: binnen, art: 'pinata', toon: toonOf(state), z: 2 }];
+  return [touw, { key: 'pinata', x, y, w: 270, h: 240, rot: hoek, sx: binnen, sy: binnen, art: 'pinata', toon: toonOf(state), z: 2 }];
 }
 
 /** Animal, tears, face: another animal for each word, more torn with each letter. */
@@ -125,7 +142,16 @@ function slager(state: PinataState, p: Plaatsen): Item[] {
   const spring = state.rustig ? 0 : boog(hit) * 26;
   return [
     { key: 'blob', x, y: y - spring, w: 180, h: 198, sx: Math.cos((draai / 180) * Math.PI), art: 'kit:blob', toon: mood, z: 8 },
-    { key: 'stok', x: hand[0] + (Math.cos(rad) * STOK) / 2, y: hand[1] - spring + (Math.sin(rad) * STOK) / 2, w: STOK, h: 34, rot: hoek, art: 'stok', z: 9 },
+    {
+      key: 'stok',
+      x: hand[0] + (Math.cos(rad) * STOK) / 2,
+      y: hand[1] - spring + (Math.sin(rad) * STOK) / 2,
+      w: STOK,
+      h: 34,
+      rot: hoek,
+      art: 'stok',
+      z: 9,
+    },
   ];
 }
 
@@ -135,9 +161,23 @@ function mand(state: PinataState, p: Plaatsen): Item[] {
   const count = Math.min(12, countGespeeld(state.run) + (state.run.fase === 'goed' && ticksInFase(state) > LANDING ? 1 : 0));
   const snoep = Array.from({ length: count }, (_, i): Item => {
     const rij = Math.floor(i / 4);
-    return { key: `snoep${i}`, x: x - 48 + (i % 4) * 32 + (rij % 2) * 8, y: y - 18 - rij * 24, w: 46, h: 46, rot: (i * 47) % 60 - 30, art: 'snoep', toon: String(i % 5), z: 5 };
+    return {
+      key: `snoep${i}`,
+      x: x - 48 + (i % 4) * 32 + (rij % 2) * 8,
+      y: y - 18 - rij * 24,
+      w: 46,
+      h: 46,
+      rot: ((i * 47) % 60) - 30,
+      art: 'snoep',
+      toon: String(i % 5),
+      z: 5,
+    };
   });
-  return [{ key: 'mandachter', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'achter', z: 4 }, ...snoep, { key: 'mand', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'voor', z: 6 }];
+  return [
+    { key: 'mandachter', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'achter', z: 4 },
+    ...snoep,
+    { key: 'mand', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'voor', z: 6 },
+  ];
 }
 
 function stempels(state: PinataState, p: Plaatsen): Item[] {
@@ -147,9 +187,32 @@ function stempels(state: PinataState, p: Plaatsen): Item[] {
   const open = state.run.fase === 'spelen' && !geleid ? 1 : 0;
   const count = geleid ? Math.max(doel.length, inhoud.length) : inhoud.length + open;
   const stap = Math.min(86, breed / Math.max(1, count));
-  const lijn: Item = { key: 'lijn', x: maatOf(state.stand).w / 2, y, w: maatOf(state.stand).w - 28, h: 132, art: `lap-${state.stand}`, z: 10 };
+  const lijn: Item = {
+    key: 'lijn',
+    x: maatOf(state.stand).w / 2,
+    y,
+    w: maatOf(state.stand).w - 28,
+    h: 132,
+    art: `lap-${state.stand}`,
+    z: 10,
+  };
   const vakjes = Array.from({ length: count }, (_, i) => stempel(state, i, midden + (i - (count - 1) / 2) * stap, y, stap));
-  const knop: Item = { key: 'slaan', x: p.knop[0], y: p.knop[1], w: 164, h: 108, art: 'knop', label: 'Sla!', labelSize: 40, labelToon: 'wit', pick: 'klaar', name: 'Sla! Mijn woord is klaar.', uit: inhoud.length === 0, alpha: inhoud.length === 0 ? 0.5 : 1, z: 12 };
+  const knop: Item = {
+    key: 'slaan',
+    x: p.knop[0],
+    y: p.knop[1],
+    w: 164,
+    h: 108,
+    art: 'knop',
+    label: 'Sla!',
+    labelSize: 40,
+    labelToon: 'wit',
+    pick: 'klaar',
+    name: 'Sla! Mijn woord is klaar.',
+    uit: inhoud.length === 0,
+    alpha: inhoud.length === 0 ? 0.5 : 1,
+    z: 12,
+  };
   return state.run.fase === 'spelen' && !geleid ? [lijn, ...vakjes, knop] : [lijn, ...vakjes];
 }
 
@@ -157,7 +220,8 @@ function stempel(state: PinataState, i: number, x: number, y: number, stap: numb
   const letter = state.vakken.inhoud[i];
   const current = i === state.vakken.inhoud.length;
   const example = current ? voorbeeldOf(state) : null;
-  const drop = letter !== undefined && i === state.vakken.inhoud.length - 1 ? 1 - veer(loop01(state.tick, Math.max(state.klap, state.zwiep), 14)) : 0;
+  const drop =
+    letter !== undefined && i === state.vakken.inhoud.length - 1 ? 1 - veer(loop01(state.tick, Math.max(state.klap, state.zwiep), 14)) : 0;
   const label = letter ?? example ?? undefined;
   const mist = (state.vakken.eerste[i] ?? null) !== null;
   const labelToon: LabelToon | undefined = letter === undefined ? 'grijs' : mist ? 'gemist' : undefined;
@@ -178,20 +242,65 @@ function stempel(state: PinataState, i: number, x: number, y: number, stap: numb
 
 function viering(state: PinataState, p: Plaatsen): Item[] {
   const [x, y] = aanTouw(p, 0, p.touw + 84);
-  const bits = feest({ key: 'papier', x, y, aantal: 8, leeftijd: state.tick - state.klap, duur: 34, seed: state.klap, kracht: 6, rustig: state.rustig, z: 7 });
+  const bits = feest({
+    key: 'papier',
+    x,
+    y,
+    aantal: 8,
+    leeftijd: state.tick - state.klap,
+    duur: 34,
+    seed: state.klap,
+    kracht: 6,
+    rustig: state.rustig,
+    z: 7,
+  });
   const t = ticksInFase(state);
   if (state.run.fase === 'uitleg') return [oordeelRing(false, x, y, 290)];
   if (state.run.fase === 'klaar') return slot(state, p, t);
   if (state.run.fase !== 'goed') return bits;
   const ring = t > BARST + 6 ? [oordeelRing(true, x, y, 190, veer(loop01(t, BARST + 6, 18)), 1 - loop01(t, 70, 14))] : [];
-  const snoep = feest({ key: 'val', x, y, aantal: 10, leeftijd: t - BARST, duur: 66, seed: state.kans, kracht: 8, rustig: state.rustig, art: 'snoep', tonen: ['0', '1', '2', '3', '4'], maat: [50, 50], z: 20 });
-  const confetti = feest({ key: 'conf', x, y, aantal: 14, leeftijd: t - BARST, duur: 60, seed: state.kans + 7, kracht: 12, rustig: state.rustig });
+  const snoep = feest({
+    key: 'val',
+    x,
+    y,
+    aantal: 10,
+    leeftijd: t - BARST,
+    duur: 66,
+    seed: state.kans,
+    kracht: 8,
+    rustig: state.rustig,
+    art: 'snoep',
+    tonen: ['0', '1', '2', '3', '4'],
+    maat: [50, 50],
+    z: 20,
+  });
+  const confetti = feest({
+    key: 'conf',
+    x,
+    y,
+    aantal: 14,
+    leeftijd: t - BARST,
+    duur: 60,
+    seed: state.kans + 7,
+    kracht: 12,
+    rustig: state.rustig,
+  });
   return [...snoep, ...confetti, ...ring];
 }
 
 /** The last burst: it rains sweets and confetti. */
 function slot(state: PinataState, p: Plaatsen, t: number): Item[] {
   const common = { x: p.haak[0], y: 150, leeftijd: t, duur: 150, rustig: state.rustig };
-  const snoep = feest({ ...common, key: 'regen', aantal: 14, seed: 8, kracht: 10, art: 'snoep', tonen: ['0', '1', '2', '3', '4'], maat: [54, 54], z: 20 });
+  const snoep = feest({
+    ...common,
+    key: 'regen',
+    aantal: 14,
+    seed: 8,
+    kracht: 10,
+    art: 'snoep',
+    tonen: ['0', '1', '2', '3', '4'],
+    maat: [54, 54],
+    z: 20,
+  });
   return [...snoep, ...feest({ ...common, key: 'slot', aantal: 20, seed: 5, kracht: 13 })];
 }

@@ -1,7 +1,8 @@
 import type { GameArt } from '@spelrijk/game-kit/art';
 import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/teken';
 
-const struikblad = (x: number, y: number, hoek: number, s: number, kleur: string): string => `<path transform="translate(${x} ${y}) rotate(${hoek}) scale(${s})" d="M0 0q40-70 130-60-20 80-130 60z" fill="${kleur}"/>`;
+const struikblad = (x: number, y: number, hoek: number, s: number, kleur: string): string =>
+  `<path transform="translate(${x} ${y}) rotate(${hoek}) scale(${s})" d="M0 0q40-70 130-60-20 80-130 60z" fill="${kleur}"/>`;
 
 /** Foliage out of focus, one big leaf over the whole grid, and a branch for the cocoons. */
 function decor(w: number, h: number, blad: readonly [number, number, number, number]): string {
@@ -11,14 +12,33 @@ function decor(w: number, h: number, blad: readonly [number, number, number, num
     return `<path d="M${nx} ${y + bh / 2}q50-${bh * 0.18} 96-${bh * 0.42}M${nx} ${y + bh / 2}q50 ${bh * 0.18} 96 ${bh * 0.42}" stroke="#b4dd78" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/><path d="M${nx + 40} ${y + bh * 0.34}q34-6 60-40M${nx + 40} ${y + bh * 0.66}q34 6 60 40M${nx + 62} ${y + bh * 0.22}q-30-10-44-44M${nx + 62} ${y + bh * 0.78}q-30 10-44 44" stroke="#b4dd78" stroke-width="4" fill="none" opacity=".35" stroke-linecap="round"/>`;
   }).join('');
   const vorm = `M${x - 4} ${y + bh * 0.5}C${x - 26} ${y - 10} ${x + 30} ${y - 12} ${x + bw * 0.2} ${y - 8}H${x + bw * 0.86}C${x + bw + 30} ${y - 8} ${x + bw + 22} ${y + bh * 0.2} ${x + bw + 14} ${y + bh * 0.5}C${x + bw + 20} ${y + bh * 0.8} ${x + bw + 26} ${y + bh + 8} ${x + bw * 0.86} ${y + bh + 8}H${x + bw * 0.2}C${x + 30} ${y + bh + 10} ${x - 26} ${y + bh + 10} ${x - 4} ${y + bh * 0.5}z`;
-  const dauw = [[0.08, 0.16, 15], [0.93, 0.82, 18], [0.9, 0.1, 11], [0.06, 0.86, 10], [0.53, 0.04, 9]].map(([px = 0, py = 0, r = 9]) => `<circle cx="${x + bw * px}" cy="${y + bh * py}" r="${r}" fill="#e9fbff" opacity=".65"/><circle cx="${x + bw * px - r * 0.3}" cy="${y + bh * py - r * 0.3}" r="${r * 0.3}" fill="#fff"/>`).join('');
-  return `<defs>${verloop(`ru-lucht${w}`, [0, '#bfe9ea'], [1, '#e4f4cf'])}${verloop(`ru-blad${w}`, [0, '#92cf5c'], [0.5, '#7cc04c'], [1, '#66ad40'])}</defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
+  const dauw = [
+    [0.08, 0.16, 15],
+    [0.93, 0.82, 18],
+    [0.9, 0.1, 11],
+    [0.06, 0.86, 10],
+    [0.53, 0.04, 9],
+  ]
+    .map(
+      ([px = 0, py = 0, r = 9]) =>
+        `<circle cx="${x + bw * px}" cy="${y + bh * py}" r="${r}" fill="#e9fbff" opacity=".65"/><circle cx="${x + bw * px - r * 0.3}" cy="${y + bh * py - r * 0.3}" r="${r * 0.3}" fill="#fff"/>`,
+    )
+    .join('');
+  return (
+    `<defs>${verloop(`ru-lucht${w}`, [0, '#bfe9ea'], [1, '#e4f4cf'])}${verloop(`ru-blad${w}`, [0, '#92cf5c'], [0.5, '#7cc04c'], [1, '#66ad40'])}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
     `<circle cx="${w * 0.12}" cy="${h * 0.3}" r="150" fill="#fff8d6" opacity=".5"/>` +
-    Array.from({ length: Math.round(w / 80) }, (_, i) => struikblad(i * 84 - 40, h - 6 + (i % 3) * 12, -58 + (i % 4) * 22, 1.25, ['#8ac38a', '#a3d19c', '#79b57e'][i % 3] ?? '#8ac38a')).join('') +
-    [0.28, 0.48, 0.68].map((p, i) => struikblad(-30, h * p, -14 + i * 20, 1, '#a3d19c') + struikblad(w + 30, h * p + 30, 194 - i * 20, 1, '#8ac38a')).join('') +
-    `<path d="${vorm}" transform="translate(4 14)" fill="#17324d" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.3}" cy="${y + bh * 0.22}" rx="${bw * 0.3}" ry="${bh * 0.2}" fill="#fff" opacity=".1"/><ellipse cx="${x + bw * 0.7}" cy="${y + bh * 0.84}" rx="${bw * 0.32}" ry="${bh * 0.16}" fill="#17324d" opacity=".06"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${beestje(x + bw * 0.965, y + bh * 0.3)}` +
+    Array.from({ length: Math.round(w / 80) }, (_, i) =>
+      struikblad(i * 84 - 40, h - 6 + (i % 3) * 12, -58 + (i % 4) * 22, 1.25, ['#8ac38a', '#a3d19c', '#79b57e'][i % 3] ?? '#8ac38a'),
+    ).join('') +
+    [0.28, 0.48, 0.68]
+      .map((p, i) => struikblad(-30, h * p, -14 + i * 20, 1, '#a3d19c') + struikblad(w + 30, h * p + 30, 194 - i * 20, 1, '#8ac38a'))
+      .join('') +
+    `<path d="${vorm}" transform="translate(4 14)" fill="#17324d" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${beestje(x + bw * 0.965, y + bh * 0.3)}` +
     `<path d="M-20 8C${w * 0.3} 26 ${w * 0.66} -4 ${w + 20} 14V-20H-20z" fill="#8a5a3c"/><path d="M-20 0C${w * 0.3} 18 ${w * 0.66} -12 ${w + 20} 6V-20H-20z" fill="#a87350"/>` +
-    Array.from({ length: Math.round(w / 120) }, (_, i) => struikblad(i * 124 + 20, 6, 16 + (i % 3) * 26, 0.5, ['#5aa64a', '#7cbc5e', '#3f8a3a'][i % 3] ?? '#5aa64a')).join('');
+    Array.from({ length: Math.round(w / 120) }, (_, i) =>
+      struikblad(i * 124 + 20, 6, 16 + (i % 3) * 26, 0.5, ['#5aa64a', '#7cbc5e', '#3f8a3a'][i % 3] ?? '#5aa64a'),
+    ).join('')
+  );
 }
 
 /** A ladybird that looks on. */
@@ -36,7 +56,13 @@ const KOP_OOG: Readonly<Record<string, string>> = {
   bah: '<path d="M44 36l16 7-16 7M92 36l-16 7 16 7" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>',
 };
 
-const VLEUGELS = [['#F2603C', '#FFC53D'], ['#7A4FBF', '#FF8FAB'], ['#0F7C8A', '#9fe3ee'], ['#FFC53D', '#F2603C'], ['#FF8FAB', '#7A4FBF']] as const;
+const VLEUGELS = [
+  ['#F2603C', '#FFC53D'],
+  ['#7A4FBF', '#FF8FAB'],
+  ['#0F7C8A', '#9fe3ee'],
+  ['#FFC53D', '#F2603C'],
+  ['#FF8FAB', '#7A4FBF'],
+] as const;
 
 function vlinder(toon: string): string {
   const [a, b] = VLEUGELS[Number(toon) % VLEUGELS.length] ?? VLEUGELS[0];
@@ -44,11 +70,20 @@ function vlinder(toon: string): string {
   return `${vleugel}<g transform="translate(100 0) scale(-1 1)">${vleugel}</g><rect x="46" y="26" width="8" height="44" rx="4" fill="#17324d"/><path d="M48 28q-4-16-14-20M52 28q4-16 14-20" stroke="#17324d" stroke-width="3" fill="none" stroke-linecap="round"/><circle cx="34" cy="8" r="3" fill="#17324d"/><circle cx="66" cy="8" r="3" fill="#17324d"/>`;
 }
 
-const bloemblad = (kleur: string): string => Array.from({ length: 8 }, (_, i) => `<ellipse cx="50" cy="15" rx="16" ry="14" fill="${kleur}" transform="rotate(${i * 45} 50 50)"/>`).join('');
+const bloemblad = (kleur: string): string =>
+  Array.from(
+    { length: 8 },
+    (_, i) => `<ellipse cx="50" cy="15" rx="16" ry="14" fill="${kleur}" transform="rotate(${i * 45} 50 50)"/>`,
+  ).join('');
 
 /** A flower with a letter in its heart. */
 function hap(toon: string): string {
-  const ring = toon === 'kijk' ? '<circle cx="50" cy="50" r="51" fill="none" stroke="#FFC53D" stroke-width="8"/><circle cx="50" cy="50" r="51" fill="none" stroke="#fffbf3" stroke-width="3" stroke-dasharray="10 12" stroke-linecap="round"/>' : toon === 'doel' ? '<circle cx="50" cy="50" r="34" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-dasharray="13 10" stroke-linecap="round"/>' : '';
+  const ring =
+    toon === 'kijk'
+      ? '<circle cx="50" cy="50" r="51" fill="none" stroke="#FFC53D" stroke-width="8"/><circle cx="50" cy="50" r="51" fill="none" stroke="#fffbf3" stroke-width="3" stroke-dasharray="10 12" stroke-linecap="round"/>'
+      : toon === 'doel'
+        ? '<circle cx="50" cy="50" r="34" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-dasharray="13 10" stroke-linecap="round"/>'
+        : '';
   return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="#17324d" opacity=".13"/>${bloemblad(toon === 'kijk' ? '#fff0c2' : '#ffe3ec')}<circle cx="50" cy="50" r="33" fill="#fffdf6"/><circle cx="50" cy="50" r="33" fill="none" stroke="#f7a8bf" stroke-width="3"/>${ring}`;
 }
 
@@ -82,9 +117,23 @@ export const art: GameArt = {
         : '<path d="M30-10V10" stroke="#8a5a3c" stroke-width="4"/><path d="M30 6C2 16 0 66 30 90 60 66 58 16 30 6z" fill="#efe3bd" stroke="#a08a4e" stroke-width="3"/><path d="M13 28q18 12 35 1M9 46q21 14 42 0M14 64q17 12 33 0" fill="none" stroke="#c4ad6c" stroke-width="4" stroke-linecap="round"/><path d="M20 22q-8 18-4 42" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>',
   },
   vlinder: { vak: [100, 86], svg: vlinder },
-  strook: { vak: [820, 96], svg: () => '<rect y="5" width="820" height="91" rx="30" fill="#17324d" opacity=".13"/><rect width="820" height="91" rx="30" fill="#fffbf3" opacity=".93"/>' },
-  chip: { vak: [72, 78], svg: (toon) => (toon === 'vol' ? '<rect x="1" y="5" width="70" height="71" rx="18" fill="#9fc65a"/><rect x="1" y="1" width="70" height="70" rx="18" fill="#e9f6c8"/>' : '<rect x="3" y="3" width="66" height="70" rx="18" fill="none" stroke="#6f8193" stroke-width="4" stroke-dasharray="9 8" stroke-linecap="round"/>') },
-  ballon: { vak: [120, 56], svg: () => '<path d="M24 2h72q22 0 22 20t-22 20H46L24 56l4-15Q2 38 2 22T24 2z" fill="#fffbf3" stroke="#17324d" stroke-opacity=".3" stroke-width="2.500"/>' },
+  strook: {
+    vak: [820, 96],
+    svg: () =>
+      '<rect y="5" width="820" height="91" rx="30" fill="#17324d" opacity=".13"/><rect width="820" height="91" rx="30" fill="#fffbf3" opacity=".93"/>',
+  },
+  chip: {
+    vak: [72, 78],
+    svg: (toon) =>
+      toon === 'vol'
+        ? '<rect x="1" y="5" width="70" height="71" rx="18" fill="#9fc65a"/><rect x="1" y="1" width="70" height="70" rx="18" fill="#e9f6c8"/>'
+        : '<rect x="3" y="3" width="66" height="70" rx="18" fill="none" stroke="#6f8193" stroke-width="4" stroke-dasharray="9 8" stroke-linecap="round"/>',
+  },
+  ballon: {
+    vak: [120, 56],
+    svg: () =>
+      '<path d="M24 2h72q22 0 22 20t-22 20H46L24 56l4-15Q2 38 2 22T24 2z" fill="#fffbf3" stroke="#17324d" stroke-opacity=".3" stroke-width="2.500"/>',
+  },
   'knop-liggend': { vak: [176, 100], svg: (toon) => knop(toon, 176) },
   'knop-staand': { vak: [268, 100], svg: (toon) => knop(toon, 268) },
 };

@@ -12,7 +12,8 @@ import type { RupsState } from './state.ts';
 
 const volg = makeOpgaven('VOLG', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'boom', stukken: ['b', 'oo', 'm'], extra: ['o'] }));
 const typ = makeOpgaven('TYP', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'boom' }));
-const start = (opgaven: readonly Opgave[] = volg, rustig = false): RupsState => logic.start({ opgaven, seed: 3, tempo: 1, rustig, stand: 'liggend' });
+const start = (opgaven: readonly Opgave[] = volg, rustig = false): RupsState =>
+  logic.start({ opgaven, seed: 3, tempo: 1, rustig, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const press = (...inputs: readonly GameInput[]): GameEvent[] => inputs.map((input) => ({ type: 'input', input }));
 const KLAAR: GameInput = { soort: 'klaar' };
@@ -66,7 +67,10 @@ describe('the caterpillar', () => {
 
   it('only tickles itself when it bites itself', () => {
     const long = feed(['b', 'oo', 'm', 'o'].reduce(eat, start()), ticks(40)).state;
-    const turn = (richting: 'op' | 'links' | 'neer' | 'rechts'): GameEvent[] => [...press({ soort: 'richting', richting, ingedrukt: true }), ...ticks(15)];
+    const turn = (richting: 'op' | 'links' | 'neer' | 'rechts'): GameEvent[] => [
+      ...press({ soort: 'richting', richting, ingedrukt: true }),
+      ...ticks(15),
+    ];
     const curled = { ...long, lijf: [30, 31, 32, 45, 44, 43, 42], vorig: [30, 31, 32, 45, 44, 43, 42], kijkt: 'links' as const };
     const { state, effects } = feed(curled, turn('neer'));
     assert.deepEqual(given(effects), []);

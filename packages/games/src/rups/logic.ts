@@ -57,7 +57,16 @@ function leg(state: RupsState, stukken: readonly string[]): RupsState {
   const [happen, next] = drawKans(state, (random) => {
     const laid: Hap[] = [...state.happen];
     for (const [i, stuk] of random.shuffle(stukken).entries()) {
-      laid.push({ id: state.volgendeId + i, stuk, vak: kiesVak(rasterOf(state), state.lijf, laid.map((hap) => hap.vak), random) });
+      laid.push({
+        id: state.volgendeId + i,
+        stuk,
+        vak: kiesVak(
+          rasterOf(state),
+          state.lijf,
+          laid.map((hap) => hap.vak),
+          random,
+        ),
+      });
     }
     return laid;
   });
@@ -109,7 +118,9 @@ function spuug(state: RupsState): Zet<RupsState> {
   if (isGeleid(state.run) || last === undefined) return { state };
   const next = { ...state, vakken: wisLaatste(state.vakken), spuug: state.tick };
   const waiting = isTypen(state) ? state.happen.length > 0 : false;
-  const shorter = waiting ? { ...next, happen: state.happen.slice(0, -1), doelwit: null } : { ...next, lijf: krimp(state.lijf), vorig: krimp(state.vorig) };
+  const shorter = waiting
+    ? { ...next, happen: state.happen.slice(0, -1), doelwit: null }
+    : { ...next, lijf: krimp(state.lijf), vorig: krimp(state.vorig) };
   return { state: isTypen(state) ? shorter : leg(shorter, [last]), sounds: ['plop'] };
 }
 
@@ -149,7 +160,8 @@ function wegNaar(state: RupsState, target: Hap): RupsState['richting'] {
   const [kop = 0, ...rest] = state.lijf;
   const letters = isTypen(state) ? [] : state.happen.filter((hap) => hap.id !== target.id).map((hap) => hap.vak);
   const neck = rest.slice(0, 1);
-  const to = (blocked: readonly number[], rondom: boolean): RupsState['richting'] => zoekStap(raster, kop, target.vak, new Set(blocked), rondom);
+  const to = (blocked: readonly number[], rondom: boolean): RupsState['richting'] =>
+    zoekStap(raster, kop, target.vak, new Set(blocked), rondom);
   return to([...letters, ...rest], false) ?? to([...letters, ...neck], false) ?? to([...letters, ...neck], true) ?? to(neck, true);
 }
 
@@ -158,7 +170,15 @@ function zetStap(state: RupsState, richting: RupsState['kijkt']): Zet<RupsState>
   const lijf = [kop, ...state.lijf.slice(0, -1)];
   const bites = state.lijf.slice(1, -1).includes(kop);
   const stepwise = state.rustig && state.doelwit === null && !isTypen(state);
-  const moved: RupsState = { ...state, lijf, vorig: state.lijf, zetTick: state.tick, kijkt: richting, richting: stepwise ? null : richting, kietel: bites ? state.tick : state.kietel };
+  const moved: RupsState = {
+    ...state,
+    lijf,
+    vorig: state.lijf,
+    zetTick: state.tick,
+    kijkt: richting,
+    richting: stepwise ? null : richting,
+    kietel: bites ? state.tick : state.kietel,
+  };
   const hap = happable(state, kop);
   if (hap !== undefined) return eet(moved, hap);
   return bites ? { state: moved, sounds: ['plop'] } : { state: moved };
@@ -213,7 +233,8 @@ function robot(state: RupsState, skill: number, _random: unknown, manier?: Manie
   const { doel, inhoud } = state.vakken;
   if (isVol(state.vakken)) return isTypen(state) || manier !== 'aanraken' ? { soort: 'klaar' } : { soort: 'kies', pick: 'klaar' };
   if (isTypen(state)) return { soort: 'letter', letter: robotLetter(state, doel, inhoud.length, skill, voorbeeldOf(state) !== null) };
-  if (!isGeleid(state.run) && wilGoed(state, skill) && inhoud.some((stuk, i) => stuk !== doel[i])) return manier === 'aanraken' ? { soort: 'kies', pick: 'spuug' } : { soort: 'wis' };
+  if (!isGeleid(state.run) && wilGoed(state, skill) && inhoud.some((stuk, i) => stuk !== doel[i]))
+    return manier === 'aanraken' ? { soort: 'kies', pick: 'spuug' } : { soort: 'wis' };
   const hap = robotHap(state, skill);
   if (hap === undefined || state.doelwit === hap.id) return null;
   if (manier !== 'toetsen') return { soort: 'kies', pick: `hap:${hap.id}` };
@@ -234,7 +255,8 @@ function beschrijf(state: RupsState): string {
   switch (state.run.fase) {
     case 'spelen': {
       const have = eaten === '' ? 'De rups heeft nog niets gegeten.' : `De rups heeft gegeten: ${eaten}.`;
-      const lies = state.happen.length === 0 || isTypen(state) ? '' : ` Op het blad liggen: ${state.happen.map((hap) => hap.stuk).join(', ')}.`;
+      const lies =
+        state.happen.length === 0 || isTypen(state) ? '' : ` Op het blad liggen: ${state.happen.map((hap) => hap.stuk).join(', ')}.`;
       return have + lies + (example === null ? '' : ` Nu komt ${example}.`);
     }
     case 'wacht':

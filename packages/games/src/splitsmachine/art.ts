@@ -1,40 +1,72 @@
 import type { GameArt } from '@spelrijk/game-kit/art';
 import { boom, heuvels, verloop, wolk } from '@spelrijk/game-kit/teken';
 
-const bout = (x: number, y: number, r = 6): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="#0b5963"/><circle cx="${x - 1.5}" cy="${y - 1.5}" r="${r * 0.62}" fill="#5cb6bf"/>`;
+const bout = (x: number, y: number, r = 6): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#0b5963"/><circle cx="${x - 1.5}" cy="${y - 1.5}" r="${r * 0.62}" fill="#5cb6bf"/>`;
 
 /** The steel body of the machine behind the belts. */
 function kast(x: number, y: number, w: number, h: number): string {
   const bouten = [x + 22, x + w / 3, x + (w * 2) / 3, x + w - 22].map((bx) => bout(bx, y + 20) + bout(bx, y + h - 20)).join('');
-  return `<rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" rx="38" fill="#17324d" opacity=".16"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="#0F7C8A"/><path d="M${x + 38} ${y}h${w - 76}q38 0 38 38v14H${x}v-14q0-38 38-38z" fill="#1d99a8"/>` +
+  return (
+    `<rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" rx="38" fill="#17324d" opacity=".16"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="#0F7C8A"/><path d="M${x + 38} ${y}h${w - 76}q38 0 38 38v14H${x}v-14q0-38 38-38z" fill="#1d99a8"/>` +
     `<rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="#0a5d68"/><rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="none" stroke="#5cb6bf" stroke-width="4" opacity=".6"/>` +
-    Array.from({ length: Math.floor((w - 90) / 44) }, (_, i) => `<path d="M${x + 54 + i * 44} ${y + 58}v${h - 116}" stroke="#0f7c8a" stroke-width="3" opacity=".5"/>`).join('') + bouten;
+    Array.from(
+      { length: Math.floor((w - 90) / 44) },
+      (_, i) => `<path d="M${x + 54 + i * 44} ${y + 58}v${h - 116}" stroke="#0f7c8a" stroke-width="3" opacity=".5"/>`,
+    ).join('') +
+    bouten
+  );
 }
 
-const pijp = (d: string): string => `<path d="${d}" fill="none" stroke="#9a5a2b" stroke-width="30" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#d98b4a" stroke-width="22" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#ffd2a1" stroke-width="5" stroke-linejoin="round" opacity=".7"/>`;
+const pijp = (d: string): string =>
+  `<path d="${d}" fill="none" stroke="#9a5a2b" stroke-width="30" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#d98b4a" stroke-width="22" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#ffd2a1" stroke-width="5" stroke-linejoin="round" opacity=".7"/>`;
 
 const pot = (x: number, y: number, kleur: string): string =>
   `<rect x="${x - 20}" y="${y - 54}" width="40" height="54" rx="9" fill="#fff" opacity=".55"/><rect x="${x - 18}" y="${y - 36}" width="36" height="34" rx="7" fill="${kleur}"/><rect x="${x - 16}" y="${y - 64}" width="32" height="12" rx="4" fill="#c98a4b"/><rect x="${x - 14}" y="${y - 48}" width="5" height="38" rx="2" fill="#fff" opacity=".6"/>`;
 
 const plankje = (x: number, y: number, n: number): string =>
-  Array.from({ length: n }, (_, i) => pot(x + 34 + i * 52, y, ['#F2603C', '#FFC53D', '#7A4FBF', '#4E9F3D', '#FF8FAB'][i % 5] ?? '#F2603C')).join('') + `<rect x="${x}" y="${y}" width="${n * 52 + 16}" height="13" rx="5" fill="#b57c47"/><path d="M${x + 20} ${y + 13}v18M${x + n * 52 - 4} ${y + 13}v18" stroke="#8a5a3c" stroke-width="7"/>`;
+  Array.from({ length: n }, (_, i) =>
+    pot(x + 34 + i * 52, y, ['#F2603C', '#FFC53D', '#7A4FBF', '#4E9F3D', '#FF8FAB'][i % 5] ?? '#F2603C'),
+  ).join('') +
+  `<rect x="${x}" y="${y}" width="${n * 52 + 16}" height="13" rx="5" fill="#b57c47"/><path d="M${x + 20} ${y + 13}v18M${x + n * 52 - 4} ${y + 13}v18" stroke="#8a5a3c" stroke-width="7"/>`;
 
 /** A round window on the hills. */
 const raam = (x: number, y: number, r: number): string =>
   `<clipPath id="sm-raam${r}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><circle cx="${x}" cy="${y}" r="${r + 14}" fill="#b57c47"/><circle cx="${x}" cy="${y}" r="${r + 6}" fill="#e6b47a"/><g clip-path="url(#sm-raam${r})"><rect x="${x - r}" y="${y - r}" width="${r * 2}" height="${r * 2}" fill="#a9dfe8"/><g transform="translate(${x - r} ${y - r})">${wolk(r * 0.7, r * 0.5, 0.5) + heuvels(r * 2, r * 2, r * 0.62, 2, '#8cc79b') + heuvels(r * 2, r * 2.05, r * 0.4, 3, '#6fb35e', 0.2) + boom(r * 1.4, r * 1.9, 0.5)}</g></g><path d="M${x - r} ${y}h${r * 2}M${x} ${y - r}v${r * 2}" stroke="#b57c47" stroke-width="8"/>`;
 
 function vloer(w: number, y: number, h: number): string {
-  return `<rect y="${y}" width="${w}" height="${h - y}" fill="url(#sm-vloer${w})"/>` + Array.from({ length: 4 }, (_, i) => `<path d="M0 ${y + 14 + i * i * 10 + i * 14}h${w}" stroke="#a8713d" stroke-width="3" opacity=".4"/>`).join('') + Array.from({ length: Math.round(w / 120) }, (_, i) => `<path d="M${i * 130 + 40} ${y}l${(i * 130 + 40 - w / 2) * 0.3} ${h - y}" stroke="#a8713d" stroke-width="3" opacity=".35"/>`).join('');
+  return (
+    `<rect y="${y}" width="${w}" height="${h - y}" fill="url(#sm-vloer${w})"/>` +
+    Array.from(
+      { length: 4 },
+      (_, i) => `<path d="M0 ${y + 14 + i * i * 10 + i * 14}h${w}" stroke="#a8713d" stroke-width="3" opacity=".4"/>`,
+    ).join('') +
+    Array.from(
+      { length: Math.round(w / 120) },
+      (_, i) =>
+        `<path d="M${i * 130 + 40} ${y}l${(i * 130 + 40 - w / 2) * 0.3} ${h - y}" stroke="#a8713d" stroke-width="3" opacity=".35"/>`,
+    ).join('')
+  );
 }
 
 /** The workshop: warm wall with boards, window, jars, copper pipes, the body of the machine. */
 function decor(w: number, h: number, vloerY: number, lijf: string, rest: string): string {
-  return `<defs>${verloop(`sm-muur${w}`, [0, '#fff1d6'], [1, '#ffdfb4'])}${verloop(`sm-vloer${w}`, [0, '#d9a266'], [1, '#b97f46'])}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
-    Array.from({ length: Math.round(w / 90) }, (_, i) => `<path d="M${i * 90 + 45} 0V${vloerY}" stroke="#f0c992" stroke-width="3" opacity=".6"/>`).join('') +
-    `<rect y="${vloerY - 60}" width="${w}" height="60" fill="#e2a96a"/><rect y="${vloerY - 66}" width="${w}" height="12" fill="#c98a4b"/>${vloer(w, vloerY, h)}${rest}${lijf}`;
+  return (
+    `<defs>${verloop(`sm-muur${w}`, [0, '#fff1d6'], [1, '#ffdfb4'])}${verloop(`sm-vloer${w}`, [0, '#d9a266'], [1, '#b97f46'])}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
+    Array.from(
+      { length: Math.round(w / 90) },
+      (_, i) => `<path d="M${i * 90 + 45} 0V${vloerY}" stroke="#f0c992" stroke-width="3" opacity=".6"/>`,
+    ).join('') +
+    `<rect y="${vloerY - 60}" width="${w}" height="60" fill="#e2a96a"/><rect y="${vloerY - 66}" width="${w}" height="12" fill="#c98a4b"/>${vloer(w, vloerY, h)}${rest}${lijf}`
+  );
 }
 
-const BLOK_RAND: Readonly<Record<string, string>> = { l: 'M100 0H26Q4 0 4 22v80q0 22 22 22h74z', r: 'M0 0h74q22 0 22 22v80q0 22-22 22H0z', lr: 'M26 0h48q22 0 22 22v80q0 22-22 22H26Q4 124 4 102V22Q4 0 26 0z', '': 'M0 0h100v124H0z' };
+const BLOK_RAND: Readonly<Record<string, string>> = {
+  l: 'M100 0H26Q4 0 4 22v80q0 22 22 22h74z',
+  r: 'M0 0h74q22 0 22 22v80q0 22-22 22H0z',
+  lr: 'M26 0h48q22 0 22 22v80q0 22-22 22H26Q4 124 4 102V22Q4 0 26 0z',
+  '': 'M0 0h100v124H0z',
+};
 
 /** One letter of the bar: toffee with a light side up. */
 function blok(toon: string): string {
@@ -45,44 +77,81 @@ function blok(toon: string): string {
 const MES_BLAD = 'M14 74h34v104q0 16-17 22-17-6-17-22z';
 const MES: Readonly<Record<string, string>> = {
   recht: `<path d="${MES_BLAD}" fill="#dfe9ee" stroke="#5b7486" stroke-width="3"/><path d="M20 80h9v112q-9-6-9-14z" fill="#fff"/>`,
-  krom: '<path d="M14 74h34q6 34-4 56-10 24 8 52-6 14-22 12-24-34-14-66 8-26-2-54z" fill="#dfe9ee" stroke="#5b7486" stroke-width="3"/><path d="M22 80h8q6 26-3 50-8 28 8 56-16-28-13-56 6-28 0-50z" fill="#fff"/><path d="M-8 120l-14-8M-8 140h-16M70 110l14-10M72 132h16" stroke="#c9760a" stroke-width="6" stroke-linecap="round"/>',
+  krom: '<path d="M14 74h34q6 34-4 56-10 24 8 52-6 14-22 12-24-34-14-66 8-26-2-54z" fill="#dfe9ee" stroke="#5b7486" stroke-width="3"/><path d="M22 80h8q6 26-3 50-8 28 8 56-16-28-13-56 6-28 0-50z" fill="#fff"/><path d="M-6 30l-14-8M-6 46h-16M68 30l14-8M68 46h16" stroke="#c9760a" stroke-width="6" stroke-linecap="round"/>',
 };
-const MES_GREEP = '<rect x="8" y="4" width="46" height="58" rx="16" fill="#c9431f"/><rect x="14" y="8" width="12" height="48" rx="6" fill="#fff" opacity=".28"/><rect x="4" y="58" width="54" height="18" rx="7" fill="#8b9aa6"/><rect x="4" y="58" width="54" height="7" rx="3" fill="#c3ced6"/>';
+const MES_GREEP =
+  '<rect x="8" y="4" width="46" height="58" rx="16" fill="#c9431f"/><rect x="14" y="8" width="12" height="48" rx="6" fill="#fff" opacity=".28"/><rect x="4" y="58" width="54" height="18" rx="7" fill="#8b9aa6"/><rect x="4" y="58" width="54" height="7" rx="3" fill="#c3ced6"/>';
 
 /** The place between two letters: a dotted line, a lamp where the arrows are, a glow where a knife belongs. */
 const SNEE: Readonly<Record<string, string>> = {
   '': '<path d="M48 44v128" stroke="#fffbf3" stroke-width="5" stroke-dasharray="2 13" stroke-linecap="round" opacity=".75"/><circle cx="48" cy="22" r="9" fill="#0F7C8A" stroke="#5cb6bf" stroke-width="4"/>',
   hier: '<path d="M48 44v128" stroke="#fffbf3" stroke-width="7" stroke-dasharray="2 13" stroke-linecap="round"/><circle cx="48" cy="18" r="26" fill="#FFC53D" opacity=".35"/><path d="M28 4h40L48 36z" fill="#FFC53D" stroke="#fffbf3" stroke-width="5" stroke-linejoin="round"/>',
+  mes: '<path d="M28 4h40L48 36z" fill="#FFC53D" stroke="#fffbf3" stroke-width="5" stroke-linejoin="round"/>',
   tip: '<rect x="26" y="32" width="44" height="152" rx="22" fill="#FFC53D" opacity=".35"/><path d="M48 44v128" stroke="#FFC53D" stroke-width="9" stroke-dasharray="14 10" stroke-linecap="round"/><path d="M28 4h40L48 36z" fill="#FFC53D" stroke="#fffbf3" stroke-width="5" stroke-linejoin="round"/>',
 };
 
 const band = (w: number): string =>
-  `<rect width="${w}" height="62" rx="31" fill="#17324d" opacity=".2" transform="translate(0 7)"/><rect width="${w}" height="62" rx="31" fill="#33475a"/><rect x="7" y="7" width="${w - 14}" height="48" rx="24" fill="#24374a"/><rect x="7" width="${w - 14}" height="10" rx="5" fill="#5d7386"/>` + Array.from({ length: Math.floor(w / 26) - 1 }, (_, i) => `<path d="M${i * 26 + 30} 1v8" stroke="#24374a" stroke-width="4"/>`).join('');
+  `<rect width="${w}" height="62" rx="31" fill="#17324d" opacity=".2" transform="translate(0 7)"/><rect width="${w}" height="62" rx="31" fill="#33475a"/><rect x="7" y="7" width="${w - 14}" height="48" rx="24" fill="#24374a"/><rect x="7" width="${w - 14}" height="10" rx="5" fill="#5d7386"/>` +
+  Array.from({ length: Math.floor(w / 26) - 1 }, (_, i) => `<path d="M${i * 26 + 30} 1v8" stroke="#24374a" stroke-width="4"/>`).join('');
 
 /** A cog of `n` teeth in a box of 100. */
 function tandwiel(n: number, kleur: string, hart: string): string {
-  const tanden = Array.from({ length: n }, (_, i) => `<rect x="42" y="0" width="16" height="22" rx="4" fill="${kleur}" transform="rotate(${(i * 360) / n} 50 50)"/>`).join('');
+  const tanden = Array.from(
+    { length: n },
+    (_, i) => `<rect x="42" y="0" width="16" height="22" rx="4" fill="${kleur}" transform="rotate(${(i * 360) / n} 50 50)"/>`,
+  ).join('');
   return `${tanden}<circle cx="50" cy="50" r="38" fill="${kleur}"/><circle cx="50" cy="50" r="30" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="4"/><circle cx="50" cy="50" r="13" fill="${hart}"/><circle cx="50" cy="24" r="5" fill="${hart}"/><circle cx="50" cy="76" r="5" fill="${hart}"/><circle cx="24" cy="50" r="5" fill="${hart}"/><circle cx="76" cy="50" r="5" fill="${hart}"/>`;
 }
 
-const PAKKLEUR = [['#F2603C', '#c9431f'], ['#7A4FBF', '#5a3798'], ['#4E9F3D', '#3a7c2d'], ['#FF8FAB', '#d9658a']] as const;
+const PAKKLEUR = [
+  ['#F2603C', '#c9431f'],
+  ['#7A4FBF', '#5a3798'],
+  ['#4E9F3D', '#3a7c2d'],
+  ['#FF8FAB', '#d9658a'],
+] as const;
 
 export const art: GameArt = {
   'decor-liggend': {
     vak: [1280, 720],
-    svg: () => decor(1280, 720, 548, pijp('M150 130V40H420M150 150v60') + kast(26, 176, 1046, 318) + `<rect x="90" y="494" width="70" height="62" fill="#0a5d68"/><rect x="936" y="494" width="70" height="62" fill="#0a5d68"/><rect x="70" y="548" width="110" height="18" rx="8" fill="#084851"/><rect x="916" y="548" width="110" height="18" rx="8" fill="#084851"/>`, raam(1160, 118, 78) + plankje(470, 122, 8)),
+    svg: () =>
+      decor(
+        1280,
+        720,
+        548,
+        pijp('M150 130V40H420M150 150v60') +
+          kast(26, 176, 1046, 318) +
+          `<rect x="90" y="494" width="70" height="62" fill="#0a5d68"/><rect x="936" y="494" width="70" height="62" fill="#0a5d68"/><rect x="70" y="548" width="110" height="18" rx="8" fill="#084851"/><rect x="916" y="548" width="110" height="18" rx="8" fill="#084851"/>`,
+        raam(1160, 118, 78) + plankje(470, 122, 8),
+      ),
   },
   'decor-staand': {
     vak: [720, 960],
-    svg: () => decor(720, 960, 800, pijp('M130 130V34H380M130 150v60') + kast(14, 176, 692, 414) + `<rect x="70" y="590" width="56" height="216" fill="#0a5d68"/><rect x="50" y="800" width="96" height="18" rx="8" fill="#084851"/>`, raam(632, 92, 58) + plankje(330, 118, 4)),
+    svg: () =>
+      decor(
+        720,
+        960,
+        800,
+        pijp('M130 130V34H380M130 150v60') +
+          kast(14, 172, 692, 446) +
+          `<rect x="70" y="618" width="56" height="188" fill="#0a5d68"/><rect x="50" y="800" width="96" height="18" rx="8" fill="#084851"/>`,
+        raam(632, 92, 58) + plankje(330, 118, 4),
+      ),
   },
   blok: { vak: [100, 124], svg: blok },
-  deel: { vak: [200, 96], svg: () => '<rect x="3" y="3" width="194" height="90" rx="22" fill="#FFC53D" stroke="#b57c1a" stroke-width="3"/><rect x="5" y="72" width="190" height="20" rx="10" fill="#d9960f"/><rect x="14" y="14" width="172" height="60" rx="14" fill="#fffaf0"/>' },
+  deel: {
+    vak: [200, 96],
+    svg: () =>
+      '<rect x="3" y="3" width="194" height="90" rx="22" fill="#FFC53D" stroke="#b57c1a" stroke-width="3"/><rect x="5" y="72" width="190" height="20" rx="10" fill="#d9960f"/><rect x="14" y="14" width="172" height="60" rx="14" fill="#fffaf0"/>',
+  },
   mes: { vak: [62, 200], svg: (toon) => (MES[toon] ?? MES['recht'] ?? '') + MES_GREEP },
   snee: { vak: [96, 216], svg: (toon) => SNEE[toon] ?? SNEE[''] ?? '' },
   'band-liggend': { vak: [1050, 62], svg: () => band(1050) },
   'band-staand': { vak: [704, 62], svg: () => band(704) },
-  rol: { vak: [40, 40], svg: () => '<circle cx="20" cy="20" r="18" fill="#5d7386"/><circle cx="20" cy="20" r="11" fill="#8fa3b3"/><path d="M20 6v28M6 20h28" stroke="#33475a" stroke-width="4"/>' },
+  rol: {
+    vak: [40, 40],
+    svg: () =>
+      '<circle cx="20" cy="20" r="18" fill="#5d7386"/><circle cx="20" cy="20" r="11" fill="#8fa3b3"/><path d="M20 6v28M6 20h28" stroke="#33475a" stroke-width="4"/>',
+  },
   tandwiel: { vak: [100, 100], svg: (toon) => (toon === '1' ? tandwiel(8, '#c9431f', '#7d2811') : tandwiel(10, '#d99a12', '#8a5a0c')) },
   meter: {
     vak: [132, 132],
@@ -90,8 +159,16 @@ export const art: GameArt = {
       '<circle cx="66" cy="66" r="64" fill="#9a5a2b"/><circle cx="66" cy="66" r="56" fill="#d98b4a"/><circle cx="66" cy="66" r="48" fill="#fffaf0"/><path d="M34 92A42 42 0 0 1 28 50" stroke="#0F7C8A" stroke-width="9" fill="none"/><path d="M30 44A42 42 0 0 1 88 30" stroke="#FFC53D" stroke-width="9" fill="none"/><path d="M93 34A42 42 0 0 1 98 92" stroke="#4E9F3D" stroke-width="9" fill="none"/>',
   },
   wijzer: { vak: [96, 96], svg: () => '<path d="M44 50L48 8l4 42z" fill="#c9431f"/><circle cx="48" cy="48" r="9" fill="#17324d"/>' },
-  hendelvoet: { vak: [150, 84], svg: () => '<path d="M20 84q0-64 55-64t55 64z" fill="#0F7C8A"/><path d="M20 84q0-64 55-64q-40 6-42 64z" fill="#1d99a8"/><rect x="6" y="70" width="138" height="14" rx="7" fill="#084851"/><rect x="58" y="22" width="34" height="12" rx="6" fill="#084851"/>' },
-  hendel: { vak: [132, 236], svg: () => '<path d="M57 60h18v120q0 8-9 8t-9-8z" fill="#8b9aa6"/><path d="M60 60h6v122q-6-1-6-8z" fill="#dfe9ee"/><circle cx="66" cy="40" r="38" fill="#c9431f"/><circle cx="66" cy="36" r="36" fill="#F2603C"/><ellipse cx="54" cy="22" rx="14" ry="9" fill="#fff" opacity=".45"/>' },
+  hendelvoet: {
+    vak: [150, 84],
+    svg: () =>
+      '<path d="M20 84q0-64 55-64t55 64z" fill="#0F7C8A"/><path d="M20 84q0-64 55-64q-40 6-42 64z" fill="#1d99a8"/><rect x="6" y="70" width="138" height="14" rx="7" fill="#084851"/><rect x="58" y="22" width="34" height="12" rx="6" fill="#084851"/>',
+  },
+  hendel: {
+    vak: [132, 236],
+    svg: () =>
+      '<path d="M57 60h18v120q0 8-9 8t-9-8z" fill="#8b9aa6"/><path d="M60 60h6v122q-6-1-6-8z" fill="#dfe9ee"/><circle cx="66" cy="40" r="38" fill="#c9431f"/><circle cx="66" cy="36" r="36" fill="#F2603C"/><ellipse cx="54" cy="22" rx="14" ry="9" fill="#fff" opacity=".45"/>',
+  },
   doos: {
     vak: [188, 128],
     svg: (toon) =>
@@ -106,5 +183,9 @@ export const art: GameArt = {
       return `<rect x="2" y="8" width="42" height="34" rx="5" fill="${licht}"/><rect x="2" y="32" width="42" height="10" rx="4" fill="${donker}"/><rect x="19" y="8" width="8" height="34" fill="#fffaf0"/><path d="M23 8q-14-12-12 0zM23 8q14-12 12 0z" fill="#FFC53D" stroke="#b57c1a" stroke-width="2"/>`;
     },
   },
-  kar: { vak: [236, 116], svg: () => '<path d="M222 16l12-40" stroke="#8a5a3c" stroke-width="9" stroke-linecap="round"/><rect x="8" y="10" width="216" height="46" rx="12" fill="#c98a4b"/><rect x="8" y="10" width="216" height="14" rx="7" fill="#e6b47a"/><path d="M60 24v32M116 24v32M172 24v32" stroke="#a8713d" stroke-width="4"/><g><circle cx="58" cy="80" r="32" fill="#33475a"/><circle cx="58" cy="80" r="18" fill="#FFC53D"/><circle cx="58" cy="80" r="6" fill="#33475a"/><circle cx="178" cy="80" r="32" fill="#33475a"/><circle cx="178" cy="80" r="18" fill="#FFC53D"/><circle cx="178" cy="80" r="6" fill="#33475a"/></g>' },
+  kar: {
+    vak: [236, 116],
+    svg: () =>
+      '<path d="M222 16l12-40" stroke="#8a5a3c" stroke-width="9" stroke-linecap="round"/><rect x="8" y="10" width="216" height="46" rx="12" fill="#c98a4b"/><rect x="8" y="10" width="216" height="14" rx="7" fill="#e6b47a"/><path d="M60 24v32M116 24v32M172 24v32" stroke="#a8713d" stroke-width="4"/><g><circle cx="58" cy="80" r="32" fill="#33475a"/><circle cx="58" cy="80" r="18" fill="#FFC53D"/><circle cx="58" cy="80" r="6" fill="#33475a"/><circle cx="178" cy="80" r="32" fill="#33475a"/><circle cx="178" cy="80" r="18" fill="#FFC53D"/><circle cx="178" cy="80" r="6" fill="#33475a"/></g>',
+  },
 };

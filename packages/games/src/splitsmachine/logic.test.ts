@@ -74,6 +74,12 @@ describe('the machine', () => {
   it('shows where the knives belong in the last attempt', () => {
     const wrong: GameEvent[] = [...press(HENDEL), { type: 'oordeel', goed: false }, { type: 'verder' }];
     const { state } = feed(start(), [...wrong, ...wrong]);
-    assert.deepEqual(logic.scene(state).filter((item) => item.toon === 'tip').map((item) => item.key), ['snee2', 'snee6']);
+    assert.deepEqual(
+      logic
+        .scene(state)
+        .filter((item) => item.toon === 'tip')
+        .map((item) => item.key),
+      ['snee2', 'snee6'],
+    );
   });
 });

@@ -38,7 +38,11 @@ function zetMes(state: SplitsState, plek: number): Zet<SplitsState> {
   return { state: { ...state, messen, plek, gezet: stond ? NOOIT : state.tick }, sounds: [stond ? 'plop' : 'kies'] };
 }
 
-const trekHendel = (state: SplitsState): Zet<SplitsState> => ({ state, sounds: ['klap'], antwoord: snijd(state.letters, state.messen).join('·') });
+const trekHendel = (state: SplitsState): Zet<SplitsState> => ({
+  state,
+  sounds: ['klap'],
+  antwoord: snijd(state.letters, state.messen).join('·'),
+});
 
 function loop(state: SplitsState, stap: number): SplitsState {
   const plekken = Math.max(1, state.letters.length - 1);
@@ -48,7 +52,8 @@ function loop(state: SplitsState, stap: number): SplitsState {
 function input(state: SplitsState, given: GameInput): Zet<SplitsState> {
   if (given.soort === 'klaar') return trekHendel(state);
   if (given.soort === 'actie' && given.ingedrukt) return zetMes(state, state.plek);
-  if (given.soort === 'richting' && given.ingedrukt) return { state: loop(state, given.richting === 'links' || given.richting === 'op' ? -1 : 1) };
+  if (given.soort === 'richting' && given.ingedrukt)
+    return { state: loop(state, given.richting === 'links' || given.richting === 'op' ? -1 : 1) };
   if (given.soort !== 'kies') return { state };
   return given.pick === 'hendel' ? trekHendel(state) : zetMes(state, Number(given.pick.replace('snee:', '')));
 }
@@ -76,7 +81,9 @@ function robot(state: SplitsState, skill: number, _random: unknown, manier?: Man
   const anders = state.letters.findIndex((_, plek) => wens.includes(plek) !== state.messen.includes(plek));
   if (anders < 0) return manier === 'aanraken' ? { soort: 'kies', pick: 'hendel' } : { soort: 'klaar' };
   if (manier === 'aanraken') return { soort: 'kies', pick: `snee:${anders}` };
-  return anders === state.plek ? { soort: 'actie', ingedrukt: true } : { soort: 'richting', richting: anders < state.plek ? 'links' : 'rechts', ingedrukt: true };
+  return anders === state.plek
+    ? { soort: 'actie', ingedrukt: true }
+    : { soort: 'richting', richting: anders < state.plek ? 'links' : 'rechts', ingedrukt: true };
 }
 
 function beschrijf(state: SplitsState): string {
@@ -97,4 +104,11 @@ function beschrijf(state: SplitsState): string {
   }
 }
 
-export const logic: GameLogic<SplitsState> = { manifest, start, step: createStep({ begin, input, tick, oordeel, beloning }), scene, beschrijf, robot };
+export const logic: GameLogic<SplitsState> = {
+  manifest,
+  start,
+  step: createStep({ begin, input, tick, oordeel, beloning }),
+  scene,
+  beschrijf,
+  robot,
+};

@@ -16,8 +16,28 @@ export interface Opstelling {
 }
 
 const OPSTELLINGEN: Readonly<Record<Stand, Opstelling>> = {
-  liggend: { midden: 548, rijen: [[330]], perRij: 99, breed: 1010, hendel: [1168, 318], dozen: [600, 590, 560], kar: [172, 596], blob: [1120, 596], meter: [128, 96] },
-  staand: { midden: 360, rijen: [[372], [296, 472], [260, 400, 540]], perRij: 7, breed: 664, hendel: [612, 704], dozen: [262, 690, 460], kar: [140, 868], blob: [420, 866], meter: [104, 92] },
+  liggend: {
+    midden: 548,
+    rijen: [[330]],
+    perRij: 99,
+    breed: 1010,
+    hendel: [1168, 318],
+    dozen: [600, 590, 560],
+    kar: [172, 596],
+    blob: [1120, 596],
+    meter: [128, 96],
+  },
+  staand: {
+    midden: 360,
+    rijen: [[372], [286, 486], [250, 396, 542]],
+    perRij: 7,
+    breed: 664,
+    hendel: [612, 722],
+    dozen: [270, 716, 460],
+    kar: [140, 868],
+    blob: [420, 866],
+    meter: [104, 92],
+  },
 };
 
 export const opstellingOf = (stand: Stand): Opstelling => OPSTELLINGEN[stand];
@@ -63,7 +83,9 @@ export function letterPlek(state: SplitsState, i: number): Plek {
 export function sneePlek(state: SplitsState, i: number): Plek {
   const links = letterPlek(state, i - 1);
   const rechts = letterPlek(state, i);
-  return rijVan(state, i - 1) === rijVan(state, i) ? { x: (links.x + rechts.x) / 2, y: links.y } : { x: links.x + letterBreed(state) / 2 + 6, y: links.y };
+  return rijVan(state, i - 1) === rijVan(state, i)
+    ? { x: (links.x + rechts.x) / 2, y: links.y }
+    : { x: links.x + letterBreed(state) / 2 + 6, y: links.y };
 }
 
 /** Centre and width of box `n` of `aantal`. */

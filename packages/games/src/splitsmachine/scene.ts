@@ -12,7 +12,17 @@ import type { SplitsState } from './state.ts';
 const VAL = 16;
 
 export function scene(state: SplitsState): readonly Item[] {
-  return [backdrop(state.stand), ...machine(state), ...band(state), ...blokken(state), ...messen(state), ...dozen(state), ...kar(state), ...bediening(state), ...teken(state)];
+  return [
+    backdrop(state.stand),
+    ...machine(state),
+    ...band(state),
+    ...blokken(state),
+    ...messen(state),
+    ...dozen(state),
+    ...kar(state),
+    ...bediening(state),
+    ...teken(state),
+  ];
 }
 
 const speelt = (state: SplitsState): boolean => state.run.fase === 'spelen';
@@ -24,9 +34,35 @@ function machine(state: SplitsState): Item[] {
   const turn = state.rustig ? 0 : state.tick * (werkt ? 4 : 0.5);
   const klaar = countGespeeld(state.run) / Math.max(1, state.run.opgaven.length);
   const [mx, my] = o.meter;
-  const wijzer: Item = { key: 'wijzer', x: mx, y: my, w: 96, h: 96, rot: -110 + 220 * klaar + (state.rustig ? 0 : deining(state.tick, 50) * (werkt ? 5 : 1)), art: 'wijzer', z: 2 };
+  const wijzer: Item = {
+    key: 'wijzer',
+    x: mx,
+    y: my,
+    w: 96,
+    h: 96,
+    rot: -110 + 220 * klaar + (state.rustig ? 0 : deining(state.tick, 50) * (werkt ? 5 : 1)),
+    art: 'wijzer',
+    z: 2,
+  };
   const t = ticksInFase(state);
-  const puff = state.run.fase === 'goed' || state.run.fase === 'klaar' ? feest({ key: 'stoom', x: mx + 150, y: my - 40, aantal: 5, leeftijd: t, duur: 70, seed: 11 + state.sinds, kracht: 3, rustig: state.rustig, art: 'kit:stofje', tonen: [''], maat: [46, 46], z: 1 }) : [];
+  const puff =
+    state.run.fase === 'goed' || state.run.fase === 'klaar'
+      ? feest({
+          key: 'stoom',
+          x: mx + 150,
+          y: my - 40,
+          aantal: 5,
+          leeftijd: t,
+          duur: 70,
+          seed: 11 + state.sinds,
+          kracht: 3,
+          rustig: state.rustig,
+          art: 'kit:stofje',
+          tonen: [''],
+          maat: [46, 46],
+          z: 1,
+        })
+      : [];
   return [
     { key: 'meter', x: mx, y: my, w: 132, h: 132, art: 'meter', z: 1 },
     wijzer,
@@ -42,7 +78,16 @@ function band(state: SplitsState): Item[] {
   const draai = speelt(state) && rolt < 1 && !state.rustig ? state.tick * 9 : 0;
   return banden(state).flatMap((y, rij): Item[] => [
     { key: `band${rij}`, x: o.midden, y: y + 92, w: o.breed + 40, h: 62, art: `band-${state.stand}`, z: 1 },
-    ...[0, 1, 2, 3, 4].map((i): Item => ({ key: `rol${rij}-${i}`, x: o.midden + (i - 2) * (o.breed / 4.6), y: y + 94, w: 40, h: 40, rot: draai, art: 'rol', z: 2 })),
+    ...[0, 1, 2, 3, 4].map((i): Item => ({
+      key: `rol${rij}-${i}`,
+      x: o.midden + (i - 2) * (o.breed / 4.6),
+      y: y + 94,
+      w: 40,
+      h: 40,
+      rot: draai,
+      art: 'rol',
+      z: 2,
+    })),
   ]);
 }
 
@@ -61,7 +106,20 @@ function blokken(state: SplitsState): Item[] {
     if (state.messen.includes(i)) deel++;
     if (gevallen >= valTijd(deel)) return [];
     const { x, y } = letterPlek(state, i);
-    return [{ key: `blok${i}`, x: x + schuif, y, w: letterBreed(state), h: BLOK, art: 'blok', toon: randen(state, i), label: letter, labelSize: Math.min(66, letterBreed(state) * 0.74), z: 4 }];
+    return [
+      {
+        key: `blok${i}`,
+        x: x + schuif,
+        y,
+        w: letterBreed(state),
+        h: BLOK,
+        art: 'blok',
+        toon: randen(state, i),
+        label: letter,
+        labelSize: Math.min(66, letterBreed(state) * 0.74),
+        z: 4,
+      },
+    ];
   });
 }
 
@@ -86,9 +144,25 @@ function messen(state: SplitsState): Item[] {
 
 function snee(state: SplitsState, i: number, x: number, y: number, staat: boolean, alpha: number): Item[] {
   const tip = isVoorgedaan(state.run) && state.goed.includes(i) && !staat;
-  const toon = tip ? 'tip' : state.plek === i && speelt(state) ? 'hier' : '';
+  const hier = state.plek === i && speelt(state);
+  const toon = staat ? 'mes' : tip ? 'tip' : hier ? 'hier' : '';
   const om = `${state.letters[i - 1] ?? ''} en ${state.letters[i] ?? ''}`;
-  return [{ key: `snee${i}`, x, y: y - 6, w: letterBreed(state), h: 216, art: 'snee', toon, pick: `snee:${i}`, name: staat ? `Haal het mes weg tussen ${om}` : `Zet een mes tussen ${om}`, uit: !speelt(state), alpha, z: 6 }];
+  return [
+    {
+      key: `snee${i}`,
+      x,
+      y: y - 6,
+      w: letterBreed(state),
+      h: 216,
+      art: staat && !hier ? undefined : 'snee',
+      toon,
+      pick: `snee:${i}`,
+      name: staat ? `Haal het mes weg tussen ${om}` : `Zet een mes tussen ${om}`,
+      uit: !speelt(state),
+      alpha,
+      z: 6,
+    },
+  ];
 }
 
 function mes(state: SplitsState, i: number, x: number, y: number): Item {
@@ -111,11 +185,37 @@ function dozen(state: SplitsState): Item[] {
     const plof = boog(loop01(t, valTijd(n) + VAL, 12));
     const boven = letterPlek(state, start[n] ?? 0);
     const eind = letterPlek(state, (start[n + 1] ?? state.letters.length) - 1);
-    const deel: Item[] = val > 0 ? [{ key: `deel${n}`, x: tussen((boven.x + eind.x) / 2, doos.x, val), y: tussen(boven.y, doos.y - 58, val * val), w: Math.min(doos.breed - 8, 60 + stuk.length * 42), h: 96, art: 'deel', label: stuk, labelSize: fitLetters(stuk, doos.breed - 40, 58), z: 7 }] : [];
+    const deel: Item[] =
+      val > 0
+        ? [
+            {
+              key: `deel${n}`,
+              x: tussen((boven.x + eind.x) / 2, doos.x, val),
+              y: tussen(boven.y, doos.y - 58, val * val),
+              w: Math.min(doos.breed - 8, 60 + stuk.length * 42),
+              h: 96,
+              art: 'deel',
+              label: stuk,
+              labelSize: fitLetters(stuk, doos.breed - 40, 58),
+              z: 7,
+            },
+          ]
+        : [];
     return [
       { key: `doosachter${n}`, x: doos.x, y: doos.y, w: doos.breed * opkomst, h: 128, art: 'doos', toon: 'achter', z: 6 },
       ...deel,
-      { key: `doos${n}`, x: doos.x, y: doos.y, w: doos.breed, h: 128, sx: opkomst * (1 + plof * 0.06), sy: opkomst * (1 - plof * 0.1), art: 'doos', toon: 'voor', z: 8 },
+      {
+        key: `doos${n}`,
+        x: doos.x,
+        y: doos.y,
+        w: doos.breed,
+        h: 128,
+        sx: opkomst * (1 + plof * 0.06),
+        sy: opkomst * (1 - plof * 0.1),
+        art: 'doos',
+        toon: 'voor',
+        z: 8,
+      },
     ];
   });
 }
@@ -126,7 +226,16 @@ function kar(state: SplitsState): Item[] {
   const weg = karWeg(state);
   const hobbel = weg !== 0 && !state.rustig ? Math.abs(deining(state.tick, 18)) * 5 : 0;
   const n = pakjesVan(state);
-  const pakjes = Array.from({ length: n }, (_, i): Item => ({ key: `pak${i}`, x: kx - 66 + (i % 4) * 44 + weg, y: ky - 20 - Math.floor(i / 4) * 42 - hobbel, w: 46, h: 44, art: 'pakje', toon: String(i % 4), z: 9 }));
+  const pakjes = Array.from({ length: n }, (_, i): Item => ({
+    key: `pak${i}`,
+    x: kx - 66 + (i % 4) * 44 + weg,
+    y: ky - 20 - Math.floor(i / 4) * 42 - hobbel,
+    w: 46,
+    h: 44,
+    art: 'pakje',
+    toon: String(i % 4),
+    z: 9,
+  }));
   return [{ key: 'kar', x: kx + weg, y: ky + 26 - hobbel, w: 236, h: 116, art: 'kar', z: 10 }, ...pakjes];
 }
 
@@ -148,20 +257,65 @@ function bediening(state: SplitsState): Item[] {
   const hop = blij && !state.rustig ? Math.abs(deining(state.tick, 38)) * 20 : 0;
   const boing = state.run.fase === 'uitleg' && !state.rustig ? deining(t, 16) * 0.12 * Math.exp(-t / 24) : 0;
   const [x, y] = o.hendel;
-  const op = state.run.fase === 'klaar' ? [o.kar[0] + karWeg(state), o.kar[1] - 100 - Math.ceil(pakjesVan(state) / 4) * 42 + 42] as const : o.blob;
+  const op =
+    state.run.fase === 'klaar' ? ([o.kar[0] + karWeg(state), o.kar[1] - 100 - Math.ceil(pakjesVan(state) / 4) * 42 + 42] as const) : o.blob;
   return [
     { key: 'hendelvoet', x, y: y + 84, w: 150, h: 84, art: 'hendelvoet', label: 'snijd!', labelSize: 30, labelToon: 'wit', z: 5 },
-    { key: 'hendel', x, y, w: 132, h: 236, rot: -18 + getrokken * 66, art: 'hendel', pick: 'hendel', name: 'Haal de hendel over. Mijn messen staan goed.', uit: !speelt(state), z: 4 },
-    { key: 'blob', x: op[0], y: op[1] - hop, w: 132, h: 145, sx: 1 + boing, sy: 1 - boing, art: 'kit:blob', toon: blij ? 'trots' : state.run.fase === 'uitleg' ? 'verrast' : 'blij', z: 11 },
+    {
+      key: 'hendel',
+      x,
+      y,
+      w: 132,
+      h: 236,
+      rot: -18 + getrokken * 66,
+      art: 'hendel',
+      pick: 'hendel',
+      name: 'Haal de hendel over. Mijn messen staan goed.',
+      uit: !speelt(state),
+      z: 4,
+    },
+    {
+      key: 'blob',
+      x: op[0],
+      y: op[1] - hop,
+      w: 132,
+      h: 145,
+      sx: 1 + boing,
+      sy: 1 - boing,
+      art: 'kit:blob',
+      toon: blij ? 'trots' : state.run.fase === 'uitleg' ? 'verrast' : 'blij',
+      z: 11,
+    },
   ];
 }
 
 function teken(state: SplitsState): Item[] {
   const o = opstellingOf(state.stand);
   const t = ticksInFase(state);
-  if (state.run.fase === 'klaar') return feest({ key: 'slot', x: maatOf(state.stand).w / 2, y: 160, aantal: 30, leeftijd: t, duur: 140, seed: 9, kracht: 11, rustig: state.rustig });
+  if (state.run.fase === 'klaar')
+    return feest({
+      key: 'slot',
+      x: maatOf(state.stand).w / 2,
+      y: 160,
+      aantal: 30,
+      leeftijd: t,
+      duur: 140,
+      seed: 9,
+      kracht: 11,
+      rustig: state.rustig,
+    });
   if (state.run.fase === 'uitleg') return [oordeelRing(false, o.blob[0], o.blob[1] - 4, 190)];
   if (state.run.fase !== 'goed') return [];
-  const confetti = feest({ key: 'conf', x: o.dozen[0], y: o.dozen[1] - 60, aantal: 12, leeftijd: t - valTijd(state.messen.length) - VAL, duur: 46, seed: state.kans, kracht: 8, rustig: state.rustig });
+  const confetti = feest({
+    key: 'conf',
+    x: o.dozen[0],
+    y: o.dozen[1] - 60,
+    aantal: 12,
+    leeftijd: t - valTijd(state.messen.length) - VAL,
+    duur: 46,
+    seed: state.kans,
+    kracht: 8,
+    rustig: state.rustig,
+  });
   return [oordeelRing(true, o.blob[0], o.blob[1] - 4, 176, veer(loop01(t, 4, 18)), 1 - loop01(t, 60, 16)), ...confetti];
 }

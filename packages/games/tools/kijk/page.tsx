@@ -8,7 +8,7 @@ import { createRandom } from '@spelrijk/base/random';
 import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import { paneelFor } from '@spelrijk/game-kit/game';
-import type { Game, GameEffect, GameState, Stand } from '@spelrijk/game-kit/game';
+import type { Game, GameEffect, GameInput, GameState, Manier, Stand } from '@spelrijk/game-kit/game';
 import { needsHoofdletters, tekensOf } from '@spelrijk/game-kit/letterbord';
 import { createLoop, runFrames } from '@spelrijk/game-kit/loop';
 import type { Loop } from '@spelrijk/game-kit/loop';
@@ -16,11 +16,12 @@ import { standFor } from '@spelrijk/game-kit/maat';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Basis } from '@spelrijk/game-kit/stap';
+import { useInvoer } from '@spelrijk/game-kit/view/invoer';
 import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
 import { Pijlen } from '@spelrijk/game-kit/view/paneel';
 import { Stage } from '@spelrijk/game-kit/view/stage';
 import type { StageHandle } from '@spelrijk/game-kit/view/stage';
-import { createRef } from 'react';
+import { createRef, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -33,6 +34,11 @@ export interface Kijk {
   naar(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'einde'): void;
   /** Real time with a robot, for measuring frames. */
   draai(): void;
+  /** Real time without a robot: a hand plays; explanations go on by themselves. */
+  speel(): void;
+  /** What a child that knows everything would do now, in its own way. */
+  raad(manier: Manier): GameInput | null;
+  readonly fase: string;
 }
 declare global {
   interface Window {
@@ -50,7 +56,7 @@ const load = slug === undefined ? undefined : catalog[slug];
 if (load === undefined) throw new Error('which game? ?game=<slug>');
 const game = await load();
 const vorm = Antwoordvorm.parse(query.get('vorm') ?? game.logic.manifest.antwoordvormen[0]);
-const opgaven = makeOpgaven(vorm, 10, seed, game.logic.manifest.maxLetters);
+const opgaven = makeOpgaven(vorm, Number(query.get('aantal') ?? 10), seed, game.logic.manifest.maxLetters);
 const paneel = touch ? paneelFor(game.logic.manifest, vorm) : 'geen';
 const stand = chooseStand();
 const rustig = query.get('rustig') === '1';
@@ -64,7 +70,12 @@ function chooseStand(): Stand {
 
 function makeLoop({ logic }: Game, stand: Stand): Loop {
   const start = { opgaven, seed, tempo: rustig ? 0.6 : 1, rustig, stand };
-  const made: Loop = createLoop({ logic, start, onEffect: (effect) => judge(effect, () => made), onFrame: (state) => stage.current?.paint(logic.scene(state)) });
+  const made: Loop = createLoop({
+    logic,
+    start,
+    onEffect: (effect) => judge(effect, () => made),
+    onFrame: (state) => stage.current?.paint(logic.scene(state)),
+  });
   return made;
 }
 
@@ -75,15 +86,28 @@ function judge(effect: GameEffect, getLoop: () => Loop): void {
 }
 
 function Frame(): ReactElement {
-  const onInput = (input: Parameters<Parameters<typeof Stage>[0]['onInput']>[0]): void => loop.send({ type: 'input', input });
+  const onInput = (input: GameInput): void => loop.send({ type: 'input', input });
+  const frame = useRef<HTMLDivElement>(null);
+  useInvoer({
+    root: frame,
+    aan: true,
+    letters: paneelFor(game.logic.manifest, vorm) === 'letters',
+    rustig,
+    getItems: () => stage.current?.items ?? [],
+    onInput,
+    onPauze: () => undefined,
+    onHoor: () => undefined,
+  });
   const woorden = opgaven.map((o) => o.antwoord);
   return (
-    <div className="frame">
+    <div className="frame" ref={frame}>
       <div className="kop">{game.logic.manifest.instructie}</div>
       <div className="veld">
         <Stage ref={stage} art={game.art} figuur={7} stand={stand} beschrijving="" onInput={onInput} />
       </div>
-      {paneel === 'letters' && <Letterbord indeling="abc" tekens={tekensOf(woorden)} hoofdletters={needsHoofdletters(woorden)} onInput={onInput} />}
+      {paneel === 'letters' && (
+        <Letterbord indeling="abc" tekens={tekensOf(woorden)} hoofdletters={needsHoofdletters(woorden)} onInput={onInput} />
+      )}
       {paneel === 'pijlen' && <Pijlen onInput={onInput} actieTekst="Stop" />}
     </div>
   );
@@ -93,7 +117,8 @@ const isMoment: Readonly<Record<Parameters<Kijk['naar']>[0], (state: GameState, 
   start: (_, ticks) => ticks >= 45,
   spel: (state, ticks) => state.run.fase === 'spelen' && state.run.rij.length <= 7 && ticks >= 70,
   fout: (state, ticks) => state.run.fase === 'uitleg' && ticks >= 24 && state.run.poging === 1,
-  geleid: (state, ticks) => state.run.fase === 'spelen' && state.run.poging === 3 && ticks >= 60,
+  geleid: (state, ticks) =>
+    state.run.fase === 'spelen' && state.run.poging === 3 && ticks >= (['KIES', 'GAP', 'FLITS'].includes(vorm) ? 16 : 60),
   goed: (state, ticks) => state.run.fase === 'goed' && state.run.rij.length <= 5 && ticks >= Number(query.get('na') ?? 34),
   einde: (state, ticks) => state.run.fase === 'klaar' && ticks >= 90,
 };
@@ -105,7 +130,16 @@ function naar(moment: Parameters<Kijk['naar']>[0]): void {
   for (let tick = 1; tick < 40_000; tick++) {
     if (isMoment[moment](loop.state, ticksIn(loop.state))) break;
     loop.advance(1 / 60 + 1e-9);
-    play(tick, every, skill, moment === 'start' || (moment === 'spel' && loop.state.run.rij.length <= 7 && ticksIn(loop.state) > Number(query.get('tot') ?? (['KIES', 'GAP', 'FLITS'].includes(vorm) ? 0 : 50))), random);
+    play(
+      tick,
+      every,
+      skill,
+      moment === 'start' ||
+        (moment === 'spel' &&
+          loop.state.run.rij.length <= 7 &&
+          ticksIn(loop.state) > Number(query.get('tot') ?? (['KIES', 'GAP', 'FLITS'].includes(vorm) ? 0 : 50))),
+      random,
+    );
   }
   stage.current?.paint(game.logic.scene(loop.state));
 }
@@ -129,4 +163,18 @@ function draai(): void {
 
 const root = createRoot(document.querySelector('#app') ?? document.body);
 flushSync(() => root.render(<Frame />));
-window.kijk = { naar, draai };
+function speel(): void {
+  setInterval(() => loop.state.run.fase === 'uitleg' && loop.send({ type: 'verder' }), 300);
+  runFrames(loop);
+}
+
+const raad = (manier: Manier): GameInput | null => game.logic.robot(loop.state, 1, createRandom(seed), manier);
+window.kijk = {
+  naar,
+  draai,
+  speel,
+  raad,
+  get fase() {
+    return loop.state.run.fase;
+  },
+};

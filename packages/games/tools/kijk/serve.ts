@@ -12,9 +12,19 @@ export interface Kijker {
 
 /** Starts server and browser; `CHROMIUM` names another browser than Debian's. */
 export async function startKijker(): Promise<Kijker> {
-  const server: ViteDevServer = await createServer({ root: import.meta.dirname, configFile: false, logLevel: 'error', cacheDir: '/tmp/spelrijk-kijk', server: { port: 0, hmr: false, watch: null, fs: { strict: false } }, optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] } });
+  const server: ViteDevServer = await createServer({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    cacheDir: '/tmp/spelrijk-kijk',
+    server: { port: 0, hmr: false, watch: null, fs: { strict: false } },
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
+  });
   await server.listen();
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('the server has no address');
   return { url, browser, close: async () => void (await Promise.all([browser.close(), server.close()])) };

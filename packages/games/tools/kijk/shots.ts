@@ -12,7 +12,11 @@ const MOMENTEN = ['start', 'spel', 'fout', 'geleid', 'goed', 'einde'] as const;
 const MATEN = { breed: { width: 1280, height: 720 }, smal: { width: 390, height: 700 } } as const;
 
 async function shoot(kijker: Kijker, out: string, slug: string, folder: string, vorm: string, maat: keyof typeof MATEN): Promise<void> {
-  const page = await kijker.browser.newPage({ viewport: MATEN[maat], deviceScaleFactor: maat === 'smal' ? 2 : 1, hasTouch: maat === 'smal' });
+  const page = await kijker.browser.newPage({
+    viewport: MATEN[maat],
+    deviceScaleFactor: maat === 'smal' ? 2 : 1,
+    hasTouch: maat === 'smal',
+  });
   page.on('pageerror', (error) => console.error(slug, error.message));
   for (const moment of MOMENTEN) {
     await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3`);
