@@ -1,8 +1,8 @@
 /**
- * Writes `src/categorieen/*.gen.ts`, the lists of descriptions and rules, from the category folders; `gen-bank.ts` makes the word bank after it.
+ * Writes `src/categorieen/*.gen.ts`, the lists of descriptions and rules, and `src/lexicon/bankwoorden.gen.ts` from the category folders; `gen-bank.ts` makes the word bank after it.
  * Run: `node packages/taal/tools/gen.ts`. Same folders, same output, byte for byte.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const WORTEL = join(import.meta.dirname, '..', 'src');
@@ -74,3 +74,28 @@ function regellijst(mappen: readonly CategorieMap[], soort: (typeof LIJSTEN)[num
 const mappen = leesMappen();
 writeFileSync(join(CATEGORIEEN, 'catalog.gen.ts'), catalogus(mappen));
 for (const soort of LIJSTEN) writeFileSync(join(CATEGORIEEN, `${soort.uitvoer}.gen.ts`), regellijst(mappen, soort));
+
+const rijenVan = (map: CategorieMap): string[][] => {
+  const bestand = join(CATEGORIEEN, map.slug, 'woorden.tsv');
+  return existsSync(bestand) ? readFileSync(bestand, 'utf8').split('\n').slice(1).map((regel) => regel.split('\t')) : [];
+};
+const uniek = (woorden: readonly string[]): string => [...new Set(woorden)].sort((a, b) => (a < b ? -1 : 1)).join(' ');
+
+/** Plain forms without parts, of folders that are not about verbs; an ending -en or -je would hide an inflection. */
+function enkeleWoorden(map: CategorieMap): string[] {
+  if (map.slug.startsWith('ww-')) return [];
+  const los = rijenVan(map).filter((rij) => (rij[7] ?? '') === '' && (rij[9] ?? '') === '').map((rij) => rij[0] ?? '');
+  return los.filter((woord) => /^[a-zéèêëïöüç]{3,}$/.test(woord) && !/(?:en|je)$/.test(woord));
+}
+
+/** Infinitives without a separable part; strong verbs have a table of their own. */
+function infinitieven(map: CategorieMap): string[] {
+  const los = rijenVan(map).filter((rij) => rij[7] === 'inf' && (rij[9] ?? '') === '').map((rij) => rij[0] ?? '');
+  return los.filter((woord) => /^[a-zëï]{4,}n$/.test(woord) && !sterkeVormen(woord));
+}
+
+const { sterkeVormen } = await import('../src/werkwoord/vervoeg.ts');
+writeFileSync(
+  join(WORTEL, 'lexicon', 'bankwoorden.gen.ts'),
+  `${KOP}/** Single words of the bank, by which compounds and plurals are recognised. */\nexport const BANKWOORDEN =\n  '${uniek(mappen.flatMap(enkeleWoorden))}';\n\n/** Weak verbs of the bank. */\nexport const BANKINFINITIEVEN =\n  '${uniek(mappen.flatMap(infinitieven))}';\n`,
+);

@@ -4,6 +4,7 @@
  * Example: ontleed('brieven') -> { vorm: 'mv', basis: 'brief' }; ontleed('zonneschijn') -> delen zon+e+schijn.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
+import { BANKWOORDEN } from '../lexicon/bankwoorden.gen.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN, NAAMWOORDEN, OVERIG, STOFFELIJK } from '../lexicon/naamwoorden.ts';
 import { UITSPRAAK } from '../lexicon/uitspraak.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
@@ -17,7 +18,8 @@ export interface Ontleding {
   readonly bekend: boolean;
 }
 
-const isNaamwoord = (woord: string): boolean => NAAMWOORDEN.has(woord) || UITSPRAAK.has(woord);
+const BANK: ReadonlySet<string> = new Set(BANKWOORDEN.split(' '));
+const isNaamwoord = (woord: string): boolean => NAAMWOORDEN.has(woord) || UITSPRAAK.has(woord) || BANK.has(woord);
 const isHeelWoord = (woord: string): boolean => isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || OVERIG.has(woord) || KLEINE_WOORDEN.has(woord);
 
 export function ontleed(laag: string): Ontleding {
@@ -29,7 +31,7 @@ export function ontleed(laag: string): Ontleding {
   const deel = scheidbaarDeel(laag);
   if (deel) return { vorm: herkenWerkwoord(laag)?.vorm === 'vd' ? 'vd' : '', delen: [deel, laag.slice(deel.length)], bekend: true };
   const vorm = ontleedVorm(laag);
-  if (vorm && (vorm.vorm !== '' || vorm.basis !== undefined)) return vorm;
+  if (vorm && (vorm.vorm !== '' || vorm.basis !== undefined || laag.endsWith('en'))) return vorm;
   return ontleedSamenstelling(laag) ?? vorm ?? { vorm: raadVorm(laag), bekend: false };
 }
 
@@ -50,31 +52,42 @@ const isKenmerkendeStam = (laag: string, basis: string): boolean => /[vz]en$/.te
 
 /** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
 export function stammenVoorE(stam: string): string[] {
-  const uit = [stam];
-  if (/([bcdfgklmnprst])\1$/.test(stam)) uit.unshift(stam.slice(0, -1));
+  if (/([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
   const hard = stam.replace(/v$/, 'f').replace(/z$/, 's');
-  uit.push(hard, stam.replace(/([aeou])([bcdfgklmnprst])$/, '$1$1$2'), hard.replace(/([aeou])([fs])$/, '$1$1$2'));
-  return [...new Set(uit)];
+  const verlengd = hard.replace(/(^|[^aeiou])([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
+  const eenKlinker = /^[^aeiouy]*[aeou][^aeiouy]$/.test(hard);
+  return [...new Set(eenKlinker ? [verlengd] : [stam, hard, verlengd])];
 }
+
+/** Is this the infinitive of a verb we know, with or without a prefix? */
+const isInfinitief = (laag: string): boolean => laag.endsWith('n') && herkenWerkwoord(laag)?.vorm === '';
 
 const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   kinderen: 'kind', eieren: 'ei', kalveren: 'kalf', lammeren: 'lam', bladeren: 'blad', liederen: 'lied', volkeren: 'volk', goederen: 'goed', raderen: 'rad', hoenderen: 'hoen', runderen: 'rund',
   schepen: 'schip', steden: 'stad', leden: 'lid', wegen: 'weg', dagen: 'dag', paden: 'pad', glazen: 'glas', gaten: 'gat', bladen: 'blad', graven: 'graf', sloten: 'slot', schoten: 'schot', loten: 'lot', daken: 'dak', baden: 'bad', vaten: 'vat', holen: 'hol', staven: 'staf', goden: 'god', oorlogen: 'oorlog', hoven: 'hof', koeien: 'koe', vlooien: 'vlo', bedden: 'bed', artsen: 'arts', jongens: 'jongen', hersens: 'hersenen', raven: 'raaf', hazen: 'haas', rozen: 'roos', laarzen: 'laars', zonen: 'zoon', knieën: 'knie', zeeën: 'zee', ideeën: 'idee', feeën: 'fee', tweeën: 'twee',
 };
 
-/** Infinitives that are heard far more often than the plural spelled the same. */
-const LIEVER_WERKWOORD: ReadonlySet<string> = new Set(['lopen', 'slapen', 'werken', 'spelen', 'praten', 'vragen', 'wachten', 'koken', 'leren', 'bakken', 'vissen', 'fietsen', 'dansen', 'regenen', 'sneeuwen', 'sturen', 'schrikken', 'slagen', 'draaien', 'groeien', 'bloeien', 'bouwen', 'zoenen', 'lachen', 'drinken', 'denken', 'stappen', 'vallen', 'voelen', 'wonen', 'proeven', 'oogsten', 'halen', 'tellen', 'horen', 'hopen', 'kopen', 'roepen', 'schoppen', 'landen', 'branden', 'haken', 'huren', 'kleuren', 'kussen', 'leven', 'lijmen', 'malen', 'meten', 'plukken', 'rapen', 'schatten', 'snoepen', 'stelen', 'straffen', 'verven', 'zagen', 'zoeken', 'antwoorden', 'bellen', 'blazen', 'boeken', 'borstelen', 'breken', 'duiken', 'duren', 'eten', 'geven', 'graven', 'hangen', 'hinken', 'jagen', 'kammen', 'klagen', 'kraken', 'krijten', 'lasten', 'liggen', 'maken', 'naaien', 'nemen', 'persen', 'poetsen', 'rekenen', 'rijden', 'schenken', 'schrijven', 'sluiten', 'snijden', 'sparen', 'spreken', 'springen', 'sterven', 'stoppen', 'trekken', 'vangen', 'varen', 'vegen', 'vliegen', 'wassen', 'weven', 'wijzen', 'winnen', 'worden', 'zetten', 'zitten', 'zweten']);
+/** Plurals that are heard more often than the infinitive spelled the same. */
+const LIEVER_MEERVOUD: ReadonlySet<string> = new Set('vissen planten kaarten banken platen ballen wolken bloemen boten bergen netten schermen sterren strepen knopen haken munten klokken tassen jassen kasten tanden handen kralen vlaggen kussen bussen mussen muizen huizen bomen pannen kannen ramen deuren vuren pennen potten koppen kikkers apen beren hazen rozen neuzen vazen'.split(' '));
+
+/** The singular of a form in -zen or -ven that nothing else explains: sluizen, kloven. */
+function wisselstam(laag: string): string | undefined {
+  return /[aeiouylrm][zv]en$/.test(laag) && !isHeelWoord(laag) && !herkenWerkwoord(laag) ? stammenVoorE(laag.slice(0, -2)).at(-1) : undefined;
+}
+
+/** Words that take -s: an unstressed last syllable, or a vowel. */
+const MET_S = /(?:[bcdfghjklmnpqrstvwxz](?:el|er|en|em)|erd|aard|aar|ier|eur|ie|ee|oe|e|é|eau|eu|um|age|ing|on|in|or|ist|ant|et|am|ap|eep|ack|ilm|ub|om|oer)$/;
 
 function ontleedMeervoud(laag: string): Ontleding | undefined {
   if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast && !(laag === 'graven' || laag === 'bladen')) return { vorm: 'mv', basis: vast, bekend: true };
   if (laag.endsWith('ën')) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
-  if (laag.endsWith('en') && !LIEVER_WERKWOORD.has(laag)) {
-    const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1);
+  if (laag.endsWith('en') && (LIEVER_MEERVOUD.has(laag) || !isInfinitief(laag))) {
+    const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? wisselstam(laag);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
-  if (/[a-zé]s$/.test(laag) && isNaamwoord(laag.slice(0, -1)) && laag.length > 4) return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
+  if (laag.endsWith('s') && MET_S.test(laag.slice(0, -1)) && isNaamwoord(laag.slice(0, -1)) && laag.length > 4) return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   return undefined;
 }
 
@@ -109,11 +122,11 @@ function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
   }
   for (const staart of ['st', 'ste']) {
     const stam = laag.slice(0, -staart.length);
-    if (laag.endsWith(staart) && BIJVOEGLIJK.has(stam)) return { vorm: 'trap', basis: stam, bekend: true };
+    if (laag.endsWith(staart) && BIJVOEGLIJK.has(stam) && !(stam === 'oud')) return { vorm: 'trap', basis: stam, bekend: true };
     if (laag.endsWith(staart) && stam.endsWith('s') === false && BIJVOEGLIJK.has(`${stam}s`)) return { vorm: 'trap', basis: `${stam}s`, bekend: true };
   }
   if (laag.endsWith('e')) {
-    const basis = basisVan(laag.slice(0, -1));
+    const basis = basisVan(laag.slice(0, -1)) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
     if (basis) return { vorm: '', basis, bekend: true };
   }
   return undefined;
@@ -134,9 +147,12 @@ function isLinkerdeel(woord: string): boolean {
   return (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) && (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord) || herkenWerkwoord(woord)?.vorm === 'tt1');
 }
 
+/** Look like words at the end of a word, but nearly always are an ending. */
+const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(['pen', 'aar', 'maat', 'ent', 'ant', 'tie', 'sel', 'eel', 'aal', 'art', 'eer', 'ure', 'lui', 'ren', 'tor', 'rit', 'ton']);
+
 /** The right part decides the form of the whole. */
 function rechterdeel(woord: string): Ontleding | undefined {
-  if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
+  if ((woord.length <= KLEINSTE_DEEL && woord !== 'ei') || GEEN_RECHTERDEEL.has(woord)) return undefined;
   if (isNaamwoord(woord) || BIJVOEGLIJK.has(woord)) return { vorm: '', bekend: true };
   return ontleedVerkleinwoordBekend(woord) ?? ontleedMeervoud(woord);
 }
@@ -152,7 +168,7 @@ function ontleedSamenstelling(laag: string): Ontleding | undefined {
     const rechts = rechterdeel(laag.slice(plek));
     if (!rechts) continue;
     const links = linkerdelen(laag.slice(0, plek));
-    if (!links) continue;
+    if (!links || (laag.slice(plek) === 'ster' && herkenWerkwoord(laag.slice(0, plek)))) continue;
     const basis = rechts.basis === undefined ? undefined : laag.slice(0, plek) + rechts.basis;
     return { vorm: rechts.vorm, delen: [...links, laag.slice(plek)], bekend: true, ...(basis && { basis }) };
   }

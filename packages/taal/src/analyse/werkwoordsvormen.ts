@@ -4,6 +4,7 @@
  * Example: herkenWerkwoord('verhuisde') -> { vorm: 'vt', basis: 'verhuizen' }.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
+import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN, derdePersoon, stamVan, verledenEv, verledenMv, voltooidDeelwoord } from '../werkwoord/vervoeg.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
@@ -22,7 +23,7 @@ function alleVormen(): Map<string, Werkwoordsvorm> {
   const zet = (tekst: string, vorm: Woordvorm, basis: string): void => {
     if (!kaart.has(tekst)) kaart.set(tekst, { vorm, basis });
   };
-  for (const basis of [...STERK.keys(), ...ZWAK, ...ENGELSE_WERKWOORDEN]) {
+  for (const basis of [...STERK.keys(), ...ZWAK, ...BANKINFINITIEVEN.split(' '), ...ENGELSE_WERKWOORDEN]) {
     zet(basis, '', basis);
     zet(voltooidDeelwoord(basis), 'vd', basis);
     zet(verledenEv(basis), 'vt', basis);
@@ -47,7 +48,7 @@ function verbogenDeelwoorden(deelwoord: string): string[] {
 }
 
 const PREFIXEN = ['be', 'ver', 'ont', 'her', 'ge', 'er'];
-const SCHEIDBAAR = ['aan', 'achter', 'af', 'bij', 'door', 'in', 'mee', 'na', 'om', 'op', 'over', 'terug', 'toe', 'uit', 'vast', 'voor', 'weg', 'samen', 'tegen', 'neer', 'los', 'open', 'dicht'];
+const SCHEIDBAAR = ['aan', 'achter', 'af', 'bij', 'door', 'in', 'mee', 'na', 'om', 'op', 'over', 'terug', 'toe', 'uit', 'vast', 'voor', 'weg', 'samen', 'tegen', 'neer', 'los', 'open', 'dicht', 'schoon', 'klaar', 'stil', 'vol', 'thuis'];
 
 /** The verb form this spelling is, or undefined. `vorm` is '' for an infinitive. */
 export function herkenWerkwoord(laag: string): Werkwoordsvorm | undefined {
@@ -64,7 +65,7 @@ export function herkenWerkwoord(laag: string): Werkwoordsvorm | undefined {
   }
   for (const deel of SCHEIDBAAR) {
     const kaal = laag.startsWith(deel) ? kaart.get(laag.slice(deel.length)) : undefined;
-    if (kaal && ['vd', ''].includes(kaal.vorm) && laag.length > deel.length + 4) return { vorm: kaal.vorm, basis: deel + kaal.basis };
+    if (kaal && ['vd', ''].includes(kaal.vorm) && laag.length >= deel.length + 4) return { vorm: kaal.vorm, basis: deel + kaal.basis };
   }
   return undefined;
 }
@@ -72,5 +73,5 @@ export function herkenWerkwoord(laag: string): Werkwoordsvorm | undefined {
 /** The separable particle of an infinitive or participle: op+bellen, uit+gedeeld. */
 export function scheidbaarDeel(laag: string): string | undefined {
   const kaart = alleVormen();
-  return SCHEIDBAAR.find((deel) => laag.startsWith(deel) && !kaart.has(laag) && ['', 'vd'].includes(kaart.get(laag.slice(deel.length))?.vorm ?? 'x') && laag.length > deel.length + 4);
+  return SCHEIDBAAR.find((deel) => laag.startsWith(deel) && !kaart.has(laag) && ['', 'vd'].includes(kaart.get(laag.slice(deel.length))?.vorm ?? 'x') && laag.length >= deel.length + 4);
 }

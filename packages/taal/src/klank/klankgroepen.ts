@@ -97,7 +97,7 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
     const eind = /(?<=[bcdfghjklmnprstwxz])[td]en?$/.exec(laag);
     if (eind) plekken.push(eind.index);
   }
-  const achter = /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts)$/.exec(laag);
+  const achter = /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts|land)$/.exec(laag);
   if (achter) plekken.push(achter.index);
   const voor = voorvoegselVan(laag, ipa.replaceAll('ˈ', ''));
   if (voor > 0) plekken.push(voor);

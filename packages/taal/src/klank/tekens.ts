@@ -106,8 +106,8 @@ const PREFIX = /^(be|ge|ver)/;
 const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|huis|rwijl)/;
 /** What follows a prefix begins like a word and is more than a stumm ending. */
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouy]/;
-const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?|n[ds]?)?$/;
-const GEEN_PREFIX = /^(?:be(?:zem|ver|ker|ne|de$|dele|delaar|ter|ren|ken|gon|len|i|e)|ge(?:ne?ra(?!a)|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt)|ver(?:s$|f$|der|re$|t$|ve|en$|b$|tica|st))/;
+const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
+const GEEN_PREFIX = /^(?:be(?:zem|ver|ker|nen?$|de$|dele|delaar|ter|ren$|ken$|gon|len$|i|e)|ge(?:ne?ra(?!a)|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt)|ver(?:s$|f$|der|re$|t$|ve|en$|b$|tica|st$))/;
 
 function isVoorvoegsel(laag: string): string | undefined {
   if (TE.test(laag)) return 'te';
@@ -127,6 +127,7 @@ function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern
   if (index === 0) return isVoorvoegsel(laag) !== undefined;
   if (index < kernen.length - 1) return false;
   if (kern.na === '') return true;
+  if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;
   if (/^(?:l|r|n|m)$/.test(kern.na) || /^[lrm]s$|^ns$|^nd$/.test(kern.na)) return true;
   if (kern.na === 's' && /[aeiouy].*[dgjkmnrtz]$/.test(laag.slice(0, kern.start))) return laag.length > 5 || vorm === 'mv';
   if (/^[lrnm](?:t|d|dt)$/.test(kern.na)) return WERKWOORD_T.has(vorm) || (kern.na === 'rd' && laag.length > 6);
@@ -137,8 +138,14 @@ function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern
 const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
+/** Verbs in -eren with the stress on that ending. */
+const KORT_EREN: ReadonlySet<string> = new Set('proberen trakteren noteren studeren citeren serveren doneren kamperen parkeren markeren regeren sorteren dicteren formeren waarderen halveren passeren dineren blokkeren jongleren marcheren doceren pauzeren kopiëren creëren variëren mankeren laveren flirteren kritiseren scanderen galopperen balanceren poseren negeren tolereren sommeren kasseren forceren lanceren placeren barricaderen dresseren flaneren fokkeren frankeren'.split(' '));
+
+const isLeenwerkwoord = (laag: string, kernen: readonly Kern[]): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && (KORT_EREN.has(laag) || (kernen.length > 3 && isVoorvoegsel(laag) === undefined));
+
 function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
   const eerste = Math.max(0, stom.indexOf(false));
+  if (isLeenwerkwoord(laag, kernen)) return kernen.length - 2;
   const laatste = kernen.length - 1;
   const eind = kernen[laatste];
   if (!eind || laatste === eerste) return eerste;

@@ -28,8 +28,8 @@ export const categorie: Categorie = {
 
 /** f or v where a part begins, and every v inside that is not an f in the base word. */
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, start }) => {
-    if (grafeem === 'v') return foneem === 'v' && !isWisselletter(beeld.laag, start, beeld.basis);
+  vindTekens(beeld, ({ grafeem, start }) => {
+    if (grafeem === 'v') return !isWisselletter(beeld.laag, start, beeld.basis);
     return grafeem === 'f' && begintDeel(beeld, start) && /^[aeiouylréè]/.test(beeld.laag.slice(start + 1));
   }, true);
 

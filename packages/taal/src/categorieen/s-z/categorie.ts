@@ -29,7 +29,7 @@ export const categorie: Categorie = {
 /** s or z where a part begins, and every z inside that is not an s in the base word. */
 export const detect: Detect = (beeld) =>
   vindTekens(beeld, ({ grafeem, foneem, start }) => {
-    if (grafeem === 'z') return foneem === 'z' && !isWisselletter(beeld.laag, start, beeld.basis);
+    if (grafeem === 'z') return !isWisselletter(beeld.laag, start, beeld.basis);
     return grafeem === 's' && foneem === 's' && begintDeel(beeld, start) && /^[aeiouyéè]/.test(beeld.laag.slice(start + 1));
   }, true);
 
