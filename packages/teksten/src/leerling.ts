@@ -35,8 +35,7 @@ export const leerling = teksten({
     klaarUitleg: 'Je hebt al je taken gedaan. Wil je nog meer? Kies een plek op de kaart.',
     geenTaken: 'Er zijn vandaag geen taken. Kies een plek op de kaart.',
     fout: 'De taken van vandaag kunnen nu niet komen.',
-    beloning: 'Nog op slot: doe eerst je taken',
-    beloningOpen: 'Alle taken zijn af',
+    beloning: 'De schatkist is nog dicht. Doe eerst je taken.',
   },
   venster: {
     titel: 'Uitleg',

@@ -33,7 +33,7 @@ class WordPlayer {
 
   /** Fetches and decodes; false when a sound cannot be had. */
   async load(adres: string): Promise<boolean> {
-    return (await this.#buffer(adres)) !== null;
+    return (await this.#buffer(adres).catch(() => null)) !== null;
   }
 
   /** Says the steps one after the other; a later call cuts an earlier one off. False when a sound was missing. */
@@ -62,7 +62,7 @@ class WordPlayer {
   }
 
   async #say(context: AudioContext, adres: string, turn: number): Promise<boolean> {
-    const buffer = await this.#buffer(adres);
+    const buffer = await this.#buffer(adres).catch(() => null);
     if (buffer === null) return false;
     if (turn !== this.#turn) return true;
     const source = new AudioBufferSourceNode(context, { buffer });
@@ -79,7 +79,8 @@ class WordPlayer {
     if (known) return known;
     const coming = this.#fetch(adres);
     this.#buffers.set(adres, coming);
-    void coming.then((buffer) => buffer ?? this.#buffers.delete(adres));
+    // Without a connection it may come later; a file that is not there never will.
+    coming.catch(() => this.#buffers.delete(adres));
     const oldest = this.#buffers.keys().next().value;
     if (this.#buffers.size > KEEP && oldest !== undefined) this.#buffers.delete(oldest);
     return coming;
@@ -99,13 +100,12 @@ class WordPlayer {
 /** Opus is a third of the size; old iPads only know mp3. */
 const KINDS = ['ogg', 'mp3'] as const;
 
+/** Null when there is no such file or this browser cannot read it. Throws without a connection. */
 async function fetchSound(context: AudioContext, url: string): Promise<AudioBuffer | null> {
-  try {
-    const response = await fetch(url);
-    return response.ok ? await context.decodeAudioData(await response.arrayBuffer()) : null;
-  } catch {
-    return null;
-  }
+  const response = await fetch(url);
+  if (!response.ok) return null;
+  const bytes = await response.arrayBuffer();
+  return context.decodeAudioData(bytes).catch(() => null);
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -70,7 +70,7 @@ export function Round(props: RoundProps) {
     root.current?.querySelector<HTMLElement>('section[aria-label]')?.focus({ preventScroll: true });
   };
   return (
-    <div ref={root} className={css['spel']} data-dock={dock && paneel !== 'geen'} data-paneel={paneel}>
+    <div ref={root} data-opgave={run.fase === 'spelen' ? opgave?.id : undefined} className={css['spel']} data-dock={dock && paneel !== 'geen'} data-paneel={paneel}>
       <h1 className="verborgen">{manifest.titel}</h1>
       <PromptBar opgave={opgave} fase={run.fase} done={progressOf(taak.opgaven, rest, run.uitslag)} opgaven={taak.opgaven} prompt={prompt} paneel={paneel} dockOpen={dock}
         onDock={() => setDock(!dock)} onPause={host.pause} onHint={hint} />

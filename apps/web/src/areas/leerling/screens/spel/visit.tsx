@@ -80,7 +80,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
     setStage('intro');
   };
   if (stage === 'stuk') return <Broken leerlingId={leerlingId} onRetry={retry} />;
-  if (stage === 'einde') return <End leerlingId={leerlingId} taak={taak} done={done} sender={sender} figuur={kaart.data?.leerling.figuur ?? 0} />;
+  if (stage === 'einde') return <End leerlingId={leerlingId} taak={taak} done={done} sender={sender} game={game} figuur={kaart.data?.leerling.figuur ?? 0} />;
   if (stage === 'intro') return <Intro leerlingId={leerlingId} taak={taak} manifest={manifest} game={game} figuur={kaart.data?.leerling.figuur ?? 0} left={rest.todo.length} onStart={start} />;
   return (
     <Round leerlingId={leerlingId} taak={taak} rest={rest} manifest={manifest} game={game} sender={sender} looksOn={looksOn} regio={i18n.language === 'nl-BE' ? 'be' : 'nl'}

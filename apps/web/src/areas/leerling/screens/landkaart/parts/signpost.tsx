@@ -104,12 +104,12 @@ function Reward({ figuur, klaar }: { readonly figuur: number; readonly klaar: bo
   return (
     <div className={css['beloning']} data-open={klaar || undefined}>
       <TreasureChest open={klaar} />
-      {klaar ? <p>{t('vandaag.klaarUitleg')}</p> : <p className="verborgen">{t('vandaag.beloning')}</p>}
       {klaar && (
         <span className={css['blij']}>
           <BlobFigure seed={figuur} mood="trots" alive />
         </span>
       )}
+      <p className={klaar ? css['klaar'] : 'verborgen'}>{t(klaar ? 'vandaag.klaarUitleg' : 'vandaag.beloning')}</p>
     </div>
   );
 }

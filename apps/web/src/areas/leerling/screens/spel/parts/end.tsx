@@ -1,4 +1,5 @@
 import type { Taak } from '@spelrijk/domain/taak';
+import type { Game } from '@spelrijk/game-kit/game';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
@@ -14,13 +15,16 @@ import { countInEenKeer } from '../../../play/resume.ts';
 import { useQueueState } from '../../../queue/answers.ts';
 import type { AnswerSender } from '../../../queue/sender.ts';
 import { dagQuery, landkaartQuery } from '../../landkaart/queries.ts';
+import { Backdrop } from './backdrop.tsx';
 import css from './end.module.css';
+import frame from './intro.module.css';
 
 interface EndProps {
   readonly leerlingId: string;
   readonly taak: Taak;
   readonly done: readonly (number | null)[];
   readonly sender: AnswerSender;
+  readonly game: Game;
   readonly figuur: number;
 }
 
@@ -40,20 +44,19 @@ function useResult(leerlingId: string, taakId: string, sender: AnswerSender) {
 const namesOf = (taak: Taak): readonly string[] => [...new Set(taak.opgaven.map(({ categorie }) => getCategorie(categorie)?.naam ?? categorie))];
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
-export function End({ leerlingId, taak, done, sender, figuur }: EndProps) {
+export function End({ leerlingId, taak, done, sender, game, figuur }: EndProps) {
   const { t } = useTranslation('leerling');
   const looksOn = useLooksOn();
   const result = useResult(leerlingId, taak.id, sender);
   useEffect(() => playEffect('klaar'), []);
   return (
-    <section className={css['einde']} aria-labelledby="einde-kop">
-      <div className={css['feest']}>
+    <section className={frame['scherm']} aria-labelledby="einde-kop">
+      <Backdrop game={game} figuur={figuur} taak={taak} />
+      <div className={`${frame['kaart']} ${css['inhoud']}`}>
         <div className={css['blob']}>
           <BlobFigure seed={figuur} mood="trots" alive />
         </div>
         {!looksOn && <FlyingCoins count={Math.min(12, taak.munten)} />}
-      </div>
-      <div className={css['inhoud']}>
         <h1 id="einde-kop">{t('einde.kop')}</h1>
         <p className={css['score']}>{t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}</p>
         {!looksOn && <Coins expected={taak.munten} munten={result?.munten} totaal={result?.totaal} />}

@@ -6,6 +6,7 @@ import { Icon } from '@spelrijk/ui/icon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeepWords } from '../../../parts/keep-words.tsx';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../../play/host.ts';
@@ -27,6 +28,12 @@ export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
   const titleId = 'fout-kop';
   const go = useRef<HTMLButtonElement>(null);
   const ready = useReady(step === 1 ? KIJK_MS : 0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   useEffect(() => {
     if (ready) go.current?.focus({ preventScroll: true });
   }, [ready]);
@@ -34,12 +41,6 @@ export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
   useEffect(() => {
     if (step === 1) sayExample();
   }, [step]);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const onCancel = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (ready) onVerder();
@@ -103,7 +104,9 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
         <span className={css['label']}>{t(opgave.keuzes ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
         <Written uitleg={uitleg} />
       </p>
-      <p className={css['regel']}>{rule}</p>
+      <p className={css['regel']}>
+        <KeepWords text={rule} />
+      </p>
     </>
   );
 }
@@ -149,7 +152,7 @@ function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boo
           </>
         )}
       </p>
-      <p className={css['regel']}>{back ? t('fout.terug') : explainRegel(opgave.categorie)}</p>
+      <p className={css['regel']}>{back ? t('fout.terug') : <KeepWords text={explainRegel(opgave.categorie)} />}</p>
     </>
   );
 }

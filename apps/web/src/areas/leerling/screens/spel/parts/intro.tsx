@@ -1,19 +1,18 @@
 import { mdiPlay, mdiVolumeHigh } from '@mdi/js';
 import type { Taak } from '@spelrijk/domain/taak';
 import type { Game, GameManifest } from '@spelrijk/game-kit/game';
-import { standFor } from '@spelrijk/game-kit/maat';
-import { Stage } from '@spelrijk/game-kit/view/stage';
 import { manifests } from '@spelrijk/games/manifests';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
 import { useDutchVoice } from '../../../audio/use-dutch-voice.ts';
 import { kaartPath, spelPath } from '../../../paths.ts';
 import { useMedia } from '../../../use-media.ts';
+import { Backdrop } from './backdrop.tsx';
 import css from './intro.module.css';
 
 interface IntroProps {
@@ -78,22 +77,5 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart 
         )}
       </div>
     </section>
-  );
-}
-
-const still = (): void => undefined;
-
-/** The stage as it will be, behind the card: out of reach and out of the accessibility tree. */
-function Backdrop({ game, figuur, taak }: { readonly game: Game; readonly figuur: number; readonly taak: Taak }) {
-  const stand = standFor(window.innerWidth, window.innerHeight);
-  const items = useMemo(() => {
-    const { logic } = game;
-    const start = logic.start({ opgaven: taak.opgaven.slice(0, 1), seed: 1, tempo: 1, rustig: true, stand });
-    return logic.scene(start).filter(({ label }) => label === undefined);
-  }, [game, taak, stand]);
-  return (
-    <div className={css['achter']} data-stand={stand} inert aria-hidden="true">
-      <Stage art={game.art} figuur={figuur} stand={stand} items={items} beschrijving="" onInput={still} />
-    </div>
   );
 }

@@ -59,7 +59,8 @@ function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fas
   const { t } = useTranslation('leerling');
   const [asked, setAsked] = useState(false);
   const { audible, kind } = prompt;
-  const showSentence = asked || !audible;
+  // Where the word itself stands on the stage there is no gap to fill.
+  const showSentence = asked || (!audible && opgave.antwoordvorm !== 'SPLIT');
   const sentence = (): void => {
     setAsked(true);
     prompt.say('zin');

@@ -16,7 +16,8 @@ interface PromptTextProps {
 export function PromptText({ opgave, right, showSentence }: PromptTextProps) {
   const { t } = useTranslation('leerling');
   const { woord, zin, plaatje } = opgave.woord;
-  const gap = showSentence ? gapSentence(zin, woord) : null;
+  const onStage = opgave.antwoordvorm === 'SPLIT';
+  const gap = showSentence && !onStage ? gapSentence(zin, woord) : null;
   if (right) {
     return (
       <p className={`${css['tekst']} ${css['goed']}`}>
@@ -41,7 +42,7 @@ export function PromptText({ opgave, right, showSentence }: PromptTextProps) {
           {gap.na}
         </p>
       ) : (
-        <p className={css['tekst']}>{t(`opdracht.${opgave.antwoordvorm}`)}</p>
+        <p className={css['tekst']}>{showSentence && onStage && zin !== undefined ? zin : t(`opdracht.${opgave.antwoordvorm}`)}</p>
       )}
     </>
   );
