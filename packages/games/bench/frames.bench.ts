@@ -2,8 +2,9 @@
  * What a frame of each game costs: main-thread milliseconds per frame while its robot plays, at full speed and with the
  * processor slowed down four times. `node packages/games/bench/frames.bench.ts [--json]`
  *
- * Measured with the browser's own counters (`Performance.getMetrics`: TaskDuration) over a few seconds of real time. The
- * counters are in thread time, so other work on the machine lowers the frames per second but hardly the cost.
+ * The baseline, measured in the same run, is the least a stage of that size can cost: 40 plain elements that get a new
+ * transform every frame. The counters (`Performance.getMetrics`) are in thread time, so other work on the machine lowers
+ * the frames per second but hardly the cost.
  */
 import type { CDPSession, Page } from 'playwright';
 import { manifests } from '../src/manifests.gen.ts';
@@ -42,12 +43,8 @@ const countFrames = (page: Page, ms: number): Promise<number> =>
     ms,
   );
 
-async function measure(kijker: Kijker, game: string, vorm: string, vertraging: number): Promise<Meting> {
-  const page = await kijker.browser.newPage({ viewport: { width: 1280, height: 720 } });
+async function measure(page: Page, game: string, vertraging: number): Promise<Meting> {
   const cdp = await page.context().newCDPSession(page);
-  await page.goto(`${kijker.url}?game=${encodeURIComponent(game)}&vorm=${vorm}`);
-  await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
-  await page.evaluate(() => window.kijk.draai());
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: vertraging });
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await countFrames(page, 1000);
@@ -55,7 +52,7 @@ async function measure(kijker: Kijker, game: string, vorm: string, vertraging: n
   const frames = await countFrames(page, SECONDEN * 1000);
   const after = await metricsOf(cdp);
   await page.close();
-  const per = (a: number, b: number): number => Math.round(((b - a) * 100_000) / frames) / 100;
+  const per = (from: number, to: number): number => Math.round(((to - from) * 100_000) / frames) / 100;
   return {
     game,
     vertraging,
@@ -65,11 +62,39 @@ async function measure(kijker: Kijker, game: string, vorm: string, vertraging: n
   };
 }
 
+async function openGame(kijker: Kijker, game: string, vorm: string): Promise<Page> {
+  const page = await kijker.browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${kijker.url}?game=${encodeURIComponent(game)}&vorm=${vorm}`);
+  await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
+  await page.evaluate(() => window.kijk.draai());
+  return page;
+}
+
+async function openBaseline(kijker: Kijker): Promise<Page> {
+  const page = await kijker.browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.evaluate(() => {
+    const boxes = Array.from({ length: 40 }, () => document.createElement('div'));
+    for (const box of boxes) box.setAttribute('style', 'position:absolute;width:80px;height:80px;background:#0f7c8a;will-change:transform');
+    document.body.append(...boxes);
+    requestAnimationFrame(function frame(now) {
+      for (const [i, box] of boxes.entries()) box.style.transform = `translate(${(now / 9 + i * 31) % 1200}px,${(i * 17) % 640}px)`;
+      requestAnimationFrame(frame);
+    });
+  });
+  return page;
+}
+
 const kijker = await startKijker();
 try {
-  const rows: Meting[] = [];
-  for (const { slug, antwoordvormen } of manifests)
-    for (const vertraging of [1, 4]) rows.push(await measure(kijker, slug, antwoordvormen[0] ?? 'TYP', vertraging));
+  const rows: (Meting & { readonly verhouding: number })[] = [];
+  for (const vertraging of [1, 4]) {
+    const basis = await measure(await openBaseline(kijker), 'basis: 40 elementen', vertraging);
+    rows.push({ ...basis, verhouding: 1 });
+    for (const { slug, antwoordvormen } of manifests) {
+      const meting = await measure(await openGame(kijker, slug, antwoordvormen[0] ?? 'TYP'), slug, vertraging);
+      rows.push({ ...meting, verhouding: Math.round((meting.taakMs / basis.taakMs) * 10) / 10 });
+    }
+  }
   if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
   else console.table(rows);
 } finally {

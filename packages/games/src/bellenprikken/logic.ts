@@ -34,15 +34,13 @@ function begin(before: BellenState): BellenState {
   const keuzes = keuzesOf(state);
   const baan = baanOf(state);
   const [bellen, next] = drawKans(state, (random) =>
-    random
-      .shuffle(keuzes)
-      .map((keuze, kolom): Doelwit => ({
-        id: kolom,
-        keuze,
-        kolom,
-        y: baan.bodem - (0.1 + random.next() * 0.5) * (baan.bodem - baan.top),
-        weg: false,
-      })),
+    random.shuffle(keuzes).map((keuze, kolom): Doelwit => ({
+      id: kolom,
+      keuze,
+      kolom,
+      y: baan.bodem - (0.1 + random.next() * 0.5) * (baan.bodem - baan.top),
+      weg: false,
+    })),
   );
   const boot = Math.min(state.boot, keuzes.length - 1);
   return { ...next, bellen, kolommen: keuzes.length, boot, bootVan: boot, pijl: null, geprikt: null };

@@ -10,7 +10,7 @@ export interface Kijker {
   close(): Promise<void>;
 }
 
-/** Starts server and browser; `CHROMIUM` names another browser than Debian's. */
+/** Starts server and browser; `CHROME_PATH` names another browser than Debian's. */
 export async function startKijker(): Promise<Kijker> {
   const server: ViteDevServer = await createServer({
     root: import.meta.dirname,
@@ -22,7 +22,7 @@ export async function startKijker(): Promise<Kijker> {
   });
   await server.listen();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   const url = server.resolvedUrls?.local[0];
