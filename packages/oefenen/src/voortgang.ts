@@ -10,7 +10,7 @@ import { blikOp, maakBlik, type Blik, type CategorieBlik } from './blik.ts';
 import { kijk, sigma } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { Leerlijn } from './leerlijn.ts';
-import { CONSTANTEN, type CategorieStatus, type Stand } from './stand.ts';
+import type { CategorieStatus, Stand } from './stand.ts';
 
 export interface Bereik {
   /** Share of the words of this category that is typed right without guessing: 80% range, 0-1. */
@@ -187,5 +187,5 @@ export function categorieVoortgang(stand: Stand, leerlijn: Leerlijn, categorie: 
 export function kansBeheerstNu(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now: number): number {
   const info = leerlijn.categorieen.get(categorie);
   if (!info) return 0;
-  return kansBeheerst(kijk(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten), info.gemiddelde, CONSTANTEN);
+  return kansBeheerst(kijk(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten), info.gemiddelde, leerlijn.constanten);
 }

@@ -59,6 +59,7 @@ interface EloOpties {
 export const elo =
   ({ willekeurig }: EloOpties): Motorbouw =>
   (wereld) => {
+    const perCategorie = new Map(wereld.categorieen.map((c) => [c.id, wereld.woorden.filter((w) => w.hoofd === c.id)]));
     const b = new Map(wereld.woorden.map((w) => [w.woord, w.knelpunten[0]?.b ?? 0]));
     return () => {
       const theta = new Map(wereld.categorieen.map((c) => [c.id, 2.9]));
@@ -71,8 +72,9 @@ export const elo =
         const passend = wereld.categorieen.filter((c) => Math.abs((theta.get(c.id) ?? 0) - c.gemiddeldeMoeilijkheid - doel + 0.6) < 1);
         const bron = willekeurig || passend.length === 0 ? wereld.categorieen : passend;
         const categorie = random.pick(bron);
-        const woorden = wereld.woorden.filter((w) => w.hoofd === categorie.id && now - (gezien.get(w.woord) ?? 0) > 21 * 86_400_000);
-        const lijst = woorden.length > 0 ? woorden : wereld.woorden.filter((w) => w.hoofd === categorie.id);
+        const alle = perCategorie.get(categorie.id) ?? [];
+        const woorden = alle.filter((w) => now - (gezien.get(w.woord) ?? 0) > 21 * 86_400_000);
+        const lijst = woorden.length > 0 ? woorden : alle;
         const nabij = (w: (typeof lijst)[number]): number => Math.abs((theta.get(categorie.id) ?? 0) - (b.get(w.woord) ?? 0) - doel);
         const woord = willekeurig ? random.pick(lijst) : random.pick([...lijst].sort((x, y) => nabij(x) - nabij(y)).slice(0, 5));
         return {
