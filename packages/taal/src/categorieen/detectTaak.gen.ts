@@ -2,6 +2,7 @@
 import type { Detect } from '../analyse/woordbeeld.ts';
 import { detectTaak as detectTaakHomofoon } from './homofoon/categorie.ts';
 import { detectTaak as detectTaakLosOfVast } from './los-of-vast/categorie.ts';
+import { detectTaak as detectTaakTussenN } from './tussen-n/categorie.ts';
 import { detectTaak as detectTaakLeenEngels } from './leen-engels/categorie.ts';
 import { detectTaak as detectTaakHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { detectTaak as detectTaakLeestekenEind } from './leesteken-eind/categorie.ts';
@@ -14,6 +15,7 @@ import { detectTaak as detectTaakWwInfinitief } from './ww-infinitief/categorie.
 export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['homofoon', detectTaakHomofoon],
   ['los-of-vast', detectTaakLosOfVast],
+  ['tussen-n', detectTaakTussenN],
   ['leen-engels', detectTaakLeenEngels],
   ['hoofdletter-zin', detectTaakHoofdletterZin],
   ['leesteken-eind', detectTaakLeestekenEind],

@@ -31,8 +31,10 @@ export const detect: Detect = (beeld) =>
   vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem.endsWith('sch') && foneem === 'sx' && beeld.laag.charAt(end) !== 'r').map(({ end }) => vondst(end - 3, end));
 
 /** Not before r, and not the ending -isch: those are rules of their own. */
-export const herschrijf: Herschrijf = (doel, voeg) =>
+export const herschrijf: Herschrijf = (doel, voeg) => {
+  vervangOveral(doel, 'ssch', FOUT.filter((fout) => fout !== 'ssch'), voeg);
   vervangOveral(doel, 'sch', FOUT, voeg, undefined, (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))));
+};
 
 export const verklaar: Verklaar = ({ woord }) => `Hoor je s en daarna g? Dan schrijf je sch: ${woord}.`;
 

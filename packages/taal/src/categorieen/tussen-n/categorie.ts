@@ -27,6 +27,12 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => beeld.delen.filter((deel) => deel.tussen && /^en?$/.test(deel.tekst)).map((deel) => vondst(deel.start, deel.end, deel.tekst));
 
+/** Chosen for its linking e, where that e also ends the first word: groentesoep. */
+export const detectTaak: Detect = (beeld) => {
+  const eerste = beeld.delen[0];
+  return eerste && beeld.delen.length > 1 && eerste.tekst.endsWith('e') ? [vondst(eerste.end - 1, eerste.end, 'e')] : [];
+};
+
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const kosten = STAPKOSTEN.uitgang;
   for (const { start, end } of puntenVan(doel, 'tussen-n')) {

@@ -58,7 +58,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 /** At the end of a part or before a final s, after a consonant or a full vowel sign. */
 function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
-  const sluit = doel.grenzen.has(end) || (doel.woord.slice(end) === 's' && end - start > 1);
+  const sluit = doel.grenzen.has(end) || (doel.woord.slice(end) === 's' && (end - start > 1 || doel.vorm === 'mv'));
   if (!sluit || start === 0) return false;
   if (puntOp(doel, 'uitgang-stomme-e', start)) return true;
   return !/(^|[^aoeu])[ei]$|(^|[^aeiou])[aou]$/.test(doel.woord.slice(0, start)) && /[aeiouyáéíóú]/.test(doel.woord.slice(0, start));

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { findWoord } from './bank.ts';
+import { splitGrafemen } from './grafemen.ts';
+import { createPseudowoord } from './pseudowoorden.ts';
+
+test('the same chance gives the same word, never one of the bank', () => {
+  for (const niveau of ['L1', 'L2', 'L3', 'L5'] as const) {
+    for (let zaad = 0; zaad < 200; zaad++) {
+      const isWoord = (woord: string): boolean => findWoord(woord) !== undefined;
+      const woord = createPseudowoord(niveau, createRandom(zaad), isWoord);
+      assert.equal(woord, createPseudowoord(niveau, createRandom(zaad), isWoord));
+      assert.ok(!isWoord(woord), woord);
+    }
+  }
+});
+
+test('level 1 has one sign before and one behind the vowel', () => {
+  for (let zaad = 0; zaad < 100; zaad++) assert.equal(splitGrafemen(createPseudowoord('L1', createRandom(zaad))).length, 3);
+});

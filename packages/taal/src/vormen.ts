@@ -1,0 +1,82 @@
+/**
+ * Decides: the plural, the diminutive and the degrees of comparison of a Dutch word.
+ * Source: the rules of any Dutch grammar over open and closed syllables, with short lists of irregular words.
+ * Example: meervoudVan('brief') === 'brieven'; verkleinwoordVan('koning') === 'koninkje'; vergrotendeTrap('duur') === 'duurder'.
+ */
+import { telKlinkers } from './klank/fonemen.ts';
+import { spreekUit } from './klank/uitspraak.ts';
+
+const MEERVOUD: Readonly<Record<string, string>> = {
+  kind: 'kinderen', ei: 'eieren', kalf: 'kalveren', lam: 'lammeren', blad: 'bladeren', lied: 'liederen', volk: 'volkeren', rad: 'raderen', rund: 'runderen', schip: 'schepen', stad: 'steden', lid: 'leden', weg: 'wegen', dag: 'dagen', pad: 'paden', glas: 'glazen', gat: 'gaten', graf: 'graven',
+  slot: 'sloten', schot: 'schoten', lot: 'loten', dak: 'daken', bad: 'baden', vat: 'vaten', hol: 'holen', staf: 'staven', god: 'goden', oorlog: 'oorlogen', hof: 'hoven', koe: 'koeien', vlo: 'vlooien', museum: 'museums', jongen: 'jongens', broer: 'broers', oom: 'ooms', zoon: 'zonen', gans: 'ganzen', lens: 'lenzen', grens: 'grenzen', gids: 'gidsen', film: 'films', club: 'clubs', tram: 'trams', jeep: 'jeeps', team: 'teams', hotel: 'hotels', fotograaf: 'fotografen',
+};
+const VERKLEIND: Readonly<Record<string, string>> = { gat: 'gaatje', blad: 'blaadje', glas: 'glaasje', pad: 'paadje', schip: 'scheepje', vat: 'vaatje', lot: 'lootje', bloem: 'bloemetje', weg: 'weggetje', vlag: 'vlaggetje', kip: 'kippetje', pop: 'poppetje', rib: 'ribbetje', big: 'biggetje', rug: 'ruggetje', brug: 'bruggetje', kind: 'kindje', jongen: 'jongetje' };
+
+const KORT_EIND = /(?:^|[^aeiou])[aeiou]([bcdfgklmnprst])$/;
+const STOM_EIND = /[aeiouy].*[^aeiou](?:e[lrmn]|erd)$/;
+
+interface Feiten {
+  readonly groepen: number;
+  /** Does the word end in a stumm -el, -er, -en or -em? */
+  readonly stom: boolean;
+}
+
+function feitenVan(woord: string): Feiten {
+  const ipa = spreekUit({ laag: woord, vorm: '', delen: [{ tekst: woord, start: 0, end: woord.length, tussen: false }] });
+  return { groepen: telKlinkers(ipa), stom: STOM_EIND.test(woord) && /ə[lrmn]t?$/.test(ipa) };
+}
+
+/** A stem in front of an ending with a vowel: boom -> bom-, bal -> ball-, brief -> briev-, huis -> huiz-. */
+function stamVoorKlinker(woord: string, stom: boolean): string {
+  const kort = KORT_EIND.test(woord) && !stom;
+  if (kort && !/(?:ig|ik|es|et)$/.test(woord.length > 5 ? woord : '')) return woord + woord.slice(-1);
+  const open = woord.replace(/([aeou])\1([bcdfghjklmnpqrstvwxz])$/, '$1$2');
+  const lang = open !== woord || /(?:ie|oe|eu|ui|ij|ei|au|ou|[lr])[fs]$/.test(woord);
+  return lang && !/(?:rs|ls|ns|ks|ps|ts|eis|ans|graaf|soof)$/.test(woord.replace('laars', 'laar_')) ? open.replace(/f$/, 'v').replace(/s$/, 'z') : open;
+}
+
+/** More than one. */
+export function meervoudVan(woord: string): string {
+  const vast = MEERVOUD[woord];
+  if (vast) return vast;
+  if (/[^aeiou][aiouy]$/.test(woord) || /[iu][ao]$/.test(woord)) return `${woord}'s`;
+  if (/(?:zee|knie|idee|fee|twee)$/.test(woord)) return `${woord}ën`;
+  if (/(?:e|é|ie|ee|oe|eau|eu)$/.test(woord)) return `${woord}s`;
+  const { stom, groepen } = feitenVan(woord);
+  return stom || (groepen > 1 && /(?:aar|erd|aard|eur|ier)$/.test(woord)) ? `${woord}s` : `${stamVoorKlinker(woord, stom)}en`;
+}
+
+/** A small one. */
+export function verkleinwoordVan(woord: string): string {
+  const vast = VERKLEIND[woord];
+  if (vast) return vast;
+  if (woord.endsWith('y')) return `${woord}'tje`;
+  if (/[^aeiou][aou]$|[iu][ao]$/.test(woord)) return `${woord}${woord.slice(-1)}tje`;
+  if (woord.endsWith('é')) return `${woord.slice(0, -1)}eetje`;
+  if (/[^aeiou]i$/.test(woord)) return `${woord}etje`;
+  if (/(?:[aeiou]|ij|w)$/.test(woord)) return `${woord}tje`;
+  return opMedeklinker(woord, feitenVan(woord));
+}
+
+function opMedeklinker(woord: string, { stom, groepen }: Feiten): string {
+  if (woord.endsWith('ing') && groepen > 1) return groepen > 2 && !/^(?:be|ver|ge)/.test(woord) ? `${woord}etje` : `${woord.slice(0, -1)}kje`;
+  if (woord.endsWith('ng')) return `${woord}etje`;
+  if (!stom && KORT_EIND.test(woord) && /[lmnr]$/.test(woord)) return `${woord}${woord.slice(-1)}etje`;
+  if (woord.endsWith('m')) return `${woord}pje`;
+  return /[lnr]$/.test(woord) ? `${woord}tje` : `${woord}je`;
+}
+
+/** Bigger: groter, dikker, duurder, grijzer. */
+export function vergrotendeTrap(woord: string): string {
+  const vast: Readonly<Record<string, string>> = { goed: 'beter', veel: 'meer', weinig: 'minder', graag: 'liever' };
+  if (vast[woord]) return vast[woord];
+  return woord.endsWith('r') ? `${woord}der` : `${stamVoorKlinker(woord, feitenVan(woord).stom)}er`;
+}
+
+/** Biggest; undefined for words that take `meest` (vast, juist). */
+export function overtreffendeTrap(woord: string): string | undefined {
+  const vast: Readonly<Record<string, string>> = { goed: 'best', veel: 'meest', weinig: 'minst', graag: 'liefst' };
+  if (vast[woord]) return vast[woord];
+  if (/st$|isch$/.test(woord)) return undefined;
+  return woord.endsWith('s') ? `${woord}t` : `${woord}st`;
+}
