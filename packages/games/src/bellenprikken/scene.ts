@@ -57,7 +57,7 @@ function bubbel(state: BellenState, bel: Doelwit): Item[] {
   const shown = toontWoord(state, bel);
   const glow: Item[] =
     isVoorgedaan(state.run) && state.run.fase === 'spelen' && bel.keuze === currentOpgave(state.run)?.antwoord
-      ? [{ key: 'kijk', x, y, w: breed + 26, h: maat + 26, art: 'kit:kijk', alpha, z: 2 }]
+      ? [{ key: 'kijk', x, y, w: breed * 1.36, h: maat * 1.36, art: 'kit:kijk', alpha, z: 2 }]
       : [];
   return [
     ...glow,

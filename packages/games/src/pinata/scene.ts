@@ -1,52 +1,14 @@
 import { boog, deining, loop01, slinger, uitloop, veer } from '@spelrijk/game-kit/beweging';
 import { feest } from '@spelrijk/game-kit/feest';
-import type { Item, LabelToon } from '@spelrijk/game-kit/game';
-import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { countGespeeld, isGeleid } from '@spelrijk/game-kit/run';
+import type { Item } from '@spelrijk/game-kit/game';
+import { backdrop, oordeelRing } from '@spelrijk/game-kit/maat';
+import { countGespeeld } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { BARST, LANDING, voorbeeldOf } from './state.ts';
+import { BARST, LANDING } from './state.ts';
 import type { PinataState } from './state.ts';
-
-interface Plaatsen {
-  /** Where the rope hangs from, and how long it is. */
-  readonly haak: readonly [number, number];
-  readonly touw: number;
-  readonly blob: readonly [number, number];
-  readonly publiek: readonly (readonly [number, number])[];
-  readonly mand: readonly [number, number];
-  /** Middle, width and height of the row of stamps. */
-  readonly rij: readonly [number, number, number];
-  readonly knop: readonly [number, number];
-}
-
-const PLAATSEN: Readonly<Record<PinataState['stand'], Plaatsen>> = {
-  liggend: {
-    haak: [640, -20],
-    touw: 250,
-    blob: [372, 448],
-    publiek: [
-      [905, 486],
-      [1005, 500],
-      [1110, 482],
-    ],
-    mand: [146, 500],
-    rij: [556, 640, 1030],
-    knop: [1172, 640],
-  },
-  staand: {
-    haak: [420, -20],
-    touw: 290,
-    blob: [176, 520],
-    publiek: [
-      [470, 612],
-      [560, 634],
-      [650, 606],
-    ],
-    mand: [88, 664],
-    rij: [360, 780, 690],
-    knop: [360, 896],
-  },
-};
+import { stempels } from './stempels.ts';
+import { PLAATSEN } from './plaatsen.ts';
+import type { Plaatsen } from './plaatsen.ts';
 
 const STOK = 250;
 const KRACHT = 15;
@@ -178,66 +140,6 @@ function mand(state: PinataState, p: Plaatsen): Item[] {
     ...snoep,
     { key: 'mand', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'voor', z: 6 },
   ];
-}
-
-function stempels(state: PinataState, p: Plaatsen): Item[] {
-  const [midden, y, breed] = p.rij;
-  const { inhoud, doel } = state.vakken;
-  const geleid = isGeleid(state.run) && state.run.fase !== 'goed';
-  const open = state.run.fase === 'spelen' && !geleid ? 1 : 0;
-  const count = geleid ? Math.max(doel.length, inhoud.length) : inhoud.length + open;
-  const stap = Math.min(86, breed / Math.max(1, count));
-  const lijn: Item = {
-    key: 'lijn',
-    x: maatOf(state.stand).w / 2,
-    y,
-    w: maatOf(state.stand).w - 28,
-    h: 132,
-    art: `lap-${state.stand}`,
-    z: 10,
-  };
-  const vakjes = Array.from({ length: count }, (_, i) => stempel(state, i, midden + (i - (count - 1) / 2) * stap, y, stap));
-  const knop: Item = {
-    key: 'slaan',
-    x: p.knop[0],
-    y: p.knop[1],
-    w: 164,
-    h: 108,
-    art: 'knop',
-    label: 'Sla!',
-    labelSize: 40,
-    labelToon: 'wit',
-    pick: 'klaar',
-    name: 'Sla! Mijn woord is klaar.',
-    uit: inhoud.length === 0,
-    alpha: inhoud.length === 0 ? 0.5 : 1,
-    z: 12,
-  };
-  return state.run.fase === 'spelen' && !geleid ? [lijn, ...vakjes, knop] : [lijn, ...vakjes];
-}
-
-function stempel(state: PinataState, i: number, x: number, y: number, stap: number): Item {
-  const letter = state.vakken.inhoud[i];
-  const current = i === state.vakken.inhoud.length;
-  const example = current ? voorbeeldOf(state) : null;
-  const drop =
-    letter !== undefined && i === state.vakken.inhoud.length - 1 ? 1 - veer(loop01(state.tick, Math.max(state.klap, state.zwiep), 14)) : 0;
-  const label = letter ?? example ?? undefined;
-  const mist = (state.vakken.eerste[i] ?? null) !== null;
-  const labelToon: LabelToon | undefined = letter === undefined ? 'grijs' : mist ? 'gemist' : undefined;
-  return {
-    key: `vak${i}`,
-    x,
-    y: y - drop * 26,
-    w: stap - 6,
-    h: 100,
-    art: 'stempel',
-    toon: letter !== undefined ? 'vol' : current ? 'nu' : 'leeg',
-    label,
-    labelSize: Math.min(58, stap * 0.76),
-    labelToon,
-    z: 11,
-  };
 }
 
 function viering(state: PinataState, p: Plaatsen): Item[] {

@@ -2,9 +2,8 @@
  * A caterpillar on a leaf eats letters and grows into the word. It stands still until it is steered; eating is free to undo
  * in the free attempt, and only the cocoon gives the word as the answer. Biting itself only tickles.
  */
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { stapNaar, tegenOf, vakAt, zoekStap } from '@spelrijk/game-kit/raster';
-import { foutPlek, robotLetter, wilGoed } from '@spelrijk/game-kit/robot';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/game';
+import { stapNaar, tegenOf, vakAt } from '@spelrijk/game-kit/raster';
 import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
 import { createStep, drawKans, startBasis } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
@@ -14,6 +13,8 @@ import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { NOOIT, ROMP, isTypen, rasterOf, staptijd, voorbeeldOf } from './state.ts';
 import type { Hap, RupsState } from './state.ts';
+import { robot } from './robot.ts';
+import { wegNaar } from './weg.ts';
 
 function start(options: GameStart): RupsState {
   const empty: RupsState = {
@@ -154,17 +155,6 @@ function kiesRichting(state: RupsState): RupsState {
   return isTypen(state) ? { ...state, richting: null } : state;
 }
 
-/** Around the other letters; around itself and inside the edges when there is such a way. */
-function wegNaar(state: RupsState, target: Hap): RupsState['richting'] {
-  const raster = rasterOf(state);
-  const [kop = 0, ...rest] = state.lijf;
-  const letters = isTypen(state) ? [] : state.happen.filter((hap) => hap.id !== target.id).map((hap) => hap.vak);
-  const neck = rest.slice(0, 1);
-  const to = (blocked: readonly number[], rondom: boolean): RupsState['richting'] =>
-    zoekStap(raster, kop, target.vak, new Set(blocked), rondom);
-  return to([...letters, ...rest], false) ?? to([...letters, ...neck], false) ?? to([...letters, ...neck], true) ?? to(neck, true);
-}
-
 function zetStap(state: RupsState, richting: RupsState['kijkt']): Zet<RupsState> {
   const kop = stapNaar(rasterOf(state), state.lijf[0] ?? 0, richting);
   const lijf = [kop, ...state.lijf.slice(0, -1)];
@@ -226,27 +216,6 @@ function groei(state: RupsState): RupsState {
 function draai(state: RupsState): RupsState {
   const pieces = state.happen.map((hap) => hap.stuk);
   return leg({ ...zetMidden(state, state.lijf.length), happen: [] }, pieces);
-}
-
-function robot(state: RupsState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen') return null;
-  const { doel, inhoud } = state.vakken;
-  if (isVol(state.vakken)) return isTypen(state) || manier !== 'aanraken' ? { soort: 'klaar' } : { soort: 'kies', pick: 'klaar' };
-  if (isTypen(state)) return { soort: 'letter', letter: robotLetter(state, doel, inhoud.length, skill, voorbeeldOf(state) !== null) };
-  if (!isGeleid(state.run) && wilGoed(state, skill) && inhoud.some((stuk, i) => stuk !== doel[i]))
-    return manier === 'aanraken' ? { soort: 'kies', pick: 'spuug' } : { soort: 'wis' };
-  const hap = robotHap(state, skill);
-  if (hap === undefined || state.doelwit === hap.id) return null;
-  if (manier !== 'toetsen') return { soort: 'kies', pick: `hap:${hap.id}` };
-  const weg = wegNaar(state, hap);
-  return weg === null || weg === state.richting ? null : { soort: 'richting', richting: weg, ingedrukt: true };
-}
-
-function robotHap(state: RupsState, skill: number): Hap | undefined {
-  const { doel, inhoud } = state.vakken;
-  const right = state.happen.find((hap) => hap.stuk === doel[inhoud.length]);
-  const errs = !wilGoed(state, skill) && voorbeeldOf(state) === null && inhoud.length === foutPlek(state, doel.length);
-  return errs || right === undefined ? (state.happen.find((hap) => hap.stuk !== doel[inhoud.length]) ?? right) : right;
 }
 
 function beschrijf(state: RupsState): string {

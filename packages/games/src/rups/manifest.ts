@@ -8,8 +8,8 @@ export const manifest: GameManifest = {
   familie: 'D',
   antwoordvormen: ['VOLG', 'TYP'],
   bediening: {
-    toetsen: 'Stuur met de pijltjes. Met Backspace spuugt de rups een letter uit. Druk op Enter als het woord klaar is.',
-    aanraken: 'Tik op een letter, dan kruipt de rups erheen. Of stuur met de pijlen. Tik op de cocon als het woord klaar is.',
+    toetsen: 'Stuur met de pijltjes. Met Backspace spuugt de rups een letter uit. Druk op Enter als het woord af is.',
+    aanraken: 'Tik op een letter, dan kruipt de rups erheen. Of stuur met de pijlen. Tik op klaar als het woord af is.',
   },
   paneel: 'pijlen',
   paneelBij: { TYP: 'letters' },

@@ -13,6 +13,11 @@ export interface SplitsState extends Basis {
 
 export const NOOIT = -1000;
 
+export const speelt = (state: SplitsState): boolean => state.run.fase === 'spelen';
+
+/** Ticks of a part's fall into its box. */
+export const VAL = 16;
+
 /** Ticks into the reward at which part `n` drops into its box. */
 export const valTijd = (n: number): number => 16 + n * 14;
 
