@@ -197,3 +197,55 @@ test('words of the last three weeks are not asked again while there are others',
   const taak = planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU + 2 * DAG, 1);
   assert.ok(taak?.woorden.filter((w) => w.woord.startsWith('verdubbeling')).every((w) => eigen.woorden[w.woord] === undefined));
 });
+
+const VREEMD: readonly (readonly [naam: string, anders: Partial<Oefeninstelling>, nu: number, seed: number])[] = [
+  ['moment NaN', {}, Number.NaN, 1],
+  ['moment far in the past', {}, -1e15, 1],
+  ['moment far in the future', {}, 1e16, 1],
+  ['seed NaN', {}, NU, Number.NaN],
+  ['no minutes', { minuten: 0 }, NU, 1],
+  ['minutes NaN', { minuten: Number.NaN }, NU, 1],
+  ['no taken', { takenPerDag: 0 }, NU, 1],
+  ['a thousand taken', { takenPerDag: 1000, minuten: 100_000 }, NU, 1],
+  ['no forms', { vormen: [] }, NU, 1],
+  ['unknown half-years', { plafond: 'abc', startpunt: '' }, NU, 1],
+  ['unknown categories and words', { uit: ['x'], zorgdoelen: ['y'], volgordeLijst: ['z'], eigenWoorden: ['w'] }, NU, 1],
+];
+
+for (const [naam, anders, nu, seed] of VREEMD) {
+  test(`strange settings, ${naam}: a plan that can be played, or none`, () => {
+    for (const stand of [vers(), geoefend(4, wisselend)]) {
+      const plannen = [...planDag(stand, leerlijn, met(anders), nu, seed), planTaak(stand, leerlijn, met(anders), nu, seed)];
+      for (const taak of plannen) if (taak) assert.ok(taak.woorden.length >= 8 && taak.woorden.length <= 12);
+      for (const los of kiesOpgaven(stand, leerlijn, met(anders), nu, seed, 10)) assert.ok(los.kans > 0 && los.kans < 1);
+    }
+  });
+}
+
+test('an empty leerlijn gives no practice', () => {
+  const leeg = proefLeerlijn({ categorieen: [], woorden: [] });
+  assert.deepEqual(planDag(vers(), leeg, STANDAARD_INSTELLING, NU, 1), []);
+  assert.deepEqual(kiesOpgaven(vers(), leeg, STANDAARD_INSTELLING, NU, 1, 10), []);
+  assert.equal(planTaak(vers(), leeg, STANDAARD_INSTELLING, NU, 1), undefined);
+});
+
+test('a word with no usable row, and categories that need each other, do not stop anything', () => {
+  const kring = proefLeerlijn({
+    categorieen: [
+      { id: 'a', vooraf: ['b', 'a'], strategie: 'regel', introHalfjaar: '4a', gemiddeldeMoeilijkheid: 0 },
+      { id: 'b', vooraf: ['a'], strategie: 'regel', introHalfjaar: '4a', gemiddeldeMoeilijkheid: 0 },
+    ],
+    woorden: Array.from({ length: 20 }, (_, i) => ({
+      woord: `a${i}`,
+      hoofd: 'a',
+      knelpunten: [{ categorie: 'a', b: i === 0 ? Number.NaN : 0, vb: -1 }],
+      niveau: '4a',
+      band: 1 as const,
+      gereserveerd: false,
+      vormen: ['dictee-woord' as const],
+    })),
+  });
+  const taak = planTaak(vers(), kring, STANDAARD_INSTELLING, NU, 1);
+  assert.equal(taak?.categorie, 'a');
+  assert.ok(!taak?.woorden.some((w) => w.woord === 'a0'));
+});

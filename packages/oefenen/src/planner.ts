@@ -7,7 +7,7 @@ import { createRandom, type Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { maakBlik, type Blik, type CategorieBlik } from './blik.ts';
-import type { Oefeninstelling } from './instelling.ts';
+import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import type { BewijsSoort } from './invoer.ts';
 import type { Kandidaat, Zoekvraag } from './kandidaten.ts';
 import { keuzeruimte, type Keuzeruimte, type Oefensoort } from './keuze.ts';
@@ -47,7 +47,20 @@ export interface Planner {
   readonly lijsten: Map<CategorieBlik, Kandidaat[]>;
 }
 
-export function maakPlanner(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): Planner {
+/** Settings with numbers one can count with: anything that is no number falls back to the default. */
+function bruikbaar(instelling: Oefeninstelling): Oefeninstelling {
+  const { minuten, takenPerDag } = instelling;
+  if (Number.isFinite(minuten) && Number.isFinite(takenPerDag)) return instelling;
+  return {
+    ...instelling,
+    minuten: Number.isFinite(minuten) ? minuten : STANDAARD_INSTELLING.minuten,
+    takenPerDag: Number.isFinite(takenPerDag) ? takenPerDag : STANDAARD_INSTELLING.takenPerDag,
+  };
+}
+
+/** Looks at the stand once; one planner serves one plan. */
+export function maakPlanner(stand: Stand, leerlijn: Leerlijn, gegeven: Oefeninstelling, now: number, seed: number): Planner {
+  const instelling = bruikbaar(gegeven);
   const blik = maakBlik(stand, leerlijn, now, instelling);
   return {
     blik,
