@@ -30,7 +30,10 @@ test('klankgroepen follow from the pronunciation', () => {
 test('without any help at least 97 of 100 words get the same categories and klankgroepen', () => {
   const goed = RIJEN.filter((rij) => {
     const analyse = analyseWoord({ woord: rij['word'] ?? '' });
-    return gesorteerd(analyse.categorieen) === gesorteerd((rij['categories'] ?? '').split(',')) && analyse.klankgroepen.join('·') === rij['klankgroepen'];
+    return (
+      gesorteerd(analyse.categorieen) === gesorteerd((rij['categories'] ?? '').split(',')) &&
+      analyse.klankgroepen.join('·') === rij['klankgroepen']
+    );
   });
   assert.ok(goed.length >= RIJEN.length * 0.97, `${goed.length} of ${RIJEN.length}`);
 });

@@ -74,7 +74,17 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const taakpunten = gekozenVoor && !gevonden.some((punt) => punt.categorie === gekozenVoor) ? vindTaakpunt(beeld, gekozenVoor) : [];
   const knelpunten = [...gevonden, ...taakpunten];
   const categorieen = zetHoofdVoorop([...new Set(knelpunten.map((punt) => punt.categorie))], gekozenVoor);
-  const twijfel = meldTwijfel({ laag, ipa, klankgroepen, bekend: ontleding.bekend, gegeven: invoer.ipa !== undefined, vorm: ontleding.vorm, gegevenVorm: invoer.vorm !== undefined, delen: ontleding.delen, gegevenDelen: invoer.delen !== undefined });
+  const twijfel = meldTwijfel({
+    laag,
+    ipa,
+    klankgroepen,
+    bekend: ontleding.bekend,
+    gegeven: invoer.ipa !== undefined,
+    vorm: ontleding.vorm,
+    gegevenVorm: invoer.vorm !== undefined,
+    delen: ontleding.delen,
+    gegevenDelen: invoer.delen !== undefined,
+  });
   return {
     woord,
     ipa,
@@ -93,7 +103,13 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
 
 /** What is given wins; a given pronunciation means an editor filled the record, so nothing is guessed beside it. */
 function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
-  if (invoer.ipa !== undefined) return { vorm: invoer.vorm ?? '', bekend: true, ...(invoer.delen && { delen: invoer.delen }), ...(invoer.basis !== undefined && { basis: invoer.basis }) };
+  if (invoer.ipa !== undefined)
+    return {
+      vorm: invoer.vorm ?? '',
+      bekend: true,
+      ...(invoer.delen && { delen: invoer.delen }),
+      ...(invoer.basis !== undefined && { basis: invoer.basis }),
+    };
   const geraden = ontleed(laag);
   const vorm = invoer.vorm ?? geraden.vorm;
   const basis = invoer.basis ?? (vorm === geraden.vorm ? geraden.basis : undefined);
@@ -107,8 +123,23 @@ function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, del
   return grenzen;
 }
 
-function maakBeeld(woord: string, laag: string, ontleding: Ontleding, tekens: readonly GrafeemFoneem[], klankgroepen: readonly string[], delen: Woordbeeld['delen']): Woordbeeld {
-  return { woord, laag, vorm: ontleding.vorm, basis: ontleding.basis?.toLowerCase(), tekens, klankgroepen: naarStukken(klankgroepen), delen };
+function maakBeeld(
+  woord: string,
+  laag: string,
+  ontleding: Ontleding,
+  tekens: readonly GrafeemFoneem[],
+  klankgroepen: readonly string[],
+  delen: Woordbeeld['delen'],
+): Woordbeeld {
+  return {
+    woord,
+    laag,
+    vorm: ontleding.vorm,
+    basis: ontleding.basis?.toLowerCase(),
+    tekens,
+    klankgroepen: naarStukken(klankgroepen),
+    delen,
+  };
 }
 
 function naarStukken(groepen: readonly string[]): Stuk[] {
@@ -122,10 +153,25 @@ const isZin = (tekst: string): boolean => ZIN.test(tekst);
 /** A sentence has the knelpunten of its capitals and signs only; its words are analysed one by one. */
 function analyseZin(woord: string, invoer: AnalyseInvoer, categorie: CategorieId): WoordAnalyse {
   const laag = woord.toLowerCase();
-  const beeld: Woordbeeld = { woord, laag, vorm: invoer.vorm ?? '', basis: invoer.basis, tekens: [], klankgroepen: [], delen: [{ tekst: laag, start: 0, end: laag.length, tussen: false }] };
+  const beeld: Woordbeeld = {
+    woord,
+    laag,
+    vorm: invoer.vorm ?? '',
+    basis: invoer.basis,
+    tekens: [],
+    klankgroepen: [],
+    delen: [{ tekst: laag, start: 0, end: laag.length, tussen: false }],
+  };
   const vast = invoer.vorm ? vindKnelpunten(beeld).filter((punt) => punt.categorie === categorie) : [];
   const knelpunten = vast.length > 0 ? vast : vindTaakpunt(beeld, categorie);
-  return { ...zonderAnalyse(woord, invoer), knelpunten, categorieen: knelpunten.length > 0 ? [categorie] : [], hoofd: knelpunten.length > 0 ? categorie : '', zeker: 1, letOp: [] };
+  return {
+    ...zonderAnalyse(woord, invoer),
+    knelpunten,
+    categorieen: knelpunten.length > 0 ? [categorie] : [],
+    hoofd: knelpunten.length > 0 ? categorie : '',
+    zeker: 1,
+    letOp: [],
+  };
 }
 
 const zonderAnalyse = (woord: string, invoer: AnalyseInvoer): WoordAnalyse => ({

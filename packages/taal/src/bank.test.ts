@@ -16,7 +16,10 @@ test('every record of the tables obeys the rules: spelling, chunks, sentence, ma
 test('every word has a knelpunt of its main categorie, inside its letters', () => {
   for (const woord of BANK) {
     assert.ok(getCategorie(woord.hoofd), woord.hoofd);
-    assert.ok(woord.knelpunten.some((punt) => punt.categorie === woord.hoofd), woord.woord);
+    assert.ok(
+      woord.knelpunten.some((punt) => punt.categorie === woord.hoofd),
+      woord.woord,
+    );
     for (const { start, end } of woord.knelpunten) assert.ok(start >= 0 && start < end && end <= woord.woord.length, woord.woord);
   }
 });
@@ -29,5 +32,8 @@ test('words are found by spelling, form and categorie', () => {
   assert.equal(findWoord('bomen')?.hoofd, 'open-lettergreep');
   assert.equal(findWoord('bomen', 'tt3'), undefined);
   assert.equal(findWoord('xqzt'), undefined);
-  assert.equal(CATEGORIEEN.reduce((som, categorie) => som + woordenVan(categorie.id).length, 0), BANK.length);
+  assert.equal(
+    CATEGORIEEN.reduce((som, categorie) => som + woordenVan(categorie.id).length, 0),
+    BANK.length,
+  );
 });

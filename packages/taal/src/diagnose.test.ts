@@ -9,10 +9,17 @@ import { CATEGORIEEN } from './categorieen.ts';
 import { diagnose } from './diagnose.ts';
 
 /** Extra sound-pure labels never count as a difference. */
-const labelsVan = (labels: readonly string[]): string => [...new Set(labels)].filter((label) => !label.startsWith('kz-')).sort().join(',');
+const labelsVan = (labels: readonly string[]): string =>
+  [...new Set(labels)]
+    .filter((label) => !label.startsWith('kz-'))
+    .sort()
+    .join(',');
 
 function labelsBij(target: string, typed: string, vorm: string): string {
-  const doel = analyseWoord({ woord: target, vorm: isWoordvorm(vorm) && vorm !== '' ? vorm : undefined }, vorm === 'inf' ? 'ww-infinitief' : undefined);
+  const doel = analyseWoord(
+    { woord: target, vorm: isWoordvorm(vorm) && vorm !== '' ? vorm : undefined },
+    vorm === 'inf' ? 'ww-infinitief' : undefined,
+  );
   return labelsVan(diagnose(doel, typed).afwijkingen.map((afwijking) => afwijking.label));
 }
 
@@ -44,7 +51,10 @@ test('curly apostrophes, spaces around and other dashes are no errors', () => {
 
 test('the wrong way round is marked', () => {
   const { afwijkingen } = diagnose(analyseWoord({ woord: 'bomen' }), 'bommen');
-  assert.deepEqual(afwijkingen.map(({ label, vlag }) => [label, vlag]), [['open-lettergreep', 'omgekeerd']]);
+  assert.deepEqual(
+    afwijkingen.map(({ label, vlag }) => [label, vlag]),
+    [['open-lettergreep', 'omgekeerd']],
+  );
 });
 
 test('a neighbouring key is marked as a slip of the finger', () => {
@@ -61,7 +71,10 @@ test('another word or noise proves nothing about any categorie', () => {
 
 test('an existing word one rule away is still an error in that rule', () => {
   const { afwijkingen } = diagnose(analyseWoord({ woord: 'bommen' }), 'bomen', { isWoord: () => true });
-  assert.deepEqual(afwijkingen.map((afwijking) => afwijking.label), ['verdubbeling']);
+  assert.deepEqual(
+    afwijkingen.map((afwijking) => afwijking.label),
+    ['verdubbeling'],
+  );
 });
 
 test('any text can be diagnosed, and spans lie inside both texts', () => {
@@ -70,7 +83,8 @@ test('any text can be diagnosed, and spans lie inside both texts', () => {
   for (let ronde = 0; ronde < 400; ronde++) {
     const doel = random.pick(BANK);
     const getypt = Array.from({ length: random.below(24) }, () => random.pick(tekens)).join('');
-    for (const { doel: plek } of diagnose(doel, getypt).afwijkingen) assert.ok(plek.start >= 0 && plek.start <= plek.end && plek.end <= doel.woord.length);
+    for (const { doel: plek } of diagnose(doel, getypt).afwijkingen)
+      assert.ok(plek.start >= 0 && plek.start <= plek.end && plek.end <= doel.woord.length);
   }
   for (const lang of ['a'.repeat(1000), '👍'.repeat(500), 'ab '.repeat(400)]) {
     assert.equal(diagnose({ woord: 'hond' }, lang).geenBewijs, true);
@@ -82,6 +96,7 @@ test('any text can be diagnosed, and spans lie inside both texts', () => {
 test('labels are categories or general error types', () => {
   const bekend = new Set(CATEGORIEEN.map((categorie) => categorie.id));
   for (const { expected = '' } of leesTabel('diagnosis_own_cases.tsv')) {
-    for (const label of expected.split(',')) assert.ok(bekend.has(label) || /^(letter-|spiegel|kort-lang|klank-|woord-|ander-)/.test(label), label);
+    for (const label of expected.split(','))
+      assert.ok(bekend.has(label) || /^(letter-|spiegel|kort-lang|klank-|woord-|ander-)/.test(label), label);
   }
 });

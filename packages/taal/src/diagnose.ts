@@ -46,12 +46,21 @@ export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpt
   const fout = normaliseer(getypt.slice(0, 2000));
   const knelpunten = doel.knelpunten ?? [];
   if (goed === fout) return { goed: true, afwijkingen: [], knelpunten: oordeelKnelpunten(knelpunten, [], 0), geenBewijs: false };
-  if (fout === '' || goed.length > LANGSTE_DOEL || fout.length > goed.length * 3 + 12) return zonderBewijs('woord-onherkenbaar', goed, fout);
+  if (fout === '' || goed.length > LANGSTE_DOEL || fout.length > goed.length * 3 + 12)
+    return zonderBewijs('woord-onherkenbaar', goed, fout);
   const pad = zoekPad(kleineLetters(goed), kleineLetters(fout), netVan(doel, goed));
   const reden = geenBewijsOm(pad, goed, fout, opties.isWoord);
   if (reden) return zonderBewijs(reden, goed, fout);
-  const afwijkingen = [...pad.stappen.filter((stap) => stap.label !== '').map(maakAfwijking), ...vergelijkHoofdletters(goed, fout, pad.stappen)].sort((a, b) => a.doel.start - b.doel.start);
-  return { goed: afwijkingen.length === 0, afwijkingen, knelpunten: oordeelKnelpunten(knelpunten, afwijkingen, goed.length), geenBewijs: false };
+  const afwijkingen = [
+    ...pad.stappen.filter((stap) => stap.label !== '').map(maakAfwijking),
+    ...vergelijkHoofdletters(goed, fout, pad.stappen),
+  ].sort((a, b) => a.doel.start - b.doel.start);
+  return {
+    goed: afwijkingen.length === 0,
+    afwijkingen,
+    knelpunten: oordeelKnelpunten(knelpunten, afwijkingen, goed.length),
+    geenBewijs: false,
+  };
 }
 
 /** A word is asked for many times: its rewritings are worked out once. */
@@ -79,7 +88,12 @@ function kleineLetters(tekst: string): string {
   return laag.length === tekst.length ? laag : tekst.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-function geenBewijsOm(pad: Pad, goed: string, fout: string, isWoord: DiagnoseOpties['isWoord']): 'woord-onherkenbaar' | 'ander-woord' | undefined {
+function geenBewijsOm(
+  pad: Pad,
+  goed: string,
+  fout: string,
+  isWoord: DiagnoseOpties['isWoord'],
+): 'woord-onherkenbaar' | 'ander-woord' | undefined {
   const teVer = pad.kosten > ONHERKENBAAR.totaal && pad.kosten > ONHERKENBAAR.perLetter * Math.max(goed.length, fout.length);
   const alleenAlgemeen = pad.stappen.every((stap) => stap.label === '' || isAlgemeneFout(stap.label));
   if ((teVer || (alleenAlgemeen && pad.kosten >= ANDER_WOORD_VANAF)) && isWoord?.(fout)) return 'ander-woord';
@@ -95,5 +109,10 @@ const maakAfwijking = (stap: Stap): Afwijking => ({
 
 function zonderBewijs(label: 'woord-onherkenbaar' | 'ander-woord', goed: string, fout: string): Diagnose {
   const knelpunten: KnelpuntOordeel[] = [];
-  return { goed: false, afwijkingen: [{ label, doel: { start: 0, end: goed.length }, getypt: { start: 0, end: fout.length } }], knelpunten, geenBewijs: true };
+  return {
+    goed: false,
+    afwijkingen: [{ label, doel: { start: 0, end: goed.length }, getypt: { start: 0, end: fout.length } }],
+    knelpunten,
+    geenBewijs: true,
+  };
 }

@@ -31,7 +31,8 @@ export interface Volgorde {
 const KEUZES = new Map(GATKEUZES);
 const BAKKEN = new Map(SORTEERBAKKEN);
 
-const puntenVan = (doel: DiagnoseDoel, categorieId: CategorieId) => (doel.knelpunten ?? []).filter((punt) => punt.categorie === categorieId);
+const puntenVan = (doel: DiagnoseDoel, categorieId: CategorieId) =>
+  (doel.knelpunten ?? []).filter((punt) => punt.categorie === categorieId);
 
 /**
  * A gap at the first knelpunt of this categorie; null when the word has none or nothing sensible can be left out.
@@ -39,7 +40,14 @@ const puntenVan = (doel: DiagnoseDoel, categorieId: CategorieId) => (doel.knelpu
  */
 export function createGat(doel: DiagnoseDoel, categorieId: CategorieId): Gat | null {
   for (const punt of puntenVan(doel, categorieId)) {
-    const beeld: Gatpunt = { woord: doel.woord.toLowerCase(), start: punt.start, end: punt.end, variant: punt.variant, vorm: doel.vorm ?? '', basis: doel.basis };
+    const beeld: Gatpunt = {
+      woord: doel.woord.toLowerCase(),
+      start: punt.start,
+      end: punt.end,
+      variant: punt.variant,
+      vorm: doel.vorm ?? '',
+      basis: doel.basis,
+    };
     const voorstel = KEUZES.get(categorieId)?.(beeld);
     const gat = voorstel && maakGat(doel.woord, voorstel.start, voorstel.end, voorstel.keuzes);
     if (gat) return gat;
@@ -70,11 +78,18 @@ export interface AfleiderOpties {
 }
 
 /** Plausible misspellings at a knelpunt of this categorie only, each diagnosed as that categorie alone (for sound-pure words: judged against it); empty when there are none. */
-export function createAfleiders(doel: DiagnoseDoel, categorieId: CategorieId, { hoogstens = 6, isWoord }: AfleiderOpties = {}): readonly string[] {
+export function createAfleiders(
+  doel: DiagnoseDoel,
+  categorieId: CategorieId,
+  { hoogstens = 6, isWoord }: AfleiderOpties = {},
+): readonly string[] {
   const punten = puntenVan(doel, categorieId);
   if (punten.length === 0) return [];
   const klankzuiver = createGat(doel, categorieId);
-  if (categorieId.startsWith('kz-') && klankzuiver) return klankzuivereFouten(doel, categorieId, klankzuiver).filter((fout) => !isWoord?.(fout)).slice(0, hoogstens);
+  if (categorieId.startsWith('kz-') && klankzuiver)
+    return klankzuivereFouten(doel, categorieId, klankzuiver)
+      .filter((fout) => !isWoord?.(fout))
+      .slice(0, hoogstens);
   return kandidaatfouten(doel, categorieId, punten)
     .filter((fout) => !isWoord?.(fout) && wijstAan(doel, fout, categorieId))
     .slice(0, hoogstens);
@@ -82,7 +97,9 @@ export function createAfleiders(doel: DiagnoseDoel, categorieId: CategorieId, { 
 
 /** A sound-pure word has no rule of its own: the wrong choices of its gap, as far as they count against it. */
 function klankzuivereFouten(doel: DiagnoseDoel, categorieId: CategorieId, { gat, antwoord, keuzes }: Gat): string[] {
-  const fouten = keuzes.filter((keuze) => keuze !== antwoord).map((keuze) => doel.woord.slice(0, gat.start) + keuze + doel.woord.slice(gat.end));
+  const fouten = keuzes
+    .filter((keuze) => keuze !== antwoord)
+    .map((keuze) => doel.woord.slice(0, gat.start) + keuze + doel.woord.slice(gat.end));
   return fouten.filter((fout) => diagnose(doel, fout).knelpunten.some((punt) => punt.categorie === categorieId && !punt.goed));
 }
 

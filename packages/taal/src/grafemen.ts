@@ -18,7 +18,47 @@ export interface GrafeemFoneem {
 }
 
 /** Signs a child learns as one piece. */
-const GRAFEMEN: readonly string[] = ['eeuw', 'ieuw', 'aai', 'ooi', 'oei', 'sch', 'auw', 'ouw', 'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui', 'ij', 'ei', 'au', 'ou', 'ch', 'ng', 'nk', 'th', 'qu', 'ph', 'bb', 'dd', 'ff', 'gg', 'kk', 'll', 'mm', 'nn', 'pp', 'rr', 'ss', 'tt', 'zz'];
+const GRAFEMEN: readonly string[] = [
+  'eeuw',
+  'ieuw',
+  'aai',
+  'ooi',
+  'oei',
+  'sch',
+  'auw',
+  'ouw',
+  'aa',
+  'ee',
+  'oo',
+  'uu',
+  'ie',
+  'oe',
+  'eu',
+  'ui',
+  'ij',
+  'ei',
+  'au',
+  'ou',
+  'ch',
+  'ng',
+  'nk',
+  'th',
+  'qu',
+  'ph',
+  'bb',
+  'dd',
+  'ff',
+  'gg',
+  'kk',
+  'll',
+  'mm',
+  'nn',
+  'pp',
+  'rr',
+  'ss',
+  'tt',
+  'zz',
+];
 
 /** Offsets where a part of a compound ends; a sign never crosses them. */
 export function deelgrenzen(delen: readonly string[] | undefined): ReadonlySet<number> {
@@ -46,7 +86,7 @@ export function splitGrafemen(woord: string, delen?: readonly string[]): string[
   if (laag.length !== woord.length) return [...woord];
   const grenzen = deelgrenzen(delen);
   const stukken: string[] = [];
-  for (let plek = 0; plek < woord.length; ) {
+  for (let plek = 0; plek < woord.length;) {
     const lengte = langsteGrafeem(laag, plek, grenzen);
     stukken.push(woord.slice(plek, plek + lengte));
     plek += lengte;
@@ -69,9 +109,13 @@ export function alignGrafemen(woord: string, ipa: string, delen?: readonly strin
   const laag = woord.toLowerCase();
   if (laag.length > LANGSTE_WOORD || laag.length !== woord.length) return [];
   const fonemen = splitFonemen(ipa);
-  const stappen = zoekStappen(laag, fonemen.map((foneem) => foneem.klank), deelgrenzen(delen));
+  const stappen = zoekStappen(
+    laag,
+    fonemen.map((foneem) => foneem.klank),
+    deelgrenzen(delen),
+  );
   const uit: GrafeemFoneem[] = [];
-  for (let i = 0, j = 0; i < laag.length || j < fonemen.length; ) {
+  for (let i = 0, j = 0; i < laag.length || j < fonemen.length;) {
     const stap = stappen[i]?.[j];
     if (!stap) break;
     const deze = fonemen.slice(j, j + stap.klanken);
@@ -87,7 +131,9 @@ export function alignGrafemen(woord: string, ipa: string, delen?: readonly strin
 
 /** `stappen[i][j]` is the first step of the cheapest way to pair the letters from i with the sounds from j. */
 function zoekStappen(laag: string, klanken: readonly string[], grenzen: ReadonlySet<number>): (Stap | undefined)[][] {
-  const stappen: (Stap | undefined)[][] = Array.from({ length: laag.length + 1 }, () => Array.from({ length: klanken.length + 1 }, () => undefined));
+  const stappen: (Stap | undefined)[][] = Array.from({ length: laag.length + 1 }, () =>
+    Array.from({ length: klanken.length + 1 }, () => undefined),
+  );
   for (let i = laag.length; i >= 0; i--) {
     for (let j = klanken.length; j >= 0; j--) {
       const rij = stappen[i];
@@ -97,7 +143,14 @@ function zoekStappen(laag: string, klanken: readonly string[], grenzen: Readonly
   return stappen;
 }
 
-function besteStap(laag: string, klanken: readonly string[], i: number, j: number, grenzen: ReadonlySet<number>, stappen: readonly (readonly (Stap | undefined)[])[]): Stap | undefined {
+function besteStap(
+  laag: string,
+  klanken: readonly string[],
+  i: number,
+  j: number,
+  grenzen: ReadonlySet<number>,
+  stappen: readonly (readonly (Stap | undefined)[])[],
+): Stap | undefined {
   let beste: Stap | undefined;
   const probeer = (lengte: number, aantal: number, eigen: number): void => {
     const einde = i + lengte === laag.length && j + aantal === klanken.length;

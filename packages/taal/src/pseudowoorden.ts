@@ -22,11 +22,18 @@ const OPEN: Readonly<Record<string, string>> = { aa: 'a', ee: 'e', oo: 'o', uu: 
 const TUSSEN = lijst('m n p t k l r');
 
 /** Strings no child should have to read aloud. */
-const GROF = /kut|lul|pik$|neuk|hoer|kak|poep|pies|reet|tiet|flik|nazi|moer$|slet|sex|seks|anus|piem|geil|tering|kanker|homo|nikk|stront|drol|scheet|trut|zak$|dood|moord/;
+const GROF =
+  /kut|lul|pik$|neuk|hoer|kak|poep|pies|reet|tiet|flik|nazi|moer$|slet|sex|seks|anus|piem|geil|tering|kanker|homo|nikk|stront|drol|scheet|trut|zak$|dood|moord/;
 const HOOGSTENS = 200;
 
 const isGoed = (woord: string, isWoord: (woord: string) => boolean): boolean =>
-  !isWoord(woord) && !NAAMWOORDEN.has(woord) && !OVERIG.has(woord) && !STERK.has(woord) && !ZWAK.has(woord) && !GROF.test(woord) && !/uu(?:r$|w)|[ie]jn$|(.)\1\1/.test(woord);
+  !isWoord(woord) &&
+  !NAAMWOORDEN.has(woord) &&
+  !OVERIG.has(woord) &&
+  !STERK.has(woord) &&
+  !ZWAK.has(woord) &&
+  !GROF.test(woord) &&
+  !/uu(?:r$|w)|[ie]jn$|(.)\1\1/.test(woord);
 
 /** A word of this level that is no word; `isWoord` keeps out what else exists. Same random, same word. */
 export function createPseudowoord(niveau: Pseudoniveau, random: Random, isWoord: (woord: string) => boolean = () => false): string {
@@ -39,12 +46,16 @@ export function createPseudowoord(niveau: Pseudoniveau, random: Random, isWoord:
 
 function maak(niveau: Pseudoniveau, random: Random): string {
   if (niveau === 'L1') return random.pick(MEDEKLINKERS) + klankMetEind(random, EIND);
-  if (niveau === 'L2') return random.below(2) === 0 ? random.pick(VOOR) + klankMetEind(random, EIND) : random.pick(MEDEKLINKERS) + random.pick(KORT) + random.pick(ACHTER);
+  if (niveau === 'L2')
+    return random.below(2) === 0
+      ? random.pick(VOOR) + klankMetEind(random, EIND)
+      : random.pick(MEDEKLINKERS) + random.pick(KORT) + random.pick(ACHTER);
   if (niveau === 'L3') return random.pick(VOOR) + random.pick(KORT) + random.pick(ACHTER);
   return random.pick(MEDEKLINKERS) + tweedeKlankgroep(random);
 }
 
-const klankMetEind = (random: Random, einden: readonly string[]): string => random.pick(random.below(2) === 0 ? LANG : KORT) + random.pick(einden);
+const klankMetEind = (random: Random, einden: readonly string[]): string =>
+  random.pick(random.below(2) === 0 ? LANG : KORT) + random.pick(einden);
 
 /** bo-men or bo-mmen: one vowel letter, or a doubled consonant. */
 function tweedeKlankgroep(random: Random): string {

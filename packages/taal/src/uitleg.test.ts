@@ -16,7 +16,12 @@ function uitleg(target: string, typed: string, vorm: Woordvorm | undefined): str
 const ZINNEN: readonly (readonly [string, string, Woordvorm | undefined, string])[] = [
   ['hond', 'hont', undefined, 'Je schreef hont. Maak het langer: honden. Je hoort d, dus je schrijft d.'],
   ['koud', 'kout', undefined, 'Je schreef kout. Maak het langer: koude. Je hoort d, dus je schrijft d.'],
-  ['bomen', 'boomen', undefined, 'Je schreef boomen. Verdeel het woord: bo-men. De klankgroep bo eindigt op een lange klank, dus je schrijft één o.'],
+  [
+    'bomen',
+    'boomen',
+    undefined,
+    'Je schreef boomen. Verdeel het woord: bo-men. De klankgroep bo eindigt op een lange klank, dus je schrijft één o.',
+  ],
   ['appel', 'apel', undefined, 'Je schreef apel. Verdeel het woord: a-ppel. Je hoort een korte klank, dus je schrijft pp.'],
   ['trein', 'trijn', undefined, 'Je schreef trijn. Je hoort niet of het ei of ij is. Onthoud: trein schrijf je met ei.'],
   ['brieven', 'briefen', undefined, 'Je schreef briefen. Bij brief schrijf je een f, maar in brieven hoor je een v. Schrijf die v.'],

@@ -20,7 +20,8 @@ export function explainFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagno
   const eerste = kiesAfwijking(diagnose.afwijkingen);
   if (diagnose.goed || !eerste) return '';
   const beeld = maakFoutbeeld(doel, normaliseer(getypt), eerste, regio);
-  const zin = VERKLARING.get(eerste.label)?.(beeld) ?? verklaarAlgemeen(eerste, beeld) ?? `${explainRegel(eerste.label)} Het is ${beeld.woord}.`;
+  const zin =
+    VERKLARING.get(eerste.label)?.(beeld) ?? verklaarAlgemeen(eerste, beeld) ?? `${explainRegel(eerste.label)} Het is ${beeld.woord}.`;
   return beeld.getypt === '' ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
 }
 

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap, verkleinwoordVan } from './vormen.ts';
 
-const MEERVOUDEN = 'boom bomen|bal ballen|brief brieven|huis huizen|neus neuzen|wolf wolven|tafel tafels|vogel vogels|bezem bezems|oma oma\'s|foto foto\'s|baby baby\'s|café cafés|zee zeeën|knie knieën|kind kinderen|stad steden|hond honden|kat katten|muur muren|leraar leraars|duif duiven|kers kersen|laars laarzen|mens mensen|lamp lampen|tante tantes|familie families|tomaat tomaten|olifant olifanten|weg wegen|bus bussen|koning koningen|twijg twijgen';
-const VERKLEIND = 'huis huisje|boek boekje|stoel stoeltje|tafel tafeltje|boom boompje|raam raampje|worm wormpje|bezem bezempje|ring ringetje|bal balletje|ster sterretje|koning koninkje|ketting kettinkje|woning woninkje|wandeling wandelingetje|oma omaatje|foto fotootje|paraplu parapluutje|café cafeetje|baby baby\'tje|ei eitje|koe koetje|glas glaasje|trein treintje|vrouw vrouwtje|deur deurtje|zon zonnetje|kam kammetje|feest feestje';
-const TRAPPEN = 'groot groter grootst|dik dikker dikst|duur duurder duurst|grijs grijzer grijst|lief liever liefst|mooi mooier mooist|ver verder verst|goed beter best|fris frisser frist|langzaam langzamer langzaamst|aardig aardiger aardigst';
+const MEERVOUDEN =
+  "boom bomen|bal ballen|brief brieven|huis huizen|neus neuzen|wolf wolven|tafel tafels|vogel vogels|bezem bezems|oma oma's|foto foto's|baby baby's|café cafés|zee zeeën|knie knieën|kind kinderen|stad steden|hond honden|kat katten|muur muren|leraar leraars|duif duiven|kers kersen|laars laarzen|mens mensen|lamp lampen|tante tantes|familie families|tomaat tomaten|olifant olifanten|weg wegen|bus bussen|koning koningen|twijg twijgen";
+const VERKLEIND =
+  "huis huisje|boek boekje|stoel stoeltje|tafel tafeltje|boom boompje|raam raampje|worm wormpje|bezem bezempje|ring ringetje|bal balletje|ster sterretje|koning koninkje|ketting kettinkje|woning woninkje|wandeling wandelingetje|oma omaatje|foto fotootje|paraplu parapluutje|café cafeetje|baby baby'tje|ei eitje|koe koetje|glas glaasje|trein treintje|vrouw vrouwtje|deur deurtje|zon zonnetje|kam kammetje|feest feestje";
+const TRAPPEN =
+  'groot groter grootst|dik dikker dikst|duur duurder duurst|grijs grijzer grijst|lief liever liefst|mooi mooier mooist|ver verder verst|goed beter best|fris frisser frist|langzaam langzamer langzaamst|aardig aardiger aardigst';
 
 const paren = (tabel: string): string[][] => tabel.split('|').map((paar) => paar.split(' '));
 
@@ -17,6 +20,7 @@ test('diminutives', () => {
 });
 
 test('degrees of comparison', () => {
-  for (const [woord = '', groter = '', grootst = ''] of paren(TRAPPEN)) assert.deepEqual([vergrotendeTrap(woord), overtreffendeTrap(woord)], [groter, grootst]);
+  for (const [woord = '', groter = '', grootst = ''] of paren(TRAPPEN))
+    assert.deepEqual([vergrotendeTrap(woord), overtreffendeTrap(woord)], [groter, grootst]);
   assert.equal(overtreffendeTrap('vast'), undefined);
 });

@@ -7,10 +7,74 @@ import { telKlinkers } from './klank/fonemen.ts';
 import { spreekUit } from './klank/uitspraak.ts';
 
 const MEERVOUD: Readonly<Record<string, string>> = {
-  kind: 'kinderen', ei: 'eieren', kalf: 'kalveren', lam: 'lammeren', blad: 'bladeren', lied: 'liederen', volk: 'volkeren', rad: 'raderen', rund: 'runderen', schip: 'schepen', stad: 'steden', lid: 'leden', weg: 'wegen', dag: 'dagen', pad: 'paden', glas: 'glazen', gat: 'gaten', graf: 'graven',
-  slot: 'sloten', schot: 'schoten', lot: 'loten', dak: 'daken', bad: 'baden', vat: 'vaten', hol: 'holen', staf: 'staven', god: 'goden', oorlog: 'oorlogen', hof: 'hoven', koe: 'koeien', vlo: 'vlooien', museum: 'museums', jongen: 'jongens', broer: 'broers', oom: 'ooms', zoon: 'zonen', gans: 'ganzen', lens: 'lenzen', grens: 'grenzen', gids: 'gidsen', film: 'films', club: 'clubs', tram: 'trams', jeep: 'jeeps', team: 'teams', hotel: 'hotels', fotograaf: 'fotografen',
+  kind: 'kinderen',
+  ei: 'eieren',
+  kalf: 'kalveren',
+  lam: 'lammeren',
+  blad: 'bladeren',
+  lied: 'liederen',
+  volk: 'volkeren',
+  rad: 'raderen',
+  rund: 'runderen',
+  schip: 'schepen',
+  stad: 'steden',
+  lid: 'leden',
+  weg: 'wegen',
+  dag: 'dagen',
+  pad: 'paden',
+  glas: 'glazen',
+  gat: 'gaten',
+  graf: 'graven',
+  slot: 'sloten',
+  schot: 'schoten',
+  lot: 'loten',
+  dak: 'daken',
+  bad: 'baden',
+  vat: 'vaten',
+  hol: 'holen',
+  staf: 'staven',
+  god: 'goden',
+  oorlog: 'oorlogen',
+  hof: 'hoven',
+  koe: 'koeien',
+  vlo: 'vlooien',
+  museum: 'museums',
+  jongen: 'jongens',
+  broer: 'broers',
+  oom: 'ooms',
+  zoon: 'zonen',
+  gans: 'ganzen',
+  lens: 'lenzen',
+  grens: 'grenzen',
+  gids: 'gidsen',
+  film: 'films',
+  club: 'clubs',
+  tram: 'trams',
+  jeep: 'jeeps',
+  team: 'teams',
+  hotel: 'hotels',
+  fotograaf: 'fotografen',
 };
-const VERKLEIND: Readonly<Record<string, string>> = { gat: 'gaatje', blad: 'blaadje', glas: 'glaasje', pad: 'paadje', schip: 'scheepje', vat: 'vaatje', lot: 'lootje', bloem: 'bloemetje', weg: 'weggetje', vlag: 'vlaggetje', kip: 'kippetje', pop: 'poppetje', rib: 'ribbetje', big: 'biggetje', rug: 'ruggetje', brug: 'bruggetje', kind: 'kindje', jongen: 'jongetje' };
+const VERKLEIND: Readonly<Record<string, string>> = {
+  gat: 'gaatje',
+  blad: 'blaadje',
+  glas: 'glaasje',
+  pad: 'paadje',
+  schip: 'scheepje',
+  vat: 'vaatje',
+  lot: 'lootje',
+  bloem: 'bloemetje',
+  weg: 'weggetje',
+  vlag: 'vlaggetje',
+  kip: 'kippetje',
+  pop: 'poppetje',
+  rib: 'ribbetje',
+  big: 'biggetje',
+  rug: 'ruggetje',
+  brug: 'bruggetje',
+  kind: 'kindje',
+  jongen: 'jongetje',
+};
 
 const KORT_EIND = /(?:^|[^aeiou])[aeiou]([bcdfgklmnprst])$/;
 const STOM_EIND = /[aeiouy].*[^aeiou](?:e[lrmn]|erd)$/;
@@ -32,7 +96,9 @@ function stamVoorKlinker(woord: string, stom: boolean): string {
   if (kort && !/(?:ig|ik|es|et)$/.test(woord.length > 5 ? woord : '')) return woord + woord.slice(-1);
   const open = woord.replace(/([aeou])\1([bcdfghjklmnpqrstvwxz])$/, '$1$2');
   const lang = open !== woord || /(?:ie|oe|eu|ui|ij|ei|au|ou|[lr])[fs]$/.test(woord);
-  return lang && !/(?:rs|ls|ns|ks|ps|ts|eis|ans|graaf|soof)$/.test(woord.replace('laars', 'laar_')) ? open.replace(/f$/, 'v').replace(/s$/, 'z') : open;
+  return lang && !/(?:rs|ls|ns|ks|ps|ts|eis|ans|graaf|soof)$/.test(woord.replace('laars', 'laar_'))
+    ? open.replace(/f$/, 'v').replace(/s$/, 'z')
+    : open;
 }
 
 /** More than one. */
@@ -59,7 +125,8 @@ export function verkleinwoordVan(woord: string): string {
 }
 
 function opMedeklinker(woord: string, { stom, groepen }: Feiten): string {
-  if (woord.endsWith('ing') && groepen > 1) return groepen > 2 && !/^(?:be|ver|ge)/.test(woord) ? `${woord}etje` : `${woord.slice(0, -1)}kje`;
+  if (woord.endsWith('ing') && groepen > 1)
+    return groepen > 2 && !/^(?:be|ver|ge)/.test(woord) ? `${woord}etje` : `${woord.slice(0, -1)}kje`;
   if (woord.endsWith('ng')) return `${woord}etje`;
   if (!stom && KORT_EIND.test(woord) && /[lmnr]$/.test(woord)) return `${woord}${woord.slice(-1)}etje`;
   if (woord.endsWith('m')) return `${woord}pje`;

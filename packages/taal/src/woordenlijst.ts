@@ -14,16 +14,29 @@ import { normaliseer } from './normaliseer.ts';
 export function analyseerWoord(tekst: string, vorm?: Woordvorm): WoordAnalyse {
   const woord = normaliseer(tekst);
   const record = findWoord(woord, vorm) ?? (vorm === undefined ? findWoord(woord.toLowerCase()) : undefined);
-  if (!record || record.woord.toLowerCase() !== woord.toLowerCase()) return analyseWoord({ woord, vorm: vorm === '' ? undefined : vorm }, hoofdBij(vorm));
-  const analyse = analyseWoord({ ...record, woord, vorm: vorm || gewoneVorm(record) }, hoofdBij(vorm) ?? (OPDRACHTEN.has(record.hoofd) ? undefined : record.hoofd));
+  if (!record || record.woord.toLowerCase() !== woord.toLowerCase())
+    return analyseWoord({ woord, vorm: vorm === '' ? undefined : vorm }, hoofdBij(vorm));
+  const analyse = analyseWoord(
+    { ...record, woord, vorm: vorm || gewoneVorm(record) },
+    hoofdBij(vorm) ?? (OPDRACHTEN.has(record.hoofd) ? undefined : record.hoofd),
+  );
   return { ...analyse, ...metHoofd(analyse, record) };
 }
 
 /** Categories of a task, not of the word: a pasted word does not have them. */
-const OPDRACHTEN: ReadonlySet<string> = new Set(['los-of-vast', 'hoofdletter-fout', 'hoofdletter-zin', 'homofoon', 'ww-infinitief', 'ww-persoonsvorm', 'ww-tt-meervoud']);
+const OPDRACHTEN: ReadonlySet<string> = new Set([
+  'los-of-vast',
+  'hoofdletter-fout',
+  'hoofdletter-zin',
+  'homofoon',
+  'ww-infinitief',
+  'ww-persoonsvorm',
+  'ww-tt-meervoud',
+]);
 
 /** Every word of a list, in its order; empty lines are left out. */
-export const analyseerLijst = (woorden: readonly string[]): WoordAnalyse[] => woorden.filter((woord) => woord.trim() !== '').map((woord) => analyseerWoord(woord));
+export const analyseerLijst = (woorden: readonly string[]): WoordAnalyse[] =>
+  woorden.filter((woord) => woord.trim() !== '').map((woord) => analyseerWoord(woord));
 
 /** Somebody who asks for the infinitive wants it judged as one. */
 const hoofdBij = (vorm: Woordvorm | undefined): string | undefined => (vorm === 'inf' ? 'ww-infinitief' : undefined);

@@ -20,7 +20,14 @@ function analyse(): void {
   for (const regel of regelsVan(readFileSync(0, 'utf8'))) {
     if (regel.trim() === '') continue;
     const woord = analyseerWoord(regel);
-    druk({ word: woord.woord, categories: woord.categorieen, klankgroepen: woord.klankgroepen, lettergrepen: woord.lettergrepen, points: woord.knelpunten.map(({ categorie, start, end }) => ({ cat: categorie, start, end })), sure: woord.zeker });
+    druk({
+      word: woord.woord,
+      categories: woord.categorieen,
+      klankgroepen: woord.klankgroepen,
+      lettergrepen: woord.lettergrepen,
+      points: woord.knelpunten.map(({ categorie, start, end }) => ({ cat: categorie, start, end })),
+      sure: woord.zeker,
+    });
   }
 }
 

@@ -13,7 +13,10 @@ const WORTEL = join(import.meta.dirname, '..', 'src');
 function regelsVan(slug: string): string[] {
   const bestand = join(WORTEL, 'categorieen', slug, 'woorden.tsv');
   if (!existsSync(bestand)) return [];
-  const regels = readFileSync(bestand, 'utf8').split('\n').slice(1).filter((regel) => regel.trim() !== '');
+  const regels = readFileSync(bestand, 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((regel) => regel.trim() !== '');
   return regels.flatMap((regel, i) => {
     const woord = maakWoord(leesTabelregel(regel), slug);
     if (woord.ok) return [encodeWoord(woord.value)];

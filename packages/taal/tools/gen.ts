@@ -39,13 +39,55 @@ const naam = (slug: string): string => slug.replace(/-(\w)/g, (_m, letter: strin
 
 /** What a category file may offer besides its description, and the list the engine finds it in. */
 const LIJSTEN = [
-  { uitvoer: 'detect', lijst: 'DETECTIES', type: 'Detect', van: '../analyse/woordbeeld.ts', uitleg: 'Finds the knelpunten of a categorie in a word.' },
-  { uitvoer: 'detectRest', lijst: 'REST_DETECTIES', type: 'DetectRest', van: '../analyse/woordbeeld.ts', uitleg: 'Categories that only apply when little else does.' },
-  { uitvoer: 'detectTaak', lijst: 'TAAK_DETECTIES', type: 'Detect', van: '../analyse/woordbeeld.ts', uitleg: 'Categories a word only has when it was chosen for them.' },
-  { uitvoer: 'herschrijf', lijst: 'HERSCHRIJVINGEN', type: 'Herschrijf', van: '../diagnose/doelbeeld.ts', uitleg: 'The misspellings a categorie knows.' },
-  { uitvoer: 'verklaar', lijst: 'VERKLARINGEN', type: 'Verklaar', van: '../uitleg/foutbeeld.ts', uitleg: 'One sentence for a child, filled with the word at hand.' },
-  { uitvoer: 'keuzes', lijst: 'GATKEUZES', type: 'Keuzes', van: '../genereer/gatbeeld.ts', uitleg: 'What can be left out at a knelpunt, and what can stand there.' },
-  { uitvoer: 'bakken', lijst: 'SORTEERBAKKEN', type: 'Bakken', van: '../genereer/sorteren.ts', uitleg: 'Bins to sort the words of a categorie into.' },
+  {
+    uitvoer: 'detect',
+    lijst: 'DETECTIES',
+    type: 'Detect',
+    van: '../analyse/woordbeeld.ts',
+    uitleg: 'Finds the knelpunten of a categorie in a word.',
+  },
+  {
+    uitvoer: 'detectRest',
+    lijst: 'REST_DETECTIES',
+    type: 'DetectRest',
+    van: '../analyse/woordbeeld.ts',
+    uitleg: 'Categories that only apply when little else does.',
+  },
+  {
+    uitvoer: 'detectTaak',
+    lijst: 'TAAK_DETECTIES',
+    type: 'Detect',
+    van: '../analyse/woordbeeld.ts',
+    uitleg: 'Categories a word only has when it was chosen for them.',
+  },
+  {
+    uitvoer: 'herschrijf',
+    lijst: 'HERSCHRIJVINGEN',
+    type: 'Herschrijf',
+    van: '../diagnose/doelbeeld.ts',
+    uitleg: 'The misspellings a categorie knows.',
+  },
+  {
+    uitvoer: 'verklaar',
+    lijst: 'VERKLARINGEN',
+    type: 'Verklaar',
+    van: '../uitleg/foutbeeld.ts',
+    uitleg: 'One sentence for a child, filled with the word at hand.',
+  },
+  {
+    uitvoer: 'keuzes',
+    lijst: 'GATKEUZES',
+    type: 'Keuzes',
+    van: '../genereer/gatbeeld.ts',
+    uitleg: 'What can be left out at a knelpunt, and what can stand there.',
+  },
+  {
+    uitvoer: 'bakken',
+    lijst: 'SORTEERBAKKEN',
+    type: 'Bakken',
+    van: '../genereer/sorteren.ts',
+    uitleg: 'Bins to sort the words of a categorie into.',
+  },
 ] as const;
 
 const heeft = (map: CategorieMap, uitvoer: string): boolean => new RegExp(`^export const ${uitvoer}\\b`, 'm').test(map.bron);
@@ -77,20 +119,29 @@ for (const soort of LIJSTEN) writeFileSync(join(CATEGORIEEN, `${soort.uitvoer}.g
 
 const rijenVan = (map: CategorieMap): string[][] => {
   const bestand = join(CATEGORIEEN, map.slug, 'woorden.tsv');
-  return existsSync(bestand) ? readFileSync(bestand, 'utf8').split('\n').slice(1).map((regel) => regel.split('\t')) : [];
+  return existsSync(bestand)
+    ? readFileSync(bestand, 'utf8')
+        .split('\n')
+        .slice(1)
+        .map((regel) => regel.split('\t'))
+    : [];
 };
 const uniek = (woorden: readonly string[]): string => [...new Set(woorden)].sort((a, b) => (a < b ? -1 : 1)).join(' ');
 
 /** Plain forms without parts, of folders that are not about verbs; an ending -en or -je would hide an inflection. */
 function enkeleWoorden(map: CategorieMap): string[] {
   if (map.slug.startsWith('ww-')) return [];
-  const los = rijenVan(map).filter((rij) => (rij[7] ?? '') === '' && (rij[9] ?? '') === '').map((rij) => rij[0] ?? '');
+  const los = rijenVan(map)
+    .filter((rij) => (rij[7] ?? '') === '' && (rij[9] ?? '') === '')
+    .map((rij) => rij[0] ?? '');
   return los.filter((woord) => /^[a-zéèêëïöüç]{3,}$/.test(woord) && !/(?:en|je)$/.test(woord));
 }
 
 /** Infinitives without a separable part; strong verbs have a table of their own. */
 function infinitieven(map: CategorieMap): string[] {
-  const los = rijenVan(map).filter((rij) => rij[7] === 'inf' && (rij[9] ?? '') === '').map((rij) => rij[0] ?? '');
+  const los = rijenVan(map)
+    .filter((rij) => rij[7] === 'inf' && (rij[9] ?? '') === '')
+    .map((rij) => rij[0] ?? '');
   return los.filter((woord) => /^[a-zëï]{4,}n$/.test(woord) && !sterkeVormen(woord));
 }
 

@@ -24,13 +24,34 @@ export interface Bevinding {
 }
 
 /** Names and words in sentences that no dictionary needs to know. */
-const NAMEN: ReadonlySet<string> = new Set('Aisha Amir Anouk Elif Priya Bas Bo Daan Dina Emma Fatima Finn Hanna Ilse Imane Jada Jamal Jesse Joris Julia Kai Kim Lena Levi Lina Lotte Luca Mees Mila Milan Mo Mohammed Noa Noor Nora Omar Otis Pim Rayan Roos Saar Sam Sami Sara Sem Sofie Tess Thijs Tim Yara Yusuf Zara Zoë'.split(' '));
+const NAMEN: ReadonlySet<string> = new Set(
+  'Aisha Amir Anouk Elif Priya Bas Bo Daan Dina Emma Fatima Finn Hanna Ilse Imane Jada Jamal Jesse Joris Julia Kai Kim Lena Levi Lina Lotte Luca Mees Mila Milan Mo Mohammed Noa Noor Nora Omar Otis Pim Rayan Roos Saar Sam Sami Sara Sem Sofie Tess Thijs Tim Yara Yusuf Zara Zoë'.split(
+    ' ',
+  ),
+);
 
 const KLEINSTE_AANTAL = 25;
 const KLEINSTE_RESERVE = 6;
 /** Categories without words of their own, and closed sets that are complete with fewer. */
-const GEEN_WOORDEN: ReadonlySet<string> = new Set(['letterkennis', 'hoofdletter-zin', 'leesteken-eind', 'komma', 'aanhalingstekens', 'ww-persoonsvorm']);
-const GESLOTEN: Readonly<Record<string, number>> = { 'wr-woord': 10, 'verlenging-b-p': 10, 'apostrof-s': 8, 'qu-woord': 14, 'leen-eau': 18, 'verklein-nkje': 12, 'koppelteken': 20, 'accent': 20, 'stoffelijk-en': 20 };
+const GEEN_WOORDEN: ReadonlySet<string> = new Set([
+  'letterkennis',
+  'hoofdletter-zin',
+  'leesteken-eind',
+  'komma',
+  'aanhalingstekens',
+  'ww-persoonsvorm',
+]);
+const GESLOTEN: Readonly<Record<string, number>> = {
+  'wr-woord': 10,
+  'verlenging-b-p': 10,
+  'apostrof-s': 8,
+  'qu-woord': 14,
+  'leen-eau': 18,
+  'verklein-nkje': 12,
+  koppelteken: 20,
+  accent: 20,
+  'stoffelijk-en': 20,
+};
 const TAAK: ReadonlySet<string> = new Set(TAAK_DETECTIES.map(([id]) => id));
 const WORTEL = join(import.meta.dirname, '..');
 
@@ -48,8 +69,22 @@ function lintTabel(slug: string, woordenboek: Woordenboek, gezien: Map<string, s
   const regels = readFileSync(pad, 'utf8').split('\n');
   const kop = regels[0] === KOLOMMEN.join('\t') ? [] : [{ file, line: 1, word: '', reason: 'de kop klopt niet' }];
   const woorden = regels.slice(1).flatMap((regel, index) => (regel.trim() === '' ? [] : [{ regel, line: index + 2 }]));
-  const bevindingen = woorden.flatMap(({ regel, line }) => lintRegel(regel, slug, woordenboek, gezien, `${file}:${line}`).map((reason) => ({ file, line, word: regel.split('\t')[0] ?? '', reason })));
-  return [...kop, ...bevindingen, ...lintAantallen(slug, woorden.map(({ regel }) => regel)).map((reason) => ({ file, line: 0, word: '', reason }))];
+  const bevindingen = woorden.flatMap(({ regel, line }) =>
+    lintRegel(regel, slug, woordenboek, gezien, `${file}:${line}`).map((reason) => ({
+      file,
+      line,
+      word: regel.split('\t')[0] ?? '',
+      reason,
+    })),
+  );
+  return [
+    ...kop,
+    ...bevindingen,
+    ...lintAantallen(
+      slug,
+      woorden.map(({ regel }) => regel),
+    ).map((reason) => ({ file, line: 0, word: '', reason })),
+  ];
 }
 
 function lintAantallen(slug: string, regels: readonly string[]): string[] {
@@ -65,7 +100,12 @@ function lintRegel(regel: string, slug: string, woordenboek: Woordenboek, gezien
   if (regel !== regel.normalize('NFC') || regel.includes('’')) return ['de regel is niet in NFC met een rechte apostrof'];
   const woord = maakWoord(leesTabelregel(regel), slug);
   if (!woord.ok) return [woord.error];
-  return [...lintVormen(woord.value), ...lintSpelling(woord.value, woordenboek), ...lintHoofd(woord.value), ...lintDubbel(woord.value, gezien, plek)];
+  return [
+    ...lintVormen(woord.value),
+    ...lintSpelling(woord.value, woordenboek),
+    ...lintHoofd(woord.value),
+    ...lintDubbel(woord.value, gezien, plek),
+  ];
 }
 
 function lintVormen(woord: Woord): string[] {
@@ -73,9 +113,11 @@ function lintVormen(woord: Woord): string[] {
   if (!/^[1-8][ab]$/.test(woord.niveau)) redenen.push(`het niveau ${woord.niveau} bestaat niet`);
   if (woord.klankgroepen.join('') !== woord.woord) redenen.push('de klankgroepen vormen samen het woord niet');
   if (woord.lettergrepen.join('') !== woord.woord) redenen.push('de lettergrepen vormen samen het woord niet');
-  if (!isTekst(woord.woord) && telKlinkers(woord.ipa) !== woord.klankgroepen.length) redenen.push(`${woord.klankgroepen.length} klankgroepen, maar ${telKlinkers(woord.ipa)} klinkers in ${woord.ipa}`);
+  if (!isTekst(woord.woord) && telKlinkers(woord.ipa) !== woord.klankgroepen.length)
+    redenen.push(`${woord.klankgroepen.length} klankgroepen, maar ${telKlinkers(woord.ipa)} klinkers in ${woord.ipa}`);
   if (!isTekst(woord.woord) && !woord.ipa.includes('ˈ')) redenen.push('de klemtoon ontbreekt in de uitspraak');
-  if (woord.vorm === '' && isVerkleinvorm(woord.woord.toLowerCase(), '') && /[^aeiou]je$/.test(woord.woord)) redenen.push('de vorm ontbreekt: dit lijkt een verkleinwoord');
+  if (woord.vorm === '' && isVerkleinvorm(woord.woord.toLowerCase(), '') && /[^aeiou]je$/.test(woord.woord))
+    redenen.push('de vorm ontbreekt: dit lijkt een verkleinwoord');
   return redenen;
 }
 
@@ -92,11 +134,15 @@ function lintSpelling(woord: Woord, woordenboek: Woordenboek): string[] {
   return redenen;
 }
 
-const kent = (woordenboek: Woordenboek, woord: string, delen: readonly string[] | undefined): boolean => NAMEN.has(woord) || /^\d+$/.test(woord) || woord === "'s" || woordenboek.kent(woord, delen);
+const kent = (woordenboek: Woordenboek, woord: string, delen: readonly string[] | undefined): boolean =>
+  NAMEN.has(woord) || /^\d+$/.test(woord) || woord === "'s" || woordenboek.kent(woord, delen);
 
 /** The words of a text, without the signs around them. */
 function woordenVan(tekst: string): string[] {
-  return tekst.split(/[\s]+/).map((los) => los.replace(/^[^\p{L}\d']+|[^\p{L}\d']+$/gu, '').replace(/^'(?!s$)|'$/g, '')).filter((los) => los !== '');
+  return tekst
+    .split(/[\s]+/)
+    .map((los) => los.replace(/^[^\p{L}\d']+|[^\p{L}\d']+$/gu, '').replace(/^'(?!s$)|'$/g, ''))
+    .filter((los) => los !== '');
 }
 
 /** As a whole word, with or without its capital. */

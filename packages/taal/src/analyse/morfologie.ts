@@ -20,7 +20,8 @@ export interface Ontleding {
 
 const BANK: ReadonlySet<string> = new Set(BANKWOORDEN.split(' '));
 const isNaamwoord = (woord: string): boolean => NAAMWOORDEN.has(woord) || UITSPRAAK.has(woord) || BANK.has(woord);
-const isHeelWoord = (woord: string): boolean => isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || OVERIG.has(woord) || KLEINE_WOORDEN.has(woord);
+const isHeelWoord = (woord: string): boolean =>
+  isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || OVERIG.has(woord) || KLEINE_WOORDEN.has(woord);
 
 export function ontleed(laag: string): Ontleding {
   if (laag.startsWith("'s ")) return { vorm: '', bekend: true };
@@ -63,20 +64,73 @@ export function stammenVoorE(stam: string): string[] {
 const isInfinitief = (laag: string): boolean => laag.endsWith('n') && herkenWerkwoord(laag)?.vorm === '';
 
 const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
-  kinderen: 'kind', eieren: 'ei', kalveren: 'kalf', lammeren: 'lam', bladeren: 'blad', liederen: 'lied', volkeren: 'volk', goederen: 'goed', raderen: 'rad', hoenderen: 'hoen', runderen: 'rund',
-  schepen: 'schip', steden: 'stad', leden: 'lid', wegen: 'weg', dagen: 'dag', paden: 'pad', glazen: 'glas', gaten: 'gat', bladen: 'blad', graven: 'graf', sloten: 'slot', schoten: 'schot', loten: 'lot', daken: 'dak', baden: 'bad', vaten: 'vat', holen: 'hol', staven: 'staf', goden: 'god', oorlogen: 'oorlog', hoven: 'hof', koeien: 'koe', vlooien: 'vlo', bedden: 'bed', artsen: 'arts', jongens: 'jongen', hersens: 'hersenen', raven: 'raaf', hazen: 'haas', rozen: 'roos', laarzen: 'laars', zonen: 'zoon', knieën: 'knie', zeeën: 'zee', ideeën: 'idee', feeën: 'fee', tweeën: 'twee',
+  kinderen: 'kind',
+  eieren: 'ei',
+  kalveren: 'kalf',
+  lammeren: 'lam',
+  bladeren: 'blad',
+  liederen: 'lied',
+  volkeren: 'volk',
+  goederen: 'goed',
+  raderen: 'rad',
+  hoenderen: 'hoen',
+  runderen: 'rund',
+  schepen: 'schip',
+  steden: 'stad',
+  leden: 'lid',
+  wegen: 'weg',
+  dagen: 'dag',
+  paden: 'pad',
+  glazen: 'glas',
+  gaten: 'gat',
+  bladen: 'blad',
+  graven: 'graf',
+  sloten: 'slot',
+  schoten: 'schot',
+  loten: 'lot',
+  daken: 'dak',
+  baden: 'bad',
+  vaten: 'vat',
+  holen: 'hol',
+  staven: 'staf',
+  goden: 'god',
+  oorlogen: 'oorlog',
+  hoven: 'hof',
+  koeien: 'koe',
+  vlooien: 'vlo',
+  bedden: 'bed',
+  artsen: 'arts',
+  jongens: 'jongen',
+  hersens: 'hersenen',
+  raven: 'raaf',
+  hazen: 'haas',
+  rozen: 'roos',
+  laarzen: 'laars',
+  zonen: 'zoon',
+  knieën: 'knie',
+  zeeën: 'zee',
+  ideeën: 'idee',
+  feeën: 'fee',
+  tweeën: 'twee',
 };
 
 /** Plurals that are heard more often than the infinitive spelled the same. */
-const LIEVER_MEERVOUD: ReadonlySet<string> = new Set('vissen planten kaarten banken platen ballen wolken bloemen boten bergen netten schermen sterren strepen knopen haken munten klokken tassen jassen kasten tanden handen kralen vlaggen kussen bussen mussen muizen huizen bomen pannen kannen ramen deuren vuren pennen potten koppen kikkers apen beren hazen rozen neuzen vazen'.split(' '));
+const LIEVER_MEERVOUD: ReadonlySet<string> = new Set(
+  'vissen planten kaarten banken platen ballen wolken bloemen boten bergen netten schermen sterren strepen knopen haken munten klokken tassen jassen kasten tanden handen kralen vlaggen kussen bussen mussen muizen huizen bomen pannen kannen ramen deuren vuren pennen potten koppen kikkers apen beren hazen rozen neuzen vazen'.split(
+    ' ',
+  ),
+);
 
 /** The singular of a form in -zen or -ven that nothing else explains: sluizen, kloven. */
 function wisselstam(laag: string): string | undefined {
-  return /[aeiouylrm][zv]en$/.test(laag) && !isHeelWoord(laag) && !herkenWerkwoord(laag) ? stammenVoorE(laag.slice(0, -2)).at(-1) : undefined;
+  return /[aeiouylrm][zv]en$/.test(laag) && !isHeelWoord(laag) && !herkenWerkwoord(laag)
+    ? stammenVoorE(laag.slice(0, -2)).at(-1)
+    : undefined;
 }
 
 /** Words that take -s: an unstressed last syllable, or a vowel. */
-const MET_S = /(?:[bcdfghjklmnpqrstvwxz](?:el|er|en|em)|erd|aard|aar|ier|eur|ie|ee|oe|e|é|eau|eu|um|age|ing|on|in|or|ist|ant|et|am|ap|eep|ack|ilm|ub|om|oer)$/;
+const MET_S =
+  /(?:[bcdfghjklmnpqrstvwxz](?:el|er|en|em)|erd|aard|aar|ier|eur|ie|ee|oe|e|é|eau|eu|um|age|ing|on|in|or|ist|ant|et|am|ap|eep|ack|ilm|ub|om|oer)$/;
 
 function ontleedMeervoud(laag: string): Ontleding | undefined {
   if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
@@ -87,7 +141,8 @@ function ontleedMeervoud(laag: string): Ontleding | undefined {
     const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? wisselstam(laag);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
-  if (laag.endsWith('s') && MET_S.test(laag.slice(0, -1)) && isNaamwoord(laag.slice(0, -1)) && laag.length > 4) return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
+  if (laag.endsWith('s') && MET_S.test(laag.slice(0, -1)) && isNaamwoord(laag.slice(0, -1)) && laag.length > 4)
+    return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   return undefined;
 }
 
@@ -108,7 +163,19 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
     kandidaten.push(kaal, kaal.replace(/'$/, ''), kaal.replace(/([aou])\1$/, '$1'), kaal.replace(/ee$/, 'é'), kaal.replace(/ie$/, 'i'));
   }
   if (laag.endsWith('etje')) kandidaten.unshift(...stammenVoorE(laag.slice(0, -4)));
-  const kort: Readonly<Record<string, string>> = { glaasje: 'glas', gaatje: 'gat', blaadje: 'blad', paadje: 'pad', lootje: 'lot', scheepje: 'schip', padje: 'pad', raadje: 'rad', vaatje: 'vat', slootje: 'sloot', hofje: 'hof' };
+  const kort: Readonly<Record<string, string>> = {
+    glaasje: 'glas',
+    gaatje: 'gat',
+    blaadje: 'blad',
+    paadje: 'pad',
+    lootje: 'lot',
+    scheepje: 'schip',
+    padje: 'pad',
+    raadje: 'rad',
+    vaatje: 'vat',
+    slootje: 'sloot',
+    hofje: 'hof',
+  };
   return kort[laag] ?? kandidaten.find(isNaamwoord) ?? (laag === 'meisje' ? 'meid' : undefined);
 }
 
@@ -123,7 +190,8 @@ function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
   for (const staart of ['st', 'ste']) {
     const stam = laag.slice(0, -staart.length);
     if (laag.endsWith(staart) && BIJVOEGLIJK.has(stam) && !(stam === 'oud')) return { vorm: 'trap', basis: stam, bekend: true };
-    if (laag.endsWith(staart) && stam.endsWith('s') === false && BIJVOEGLIJK.has(`${stam}s`)) return { vorm: 'trap', basis: `${stam}s`, bekend: true };
+    if (laag.endsWith(staart) && stam.endsWith('s') === false && BIJVOEGLIJK.has(`${stam}s`))
+      return { vorm: 'trap', basis: `${stam}s`, bekend: true };
   }
   if (laag.endsWith('e')) {
     const basis = basisVan(laag.slice(0, -1)) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
@@ -144,11 +212,32 @@ const KORTE_DELEN: ReadonlySet<string> = new Set(['as', 'ui', 'ei', 'eb', 'op', 
 
 /** Can this stand at the left of a compound? */
 function isLinkerdeel(woord: string): boolean {
-  return (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) && (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord) || herkenWerkwoord(woord)?.vorm === 'tt1');
+  return (
+    (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) &&
+    (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord) || herkenWerkwoord(woord)?.vorm === 'tt1')
+  );
 }
 
 /** Look like words at the end of a word, but nearly always are an ending. */
-const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(['pen', 'aar', 'maat', 'ent', 'ant', 'tie', 'sel', 'eel', 'aal', 'art', 'eer', 'ure', 'lui', 'ren', 'tor', 'rit', 'ton']);
+const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set([
+  'pen',
+  'aar',
+  'maat',
+  'ent',
+  'ant',
+  'tie',
+  'sel',
+  'eel',
+  'aal',
+  'art',
+  'eer',
+  'ure',
+  'lui',
+  'ren',
+  'tor',
+  'rit',
+  'ton',
+]);
 
 /** The right part decides the form of the whole. */
 function rechterdeel(woord: string): Ontleding | undefined {

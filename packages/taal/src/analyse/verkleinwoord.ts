@@ -5,7 +5,17 @@
  */
 export type SoortVerkleinwoord = 'verklein-je' | 'verklein-tje' | 'verklein-pje' | 'verklein-etje' | 'verklein-nkje' | 'verklein-klinker';
 
-const GEEN_VERKLEINWOORD: ReadonlySet<string> = new Set(['oranje', 'franje', 'spanje', 'plunje', 'campagnje', 'familje', 'lelietje', 'je', 'jes']);
+const GEEN_VERKLEINWOORD: ReadonlySet<string> = new Set([
+  'oranje',
+  'franje',
+  'spanje',
+  'plunje',
+  'campagnje',
+  'familje',
+  'lelietje',
+  'je',
+  'jes',
+]);
 
 /** Words that end in -je(s) and are no plain -je word, so that diminutive rules may apply to them. */
 export function isVerkleinvorm(woord: string, vorm: string): boolean {
@@ -31,9 +41,21 @@ function metBasis(woord: string, basis: string): SoortVerkleinwoord {
 const EIND_OP_T = /(?:[fkpsgh]|ch|x)tje$|(?:^|[^aeiou])[aeiou][lnr]tje$/;
 /** Nouns on a long vowel or diphthong + t, whose diminutive only adds -je. */
 const OP_T: ReadonlySet<string> = new Set(
-  'plaat straat praat maat gaat staat vaat kraat tomaat soldaat piraat granaat apparaat automaat boot poot vloot noot loot goot sloot stoot minuut fluit ruit spruit kluit schuit guit buit geit feit streit bout fout zout hout kout voet groet stoet taart staart kaart baart zwaart poort soort snoert zwart kwart hert hart planeet reet beet kreet raket liedt riet biet spriet piloot idioot'.split(' '),
+  'plaat straat praat maat gaat staat vaat kraat tomaat soldaat piraat granaat apparaat automaat boot poot vloot noot loot goot sloot stoot minuut fluit ruit spruit kluit schuit guit buit geit feit streit bout fout zout hout kout voet groet stoet taart staart kaart baart zwaart poort soort snoert zwart kwart hert hart planeet reet beet kreet raket liedt riet biet spriet piloot idioot'.split(
+    ' ',
+  ),
 );
-const CAFES: ReadonlySet<string> = new Set(['cafeetje', 'logeetje', 'coupeetje', 'sateetje', 'comiteetje', 'pateetje', 'dineetje', 'gelukkeetje', 'entreetje']);
+const CAFES: ReadonlySet<string> = new Set([
+  'cafeetje',
+  'logeetje',
+  'coupeetje',
+  'sateetje',
+  'comiteetje',
+  'pateetje',
+  'dineetje',
+  'gelukkeetje',
+  'entreetje',
+]);
 /** Short vowel + mp: lamp, not a word in m. */
 const OP_MP = /(?:^|[^aeiou])[aeiou]mpje$/;
 

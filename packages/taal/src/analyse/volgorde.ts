@@ -6,7 +6,22 @@
 import { CATEGORIEEN } from '../categorieen/catalog.gen.ts';
 
 /** Present in very many words, so seldom what a word is chosen for; the later in the list, the weaker. */
-const ALGEMEEN = ['verdubbeling', 'sch', 'au-ou', 'ei-ij', 'verlenging-d-t', 'lange-klank-eind', 'open-lettergreep', 'meervoud-en-s', 'uitgang-stomme-e', 'tussenklank', 'ng', 'nk', 'f-v', 's-z'];
+const ALGEMEEN = [
+  'verdubbeling',
+  'sch',
+  'au-ou',
+  'ei-ij',
+  'verlenging-d-t',
+  'lange-klank-eind',
+  'open-lettergreep',
+  'meervoud-en-s',
+  'uitgang-stomme-e',
+  'tussenklank',
+  'ng',
+  'nk',
+  'f-v',
+  's-z',
+];
 
 const halfjaar = (intro: string): number => (intro.startsWith('K') ? 0 : Number(intro.charAt(0))) * 2 + (intro.endsWith('b') ? 1 : 0);
 

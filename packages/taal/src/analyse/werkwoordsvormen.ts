@@ -48,7 +48,36 @@ function verbogenDeelwoorden(deelwoord: string): string[] {
 }
 
 const PREFIXEN = ['be', 'ver', 'ont', 'her', 'ge', 'er'];
-const SCHEIDBAAR = ['aan', 'achter', 'af', 'bij', 'door', 'in', 'mee', 'na', 'om', 'op', 'over', 'terug', 'toe', 'uit', 'vast', 'voor', 'weg', 'samen', 'tegen', 'neer', 'los', 'open', 'dicht', 'schoon', 'klaar', 'stil', 'vol', 'thuis'];
+const SCHEIDBAAR = [
+  'aan',
+  'achter',
+  'af',
+  'bij',
+  'door',
+  'in',
+  'mee',
+  'na',
+  'om',
+  'op',
+  'over',
+  'terug',
+  'toe',
+  'uit',
+  'vast',
+  'voor',
+  'weg',
+  'samen',
+  'tegen',
+  'neer',
+  'los',
+  'open',
+  'dicht',
+  'schoon',
+  'klaar',
+  'stil',
+  'vol',
+  'thuis',
+];
 
 /** The verb form this spelling is, or undefined. `vorm` is '' for an infinitive. */
 export function herkenWerkwoord(laag: string): Werkwoordsvorm | undefined {
@@ -73,5 +102,11 @@ export function herkenWerkwoord(laag: string): Werkwoordsvorm | undefined {
 /** The separable particle of an infinitive or participle: op+bellen, uit+gedeeld. */
 export function scheidbaarDeel(laag: string): string | undefined {
   const kaart = alleVormen();
-  return SCHEIDBAAR.find((deel) => laag.startsWith(deel) && !kaart.has(laag) && ['', 'vd'].includes(kaart.get(laag.slice(deel.length))?.vorm ?? 'x') && laag.length >= deel.length + 4);
+  return SCHEIDBAAR.find(
+    (deel) =>
+      laag.startsWith(deel) &&
+      !kaart.has(laag) &&
+      ['', 'vd'].includes(kaart.get(laag.slice(deel.length))?.vorm ?? 'x') &&
+      laag.length >= deel.length + 4,
+  );
 }

@@ -54,7 +54,9 @@ export const vrijeDelen = (beeld: Woordbeeld): readonly Deel[] => beeld.delen.fi
 
 /** Knelpunten at every sign that answers; `variant` is the written sign when asked for. */
 export function vindTekens(beeld: Woordbeeld, past: (teken: GrafeemFoneem, index: number) => boolean, metVariant = false): Vondst[] {
-  return beeld.tekens.flatMap((teken, index) => (past(teken, index) ? [vondst(teken.start, teken.end, metVariant ? teken.grafeem : undefined)] : []));
+  return beeld.tekens.flatMap((teken, index) =>
+    past(teken, index) ? [vondst(teken.start, teken.end, metVariant ? teken.grafeem : undefined)] : [],
+  );
 }
 
 /** A knelpunt at the ending that the pattern matches, or none. */
@@ -85,4 +87,5 @@ export const begintDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.de
 export const vorige = (beeld: Woordbeeld, index: number): GrafeemFoneem | undefined => beeld.tekens[index - 1];
 
 /** Is the last klankgroep of a part the one that ends at `end`? */
-export const isLaatsteKlankgroep = (beeld: Woordbeeld, groep: Stuk): boolean => eindigtDeel(beeld, groep.end) || beeld.laag.charAt(groep.end) === '-' || groep.tekst.endsWith('-');
+export const isLaatsteKlankgroep = (beeld: Woordbeeld, groep: Stuk): boolean =>
+  eindigtDeel(beeld, groep.end) || beeld.laag.charAt(groep.end) === '-' || groep.tekst.endsWith('-');

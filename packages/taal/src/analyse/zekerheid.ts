@@ -32,7 +32,8 @@ export function meldTwijfel(feiten: Feiten): { readonly zeker: number; readonly 
   if (telKlinkers(feiten.ipa) !== feiten.klankgroepen.length) trekAf(0.3, 'Controleer de klankgroepen.');
   if (!/[aeiouyáéíóúàèêëïöü]/.test(feiten.laag)) trekAf(0.4, 'Dit woord heeft geen klinker.');
   if (!feiten.gegeven && !feiten.bekend && LEENLETTERS.test(feiten.laag)) trekAf(0.25, 'Controleer de uitspraak: dit lijkt een leenwoord.');
-  if (!feiten.gegeven && !feiten.gegevenVorm && /^(?:tt|vt|vd|td)/.test(feiten.vorm)) trekAf(0.15, 'Controleer welke werkwoordsvorm dit is.');
+  if (!feiten.gegeven && !feiten.gegevenVorm && /^(?:tt|vt|vd|td)/.test(feiten.vorm))
+    trekAf(0.15, 'Controleer welke werkwoordsvorm dit is.');
   if (!feiten.gegeven && feiten.delen && !feiten.gegevenDelen) trekAf(0.1, `Controleer de delen: ${feiten.delen.join(' + ')}.`);
   return { zeker: Math.max(0, Math.round(zeker * 100) / 100), letOp };
 }

@@ -13,7 +13,9 @@ import type { Tabelregel } from './regel.ts';
 
 /** The whole word is the knelpunt of a categorie that the analyser cannot place: a word chosen for its pair or its spacing. */
 function metHoofd(woord: string, knelpunten: Woord['knelpunten'], hoofd: CategorieId): Woord['knelpunten'] {
-  return knelpunten.some((punt) => punt.categorie === hoofd) ? knelpunten : [{ categorie: hoofd, start: 0, end: woord.length }, ...knelpunten];
+  return knelpunten.some((punt) => punt.categorie === hoofd)
+    ? knelpunten
+    : [{ categorie: hoofd, start: 0, end: woord.length }, ...knelpunten];
 }
 
 /** The record, or why the line cannot be one (a Dutch sentence for the editor). */

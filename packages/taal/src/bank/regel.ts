@@ -28,7 +28,22 @@ export interface Tabelregel {
   readonly gereserveerd: string;
 }
 
-export const KOLOMMEN = ['woord', 'klankgroepen', 'lettergrepen', 'ipa', 'niveau', 'band', 'regio', 'vorm', 'basis', 'delen', 'zin', 'plaatje', 'spreek', 'gereserveerd'] as const;
+export const KOLOMMEN = [
+  'woord',
+  'klankgroepen',
+  'lettergrepen',
+  'ipa',
+  'niveau',
+  'band',
+  'regio',
+  'vorm',
+  'basis',
+  'delen',
+  'zin',
+  'plaatje',
+  'spreek',
+  'gereserveerd',
+] as const;
 
 /** The fields of one line by name; a line that is too short has '' at the end. */
 export function leesTabelregel(regel: string): Tabelregel {

@@ -17,7 +17,15 @@ export const KOSTEN = { kortLang: 0.8, spiegel: 0.9, klank: 0.95, wissel: 1, weg
 
 const SPIEGELS = ['bd', 'pq', 'bp', 'dp', 'dq', 'bq'];
 const KLANKEN: readonly (readonly [string, string])[] = [
-  ['i', 'e'], ['ui', 'eu'], ['u', 'eu'], ['oe', 'u'], ['o', 'u'], ['m', 'n'], ['p', 'b'], ['k', 'g'], ['t', 'd'],
+  ['i', 'e'],
+  ['ui', 'eu'],
+  ['u', 'eu'],
+  ['oe', 'u'],
+  ['o', 'u'],
+  ['m', 'n'],
+  ['p', 'b'],
+  ['k', 'g'],
+  ['t', 'd'],
 ];
 /** Vowel signs that a child can confuse by ear; ei and ij, au and ou have categories of their own. */
 const KLINKERGROEPEN: readonly (readonly string[])[] = [
@@ -29,7 +37,10 @@ const kortLang = ['a', 'e', 'o', 'u'].flatMap((k): AlgemeneStap[] => [
   { van: k + k, naar: k, label: 'kort-lang', kosten: KOSTEN.kortLang },
   { van: k, naar: k + k, label: 'kort-lang', kosten: KOSTEN.kortLang },
 ]);
-kortLang.push({ van: 'ie', naar: 'i', label: 'kort-lang', kosten: KOSTEN.kortLang }, { van: 'i', naar: 'ie', label: 'kort-lang', kosten: KOSTEN.kortLang });
+kortLang.push(
+  { van: 'ie', naar: 'i', label: 'kort-lang', kosten: KOSTEN.kortLang },
+  { van: 'i', naar: 'ie', label: 'kort-lang', kosten: KOSTEN.kortLang },
+);
 
 const heenEnWeer = (paar: readonly [string, string], label: AlgemeneFout, kosten: number): AlgemeneStap[] => [
   { van: paar[0], naar: paar[1], label, kosten },
@@ -40,7 +51,11 @@ const spiegels = SPIEGELS.flatMap((paar) => heenEnWeer([paar.charAt(0), paar.cha
 const klanken = KLANKEN.flatMap((paar) => heenEnWeer(paar, 'klank-verward', KOSTEN.klank));
 const isOmgekeerd = (een: string, ander: string): boolean => een === ander.charAt(1) + ander.charAt(0);
 const klinkers = KLINKERGROEPEN.flatMap((groep) =>
-  groep.flatMap((van) => groep.filter((naar) => naar !== van && !isOmgekeerd(van, naar)).map((naar): AlgemeneStap => ({ van, naar, label: 'klank-verward', kosten: KOSTEN.klank + 0.02 }))),
+  groep.flatMap((van) =>
+    groep
+      .filter((naar) => naar !== van && !isOmgekeerd(van, naar))
+      .map((naar): AlgemeneStap => ({ van, naar, label: 'klank-verward', kosten: KOSTEN.klank + 0.02 })),
+  ),
 );
 
 /** The general rewritings by the first letter they replace. */

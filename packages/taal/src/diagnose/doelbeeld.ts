@@ -28,14 +28,23 @@ const KLINKERS = new Set('aeiouyáéíóúàèâêîôûäëïöü');
 export const isKlinkerletter = (letter: string): boolean => letter !== '' && KLINKERS.has(letter);
 export const isMedeklinkerletter = (letter: string): boolean => letter >= 'b' && letter <= 'z' && !KLINKERS.has(letter);
 
-export const puntenVan = (doel: Doelbeeld, categorie: string): readonly Knelpunt[] => doel.knelpunten.filter((punt) => punt.categorie === categorie);
+export const puntenVan = (doel: Doelbeeld, categorie: string): readonly Knelpunt[] =>
+  doel.knelpunten.filter((punt) => punt.categorie === categorie);
 export const heeftPunt = (doel: Doelbeeld, categorie: string): boolean => doel.knelpunten.some((punt) => punt.categorie === categorie);
-export const puntOp = (doel: Doelbeeld, categorie: string, plek: number): boolean => doel.knelpunten.some((punt) => punt.categorie === categorie && punt.start <= plek && plek < punt.end);
+export const puntOp = (doel: Doelbeeld, categorie: string, plek: number): boolean =>
+  doel.knelpunten.some((punt) => punt.categorie === categorie && punt.start <= plek && plek < punt.end);
 
 type Opties = Parameters<Voeg>[3];
 
 /** Proposes the replacements at every place where `van` stands and the context allows it. */
-export function vervangOveral(doel: Doelbeeld, van: string, naar: readonly string[], voeg: Voeg, opties?: Opties, mag: (plek: number) => boolean = () => true): void {
+export function vervangOveral(
+  doel: Doelbeeld,
+  van: string,
+  naar: readonly string[],
+  voeg: Voeg,
+  opties?: Opties,
+  mag: (plek: number) => boolean = () => true,
+): void {
   for (let plek = doel.woord.indexOf(van); plek >= 0; plek = doel.woord.indexOf(van, plek + 1)) {
     if (!mag(plek)) continue;
     for (const nieuw of naar) voeg(plek, plek + van.length, nieuw, opties);

@@ -16,7 +16,8 @@ export function vergelijkHoofdletters(goed: string, fout: string, stappen: reado
   for (const stap of stappen) {
     if (stap.i === stap.iEind || stap.j === stap.jEind) continue;
     const label = labelVoor(goed, stap.i, fout.charAt(stap.j));
-    if (label && !gevonden.has(label)) gevonden.set(label, { label, doel: { start: stap.i, end: stap.i + 1 }, getypt: { start: stap.j, end: stap.j + 1 } });
+    if (label && !gevonden.has(label))
+      gevonden.set(label, { label, doel: { start: stap.i, end: stap.i + 1 }, getypt: { start: stap.j, end: stap.j + 1 } });
   }
   return [...gevonden.values()];
 }

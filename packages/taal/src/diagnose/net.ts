@@ -59,7 +59,8 @@ export function maakNet(doel: Doelbeeld): Net {
 function voegAlgemeen(woord: string, net: Tak[][]): void {
   for (let i = 0; i < woord.length; i++) {
     for (const stap of ALGEMENE_STAPPEN.get(woord.charAt(i)) ?? []) {
-      if (woord.startsWith(stap.van, i)) net[i]?.push({ lengte: stap.van.length, naar: stap.naar, label: stap.label, kosten: stap.kosten, omgekeerd: false });
+      if (woord.startsWith(stap.van, i))
+        net[i]?.push({ lengte: stap.van.length, naar: stap.naar, label: stap.label, kosten: stap.kosten, omgekeerd: false });
     }
   }
 }
@@ -130,7 +131,7 @@ function verken(woord: string, getypt: string, i: number, j: number, net: Net, r
 function leesPad(woord: string, getypt: string, raster: Raster): Pad {
   const stappen: Stap[] = [];
   const laatste = woord.length * raster.breedte + getypt.length;
-  for (let cel = laatste; cel > 0; ) {
+  for (let cel = laatste; cel > 0;) {
     const vorig = raster.vorige[cel] ?? -1;
     if (vorig < 0) break;
     stappen.push(maakStap(woord, getypt, vorig, cel, raster));

@@ -9,5 +9,11 @@ const STEM: Readonly<Record<string, string>> = { v: 'f', z: 's' };
 export function isWisselletter(laag: string, plek: number, basis: string | undefined): boolean {
   const letter = laag.charAt(plek);
   const stemloos = STEM[letter];
-  return stemloos !== undefined && (basis?.endsWith(stemloos) ?? false) && !laag.endsWith(stemloos) && laag.indexOf(letter, plek + 1) < 0 && plek > 0;
+  return (
+    stemloos !== undefined &&
+    (basis?.endsWith(stemloos) ?? false) &&
+    !laag.endsWith(stemloos) &&
+    laag.indexOf(letter, plek + 1) < 0 &&
+    plek > 0
+  );
 }

@@ -27,12 +27,14 @@ export function kandidaatfouten(doel: DiagnoseDoel, categorieId: CategorieId, pu
     kandidaten.push({ tekst: hoofdletterAls(woord, tekst), kosten: opties?.kosten ?? STAPKOSTEN.regel });
   });
   if (categorieId === 'hoofdletter-naam') kandidaten.push({ tekst: woord.toLowerCase(), kosten: STAPKOSTEN.teken });
-  if (categorieId === 'hoofdletter-fout' || categorieId === 'hoofdletter-zin') kandidaten.push({ tekst: wisselHoofdletter(woord), kosten: STAPKOSTEN.teken });
+  if (categorieId === 'hoofdletter-fout' || categorieId === 'hoofdletter-zin')
+    kandidaten.push({ tekst: wisselHoofdletter(woord), kosten: STAPKOSTEN.teken });
   const gesorteerd = kandidaten.sort((a, b) => a.kosten - b.kosten).map((kandidaat) => kandidaat.tekst);
   return [...new Set(gesorteerd)].filter((tekst) => tekst !== woord && tekst.trim() === tekst);
 }
 
-const hoofdletterAls = (woord: string, tekst: string): string => (woord.charAt(0) === woord.charAt(0).toLowerCase() ? tekst : tekst.charAt(0).toUpperCase() + tekst.slice(1));
+const hoofdletterAls = (woord: string, tekst: string): string =>
+  woord.charAt(0) === woord.charAt(0).toLowerCase() ? tekst : tekst.charAt(0).toUpperCase() + tekst.slice(1);
 
 function wisselHoofdletter(woord: string): string {
   const eerste = woord.charAt(0);

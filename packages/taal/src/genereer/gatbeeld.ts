@@ -43,7 +43,12 @@ export function werkwoordseind(punt: Gatpunt): GatVoorstel | null {
   const eind = /^\S+?(?=[\s!.]|$)/.exec(punt.woord)?.[0] ?? punt.woord;
   const laatste = eind.slice(-1);
   const start = eind.length - 1;
-  const keuzes: Readonly<Record<string, readonly string[]>> = { d: ['d', 'dt', 't'], t: ['t', 'tt', 'dt'], f: ['f', 'ft', 'v'], s: ['s', 'st', 'z'] };
+  const keuzes: Readonly<Record<string, readonly string[]>> = {
+    d: ['d', 'dt', 't'],
+    t: ['t', 'tt', 'dt'],
+    f: ['f', 'ft', 'v'],
+    s: ['s', 'st', 'z'],
+  };
   if (!/[bcdfghjklmnpqrstvwxz]/.test(laatste)) return null;
   return { start, end: eind.length, keuzes: keuzes[laatste] ?? [laatste, `${laatste}t`, `${laatste}d`] };
 }

@@ -7,7 +7,22 @@ import { splitGrafemen } from '../grafemen.ts';
 import type { GatVoorstel } from './gatbeeld.ts';
 
 const VERWARRING: Readonly<Record<string, readonly string[]>> = {
-  a: ['aa', 'e'], aa: ['a', 'oo'], e: ['ee', 'i'], ee: ['e', 'ie'], i: ['ie', 'e'], ie: ['i', 'ee'], o: ['oo', 'oe'], oo: ['o', 'oe'], u: ['uu', 'eu'], uu: ['u', 'oe'], oe: ['u', 'oo'], eu: ['u', 'ui'], ui: ['eu', 'ou'], ou: ['ui', 'oe'], ei: ['ie', 'ee'], ij: ['ie', 'ee'],
+  a: ['aa', 'e'],
+  aa: ['a', 'oo'],
+  e: ['ee', 'i'],
+  ee: ['e', 'ie'],
+  i: ['ie', 'e'],
+  ie: ['i', 'ee'],
+  o: ['oo', 'oe'],
+  oo: ['o', 'oe'],
+  u: ['uu', 'eu'],
+  uu: ['u', 'oe'],
+  oe: ['u', 'oo'],
+  eu: ['u', 'ui'],
+  ui: ['eu', 'ou'],
+  ou: ['ui', 'oe'],
+  ei: ['ie', 'ee'],
+  ij: ['ie', 'ee'],
 };
 
 const isKlinker = (grafeem: string): boolean => /^[aeiou]/.test(grafeem);

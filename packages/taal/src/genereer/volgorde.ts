@@ -4,7 +4,22 @@
  * Example: kiesFoils(['b', 'oe', 'k']) -> ['d', 'u', 't'].
  */
 const VERWARRING: readonly (readonly string[])[] = [
-  ['b', 'd', 'p'], ['m', 'n', 'w'], ['eu', 'ui', 'ie'], ['ij', 'ei', 'ie'], ['oe', 'u', 'eu'], ['f', 'v', 'w'], ['s', 'z'], ['k', 't', 'p'], ['a', 'aa'], ['o', 'oo'], ['e', 'ee', 'i'], ['au', 'ou'], ['u', 'uu'], ['g', 'ch'], ['ng', 'nk'], ['sch', 's'],
+  ['b', 'd', 'p'],
+  ['m', 'n', 'w'],
+  ['eu', 'ui', 'ie'],
+  ['ij', 'ei', 'ie'],
+  ['oe', 'u', 'eu'],
+  ['f', 'v', 'w'],
+  ['s', 'z'],
+  ['k', 't', 'p'],
+  ['a', 'aa'],
+  ['o', 'oo'],
+  ['e', 'ee', 'i'],
+  ['au', 'ou'],
+  ['u', 'uu'],
+  ['g', 'ch'],
+  ['ng', 'nk'],
+  ['sch', 's'],
 ];
 const HOOGSTENS = 3;
 
@@ -14,7 +29,12 @@ export function kiesFoils(stukken: readonly string[]): string[] {
   for (const stuk of stukken) {
     const enkel = /^(.)\1$/.test(stuk) && !/[aeou]/.test(stuk) ? stuk.charAt(0) : stuk;
     const groep = VERWARRING.find((set) => set.includes(enkel));
-    const foil = enkel === stuk ? groep?.find((ander) => ander !== stuk && !stukken.includes(ander) && !foils.includes(ander)) : stukken.includes(enkel) ? undefined : enkel;
+    const foil =
+      enkel === stuk
+        ? groep?.find((ander) => ander !== stuk && !stukken.includes(ander) && !foils.includes(ander))
+        : stukken.includes(enkel)
+          ? undefined
+          : enkel;
     if (foil !== undefined && foils.length < HOOGSTENS) foils.push(foil);
   }
   return foils;

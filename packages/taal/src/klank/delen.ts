@@ -26,7 +26,8 @@ function eindeVan(laag: string, plek: number, deel: string, volgende: string | u
   for (const vorm of vormenVan(deel)) {
     if (!laag.startsWith(vorm, plek)) continue;
     const end = plek + vorm.length;
-    const verdubbeld = (volgende === 'en' || volgende === 'e') && laag.charAt(end) === laag.charAt(end - 1) && !laag.startsWith(volgende, end);
+    const verdubbeld =
+      (volgende === 'en' || volgende === 'e') && laag.charAt(end) === laag.charAt(end - 1) && !laag.startsWith(volgende, end);
     return verdubbeld ? end + 1 : end;
   }
   return -1;

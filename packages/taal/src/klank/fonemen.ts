@@ -12,7 +12,37 @@ export interface Foneem {
 
 const KLEMTOON = 'ˈ';
 /** Longest first: a diphthong is one sound. */
-const KLINKERS = ['eːu', 'ɛi', 'œy', 'ɑu', 'iu', 'yu', 'ɑi', 'aː', 'eː', 'oː', 'øː', 'ɛː', 'ɔː', 'œː', 'iː', 'yː', 'uː', 'a', 'e', 'o', 'i', 'y', 'u', 'ɑ', 'ɛ', 'ɪ', 'ɔ', 'ʏ', 'ə'] as const;
+const KLINKERS = [
+  'eːu',
+  'ɛi',
+  'œy',
+  'ɑu',
+  'iu',
+  'yu',
+  'ɑi',
+  'aː',
+  'eː',
+  'oː',
+  'øː',
+  'ɛː',
+  'ɔː',
+  'œː',
+  'iː',
+  'yː',
+  'uː',
+  'a',
+  'e',
+  'o',
+  'i',
+  'y',
+  'u',
+  'ɑ',
+  'ɛ',
+  'ɪ',
+  'ɔ',
+  'ʏ',
+  'ə',
+] as const;
 
 function leesKlinker(ipa: string, plek: number): string | undefined {
   return KLINKERS.find((klinker) => ipa.startsWith(klinker, plek));
@@ -22,7 +52,7 @@ function leesKlinker(ipa: string, plek: number): string | undefined {
 export function splitFonemen(ipa: string): Foneem[] {
   const fonemen: Foneem[] = [];
   let klemtoon = false;
-  for (let plek = 0; plek < ipa.length; ) {
+  for (let plek = 0; plek < ipa.length;) {
     const teken = ipa.charAt(plek);
     if (teken === KLEMTOON) klemtoon = true;
     if (teken === KLEMTOON || teken === 'ˌ' || teken === '.' || teken === ' ') {

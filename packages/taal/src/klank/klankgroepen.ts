@@ -63,7 +63,9 @@ const knip = (woord: string, plekken: readonly number[]): string[] => {
 
 /** Spoken chunks; joined they are the word. */
 export function splitKlankgroepen(woord: string, tekens: readonly GrafeemFoneem[], vast: ReadonlySet<number>): string[] {
-  const plekken = grenzen({ laag: woord.toLowerCase(), tekens, vast }).filter((plek, n, alle) => plek > (alle[n - 1] ?? 0) && plek < woord.length);
+  const plekken = grenzen({ laag: woord.toLowerCase(), tekens, vast }).filter(
+    (plek, n, alle) => plek > (alle[n - 1] ?? 0) && plek < woord.length,
+  );
   return knip(woord, plekken);
 }
 
@@ -86,7 +88,8 @@ function voegRandenSamen(groepen: readonly string[]): string[] {
   const [eerste, tweede] = uit;
   if (eerste?.length === 1 && tweede !== undefined && uit.length > 1) uit.splice(0, 2, eerste + tweede);
   const laatste = uit.at(-1);
-  if (laatste !== undefined && uit.length > 1 && (laatste.length === 1 || /^.'s$/.test(laatste))) uit.splice(-2, 2, (uit.at(-2) ?? '') + laatste);
+  if (laatste !== undefined && uit.length > 1 && (laatste.length === 1 || /^.'s$/.test(laatste)))
+    uit.splice(-2, 2, (uit.at(-2) ?? '') + laatste);
   return uit;
 }
 
@@ -97,18 +100,31 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
     const eind = /(?<=[bcdfghjklmnprstwxz])[td]en?$/.exec(laag);
     if (eind) plekken.push(eind.index);
   }
-  const achter = /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts|land)$/.exec(laag);
+  const achter =
+    /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts|land)$/.exec(
+      laag,
+    );
   if (achter) plekken.push(achter.index);
   const voor = voorvoegselVan(laag, ipa.replaceAll('ˈ', ''));
   if (voor > 0) plekken.push(voor);
   return plekken;
 }
 
-const VOORVOEGSELS: readonly (readonly [string, string])[] = [['ver', 'vər'], ['be', 'bə'], ['ge', 'ɣə'], ['te', 'tə'], ['ont', 'ɔnt'], ['her', 'hɛr'], ['ant', 'ɑntʋ']];
+const VOORVOEGSELS: readonly (readonly [string, string])[] = [
+  ['ver', 'vər'],
+  ['be', 'bə'],
+  ['ge', 'ɣə'],
+  ['te', 'tə'],
+  ['ont', 'ɔnt'],
+  ['her', 'hɛr'],
+  ['ant', 'ɑntʋ'],
+];
 
 /** Length of the prefix that is heard as one, 0 for none. */
 function voorvoegselVan(laag: string, klanken: string): number {
-  const gevonden = VOORVOEGSELS.find(([letters, klank]) => laag.startsWith(letters) && klanken.startsWith(klank) && telKlinkers(klanken) > 1);
+  const gevonden = VOORVOEGSELS.find(
+    ([letters, klank]) => laag.startsWith(letters) && klanken.startsWith(klank) && telKlinkers(klanken) > 1,
+  );
   return gevonden?.[0].length ?? 0;
 }
 

@@ -116,9 +116,12 @@ function leesTabel(): Map<string, readonly (readonly string[])[]> {
   for (const regel of TABEL.trim().split('\n')) {
     const scheiding = regel.indexOf(': ');
     const klanken = regel.slice(scheiding + 2).split(', ');
-    paren.set(regel.slice(0, scheiding), klanken.map((reeks) => (reeks === '-' ? [] : reeks.split(' '))));
+    paren.set(
+      regel.slice(0, scheiding),
+      klanken.map((reeks) => (reeks === '-' ? [] : reeks.split(' '))),
+    );
   }
-  for (const teken of " .,!?;:\"") paren.set(teken, [[]]);
+  for (const teken of ' .,!?;:"') paren.set(teken, [[]]);
   return paren;
 }
 

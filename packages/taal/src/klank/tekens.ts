@@ -21,7 +21,8 @@ interface Kern {
   readonly na: string;
 }
 
-const KLINKERTEKEN = /eau|aai|ooi|oei|eeuw|ieuw|ieu(?=s|r)|auw|ouw|uw(?![aeiou]u)|aa|ee|oo|uu|ie(?!ë)|oe|eu(?!m)|ui|ij|ei|au|ou|ai|oi(?=[a-z])|(?<![aeiou])y|[aeiouéèêëïöüäâ]/y;
+const KLINKERTEKEN =
+  /eau|aai|ooi|oei|eeuw|ieuw|ieu(?=s|r)|auw|ouw|uw(?![aeiou]u)|aa|ee|oo|uu|ie(?!ë)|oe|eu(?!m)|ui|ij|ei|au|ou|ai|oi(?=[a-z])|(?<![aeiou])y|[aeiouéèêëïöüäâ]/y;
 const BEGIN_J = /^y(?=[aeiou])/;
 
 /** Vowel signs in order, with the consonants behind each. */
@@ -29,7 +30,7 @@ function vindKernen(laag: string): { readonly begin: string; readonly kernen: re
   const kernen: Kern[] = [];
   let begin = '';
   let na = '';
-  for (let plek = 0; plek < laag.length; ) {
+  for (let plek = 0; plek < laag.length;) {
     const teken = klinkerOp(laag, plek);
     if (!teken) {
       na += laag.charAt(plek);
@@ -60,8 +61,39 @@ function klinkerOp(laag: string, plek: number): string | undefined {
 /** One consonant sign, or two that begin a syllable together: the vowel before it stands open. */
 const OPEN = /^(?:$|[bcdfghjklmnpqrstvwz]|th|ph|qu|[bptdkcgfv][lr]|chr|kw)$/;
 const VAST: Readonly<Record<string, string>> = {
-  eau: 'oː', aai: 'aːj', ooi: 'oːj', oei: 'uj', eeuw: 'eːu', ieuw: 'iu', ieu: 'iøː', auw: 'ɑu', ouw: 'ɑu', uw: 'yu', aa: 'aː', ee: 'eː', oo: 'oː', uu: 'y', ie: 'i', oe: 'u', eu: 'øː', ui: 'œy', ij: 'ɛi', ei: 'ɛi', au: 'ɑu', ou: 'ɑu', ai: 'ɛː', oi: 'ʋɑ',
-  é: 'eː', è: 'ɛː', ê: 'ɛː', ë: 'ə', ï: 'i', ö: 'oː', ü: 'y', ä: 'ɛ', â: 'aː',
+  eau: 'oː',
+  aai: 'aːj',
+  ooi: 'oːj',
+  oei: 'uj',
+  eeuw: 'eːu',
+  ieuw: 'iu',
+  ieu: 'iøː',
+  auw: 'ɑu',
+  ouw: 'ɑu',
+  uw: 'yu',
+  aa: 'aː',
+  ee: 'eː',
+  oo: 'oː',
+  uu: 'y',
+  ie: 'i',
+  oe: 'u',
+  eu: 'øː',
+  ui: 'œy',
+  ij: 'ɛi',
+  ei: 'ɛi',
+  au: 'ɑu',
+  ou: 'ɑu',
+  ai: 'ɛː',
+  oi: 'ʋɑ',
+  é: 'eː',
+  è: 'ɛː',
+  ê: 'ɛː',
+  ë: 'ə',
+  ï: 'i',
+  ö: 'oː',
+  ü: 'y',
+  ä: 'ɛ',
+  â: 'aː',
 };
 const LANG: Readonly<Record<string, string>> = { a: 'aː', e: 'eː', i: 'i', o: 'oː', u: 'y', y: 'i' };
 const KORT: Readonly<Record<string, string>> = { a: 'ɑ', e: 'ɛ', i: 'ɪ', o: 'ɔ', u: 'ʏ', y: 'ɪ' };
@@ -87,7 +119,8 @@ const klinkerklank = (kern: Kern, open: boolean): string => VAST[kern.letters] ?
 
 function isOpen(kern: Kern, volgende: Kern | undefined): boolean {
   if (!volgende) return kern.na === '';
-  if (kern.na === 'ch') return kern.letters !== 'a' && kern.letters !== 'o' && kern.letters !== 'u' && kern.letters !== 'e' && kern.letters !== 'i';
+  if (kern.na === 'ch')
+    return kern.letters !== 'a' && kern.letters !== 'o' && kern.letters !== 'u' && kern.letters !== 'e' && kern.letters !== 'i';
   return OPEN.test(kern.na);
 }
 
@@ -107,7 +140,8 @@ const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|hu
 /** What follows a prefix begins like a word and is more than a stumm ending. */
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouy]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
-const GEEN_PREFIX = /^(?:be(?:zem|ver|ker|nen?$|de$|dele|delaar|ter|ren$|ken$|gon|len$|i|e)|ge(?:ne?ra(?!a)|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt)|ver(?:s$|f$|der|re$|t$|ve|en$|b$|tica|st$))/;
+const GEEN_PREFIX =
+  /^(?:be(?:zem|ver|ker|nen?$|de$|dele|delaar|ter|ren$|ken$|gon|len$|i|e)|ge(?:ne?ra(?!a)|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt)|ver(?:s$|f$|der|re$|t$|ve|en$|b$|tica|st$))/;
 
 function isVoorvoegsel(laag: string): string | undefined {
   if (TE.test(laag)) return 'te';
@@ -139,9 +173,14 @@ const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
 /** Verbs in -eren with the stress on that ending. */
-const KORT_EREN: ReadonlySet<string> = new Set('proberen trakteren noteren studeren citeren serveren doneren kamperen parkeren markeren regeren sorteren dicteren formeren waarderen halveren passeren dineren blokkeren jongleren marcheren doceren pauzeren kopiëren creëren variëren mankeren laveren flirteren kritiseren scanderen galopperen balanceren poseren negeren tolereren sommeren kasseren forceren lanceren placeren barricaderen dresseren flaneren fokkeren frankeren'.split(' '));
+const KORT_EREN: ReadonlySet<string> = new Set(
+  'proberen trakteren noteren studeren citeren serveren doneren kamperen parkeren markeren regeren sorteren dicteren formeren waarderen halveren passeren dineren blokkeren jongleren marcheren doceren pauzeren kopiëren creëren variëren mankeren laveren flirteren kritiseren scanderen galopperen balanceren poseren negeren tolereren sommeren kasseren forceren lanceren placeren barricaderen dresseren flaneren fokkeren frankeren'.split(
+    ' ',
+  ),
+);
 
-const isLeenwerkwoord = (laag: string, kernen: readonly Kern[]): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && (KORT_EREN.has(laag) || (kernen.length > 3 && isVoorvoegsel(laag) === undefined));
+const isLeenwerkwoord = (laag: string, kernen: readonly Kern[]): boolean =>
+  /[eë]re(?:n|nd|nde)$/.test(laag) && (KORT_EREN.has(laag) || (kernen.length > 3 && isVoorvoegsel(laag) === undefined));
 
 function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
   const eerste = Math.max(0, stom.indexOf(false));
@@ -152,8 +191,15 @@ function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly bool
   if (/(?:tie|sie)s?$/.test(laag) && laatste > eerste) return laatste - 1;
   const persoon = /(?:el|er|en|nn?|r|l)aar$/.test(laag);
   if (!persoon && !NIET_BEKLEMD.test(laag) && ZWAAR.test(eind.letters) && /^[bcdfghjklmnprstz]{1,2}$/.test(eind.na)) return laatste;
-  if (!NIET_BEKLEMD.test(laag) && /(?:ant|ent|ist|al|el|es|et|on|eau|aan)$/.test(laag) && /^(?:ant|ent|ist|et|eau)$/.test(laag.slice(eind.start)) && !stom[laatste]) return laatste;
-  if (stom[laatste] && laatste - 1 > eerste && !/^(?:e|i)$/.test(kernen[laatste - 1]?.letters ?? 'e') && !isVoorvoegsel(laag)) return laatste - 1;
+  if (
+    !NIET_BEKLEMD.test(laag) &&
+    /(?:ant|ent|ist|al|el|es|et|on|eau|aan)$/.test(laag) &&
+    /^(?:ant|ent|ist|et|eau)$/.test(laag.slice(eind.start)) &&
+    !stom[laatste]
+  )
+    return laatste;
+  if (stom[laatste] && laatste - 1 > eerste && !/^(?:e|i)$/.test(kernen[laatste - 1]?.letters ?? 'e') && !isVoorvoegsel(laag))
+    return laatste - 1;
   return eerste;
 }
 
@@ -161,19 +207,56 @@ function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly bool
 function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, klemtoon: number, laag: string): boolean {
   if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
   const volgende = kernen[index + 1];
-  if (index > klemtoon) return isOpen(kern, volgende) || /^(?:l|r|n)(?:d|t|s|st|l|h|b|k|w|j|tj)$/.test(kern.na) || /^(?:l|r|n|m)$/.test(kern.na);
+  if (index > klemtoon)
+    return isOpen(kern, volgende) || /^(?:l|r|n)(?:d|t|s|st|l|h|b|k|w|j|tj)$/.test(kern.na) || /^(?:l|r|n|m)$/.test(kern.na);
   return index > 0 && isOpen(kern, volgende) && kernen[0]?.letters === 'e' && volgende?.letters === 'i' && laag.startsWith('tel');
 }
 
 const TWEE: readonly (readonly [string, string])[] = [
-  ['schr', 'sxr'], ['sch', 'sx'], ['chr', 'xr'], ['ch', 'x'], ['ng', 'ŋ'], ['nk', 'ŋk'], ['th', 't'], ['ph', 'f'], ['qu', 'kʋ'], ['sj', 'ʃ'], ['ck', 'k'], ['dt', 't'], ['wr', 'vr'], ['sh', 'ʃ'], ['tsj', 'tʃ'],
+  ['schr', 'sxr'],
+  ['sch', 'sx'],
+  ['chr', 'xr'],
+  ['ch', 'x'],
+  ['ng', 'ŋ'],
+  ['nk', 'ŋk'],
+  ['th', 't'],
+  ['ph', 'f'],
+  ['qu', 'kʋ'],
+  ['sj', 'ʃ'],
+  ['ck', 'k'],
+  ['dt', 't'],
+  ['wr', 'vr'],
+  ['sh', 'ʃ'],
+  ['tsj', 'tʃ'],
 ];
-const EEN: Readonly<Record<string, string>> = { b: 'b', d: 'd', f: 'f', g: 'ɣ', h: 'h', j: 'j', k: 'k', l: 'l', m: 'm', n: 'n', p: 'p', q: 'k', r: 'r', s: 's', t: 't', v: 'v', w: 'ʋ', x: 'ks', y: 'j', z: 'z', ç: 's' };
+const EEN: Readonly<Record<string, string>> = {
+  b: 'b',
+  d: 'd',
+  f: 'f',
+  g: 'ɣ',
+  h: 'h',
+  j: 'j',
+  k: 'k',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  p: 'p',
+  q: 'k',
+  r: 'r',
+  s: 's',
+  t: 't',
+  v: 'v',
+  w: 'ʋ',
+  x: 'ks',
+  y: 'j',
+  z: 'z',
+  ç: 's',
+};
 
 /** Consonant letters between two vowel signs to sounds. */
 function medeklinkers(letters: string, vorigeKlinker: string, laag: string, start: number): Teken[] {
   const uit: Teken[] = [];
-  for (let plek = 0; plek < letters.length; ) {
+  for (let plek = 0; plek < letters.length;) {
     const [stuk, klank] = medeklinkerOp(letters, plek, laag, start + plek, vorigeKlinker);
     uit.push({ letters: stuk, klank, kern: false, klemtoon: false });
     plek += stuk.length;

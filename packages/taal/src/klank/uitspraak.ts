@@ -54,12 +54,14 @@ function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined):
   if (vorm === 'verkl') return splitVerkleinwoord(laag, basis);
   if (vorm === 'vt' || vorm === 'bn:vd') {
     const eind = /(?<=[bcdfghjklmnprstwxz])([td])en?$/.exec(laag);
-    if (eind) return [laag.slice(0, eind.index).replace(/([td])$/, (t) => (t === eind[1] ? '' : t)), `${eind[1]}ə${laag.endsWith('n') ? 'n' : ''}`];
+    if (eind)
+      return [laag.slice(0, eind.index).replace(/([td])$/, (t) => (t === eind[1] ? '' : t)), `${eind[1]}ə${laag.endsWith('n') ? 'n' : ''}`];
   }
   if (UITSPRAAK.has(laag.replace(/s$/, '')) && laag.endsWith('s')) return [laag.slice(0, -1), 's'];
   if (UITSPRAAK.has(laag.replace(/n$/, '')) && laag.endsWith('en')) return [laag.slice(0, -1), 'n'];
   const stam = laag.replace(/en$/, '');
-  if (laag.endsWith('en') && (UITSPRAAK.has(stam) || UITSPRAAK.has(stam.replace(/(.)\1$/, '$1')))) return [UITSPRAAK.has(stam) ? stam : stam.replace(/(.)\1$/, '$1'), 'ən'];
+  if (laag.endsWith('en') && (UITSPRAAK.has(stam) || UITSPRAAK.has(stam.replace(/(.)\1$/, '$1'))))
+    return [UITSPRAAK.has(stam) ? stam : stam.replace(/(.)\1$/, '$1'), 'ən'];
   const heid = /(?<=[a-z]{3})(heid|heden)$/.exec(laag);
   if (heid) return [laag.slice(0, heid.index), heid[1] === 'heid' ? 'hɛit' : 'heːdən'];
   return [laag, ''];
@@ -73,7 +75,8 @@ const VERKLEIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [string, string] {
-  if (basis && laag.startsWith(basis) && /^[tp]?jes?$/.test(laag.slice(basis.length))) return [basis, laag.slice(basis.length).replace('e', 'ə')];
+  if (basis && laag.startsWith(basis) && /^[tp]?jes?$/.test(laag.slice(basis.length)))
+    return [basis, laag.slice(basis.length).replace('e', 'ə')];
   if (/nkjes?$/.test(laag) && basis?.endsWith('ng') !== false) return [laag.replace(/nkjes?$/, 'ng'), laag.endsWith('s') ? 'kjəs' : 'kjə'];
   for (const [patroon, klank] of VERKLEIN) {
     const eind = patroon.exec(laag);
@@ -87,7 +90,8 @@ const STEMLOOS = /^[ptksfx]/;
 const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
 
 /** A vowel behind the stem gives g its voice back: weggetje. */
-const plakUitgang = (stam: string, uitgang: string): string => (stam.endsWith('x') && uitgang.startsWith('ə') ? `${stam.slice(0, -1)}ɣ${uitgang}` : stam + uitgang);
+const plakUitgang = (stam: string, uitgang: string): string =>
+  stam.endsWith('x') && uitgang.startsWith('ə') ? `${stam.slice(0, -1)}ɣ${uitgang}` : stam + uitgang;
 
 /** Letters of one stem to sounds. */
 function spreekStam(laag: string, vorm: Woordvorm): string {

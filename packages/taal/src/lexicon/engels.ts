@@ -11,8 +11,9 @@ cake cakeje cartoon cheerleader cheeseburger clown coach computer controller coo
 fair fastfood feedback file flashback foodtruck freak freestyle freezer game gamer gentleman goal goalie grapefruit hairspray header headset heavy highlight hike hightech hockey homepage hoodie hotspot house hype
 ice-tea image influencer interview inline jackpot jam jazz jeans jeep jetlag jetski jogger joker joystick juice keeper keyboard lady laptop laser leader light like limerick live livestream loser lounge mail mailtje make-up manager match meeting milkshake mindmap mountainbike nerd
 offline okay online outfit overall pancake peeling playback playlist playstation podcast popcorn printer puzzle queen race racefiets raceauto racen rail rapper reggae roadtrip roast rollerskate rugby safe sale sandwich science scooter score screen screenshot sealen selfie service serve shake sheriff shirt show shuttle site skate skateboard skater skeeler skype slime sloep smiley smoothie snack sneaker sneakers snowboard soap software soul sound soundcheck speaker speech speed spike spray squash stage steak steward stewardess stream streetdance surfplank sweater
-t-shirt takeaway take-away talkshow tape taser team teamwork teenager thriller timer toast toaster tools touchscreen trailer train trainer training track tracktor tractor trailer tube tweet update upload user vlog website weekend western whiteboard wifi windsurfen workshop yell youtuber zoom`
-    .split(/\s+/),
+t-shirt takeaway take-away talkshow tape taser team teamwork teenager thriller timer toast toaster tools touchscreen trailer train trainer training track tracktor tractor trailer tube tweet update upload user vlog website weekend western whiteboard wifi windsurfen workshop yell youtuber zoom`.split(
+    /\s+/,
+  ),
 );
 
 /** Is this word, its base or one of the words it is made of on the list? */

@@ -16,7 +16,10 @@ const ZINNEN: Readonly<Record<string, Zin>> = {
   'letter-omgewisseld': ({ goed, woord }) => `Twee letters zijn van plaats gewisseld. Het is ${goed}: ${woord}.`,
   'letter-anders': ({ goed, fout, woord }) => `Kijk nog eens goed: waar ${fout} staat, hoort ${goed}. Het is ${woord}.`,
   spiegelletter: ({ goed, fout, woord }) => `De ${goed} en de ${fout} lijken op elkaar. Kijk naar het rondje en de stok: ${woord}.`,
-  'kort-lang': ({ goed, woord }) => (LANGE_KLANK.test(goed) ? `Luister: in ${woord} hoor je een lange klank. Je schrijft ${goed}.` : `Luister: in ${woord} hoor je een korte klank. Je schrijft ${goed}.`),
+  'kort-lang': ({ goed, woord }) =>
+    LANGE_KLANK.test(goed)
+      ? `Luister: in ${woord} hoor je een lange klank. Je schrijft ${goed}.`
+      : `Luister: in ${woord} hoor je een korte klank. Je schrijft ${goed}.`,
   'klank-verward': ({ goed, fout, woord }) => `Luister goed naar ${woord}: hoor je ${goed} of ${fout}? Je schrijft ${goed}.`,
   'ander-woord': ({ getypt, woord }) => `${getypt} is een ander woord. Luister nog eens: het is ${woord}.`,
   'woord-onherkenbaar': ({ woord }) => `Luister nog eens en schrijf klank voor klank op: ${woord}.`,

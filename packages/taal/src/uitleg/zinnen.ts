@@ -35,7 +35,9 @@ export function deelBij(fout: Foutbeeld): string {
 
 const dubbelOfEnkel = (woord: string): string => {
   if (/([aeou])\1[bdfgklmnprst]$/.test(woord)) return woord.replace(/([aeou])\1([bdfgklmnprst])$/, '$1$2');
-  return /(?:^|[^aeiou])[aeiou][bdfgklmnprst]$/.test(woord) && !/[aeiouy].*(?:e[lrnm]|i[gk]|em)$/.test(woord) ? woord + woord.slice(-1) : woord;
+  return /(?:^|[^aeiou])[aeiou][bdfgklmnprst]$/.test(woord) && !/[aeiouy].*(?:e[lrnm]|i[gk]|em)$/.test(woord)
+    ? woord + woord.slice(-1)
+    : woord;
 };
 
 /** The word with -en, or with -e for an adjective; undefined when it cannot be made longer. */

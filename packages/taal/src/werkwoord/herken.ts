@@ -20,4 +20,6 @@ export function isEngelsWerkwoord(laag: string, vorm: Woordvorm, basis: string |
   return ENGELSE_VORMEN.has(laag) && vorm !== '' && vorm !== 'mv' && vorm !== 'verkl';
 }
 
-const ENGELSE_VORMEN: ReadonlySet<string> = new Set([...ENGELSE_WERKWOORDEN].flatMap((inf) => [inf, stamVan(inf), derdePersoon(inf), voltooidDeelwoord(inf)]));
+const ENGELSE_VORMEN: ReadonlySet<string> = new Set(
+  [...ENGELSE_WERKWOORDEN].flatMap((inf) => [inf, stamVan(inf), derdePersoon(inf), voltooidDeelwoord(inf)]),
+);

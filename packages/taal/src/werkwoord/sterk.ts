@@ -182,6 +182,10 @@ zwerven zwierf zwierven gezworven
 zwijgen zweeg zwegen gezwegen
 `;
 
-const rijen = TABEL.trim().split('\n').map((regel) => regel.split(' '));
+const rijen = TABEL.trim()
+  .split('\n')
+  .map((regel) => regel.split(' '));
 
-export const STERK: ReadonlyMap<string, SterkeVormen> = new Map(rijen.map(([inf = '', ev = '', mv = '', vd = '']) => [inf, { ev, mv, vd }]));
+export const STERK: ReadonlyMap<string, SterkeVormen> = new Map(
+  rijen.map(([inf = '', ev = '', mv = '', vd = '']) => [inf, { ev, mv, vd }]),
+);

@@ -44,5 +44,13 @@ test('participle and third person sound alike after an unstressed prefix only', 
 });
 
 test('the kind of past follows from form and infinitive', () => {
-  for (const [vorm, inf, soort] of [['vond', 'vinden', 'sterk'], ['werkte', 'werken', 'te-de'], ['leefde', 'leven', 'v-z'], ['praatte', 'praten', 'dubbel'], ['verhuisde', undefined, 'v-z'], ['vonden', undefined, 'sterk']] as const) assert.equal(soortVerleden(vorm, inf), soort, vorm);
+  for (const [vorm, inf, soort] of [
+    ['vond', 'vinden', 'sterk'],
+    ['werkte', 'werken', 'te-de'],
+    ['leefde', 'leven', 'v-z'],
+    ['praatte', 'praten', 'dubbel'],
+    ['verhuisde', undefined, 'v-z'],
+    ['vonden', undefined, 'sterk'],
+  ] as const)
+    assert.equal(soortVerleden(vorm, inf), soort, vorm);
 });

@@ -8,20 +8,113 @@ import type { SterkeVormen } from './sterk.ts';
 import { ZWAK } from './zwak.ts';
 
 const VOORVOEGSEL = /^(be|ge|er|her|ont|ver)(?=[^aeiou]*[aeiouy])/;
-const SCHEIDBAAR = ['achteruit', 'samen', 'terug', 'voorbij', 'vooruit', 'tegen', 'binnen', 'buiten', 'weg', 'aan', 'achter', 'af', 'bij', 'door', 'in', 'mee', 'na', 'neer', 'om', 'onder', 'op', 'over', 'thuis', 'toe', 'uit', 'vast', 'vol', 'voor', 'los', 'open', 'dicht', 'klaar', 'schoon', 'stil'] as const;
+const SCHEIDBAAR = [
+  'achteruit',
+  'samen',
+  'terug',
+  'voorbij',
+  'vooruit',
+  'tegen',
+  'binnen',
+  'buiten',
+  'weg',
+  'aan',
+  'achter',
+  'af',
+  'bij',
+  'door',
+  'in',
+  'mee',
+  'na',
+  'neer',
+  'om',
+  'onder',
+  'op',
+  'over',
+  'thuis',
+  'toe',
+  'uit',
+  'vast',
+  'vol',
+  'voor',
+  'los',
+  'open',
+  'dicht',
+  'klaar',
+  'schoon',
+  'stil',
+] as const;
 
 /** Weak verbs that begin with ge- in the infinitive, so that their participle adds nothing. */
-const GE_WERKWOORDEN: ReadonlySet<string> = new Set(['gebeuren', 'geloven', 'gebruiken', 'gehoorzamen', 'getuigen', 'gelukken', 'gewennen', 'geleiden', 'gedragen', 'gebaren', 'geschieden', 'genieten', 'genezen', 'gelden', 'gebieden']);
+const GE_WERKWOORDEN: ReadonlySet<string> = new Set([
+  'gebeuren',
+  'geloven',
+  'gebruiken',
+  'gehoorzamen',
+  'getuigen',
+  'gelukken',
+  'gewennen',
+  'geleiden',
+  'gedragen',
+  'gebaren',
+  'geschieden',
+  'genieten',
+  'genezen',
+  'gelden',
+  'gebieden',
+]);
 /** Begin with the letters of a prefix that is none: the stress lies on them. */
-const GEEN_VOORVOEGSEL: ReadonlySet<string> = new Set(['bellen', 'bergen', 'beuken', 'beven', 'bekken', 'benen', 'bedelen', 'bezemen', 'beitelen', 'eren', 'erven', 'ergeren', 'ernen', 'heren', 'hersenen', 'verven', 'veren', 'verzen', 'beren', 'bessen', 'betten', 'bedden', 'beëindigen']);
+const GEEN_VOORVOEGSEL: ReadonlySet<string> = new Set([
+  'bellen',
+  'bergen',
+  'beuken',
+  'beven',
+  'bekken',
+  'benen',
+  'bedelen',
+  'bezemen',
+  'beitelen',
+  'eren',
+  'erven',
+  'ergeren',
+  'ernen',
+  'heren',
+  'hersenen',
+  'verven',
+  'veren',
+  'verzen',
+  'beren',
+  'bessen',
+  'betten',
+  'bedden',
+  'beëindigen',
+]);
 /** Irregular verbs whose prefixed neighbours are regular: moeten, but ontmoeten ontmoette. */
-const ALLEEN_ZELF: ReadonlySet<string> = new Set(['moeten', 'willen', 'heten', 'hebben', 'mogen', 'kunnen', 'zullen', 'zijn', 'eten', 'dingen', 'leden', 'danken', 'jagen', 'lachen', 'weten', 'wegen']);
+const ALLEEN_ZELF: ReadonlySet<string> = new Set([
+  'moeten',
+  'willen',
+  'heten',
+  'hebben',
+  'mogen',
+  'kunnen',
+  'zullen',
+  'zijn',
+  'eten',
+  'dingen',
+  'leden',
+  'danken',
+  'jagen',
+  'lachen',
+  'weten',
+  'wegen',
+]);
 
 /** The verb without its separable particle: opbellen -> op + bellen. */
 function splitScheidbaar(infinitief: string): readonly [string, string] {
   for (const deel of SCHEIDBAAR) {
     const rest = infinitief.slice(deel.length);
-    if (infinitief.startsWith(deel) && /^[^aeiou]*[aeiouy].*e?n$/.test(rest) && rest.length > 3 && (STERK.has(rest) || ZWAK.has(rest))) return [deel, rest];
+    if (infinitief.startsWith(deel) && /^[^aeiou]*[aeiouy].*e?n$/.test(rest) && rest.length > 3 && (STERK.has(rest) || ZWAK.has(rest)))
+      return [deel, rest];
   }
   return ['', infinitief];
 }
@@ -68,7 +161,22 @@ function verlengKlinker(kaal: string): string {
   return onbetoondeE ? kaal : begin + klinker + klinker + eind;
 }
 
-const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = { zijn: 'ben', hebben: 'heb', komen: 'kom', kunnen: 'kan', zullen: 'zal', mogen: 'mag', willen: 'wil', weten: 'weet', gaan: 'ga', staan: 'sta', slaan: 'sla', doen: 'doe', zien: 'zie', skiën: 'ski' };
+const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = {
+  zijn: 'ben',
+  hebben: 'heb',
+  komen: 'kom',
+  kunnen: 'kan',
+  zullen: 'zal',
+  mogen: 'mag',
+  willen: 'wil',
+  weten: 'weet',
+  gaan: 'ga',
+  staan: 'sta',
+  slaan: 'sla',
+  doen: 'doe',
+  zien: 'zie',
+  skiën: 'ski',
+};
 
 /** The ik-vorm: lopen -> loop, zitten -> zit, leven -> leef. */
 export function stamVan(infinitief: string): string {
@@ -84,7 +192,19 @@ export function stamVan(infinitief: string): string {
 
 /** hij, zij, het, u: the stem with t, unless it ends in t already. */
 export function derdePersoon(infinitief: string): string {
-  const vast: Readonly<Record<string, string>> = { zijn: 'is', hebben: 'heeft', kunnen: 'kan', zullen: 'zal', mogen: 'mag', willen: 'wil', gaan: 'gaat', staan: 'staat', slaan: 'slaat', doen: 'doet', zien: 'ziet' };
+  const vast: Readonly<Record<string, string>> = {
+    zijn: 'is',
+    hebben: 'heeft',
+    kunnen: 'kan',
+    zullen: 'zal',
+    mogen: 'mag',
+    willen: 'wil',
+    gaan: 'gaat',
+    staan: 'staat',
+    slaan: 'slaat',
+    doen: 'doet',
+    zien: 'ziet',
+  };
   const stam = stamVan(infinitief);
   return vast[infinitief] ?? (stam.endsWith('t') ? stam : `${stam}t`);
 }
@@ -124,10 +244,142 @@ export function klinktGelijk(infinitief: string): boolean {
 }
 
 /** Verbs taken from English; the e that shows the pronunciation stays. */
-export const ENGELSE_WERKWOORDEN: ReadonlySet<string> = new Set(['gamen', 'downloaden', 'uploaden', 'updaten', 'upgraden', 'scoren', 'mailen', 'e-mailen', 'chatten', 'skaten', 'skypen', 'racen', 'timen', 'tapen', 'faken', 'liken', 'sharen', 'streamen', 'surfen', 'trainen', 'coachen', 'googelen', 'appen', 'bloggen', 'vloggen', 'barbecueën', 'deleten', 'saven', 'printen', 'scannen', 'hacken', 'checken', 'crossen', 'joggen', 'fitnessen', 'rappen', 'tweeten', 'bingen', 'shoppen', 'stressen', 'sms\'en', 'cheaten', 'daten', 'cruisen', 'recyclen', 'relaxen', 'leasen', 'finetunen', 'swipen', 'snowboarden', 'skateboarden', 'mountainbiken', 'tackelen', 'dribbelen', 'pushen', 'crashen', 'inloggen', 'uitloggen', 'managen', 'keepen', 'boksen', 'browsen', 'editen', 'posten', 'filmen', 'freewheelen', 'hockeyen', 'volleyballen', 'rugbyen', 'squashen', 'basketballen', 'badmintonnen']);
+export const ENGELSE_WERKWOORDEN: ReadonlySet<string> = new Set([
+  'gamen',
+  'downloaden',
+  'uploaden',
+  'updaten',
+  'upgraden',
+  'scoren',
+  'mailen',
+  'e-mailen',
+  'chatten',
+  'skaten',
+  'skypen',
+  'racen',
+  'timen',
+  'tapen',
+  'faken',
+  'liken',
+  'sharen',
+  'streamen',
+  'surfen',
+  'trainen',
+  'coachen',
+  'googelen',
+  'appen',
+  'bloggen',
+  'vloggen',
+  'barbecueën',
+  'deleten',
+  'saven',
+  'printen',
+  'scannen',
+  'hacken',
+  'checken',
+  'crossen',
+  'joggen',
+  'fitnessen',
+  'rappen',
+  'tweeten',
+  'bingen',
+  'shoppen',
+  'stressen',
+  "sms'en",
+  'cheaten',
+  'daten',
+  'cruisen',
+  'recyclen',
+  'relaxen',
+  'leasen',
+  'finetunen',
+  'swipen',
+  'snowboarden',
+  'skateboarden',
+  'mountainbiken',
+  'tackelen',
+  'dribbelen',
+  'pushen',
+  'crashen',
+  'inloggen',
+  'uitloggen',
+  'managen',
+  'keepen',
+  'boksen',
+  'browsen',
+  'editen',
+  'posten',
+  'filmen',
+  'freewheelen',
+  'hockeyen',
+  'volleyballen',
+  'rugbyen',
+  'squashen',
+  'basketballen',
+  'badmintonnen',
+]);
 
-const ENGELSE_E: ReadonlySet<string> = new Set(['gamen', 'updaten', 'upgraden', 'skaten', 'skypen', 'racen', 'timen', 'tapen', 'faken', 'liken', 'sharen', 'deleten', 'saven', 'bingen', 'daten', 'leasen', 'finetunen', 'swipen', 'mountainbiken', 'cruisen', 'managen', 'recyclen']);
-const ENGELS_OP_T: ReadonlySet<string> = new Set(['updaten', 'skaten', 'skypen', 'racen', 'tapen', 'faken', 'liken', 'surfen', 'coachen', 'appen', 'deleten', 'printen', 'hacken', 'checken', 'crossen', 'fitnessen', 'rappen', 'tweeten', 'shoppen', 'stressen', "sms'en", 'cheaten', 'chatten', 'daten', 'relaxen', 'leasen', 'swipen', 'mountainbiken', 'pushen', 'crashen', 'keepen', 'boksen', 'editen', 'posten', 'squashen']);
+const ENGELSE_E: ReadonlySet<string> = new Set([
+  'gamen',
+  'updaten',
+  'upgraden',
+  'skaten',
+  'skypen',
+  'racen',
+  'timen',
+  'tapen',
+  'faken',
+  'liken',
+  'sharen',
+  'deleten',
+  'saven',
+  'bingen',
+  'daten',
+  'leasen',
+  'finetunen',
+  'swipen',
+  'mountainbiken',
+  'cruisen',
+  'managen',
+  'recyclen',
+]);
+const ENGELS_OP_T: ReadonlySet<string> = new Set([
+  'updaten',
+  'skaten',
+  'skypen',
+  'racen',
+  'tapen',
+  'faken',
+  'liken',
+  'surfen',
+  'coachen',
+  'appen',
+  'deleten',
+  'printen',
+  'hacken',
+  'checken',
+  'crossen',
+  'fitnessen',
+  'rappen',
+  'tweeten',
+  'shoppen',
+  'stressen',
+  "sms'en",
+  'cheaten',
+  'chatten',
+  'daten',
+  'relaxen',
+  'leasen',
+  'swipen',
+  'mountainbiken',
+  'pushen',
+  'crashen',
+  'keepen',
+  'boksen',
+  'editen',
+  'posten',
+  'squashen',
+]);
 
 function engelseStam(infinitief: string): string {
   if (ENGELSE_E.has(infinitief)) return infinitief.slice(0, -1);

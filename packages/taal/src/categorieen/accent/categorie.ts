@@ -39,14 +39,21 @@ function vergeetAccent(doel: Doelbeeld, voeg: Voeg): void {
   const kosten = STAPKOSTEN.teken;
   for (const [met, zonder] of Object.entries(KAAL)) vervangOveral(doel, met, [zonder, `${zonder}'`], voeg, { kosten });
   for (const met of ['é', 'è', 'ê']) {
-    vervangOveral(doel, met, ['é', 'è', 'ê', 'ë'].filter((ander) => ander !== met), voeg, { kosten });
+    vervangOveral(
+      doel,
+      met,
+      ['é', 'è', 'ê', 'ë'].filter((ander) => ander !== met),
+      voeg,
+      { kosten },
+    );
     vervangOveral(doel, met, ['ee', 'éé', 'eé', 'ée', 'èè', 'ei', 'ai'], voeg, { kosten: STAPKOSTEN.uitgang });
   }
   vervangOveral(doel, 'éé', ['ee', 'eé', 'ée', 'é', 'èè', 'êê'], voeg, { kosten });
   vervangOveral(doel, 'ç', ['s', 'ss'], voeg, { kosten: STAPKOSTEN.uitgang });
 }
 
-export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) => (omgekeerd ? `Op deze e staat geen streepje: ${woord}.` : `Vergeet het streepje niet: ${woord} schrijf je met ${goed}.`);
+export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) =>
+  omgekeerd ? `Op deze e staat geen streepje: ${woord}.` : `Vergeet het streepje niet: ${woord} schrijf je met ${goed}.`;
 
 export const keuzes: Keuzes = (punt) => {
   const goed = letters(punt);

@@ -16,18 +16,34 @@ export const categorie: Categorie = {
   vooraf: ['open-lettergreep'],
   regel: "Iemand die iets doet eindigt vaak op -aar; ik schrijf altijd twee a's.",
   hoortSchrijft: '/aːr/ > aar',
-  uitleg: [
-    'Het woord gaat over iemand die iets doet, en je hoort aar.',
-    'Schrijf aar, met twee keer a.',
-    'Denk aan leraar en wandelaar.',
-  ],
+  uitleg: ['Het woord gaat over iemand die iets doet, en je hoort aar.', 'Schrijf aar, met twee keer a.', 'Denk aan leraar en wandelaar.'],
   voorbeelden: ['leraar', 'tovenaar', 'wandelaar', 'goochelaar', 'bedelaar', 'dienaar', 'molenaar', 'winnaar'],
   fouten: ['lerar', 'wandelaer', 'tovernaar'],
 };
 
 /** Persons whose suffix does not follow from the letters before it. */
-const PERSONEN: ReadonlySet<string> = new Set(['leraar', 'dienaar', 'winnaar', 'overwinnaar', 'zondaar', 'minnaar', 'weduwnaar', 'ambtenaar', 'barbaar']);
-const GEEN_PERSOON: ReadonlySet<string> = new Set(['adelaar', 'lessenaar', 'evenaar', 'bezwaar', 'gevaar', 'ooievaar', 'samenaar', 'altaar', 'barbaar']);
+const PERSONEN: ReadonlySet<string> = new Set([
+  'leraar',
+  'dienaar',
+  'winnaar',
+  'overwinnaar',
+  'zondaar',
+  'minnaar',
+  'weduwnaar',
+  'ambtenaar',
+  'barbaar',
+]);
+const GEEN_PERSOON: ReadonlySet<string> = new Set([
+  'adelaar',
+  'lessenaar',
+  'evenaar',
+  'bezwaar',
+  'gevaar',
+  'ooievaar',
+  'samenaar',
+  'altaar',
+  'barbaar',
+]);
 
 export const detect: Detect = (beeld) => {
   const laatste = vrijeDelen(beeld).at(-1)?.tekst.toLowerCase() ?? beeld.laag;
@@ -37,7 +53,14 @@ export const detect: Detect = (beeld) => {
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!heeftPunt(doel, 'achtervoegsel-aar') && !/[bcdfghjklmnprstvwz]e?[lnr]aar(s|tje)?$/.test(doel.woord)) return;
-  vervangOveral(doel, 'aar', ['ar', 'aer', 'are', 'aarr', 'arr', 'er', 'aor', 'oar'], voeg, { kosten: STAPKOSTEN.uitgang }, (plek) => plek > 1 && doel.woord.length - plek < 7);
+  vervangOveral(
+    doel,
+    'aar',
+    ['ar', 'aer', 'are', 'aarr', 'arr', 'er', 'aor', 'oar'],
+    voeg,
+    { kosten: STAPKOSTEN.uitgang },
+    (plek) => plek > 1 && doel.woord.length - plek < 7,
+  );
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Aan het eind schrijf je aar, met twee keer a: ${woord}.`;

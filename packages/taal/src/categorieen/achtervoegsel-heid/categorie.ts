@@ -29,8 +29,21 @@ export const detect: Detect = (beeld) => (beeld.laag.length > 6 ? vindEind(beeld
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const kosten = STAPKOSTEN.uitgang;
-  vervangEind(doel, 'heid', ['hijd', 'heit', 'hijt', 'hyd', 'heidt', 'hijdt', 'hyt', 'eid', 'eit', 'ijd', 'ijt', 'hed', 'heijd', 'heid ', 'hied', 'hid'], voeg, { kosten });
-  vervangOveral(doel, 'heden', ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'], voeg, { kosten }, (plek) => plek > 2 && plek + 5 === doel.woord.length);
+  vervangEind(
+    doel,
+    'heid',
+    ['hijd', 'heit', 'hijt', 'hyd', 'heidt', 'hijdt', 'hyt', 'eid', 'eit', 'ijd', 'ijt', 'hed', 'heijd', 'heid ', 'hied', 'hid'],
+    voeg,
+    { kosten },
+  );
+  vervangOveral(
+    doel,
+    'heden',
+    ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'],
+    voeg,
+    { kosten },
+    (plek) => plek > 2 && plek + 5 === doel.woord.length,
+  );
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je hijt, maar je schrijft heid: ${woord}.`;

@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: ['uitgang-stomme-e'],
   regel: 'Ik hoor ug, maar ik schrijf ig.',
   hoortSchrijft: '/əx/ > ig',
-  uitleg: [
-    'Je hoort ug aan het eind.',
-    'Schrijf ig, met een i en een g.',
-    'Denk aan aardig en jarig.',
-  ],
+  uitleg: ['Je hoort ug aan het eind.', 'Schrijf ig, met een i en een g.', 'Denk aan aardig en jarig.'],
   voorbeelden: ['aardig', 'twintig', 'jarig', 'gelukkig', 'gezellig', 'rustig', 'prachtig', 'stevig', 'grappig', 'veertig'],
   fouten: ['aardug', 'twintich'],
 };
@@ -31,7 +27,15 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const kosten = STAPKOSTEN.uitgang;
   vervangEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], voeg, { kosten });
   vervangEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], voeg, { kosten });
-  for (const staart of ['heid', 'er', 'st', 's', 'en']) vervangOveral(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'], voeg, { kosten }, (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)));
+  for (const staart of ['heid', 'er', 'st', 's', 'en'])
+    vervangOveral(
+      doel,
+      'ig',
+      ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'],
+      voeg,
+      { kosten },
+      (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)),
+    );
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Je hoort ug, maar je schrijft ig: ${woord}.`;

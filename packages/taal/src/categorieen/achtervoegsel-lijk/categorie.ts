@@ -16,22 +16,23 @@ export const categorie: Categorie = {
   vooraf: ['uitgang-stomme-e'],
   regel: 'Ik hoor luk, maar ik schrijf lijk.',
   hoortSchrijft: '/lək/ > lijk',
-  uitleg: [
-    'Je hoort luk aan het eind.',
-    'Schrijf lijk, met de lange ij.',
-    'Denk aan eerlijk en vrolijk.',
-  ],
+  uitleg: ['Je hoort luk aan het eind.', 'Schrijf lijk, met de lange ij.', 'Denk aan eerlijk en vrolijk.'],
   voorbeelden: ['eerlijk', 'vrolijk', 'moeilijk', 'lelijk', 'eindelijk', 'vriendelijk', 'natuurlijk', 'makkelijk', 'gevaarlijk'],
   fouten: ['eerluk', 'vrolik'],
 };
 
 const FOUT = ['luk', 'lik', 'lek', 'leik', 'lijck', 'lyk', 'llijk', 'lijkk', 'lukk', 'likk', 'lluk', 'llik', 'lok', 'lk', 'liek'];
 
-export const detect: Detect = (beeld) => vindEind(beeld, /lijk(e|s|en)?$/).filter(({ start }) => beeld.tekens.some((teken) => teken.start === start + 1 && teken.foneem === 'ə'));
+export const detect: Detect = (beeld) =>
+  vindEind(beeld, /lijk(e|s|en)?$/).filter(({ start }) => beeld.tekens.some((teken) => teken.start === start + 1 && teken.foneem === 'ə'));
 
 /** A single lijk (corpse, or I seem) is no suffix. */
 export const herschrijf: Herschrijf = (doel, voeg) =>
-  vervangOveral(doel, 'lijk', FOUT, voeg, { kosten: STAPKOSTEN.uitgang }, (plek) => (heeftPunt(doel, 'achtervoegsel-lijk') ? puntOp(doel, 'achtervoegsel-lijk', plek) || plek > 2 : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek))));
+  vervangOveral(doel, 'lijk', FOUT, voeg, { kosten: STAPKOSTEN.uitgang }, (plek) =>
+    heeftPunt(doel, 'achtervoegsel-lijk')
+      ? puntOp(doel, 'achtervoegsel-lijk', plek) || plek > 2
+      : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek)),
+  );
 
 export const verklaar: Verklaar = ({ woord }) => `Je hoort luk, maar je schrijft lijk: ${woord}.`;
 

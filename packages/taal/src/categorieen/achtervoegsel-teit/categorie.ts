@@ -16,20 +16,23 @@ export const categorie: Categorie = {
   vooraf: ['achtervoegsel-heid'],
   regel: 'Ik hoor tijt, maar ik schrijf teit met ei en t.',
   hoortSchrijft: '/tɛit/ > teit',
-  uitleg: [
-    'Je hoort tijt aan het eind.',
-    'Schrijf teit, met de korte ei en een t.',
-    'Denk aan kwaliteit en activiteit.',
-  ],
+  uitleg: ['Je hoort tijt aan het eind.', 'Schrijf teit, met de korte ei en een t.', 'Denk aan kwaliteit en activiteit.'],
   voorbeelden: ['kwaliteit', 'elektriciteit', 'universiteit', 'activiteit', 'majesteit', 'kwantiteit', 'publiciteit', 'identiteit'],
   fouten: ['kwalitijt', 'elektriciteid'],
 };
 
-export const detect: Detect = (beeld) => (beeld.laag.length > 6 ? vindEind(beeld, /teit(en)?$/).map(({ start }) => vondst(start, start + 4)) : []);
+export const detect: Detect = (beeld) =>
+  beeld.laag.length > 6 ? vindEind(beeld, /teit(en)?$/).map(({ start }) => vondst(start, start + 4)) : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const staart of ['', 'en'])
-    vervangEind(doel, `teit${staart}`, ['tijt', 'teid', 'tijd', 'teidt', 'tijdt', 'tyt', 'tyd', 'theit', 'teitt', 'tet', 'tiet', 'theid'].map((fout) => fout + staart), voeg, { kosten: STAPKOSTEN.uitgang });
+    vervangEind(
+      doel,
+      `teit${staart}`,
+      ['tijt', 'teid', 'tijd', 'teidt', 'tijdt', 'tyt', 'tyd', 'theit', 'teitt', 'tet', 'tiet', 'theid'].map((fout) => fout + staart),
+      voeg,
+      { kosten: STAPKOSTEN.uitgang },
+    );
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je tijt, maar je schrijft teit: ${woord}.`;

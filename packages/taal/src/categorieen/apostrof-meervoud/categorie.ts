@@ -30,11 +30,24 @@ export const detect: Detect = (beeld) => vindEind(beeld, /.'s$/).map(({ end }) =
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const kosten = STAPKOSTEN.teken;
   vervangEind(doel, "'s", ['s', "s'", '-s', ' s', "'z", 'z', '`s', "'", "' s", " 's"], voeg, { kosten });
-  for (const klinker of ['a', 'o', 'u']) vervangEind(doel, `${klinker}'s`, [`${klinker}${klinker}s`, `${klinker}${klinker}'s`, `${klinker}es`, `${klinker}en`], voeg, { kosten: STAPKOSTEN.uitgang });
-  for (const klinker of ['i', 'y']) vervangEind(doel, `${klinker}'s`, ['ies', "ie's", 'is', "i's", 'ys', 'iën', 'ie s', 'yes', 'iez'].filter((fout) => fout !== `${klinker}'s` && fout !== `${klinker}s`), voeg, { kosten: STAPKOSTEN.uitgang });
+  for (const klinker of ['a', 'o', 'u'])
+    vervangEind(doel, `${klinker}'s`, [`${klinker}${klinker}s`, `${klinker}${klinker}'s`, `${klinker}es`, `${klinker}en`], voeg, {
+      kosten: STAPKOSTEN.uitgang,
+    });
+  for (const klinker of ['i', 'y'])
+    vervangEind(
+      doel,
+      `${klinker}'s`,
+      ['ies', "ie's", 'is', "i's", 'ys', 'iën', 'ie s', 'yes', 'iez'].filter((fout) => fout !== `${klinker}'s` && fout !== `${klinker}s`),
+      voeg,
+      { kosten: STAPKOSTEN.uitgang },
+    );
   if (/[^']s$/.test(doel.woord)) vervangEind(doel, 's', ["'s", "s'"], voeg, { kosten, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Hier plak je de s gewoon vast, zonder komma boven: ${woord}.` : `Na een lange a, i, o, u of y schrijf je 's, met een komma boven: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+  omgekeerd
+    ? `Hier plak je de s gewoon vast, zonder komma boven: ${woord}.`
+    : `Na een lange a, i, o, u of y schrijf je 's, met een komma boven: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ["'s", 's', "s'"]);

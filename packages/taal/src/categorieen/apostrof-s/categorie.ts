@@ -29,7 +29,8 @@ export const detect: Detect = (beeld) => (beeld.laag.startsWith("'s ") ? [vondst
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!doel.woord.startsWith("'s ")) return;
-  for (const fout of ['s', "s'", 's ', "'s", "s' ", "'s-", 's-', "' s ", "'", '', 'des ', "'z ", 'z ', 'z', "s 's "]) voeg(0, 3, fout, { kosten: STAPKOSTEN.teken });
+  for (const fout of ['s', "s'", 's ', "'s", "s' ", "'s-", 's-', "' s ", "'", '', 'des ', "'z ", 'z ', 'z', "s 's "])
+    voeg(0, 3, fout, { kosten: STAPKOSTEN.teken });
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Schrijf eerst 's, dan een spatie en dan het woord: ${woord}.`;

@@ -25,11 +25,16 @@ export const categorie: Categorie = {
   fouten: ['kaud', 'pouze', 'sous (saus)'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'au' || grafeem === 'ou') && foneem === 'ɑu', true);
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'au' || grafeem === 'ou') && foneem === 'ɑu', true);
 
 /** Without a w behind it; au and ou with another sound are loan words. */
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean => letter(doel, plek + 2) !== 'w' && !puntOp(doel, 'leen-ou', plek) && !puntOp(doel, 'leen-eau', plek) && !/[eé]/.test(letter(doel, plek - 1));
+  const mag = (plek: number): boolean =>
+    letter(doel, plek + 2) !== 'w' &&
+    !puntOp(doel, 'leen-ou', plek) &&
+    !puntOp(doel, 'leen-eau', plek) &&
+    !/[eé]/.test(letter(doel, plek - 1));
   vervangOveral(doel, 'au', ['ou', 'auw', 'ouw', 'aau', 'aw', 'ow', 'aauw'], voeg, undefined, mag);
   vervangOveral(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], voeg, undefined, mag);
 };

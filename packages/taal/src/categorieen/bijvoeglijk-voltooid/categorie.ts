@@ -35,11 +35,31 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     const ander = medeklinker === 'd' ? 't' : 'd';
     const dubbel = medeklinker + medeklinker;
     const enkel = [dubbel, `${dubbel}en`, ander, ander + ander, `${medeklinker}en`, ander + medeklinker, medeklinker + ander];
-    vervangEind(doel, `${medeklinker}e`, enkel.map((fout) => (fout.endsWith('en') ? fout : `${fout}e`)), voeg, { kosten });
-    vervangEind(doel, `${dubbel}e`, [`${medeklinker}e`, `${ander}e`, `${ander}${ander}e`, `${medeklinker}en`, `${dubbel}en`], voeg, { kosten });
+    vervangEind(
+      doel,
+      `${medeklinker}e`,
+      enkel.map((fout) => (fout.endsWith('en') ? fout : `${fout}e`)),
+      voeg,
+      { kosten },
+    );
+    vervangEind(doel, `${dubbel}e`, [`${medeklinker}e`, `${ander}e`, `${ander}${ander}e`, `${medeklinker}en`, `${dubbel}en`], voeg, {
+      kosten,
+    });
     const klinker = letter(doel, doel.woord.length - 3);
     if (/[aeou]/.test(klinker) && !isKlinkerletter(letter(doel, doel.woord.length - 4)))
-      vervangEind(doel, `${klinker}${medeklinker}e`, [klinker + klinker + dubbel, klinker + klinker + medeklinker, klinker + dubbel, klinker + klinker + ander, klinker + klinker + ander + ander].map((fout) => `${fout}e`), voeg, { kosten });
+      vervangEind(
+        doel,
+        `${klinker}${medeklinker}e`,
+        [
+          klinker + klinker + dubbel,
+          klinker + klinker + medeklinker,
+          klinker + dubbel,
+          klinker + klinker + ander,
+          klinker + klinker + ander + ander,
+        ].map((fout) => `${fout}e`),
+        voeg,
+        { kosten },
+      );
   }
   vervangEind(doel, 'en', ['e', 'ende', 'un', 'u', 'ene'], voeg, { kosten });
 };

@@ -16,24 +16,30 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Ik hoor k, maar ik schrijf c.',
   hoortSchrijft: '/k/ > c',
-  uitleg: [
-    'Je hoort een k.',
-    'In sommige woorden schrijf je een c.',
-    'Onthoud het woord: cola, actie, computer.',
-  ],
+  uitleg: ['Je hoort een k.', 'In sommige woorden schrijf je een c.', 'Onthoud het woord: cola, actie, computer.'],
   voorbeelden: ['cola', 'actie', 'directeur', 'computer', 'cadeau', 'clown', 'insect', 'contact', 'product'],
   fouten: ['kola', 'direkteur', 'aktie'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'c' || grafeem === 'cc') && foneem === 'k');
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'c' || grafeem === 'cc') && foneem === 'k');
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean => !/[eiyhké]/.test(letter(doel, plek + 1)) && !(letter(doel, plek - 1) === 's' && letter(doel, plek + 1) === 'h');
+  const mag = (plek: number): boolean =>
+    !/[eiyhké]/.test(letter(doel, plek + 1)) && !(letter(doel, plek - 1) === 's' && letter(doel, plek + 1) === 'h');
   vervangOveral(doel, 'c', ['k', 'kk', 'ck', 'kc', 'q'], voeg, undefined, mag);
   vervangOveral(doel, 'cc', ['k', 'kk', 'c', 'ck'], voeg, undefined, (plek) => !/[eiy]/.test(letter(doel, plek + 2)));
-  vervangOveral(doel, 'k', ['c'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, (plek) => letter(doel, plek + 1) !== 'k' && letter(doel, plek - 1) !== 'k' && letter(doel, plek - 1) !== 'n');
+  vervangOveral(
+    doel,
+    'k',
+    ['c'],
+    voeg,
+    { kosten: 0.7, vlag: 'omgekeerd' },
+    (plek) => letter(doel, plek + 1) !== 'k' && letter(doel, plek - 1) !== 'k' && letter(doel, plek - 1) !== 'n',
+  );
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je gewoon met k: ${woord}.` : `Je hoort k, maar je schrijft c. Onthoud: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+  omgekeerd ? `Dit woord schrijf je gewoon met k: ${woord}.` : `Je hoort k, maar je schrijft c. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).replaceAll('c', 'k')]);

@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Voor e, i en y kan de s-klank een c zijn.',
   hoortSchrijft: '/s/ > c',
-  uitleg: [
-    'Je hoort een s.',
-    'Staat er een e, i of y achter, dan kan het een c zijn.',
-    'Onthoud het woord: cent, cijfer, circus.',
-  ],
+  uitleg: ['Je hoort een s.', 'Staat er een e, i of y achter, dan kan het een c zijn.', 'Onthoud het woord: cent, cijfer, circus.'],
   voorbeelden: ['cent', 'cijfer', 'citroen', 'december', 'circus', 'cirkel', 'precies', 'succes', 'centrum'],
   fouten: ['sent', 'sitroen', 'sijfer'],
 };
@@ -33,6 +29,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 's', ['c'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, voorEiy);
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je gewoon met s: ${woord}.` : `Je hoort s, maar je schrijft c. Onthoud: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+  omgekeerd ? `Dit woord schrijf je gewoon met s: ${woord}.` : `Je hoort s, maar je schrijft c. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['c', 's']);

@@ -32,9 +32,11 @@ const FOUT: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, end }) => /^(ee|oo|eu)$/.test(grafeem) && /^[eoø]ː$/.test(foneem) && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end)).map(({ start, end }) =>
-    vondst(start, end + 1, beeld.laag.slice(start, end + 1)),
-  );
+  vindTekens(
+    beeld,
+    ({ grafeem, foneem, end }) =>
+      /^(ee|oo|eu)$/.test(grafeem) && /^[eoø]ː$/.test(foneem) && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end),
+  ).map(({ start, end }) => vondst(start, end + 1, beeld.laag.slice(start, end + 1)));
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const [goed, fout] of FOUT) vervangOveral(doel, goed, fout, voeg, undefined, (plek) => !doel.grenzen.has(plek + 2));

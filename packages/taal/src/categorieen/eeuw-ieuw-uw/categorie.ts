@@ -36,10 +36,18 @@ export const detect: Detect = (beeld) => vindLetters(beeld, PATROON, true);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const [goed, fout] of FOUT) vervangOveral(doel, goed, fout, voeg);
-  vervangOveral(doel, 'uw', ['uuw', 'uu', 'u', 'uww', 'uuu', 'uuwe', 'ouw'], voeg, undefined, (plek) => !/[aeio]/.test(letter(doel, plek - 1)));
+  vervangOveral(
+    doel,
+    'uw',
+    ['uuw', 'uu', 'u', 'uww', 'uuu', 'uuwe', 'ouw'],
+    voeg,
+    undefined,
+    (plek) => !/[aeio]/.test(letter(doel, plek - 1)),
+  );
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'uw' ? `Hier is één u genoeg, met een w erachter: ${woord}.` : `Denk aan de u voor de w. Je schrijft ${goed}: ${woord}.`);
+export const verklaar: Verklaar = ({ goed, woord }) =>
+  goed === 'uw' ? `Hier is één u genoeg, met een w erachter: ${woord}.` : `Denk aan de u voor de w. Je schrijft ${goed}: ${woord}.`;
 
 export const bakken = ['eeuw', 'ieuw', 'uw'] as const;
 

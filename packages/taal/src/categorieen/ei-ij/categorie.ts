@@ -26,10 +26,18 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, start }) => (grafeem === 'ei' || grafeem === 'ij') && foneem === 'ɛi' && !isVastAchtervoegsel(beeld, start), true);
+  vindTekens(
+    beeld,
+    ({ grafeem, foneem, start }) => (grafeem === 'ei' || grafeem === 'ij') && foneem === 'ɛi' && !isVastAchtervoegsel(beeld, start),
+    true,
+  );
 
 /** The ei of -heid, -heden and -teit never varies: those endings are categories of their own. */
-const isVastAchtervoegsel = (beeld: Woordbeeld, plek: number): boolean => plek > 1 && /^eid($|s|je)|^eit(en)?$/.test(beeld.laag.slice(plek)) && /[ht]$/.test(beeld.laag.slice(0, plek)) && beeld.klankgroepen.length > 1;
+const isVastAchtervoegsel = (beeld: Woordbeeld, plek: number): boolean =>
+  plek > 1 &&
+  /^eid($|s|je)|^eit(en)?$/.test(beeld.laag.slice(plek)) &&
+  /[ht]$/.test(beeld.laag.slice(0, plek)) &&
+  beeld.klankgroepen.length > 1;
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'ei', ['ij', 'y', 'ey', 'eij', 'eei', 'ij'], voeg, undefined, (plek) => letter(doel, plek - 1) !== 'o');

@@ -28,10 +28,14 @@ export const categorie: Categorie = {
 
 /** f or v where a part begins, and every v inside that is not an f in the base word. */
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, start }) => {
-    if (grafeem === 'v') return !isWisselletter(beeld.laag, start, beeld.basis);
-    return grafeem === 'f' && begintDeel(beeld, start) && /^[aeiouylréè]/.test(beeld.laag.slice(start + 1));
-  }, true);
+  vindTekens(
+    beeld,
+    ({ grafeem, start }) => {
+      if (grafeem === 'v') return !isWisselletter(beeld.laag, start, beeld.basis);
+      return grafeem === 'f' && begintDeel(beeld, start) && /^[aeiouylréè]/.test(beeld.laag.slice(start + 1));
+    },
+    true,
+  );
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const mag = (plek: number): boolean => !puntOp(doel, 'v-f-wissel', plek);
@@ -39,7 +43,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'v', ['f', 'ff'], voeg, undefined, mag);
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'v' ? `Leg je hand op je keel: bij ${woord} trilt het. Dan schrijf je v.` : `Leg je hand op je keel: bij ${woord} voel je alleen lucht. Dan schrijf je f.`);
+export const verklaar: Verklaar = ({ goed, woord }) =>
+  goed === 'v'
+    ? `Leg je hand op je keel: bij ${woord} trilt het. Dan schrijf je v.`
+    : `Leg je hand op je keel: bij ${woord} voel je alleen lucht. Dan schrijf je f.`;
 
 export const bakken = ['f', 'v'] as const;
 

@@ -34,14 +34,30 @@ export const detect: Detect = (beeld) =>
 const isStamPlusT = (beeld: Woordbeeld): boolean => ['tt3', 'tt2', 'vd', 'vt'].includes(beeld.vorm) && (beeld.basis ?? '').endsWith('chen');
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'ch', ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'], voeg, undefined, (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's');
+  vervangOveral(
+    doel,
+    'ch',
+    ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'],
+    voeg,
+    undefined,
+    (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's',
+  );
   vervangOveral(doel, 'gg', ['ch', 'cch', 'chch'], voeg, { vlag: 'omgekeerd' });
-  vervangOveral(doel, 'g', ['ch'], voeg, { vlag: 'omgekeerd' }, (plek) => letter(doel, plek - 1) !== 'n' && !puntOp(doel, 'leen-g-zj', plek));
+  vervangOveral(
+    doel,
+    'g',
+    ['ch'],
+    voeg,
+    { vlag: 'omgekeerd' },
+    (plek) => letter(doel, plek - 1) !== 'n' && !puntOp(doel, 'leen-g-zj', plek),
+  );
 };
 
 export const verklaar: Verklaar = ({ woord, fout, omgekeerd }) => {
   if (omgekeerd) return `In dit woord schrijf je de g gewoon met een g: ${woord}.`;
-  return fout.length > 1 ? `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${woord}.` : `Je hoort g, maar dit is een woord met ch. Onthoud: ${woord}.`;
+  return fout.length > 1
+    ? `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${woord}.`
+    : `Je hoort g, maar dit is een woord met ch. Onthoud: ${woord}.`;
 };
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['g', 'ch']);

@@ -30,7 +30,10 @@ const NIET_GEHOORD = /^(?:([bdfgklmnprstvz])\1|[ktps][bd]|d[pt])$/;
 const BAAR = /[ktps]baar$/;
 
 /** Borders after a linking s are left to tussen-s. */
-const grenzenVan = (beeld: Woordbeeld): number[] => beeld.delen.flatMap((deel, index) => (!deel.tussen && index + 1 < beeld.delen.length && !beeld.delen[index + 1]?.tussen ? [deel.end] : []));
+const grenzenVan = (beeld: Woordbeeld): number[] =>
+  beeld.delen.flatMap((deel, index) =>
+    !deel.tussen && index + 1 < beeld.delen.length && !beeld.delen[index + 1]?.tussen ? [deel.end] : [],
+  );
 
 export const detect: Detect = (beeld) => {
   const grenzen = grenzenVan(beeld).filter((grens) => NIET_GEHOORD.test(beeld.laag.slice(grens - 1, grens + 1)));
@@ -55,7 +58,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   }
 };
 
-export const verklaar: Verklaar = ({ delen, woord }) => (delen.length > 1 ? `Zoek de delen: ${delen.join(' + ')}. Schrijf elk deel zoals je het kent: ${woord}.` : `Denk aan de delen van het woord, ook als je een letter niet hoort: ${woord}.`);
+export const verklaar: Verklaar = ({ delen, woord }) =>
+  delen.length > 1
+    ? `Zoek de delen: ${delen.join(' + ')}. Schrijf elk deel zoals je het kent: ${woord}.`
+    : `Denk aan de delen van het woord, ook als je een letter niet hoort: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => {
   const paar = letters(punt);

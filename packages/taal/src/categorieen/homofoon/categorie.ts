@@ -26,8 +26,22 @@ export const categorie: Categorie = {
 
 /** Pairs that sound alike and are taught side by side. */
 const PAREN: readonly (readonly string[])[] = [
-  ['hart', 'hard'], ['wei', 'wij'], ['nog', 'noch'], ['rauw', 'rouw'], ['jou', 'jouw'], ['mei', 'mij'], ['zei', 'zij'], ['peil', 'pijl'], ['steil', 'stijl'],
-  ['leiden', 'lijden'], ['lach', 'lag'], ['bond', 'bont'], ['kruid', 'kruit'], ['reizen', 'rijzen'], ['kou', 'kauw'], ['pond', 'pont'],
+  ['hart', 'hard'],
+  ['wei', 'wij'],
+  ['nog', 'noch'],
+  ['rauw', 'rouw'],
+  ['jou', 'jouw'],
+  ['mei', 'mij'],
+  ['zei', 'zij'],
+  ['peil', 'pijl'],
+  ['steil', 'stijl'],
+  ['leiden', 'lijden'],
+  ['lach', 'lag'],
+  ['bond', 'bont'],
+  ['kruid', 'kruit'],
+  ['reizen', 'rijzen'],
+  ['kou', 'kauw'],
+  ['pond', 'pont'],
 ];
 
 const partners = (woord: string): readonly string[] => PAREN.find((paar) => paar.includes(woord))?.filter((ander) => ander !== woord) ?? [];
@@ -54,5 +68,7 @@ export const keuzes: Keuzes = ({ woord }) => {
   let staart = 0;
   while (staart < Math.min(woord.length, ander.length) - start && woord.at(-1 - staart) === ander.at(-1 - staart)) staart += 1;
   const stuk = (tekst: string): string => tekst.slice(start, tekst.length - staart);
-  return stuk(woord) === '' || stuk(ander) === '' ? { start: start - 1, end: woord.length - staart, keuzes: [woord, ander].map((tekst) => tekst.slice(start - 1, tekst.length - staart)) } : { start, end: woord.length - staart, keuzes: [stuk(woord), stuk(ander)] };
+  return stuk(woord) === '' || stuk(ander) === ''
+    ? { start: start - 1, end: woord.length - staart, keuzes: [woord, ander].map((tekst) => tekst.slice(start - 1, tekst.length - staart)) }
+    : { start, end: woord.length - staart, keuzes: [stuk(woord), stuk(ander)] };
 };

@@ -23,7 +23,12 @@ export const categorie: Categorie = {
   fouten: ['nederland', 'sinterklaas', 'engels'],
 };
 
-export const detect: Detect = (beeld) => (/^\p{Lu}/u.test(beeld.woord) && !/[ .?!]/.test(beeld.woord) ? [vondst(0, 1)] : /^\p{Lu}\p{Ll}+[ -]\p{Lu}/u.test(beeld.woord) && !/[.?!]$/.test(beeld.woord) ? [vondst(0, 1)] : []);
+export const detect: Detect = (beeld) =>
+  /^\p{Lu}/u.test(beeld.woord) && !/[ .?!]/.test(beeld.woord)
+    ? [vondst(0, 1)]
+    : /^\p{Lu}\p{Ll}+[ -]\p{Lu}/u.test(beeld.woord) && !/[.?!]$/.test(beeld.woord)
+      ? [vondst(0, 1)]
+      : [];
 
 export const verklaar: Verklaar = ({ woord }) => `Een naam krijgt een hoofdletter: ${woord}.`;
 

@@ -19,7 +19,16 @@ export const categorie: Categorie = {
     'Schrijf de eerste letter als hoofdletter.',
     "Begint de zin met 's, dan krijgt het woord erna de hoofdletter: 's Avonds.",
   ],
-  voorbeelden: ['De hond blaft.', 'Ik lees.', 'Mama kookt.', 'Het regent.', 'Wij spelen.', 'Kom je mee?', 'Daar is opa.', "'s Avonds lees ik."],
+  voorbeelden: [
+    'De hond blaft.',
+    'Ik lees.',
+    'Mama kookt.',
+    'Het regent.',
+    'Wij spelen.',
+    'Kom je mee?',
+    'Daar is opa.',
+    "'s Avonds lees ik.",
+  ],
   fouten: ['de hond blaft.'],
 };
 

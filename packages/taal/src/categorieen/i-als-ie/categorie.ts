@@ -31,19 +31,30 @@ export const detect: Detect = (beeld) => {
   return vindTekens(beeld, ({ grafeem, foneem, start }) => grafeem === 'i' && foneem === 'i' && start < eind);
 };
 
-const isEindrij = (doel: Doelbeeld, plek: number): boolean => /^(isch|ieel|iaal|ieus)/.test(doel.woord.slice(plek)) && doel.woord.length - plek < 7;
+const isEindrij = (doel: Doelbeeld, plek: number): boolean =>
+  /^(isch|ieel|iaal|ieus)/.test(doel.woord.slice(plek)) && doel.woord.length - plek < 7;
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'i', ['ie', 'iej', 'ij', 'ii'], voeg, undefined, (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek));
+  vervangOveral(
+    doel,
+    'i',
+    ['ie', 'iej', 'ij', 'ii'],
+    voeg,
+    undefined,
+    (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek),
+  );
   vervangOveral(doel, 'i', ['y'], voeg, { kosten: 0.7 }, (plek) => puntOp(doel, 'i-als-ie', plek));
   vervangOveral(doel, 'ie', ['i'], voeg, { vlag: 'omgekeerd' }, (plek) => isOpenNa(doel, plek + 2));
 };
 
 /** i alone, before one consonant and a vowel, or at the end of the word. */
-const isOpenI = (doel: Doelbeeld, plek: number): boolean => !isKlinkerletter(letter(doel, plek - 1)) && !/^[ej]/.test(letter(doel, plek + 1)) && isOpenNa(doel, plek + 1);
+const isOpenI = (doel: Doelbeeld, plek: number): boolean =>
+  !isKlinkerletter(letter(doel, plek - 1)) && !/^[ej]/.test(letter(doel, plek + 1)) && isOpenNa(doel, plek + 1);
 
-const isOpenNa = (doel: Doelbeeld, plek: number): boolean => plek >= doel.woord.length || /^(?:[bcdfghjklmnpqrstvwxz]|th|ch|[bcdgkpt][lr])?[aeiouyéáëï']/.test(doel.woord.slice(plek));
+const isOpenNa = (doel: Doelbeeld, plek: number): boolean =>
+  plek >= doel.woord.length || /^(?:[bcdfghjklmnpqrstvwxz]|th|ch|[bcdgkpt][lr])?[aeiouyéáëï']/.test(doel.woord.slice(plek));
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `In dit woord schrijf je ie: ${woord}.` : `Je hoort ie, maar je schrijft i. Onthoud: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+  omgekeerd ? `In dit woord schrijf je ie: ${woord}.` : `Je hoort ie, maar je schrijft i. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['i', 'ie']);

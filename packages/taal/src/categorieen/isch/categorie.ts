@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: ['i-als-ie'],
   regel: 'Ik hoor ies, maar ik schrijf isch.',
   hoortSchrijft: '/is/ > isch',
-  uitleg: [
-    'Je hoort ies aan het eind, of iese.',
-    'Schrijf isch of ische.',
-    'Denk aan logisch en fantastische.',
-  ],
+  uitleg: ['Je hoort ies aan het eind, of iese.', 'Schrijf isch of ische.', 'Denk aan logisch en fantastische.'],
   voorbeelden: ['tropisch', 'logisch', 'elektrisch', 'fantastisch', 'praktisch', 'historisch', 'technisch', 'medisch', 'tragische'],
   fouten: ['tropies', 'logies', 'logis'],
 };
@@ -32,7 +28,14 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const kosten = STAPKOSTEN.uitgang;
   const fout = ['ies', 'is', 'iesch', 'ish', 'isg', 'iez', 'ich', 'isc', 'iesg', 'iss', 'ys', 'ischt', 'isj', 'iesj', 'ics', 'iecs', 'isk'];
   vervangEind(doel, 'isch', fout, voeg, { kosten });
-  for (const staart of ['e', 'en', 'er']) vervangEind(doel, `isch${staart}`, [...fout, 'iess'].map((begin) => begin + staart), voeg, { kosten });
+  for (const staart of ['e', 'en', 'er'])
+    vervangEind(
+      doel,
+      `isch${staart}`,
+      [...fout, 'iess'].map((begin) => begin + staart),
+      voeg,
+      { kosten },
+    );
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je ies, maar je schrijft isch: ${woord}.`;

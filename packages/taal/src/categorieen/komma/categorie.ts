@@ -31,4 +31,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, ' ', [', ', ' ,'], voeg, { kosten: STAPKOSTEN.teken }, (plek) => /\p{L}/u.test(letter(doel, plek - 1)));
 };
 
-export const verklaar: Verklaar = ({ goed }) => (goed.includes(',') ? 'Lees de zin hardop. Waar je even wacht, zet je een komma.' : 'Hier hoort geen komma.');
+export const verklaar: Verklaar = ({ goed }) =>
+  goed.includes(',') ? 'Lees de zin hardop. Waar je even wacht, zet je een komma.' : 'Hier hoort geen komma.';

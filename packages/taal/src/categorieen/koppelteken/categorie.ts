@@ -30,15 +30,27 @@ export const detect: Detect = (beeld) => vindLetters(beeld, /-/g);
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const kosten = STAPKOSTEN.teken;
   vervangOveral(doel, '-', ['', ' ', "'", ' -', '- ', ' - '], voeg, { kosten });
-  for (const [kaal, trema] of [['e', 'ë'], ['i', 'ï'], ['u', 'ü'], ['o', 'ö'], ['a', 'ä']] as const) vervangOveral(doel, `-${kaal}`, [trema, `-${trema}`], voeg, { kosten: 0.4 });
-  for (const grens of doel.grenzen) if (grens < doel.woord.length && letter(doel, grens) !== '-' && letter(doel, grens - 1) !== '-') voeg(grens, grens, '-', { kosten, vlag: 'omgekeerd' });
+  for (const [kaal, trema] of [
+    ['e', 'ë'],
+    ['i', 'ï'],
+    ['u', 'ü'],
+    ['o', 'ö'],
+    ['a', 'ä'],
+  ] as const)
+    vervangOveral(doel, `-${kaal}`, [trema, `-${trema}`], voeg, { kosten: 0.4 });
+  for (const grens of doel.grenzen)
+    if (grens < doel.woord.length && letter(doel, grens) !== '-' && letter(doel, grens - 1) !== '-')
+      voeg(grens, grens, '-', { kosten, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Hier is geen streepje nodig: ${woord}.` : `Tussen de delen staat een streepje: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+  omgekeerd ? `Hier is geen streepje nodig: ${woord}.` : `Tussen de delen staat een streepje: ${woord}.`;
 
 /** The letters on both sides go along, so that "nothing between" can be chosen. */
 export const keuzes: Keuzes = (punt) => {
   const voor = punt.woord.charAt(punt.start - 1);
   const na = punt.woord.charAt(punt.end);
-  return voor === '' || na === '' ? null : vasteKeuzes({ ...punt, start: punt.start - 1, end: punt.end + 1 }, [`${voor}-${na}`, voor + na, `${voor} ${na}`]);
+  return voor === '' || na === ''
+    ? null
+    : vasteKeuzes({ ...punt, start: punt.start - 1, end: punt.end + 1 }, [`${voor}-${na}`, voor + na, `${voor} ${na}`]);
 };

@@ -29,21 +29,44 @@ const LANG: ReadonlySet<string> = new Set(['aː', 'oː', 'y']);
 
 /** Not in 's forms and diminutives: there the long vowel is written otherwise. */
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, end }) => eindigtWoorddeel(beeld, end) && ((/^[aou]$/.test(grafeem) && LANG.has(foneem)) || (grafeem === 'ee' && foneem === 'eː')));
+  vindTekens(
+    beeld,
+    ({ grafeem, foneem, end }) =>
+      eindigtWoorddeel(beeld, end) && ((/^[aou]$/.test(grafeem) && LANG.has(foneem)) || (grafeem === 'ee' && foneem === 'eː')),
+  );
 
 /** The end of the word or of a free part; a hyphen may follow. */
-const eindigtWoorddeel = (beeld: Woordbeeld, plek: number): boolean => vrijeDelen(beeld).some((deel) => deel.end === plek) || beeld.laag.charAt(plek) === '-';
+const eindigtWoorddeel = (beeld: Woordbeeld, plek: number): boolean =>
+  vrijeDelen(beeld).some((deel) => deel.end === plek) || beeld.laag.charAt(plek) === '-';
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const klinker of ['a', 'o', 'u']) {
-    vervangOveral(doel, klinker, [klinker + klinker, `${klinker}h`], voeg, undefined, (plek) => opEinde(doel, plek + 1) && !isKlinkerletter(letter(doel, plek - 1)));
-    vervangOveral(doel, klinker, [klinker + klinker], voeg, { kosten: 0.62 }, (plek) => opEinde(doel, plek + 1) && /[iïeë]/.test(letter(doel, plek - 1)));
+    vervangOveral(
+      doel,
+      klinker,
+      [klinker + klinker, `${klinker}h`],
+      voeg,
+      undefined,
+      (plek) => opEinde(doel, plek + 1) && !isKlinkerletter(letter(doel, plek - 1)),
+    );
+    vervangOveral(
+      doel,
+      klinker,
+      [klinker + klinker],
+      voeg,
+      { kosten: 0.62 },
+      (plek) => opEinde(doel, plek + 1) && /[iïeë]/.test(letter(doel, plek - 1)),
+    );
   }
   vervangOveral(doel, 'ee', ['e', 'é', 'eee', 'eé', 'éé'], voeg, undefined, (plek) => opEinde(doel, plek + 2));
 };
 
-const opEinde = (doel: Doelbeeld, plek: number): boolean => doel.grenzen.has(plek) || letter(doel, plek) === '-' || letter(doel, plek) === ' ';
+const opEinde = (doel: Doelbeeld, plek: number): boolean =>
+  doel.grenzen.has(plek) || letter(doel, plek) === '-' || letter(doel, plek) === ' ';
 
-export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'ee' ? `Aan het eind schrijf je de lange e met twee letters: ${woord}.` : `Aan het eind schrijf je de lange ${goed} met één letter: ${woord}.`);
+export const verklaar: Verklaar = ({ goed, woord }) =>
+  goed === 'ee'
+    ? `Aan het eind schrijf je de lange e met twee letters: ${woord}.`
+    : `Aan het eind schrijf je de lange ${goed} met één letter: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt).charAt(0), letters(punt).charAt(0).repeat(2)]);

@@ -16,25 +16,30 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Ik hoor èr of wa, maar ik schrijf ai of oi.',
   hoortSchrijft: '/ɛː ʋa/ > ai, oi',
-  uitleg: [
-    'Je hoort een lange è, of wa.',
-    'De lange è schrijf je als ai en wa schrijf je als oi.',
-    'Onthoud het woord: militair, toilet.',
-  ],
+  uitleg: ['Je hoort een lange è, of wa.', 'De lange è schrijf je als ai en wa schrijf je als oi.', 'Onthoud het woord: militair, toilet.'],
   voorbeelden: ['militair', 'populair', 'toilet', 'trottoir', 'affaire', 'reservoir', 'primair', 'dressoir'],
   fouten: ['militèr', 'twalet'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'ai' && /^ɛː?$/.test(foneem)) || (grafeem === 'oi' && foneem.startsWith('ʋ')), true);
+export const detect: Detect = (beeld) =>
+  vindTekens(
+    beeld,
+    ({ grafeem, foneem }) => (grafeem === 'ai' && /^ɛː?$/.test(foneem)) || (grafeem === 'oi' && foneem.startsWith('ʋ')),
+    true,
+  );
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { start, variant } of puntenVan(doel, 'leen-ai-oi')) {
-    const fout = variant === 'oi' ? ['wa', 'oa', 'waa', 'ua', 'oea', 'oeja', 'wai', 'oei', 'va', 'ooi', 'oj', 'io', 'uwa', 'ouwa', 'oewa'] : ['e', 'è', 'ê', 'ee', 'ei', 'é', 'aa', 'aai', 'ia', 'èè', 'ae', 'eh', 'ij', 'i', 'ër'];
+    const fout =
+      variant === 'oi'
+        ? ['wa', 'oa', 'waa', 'ua', 'oea', 'oeja', 'wai', 'oei', 'va', 'ooi', 'oj', 'io', 'uwa', 'ouwa', 'oewa']
+        : ['e', 'è', 'ê', 'ee', 'ei', 'é', 'aa', 'aai', 'ia', 'èè', 'ae', 'eh', 'ij', 'i', 'ër'];
     for (const naar of fout) voeg(start, start + 2, naar);
   }
 };
 
-export const verklaar: Verklaar = ({ woord, goed }) => (goed === 'oi' ? `Je hoort wa, maar je schrijft oi. Onthoud: ${woord}.` : `Je hoort een lange è, maar je schrijft ai. Onthoud: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, goed }) =>
+  goed === 'oi' ? `Je hoort wa, maar je schrijft oi. Onthoud: ${woord}.` : `Je hoort een lange è, maar je schrijft ai. Onthoud: ${woord}.`;
 
 export const bakken = ['ai', 'oi'] as const;
 

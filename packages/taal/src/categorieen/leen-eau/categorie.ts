@@ -16,20 +16,18 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Ik hoor oo, maar ik schrijf eau (of au).',
   hoortSchrijft: '/oː/ > eau, au',
-  uitleg: [
-    'Je hoort oo.',
-    'In woorden uit het Frans schrijf je soms eau of au.',
-    'Onthoud het woord: cadeau, bureau, chauffeur.',
-  ],
+  uitleg: ['Je hoort oo.', 'In woorden uit het Frans schrijf je soms eau of au.', 'Onthoud het woord: cadeau, bureau, chauffeur.'],
   voorbeelden: ['cadeau', 'bureau', 'niveau', 'plateau', 'tableau', 'chauffeur', 'restaurant', 'aubergine'],
   fouten: ['kado', 'buro', 'sjofeur'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'eau' || grafeem === 'au') && foneem === 'oː', true);
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'eau' || grafeem === 'au') && foneem === 'oː', true);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'eau', ['o', 'oo', 'au', 'eua', 'ow', 'eo', 'ea', 'aue', 'eaux', 'oow', 'ou', 'eou', 'aeu', 'auw', 'ô'], voeg);
-  for (const { start, variant } of puntenVan(doel, 'leen-eau')) if (variant === 'au') for (const fout of ['o', 'oo', 'eau', 'ou', 'ow', 'oa']) voeg(start, start + 2, fout);
+  for (const { start, variant } of puntenVan(doel, 'leen-eau'))
+    if (variant === 'au') for (const fout of ['o', 'oo', 'eau', 'ou', 'ow', 'oa']) voeg(start, start + 2, fout);
 };
 
 export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort oo, maar je schrijft ${goed}. Onthoud: ${woord}.`;

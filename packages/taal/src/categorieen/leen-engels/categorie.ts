@@ -82,18 +82,27 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const punten = puntenVan(doel, 'leen-engels');
   if (punten.length === 0) return;
   for (const [engels, gehoord] of KLANK) {
-    vervangOveral(doel, engels, gehoord, voeg, undefined, (plek) => !puntOp(doel, 'y-woord', plek) && !(engels === 'ch' && puntOp(doel, 'ch-als-sj', plek)));
+    vervangOveral(
+      doel,
+      engels,
+      gehoord,
+      voeg,
+      undefined,
+      (plek) => !puntOp(doel, 'y-woord', plek) && !(engels === 'ch' && puntOp(doel, 'ch-als-sj', plek)),
+    );
   }
   for (const { index } of doel.woord.matchAll(/([aeiou])([bcdfgklmnprstvz]{1,2})e/g)) {
     const medeklinkers = doel.woord.slice(index + 1).match(/^[bcdfgklmnprstvz]+/)?.[0] ?? '';
-    for (const klank of KLANK.find(([engels]) => engels === letter(doel, index))?.[1] ?? []) voeg(index, index + 2 + medeklinkers.length, klank + medeklinkers);
+    for (const klank of KLANK.find(([engels]) => engels === letter(doel, index))?.[1] ?? [])
+      voeg(index, index + 2 + medeklinkers.length, klank + medeklinkers);
   }
   for (const { start } of punten) voegStilleE(doel, start, voeg);
 };
 
 /** The silent e of cake is left out. */
 function voegStilleE(doel: Doelbeeld, vanaf: number, voeg: Voeg): void {
-  for (const { index } of doel.woord.matchAll(/(?<=[aeiou][bcdfgklmnprstvz]{1,2})e(?=$|[bcdfghjklmnprstvwz])/g)) if (index >= vanaf) voeg(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
+  for (const { index } of doel.woord.matchAll(/(?<=[aeiou][bcdfgklmnprstvz]{1,2})e(?=$|[bcdfghjklmnprstvwz])/g))
+    if (index >= vanaf) voeg(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
 }
 
 export const verklaar: Verklaar = ({ woord }) => `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${woord}.`;

@@ -16,19 +16,18 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Ik hoor zj, maar ik schrijf g (of j).',
   hoortSchrijft: '/ʒ/ > g, j',
-  uitleg: [
-    'Je hoort zj.',
-    'In woorden uit het Frans schrijf je g of j.',
-    'Onthoud het woord: garage, horloge, journaal.',
-  ],
+  uitleg: ['Je hoort zj.', 'In woorden uit het Frans schrijf je g of j.', 'Onthoud het woord: garage, horloge, journaal.'],
   voorbeelden: ['garage', 'horloge', 'etage', 'bagage', 'giraf', 'gelei', 'manege', 'journaal'],
   fouten: ['garazje', 'horlozje'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'g' || grafeem === 'j') && foneem === 'ʒ', true);
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'g' || grafeem === 'j') && foneem === 'ʒ', true);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  for (const { start, variant } of puntenVan(doel, 'leen-g-zj')) for (const fout of ['zj', 'sj', 'dzj', 'zg', 'sh', 'zh', 's', 'z', 'ch', 'sg', 'dj', 'zji', 'ssj', variant === 'j' ? 'g' : 'j']) voeg(start, start + 1, fout);
+  for (const { start, variant } of puntenVan(doel, 'leen-g-zj'))
+    for (const fout of ['zj', 'sj', 'dzj', 'zg', 'sh', 'zh', 's', 'z', 'ch', 'sg', 'dj', 'zji', 'ssj', variant === 'j' ? 'g' : 'j'])
+      voeg(start, start + 1, fout);
 };
 
 export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort zj, maar je schrijft ${goed}. Onthoud: ${woord}.`;

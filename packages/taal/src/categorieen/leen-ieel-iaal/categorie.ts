@@ -26,7 +26,9 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindEind(beeld, /(?:iaal|ieel|ueel|ieus|iale|iële|uele|ieuze)$/).map(({ start, end }) => vondst(start, end, beeld.laag.slice(start, end)));
+  vindEind(beeld, /(?:iaal|ieel|ueel|ieus|iale|iële|uele|ieuze)$/).map(({ start, end }) =>
+    vondst(start, end, beeld.laag.slice(start, end)),
+  );
 
 const FOUT: readonly (readonly [string, readonly string[]])[] = [
   ['iaal', ['jaal', 'ieaal', 'ial', 'iejaal', 'ijaal', 'jal', 'iaaal', 'iiaal', 'ieal', 'iäal']],
@@ -39,12 +41,29 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!/(?:iaal|ieel|ueel|ieus)$/.test(doel.woord)) return;
   for (const [goed, fout] of FOUT) {
     vervangEind(doel, goed, fout, voeg, { kosten: STAPKOSTEN.uitgang });
-    for (const begin of ['c', 't']) vervangEind(doel, begin + goed, fout.flatMap((rest) => (rest.startsWith('j') ? [`s${rest}`, `sh${rest.slice(1)}`, `ch${rest.slice(1)}`, `ts${rest}`] : [])), voeg, { kosten: STAPKOSTEN.regel });
+    for (const begin of ['c', 't'])
+      vervangEind(
+        doel,
+        begin + goed,
+        fout.flatMap((rest) => (rest.startsWith('j') ? [`s${rest}`, `sh${rest.slice(1)}`, `ch${rest.slice(1)}`, `ts${rest}`] : [])),
+        voeg,
+        { kosten: STAPKOSTEN.regel },
+      );
   }
 };
 
-export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort een j of een w, maar je schrijft ${/(iaal|ieel|ueel|ieus)$/.exec(goed)?.[0] ?? goed}: ${woord}.`;
+export const verklaar: Verklaar = ({ woord, goed }) =>
+  `Je hoort een j of een w, maar je schrijft ${/(iaal|ieel|ueel|ieus)$/.exec(goed)?.[0] ?? goed}: ${woord}.`;
 
-const NAAST: Readonly<Record<string, readonly string[]>> = { iaal: ['jaal'], ieel: ['jeel'], ueel: ['weel'], ieus: ['jeus'], iale: ['jale'], iële: ['jele'], uele: ['wele'], ieuze: ['jeuze'] };
+const NAAST: Readonly<Record<string, readonly string[]>> = {
+  iaal: ['jaal'],
+  ieel: ['jeel'],
+  ueel: ['weel'],
+  ieus: ['jeus'],
+  iale: ['jale'],
+  iële: ['jele'],
+  uele: ['wele'],
+  ieuze: ['jeuze'],
+};
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, NAAST[letters(punt)] ?? []);

@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Ik hoor oe, maar ik schrijf ou.',
   hoortSchrijft: '/u/ > ou',
-  uitleg: [
-    'Je hoort oe.',
-    'In woorden uit het Frans schrijf je vaak ou.',
-    'Onthoud het woord: route, souvenir, douche.',
-  ],
+  uitleg: ['Je hoort oe.', 'In woorden uit het Frans schrijf je vaak ou.', 'Onthoud het woord: route, souvenir, douche.'],
   voorbeelden: ['route', 'journaal', 'souvenir', 'douche', 'coupon', 'tour', 'bouillon', 'couscous'],
   fouten: ['roete', 'joernaal'],
 };
@@ -28,7 +24,8 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => grafeem === 'ou' && foneem === 'u');
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  for (const { start } of puntenVan(doel, 'leen-ou')) for (const fout of ['oe', 'u', 'oo', 'o', 'uo', 'au', 'oeu', 'oew', 'uu', 'ow', 'oeë', 'w']) voeg(start, start + 2, fout);
+  for (const { start } of puntenVan(doel, 'leen-ou'))
+    for (const fout of ['oe', 'u', 'oo', 'o', 'uo', 'au', 'oeu', 'oew', 'uu', 'ow', 'oeë', 'w']) voeg(start, start + 2, fout);
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Je hoort oe, maar je schrijft ou. Onthoud: ${woord}.`;

@@ -29,10 +29,20 @@ export const detectTaak: Detect = (beeld) => vindEind(beeld, /[.?!]['"]?$/);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const eind = /[.?!](?=['"]?$)/.exec(doel.woord);
-  if (eind) for (const fout of ['', '.', '?', '!', ',', '..', '...', '!!', '??', '?!', ' .', ' ?', ' !', ';', ':'].filter((teken) => teken !== eind[0])) voeg(eind.index, eind.index + 1, fout, { kosten: STAPKOSTEN.teken });
-  else if (doel.woord.includes(' ')) for (const fout of ['.', '?', '!']) voeg(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
+  if (eind)
+    for (const fout of ['', '.', '?', '!', ',', '..', '...', '!!', '??', '?!', ' .', ' ?', ' !', ';', ':'].filter(
+      (teken) => teken !== eind[0],
+    ))
+      voeg(eind.index, eind.index + 1, fout, { kosten: STAPKOSTEN.teken });
+  else if (doel.woord.includes(' '))
+    for (const fout of ['.', '?', '!']) voeg(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
 
-export const verklaar: Verklaar = ({ goed }) => ({ '?': 'Het is een vraag. Zet er een vraagteken achter.', '!': 'Hier roept iemand iets. Zet er een uitroepteken achter.', '.': 'Aan het eind van de zin zet je een punt.' })[goed] ?? 'Kijk naar het teken aan het eind van de zin.';
+export const verklaar: Verklaar = ({ goed }) =>
+  ({
+    '?': 'Het is een vraag. Zet er een vraagteken achter.',
+    '!': 'Hier roept iemand iets. Zet er een uitroepteken achter.',
+    '.': 'Aan het eind van de zin zet je een punt.',
+  })[goed] ?? 'Kijk naar het teken aan het eind van de zin.';
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 1 }, ['.', '?', '!']);

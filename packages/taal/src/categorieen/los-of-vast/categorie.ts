@@ -25,7 +25,9 @@ export const categorie: Categorie = {
 
 /** A choice task: only words chosen for it carry the knelpunt, at every part border or space. */
 export const detectTaak: Detect = (beeld) => {
-  const grenzen = vrijeDelen(beeld).slice(1).map((deel) => vondst(deel.start - 1, deel.start + 1));
+  const grenzen = vrijeDelen(beeld)
+    .slice(1)
+    .map((deel) => vondst(deel.start - 1, deel.start + 1));
   const spaties = vindLetters(beeld, / /g).map(({ start }) => vondst(start - 1, start + 2));
   const alles = [...grenzen, ...spaties];
   return alles.length > 0 ? alles : [vondst(0, beeld.laag.length)];
@@ -42,4 +44,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 const isLetter = (teken: string): boolean => isKlinkerletter(teken) || isMedeklinkerletter(teken);
 
-export const verklaar: Verklaar = ({ woord, goed }) => (goed.includes(' ') ? `Dit schrijf je los, met een spatie: ${woord}.` : `Dit is één woord, dus je schrijft het aan elkaar: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, goed }) =>
+  goed.includes(' ') ? `Dit schrijf je los, met een spatie: ${woord}.` : `Dit is één woord, dus je schrijft het aan elkaar: ${woord}.`;

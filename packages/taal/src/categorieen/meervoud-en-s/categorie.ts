@@ -25,7 +25,8 @@ export const categorie: Categorie = {
   fouten: ['boome', 'tafuls', 'vogelen'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'mv' && !beeld.laag.endsWith("'s") ? vindEind(beeld, /(en|ën|s|n|ren|eren)$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'mv' && !beeld.laag.endsWith("'s") ? vindEind(beeld, /(en|ën|s|n|ren|eren)$/) : [];
 
 /** The other plural ending, or both at once: appelen, boekens. */
 export const herschrijf: Herschrijf = (doel, voeg) => {
@@ -37,8 +38,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.woord.endsWith('es')) vervangEind(doel, 's', ['n', 'z', 'en'], voeg, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) => `Meer dan één${basis ? ` ${basis}` : ''}: dat is ${woord}. Luister naar het eind: hoor je en of s?`;
+export const verklaar: Verklaar = ({ woord, basis }) =>
+  `Meer dan één${basis ? ` ${basis}` : ''}: dat is ${woord}. Luister naar het eind: hoor je en of s?`;
 
 export const bakken = ['en', 's'] as const;
 
-export const keuzes: Keuzes = (punt) => (letters(punt) === 's' ? vasteKeuzes(punt, ['s', 'en', "'s"]) : letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e', 's']) : null);
+export const keuzes: Keuzes = (punt) =>
+  letters(punt) === 's' ? vasteKeuzes(punt, ['s', 'en', "'s"]) : letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e', 's']) : null;

@@ -16,18 +16,17 @@ export const categorie: Categorie = {
   vooraf: ['ng'],
   regel: 'Ik hoor ngk, maar ik schrijf nk.',
   hoortSchrijft: '/ŋk/ > nk',
-  uitleg: [
-    'Je hoort de zingende klank en daarna een k.',
-    'Schrijf dan nk, zonder g ertussen.',
-    'Denk aan bank: b-a-nk.',
-  ],
+  uitleg: ['Je hoort de zingende klank en daarna een k.', 'Schrijf dan nk, zonder g ertussen.', 'Denk aan bank: b-a-nk.'],
   voorbeelden: ['bank', 'drank', 'plank', 'drinken', 'winkel', 'inkt', 'donker', 'anker', 'vonk', 'schenken'],
   fouten: ['bangk', 'dringken', 'plang'],
 };
 
 export const detect: Detect = (beeld) => {
   const verkleind = beeld.vorm === 'verkl' && !beeld.basis?.endsWith('nk');
-  return vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 'nk' && foneem === 'ŋk' && !(verkleind && beeld.laag.slice(end) === 'je'));
+  return vindTekens(
+    beeld,
+    ({ grafeem, foneem, end }) => grafeem === 'nk' && foneem === 'ŋk' && !(verkleind && beeld.laag.slice(end) === 'je'),
+  );
 };
 
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'nk', ['ngk', 'ng', 'nkk', 'ngkk', 'nck', 'mk'], voeg);

@@ -33,7 +33,13 @@ export const detect: Detect = (beeld) =>
   vindTekens(beeld, ({ grafeem, foneem, start, end }) => {
     if (LANG[grafeem] !== foneem) return false;
     const groep = beeld.klankgroepen.find((stuk) => stuk.end === end);
-    return groep !== undefined && end < beeld.laag.length && !isLaatsteKlankgroep(beeld, groep) && beeld.laag.slice(start, end + 1) !== 'uw' && !/^['-]/.test(beeld.laag.slice(end));
+    return (
+      groep !== undefined &&
+      end < beeld.laag.length &&
+      !isLaatsteKlankgroep(beeld, groep) &&
+      beeld.laag.slice(start, end + 1) !== 'uw' &&
+      !/^['-]/.test(beeld.laag.slice(end))
+    );
   });
 
 /** One vowel letter before a single consonant sign and a vowel, or straight before another vowel. */
@@ -70,7 +76,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 export const verklaar: Verklaar = (fout) => {
   const klinker = fout.goed.charAt(0);
   if (!isDeelbaar(fout)) return `Je hoort een lange ${klinker}. Je schrijft ${fout.woord}.`;
-  if (fout.omgekeerd) return `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een lange ${klinker}, dus de letter erna schrijf je maar één keer.`;
+  if (fout.omgekeerd)
+    return `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een lange ${klinker}, dus de letter erna schrijf je maar één keer.`;
   return `Verdeel het woord: ${metStreepjes(fout)}. De klankgroep ${groepBij(fout)} eindigt op een lange klank, dus je schrijft één ${klinker}.`;
 };
 

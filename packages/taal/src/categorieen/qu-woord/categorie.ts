@@ -16,18 +16,15 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Ik hoor kw of k, maar ik schrijf qu.',
   hoortSchrijft: '/kʋ k/ > qu',
-  uitleg: [
-    'Je hoort kw of k.',
-    'In sommige woorden schrijf je qu.',
-    'Onthoud het woord: quiz, aquarium, enquête.',
-  ],
+  uitleg: ['Je hoort kw of k.', 'In sommige woorden schrijf je qu.', 'Onthoud het woord: quiz, aquarium, enquête.'],
   voorbeelden: ['quiz', 'aquarium', 'enquête', 'quotum', 'equator', 'quasi', 'aquarel', 'quarantaine'],
   fouten: ['akwarium', 'kwis'],
 };
 
 export const detect: Detect = (beeld) => vindLetters(beeld, /qu/g);
 
-export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], voeg);
+export const herschrijf: Herschrijf = (doel, voeg) =>
+  vervangOveral(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], voeg);
 
 export const verklaar: Verklaar = ({ woord }) => `Je hoort kw of k, maar je schrijft qu. Onthoud: ${woord}.`;
 

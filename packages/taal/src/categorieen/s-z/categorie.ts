@@ -28,10 +28,14 @@ export const categorie: Categorie = {
 
 /** s or z where a part begins, and every z inside that is not an s in the base word. */
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, start }) => {
-    if (grafeem === 'z') return !isWisselletter(beeld.laag, start, beeld.basis);
-    return grafeem === 's' && foneem === 's' && begintDeel(beeld, start) && /^[aeiouyéè]/.test(beeld.laag.slice(start + 1));
-  }, true);
+  vindTekens(
+    beeld,
+    ({ grafeem, foneem, start }) => {
+      if (grafeem === 'z') return !isWisselletter(beeld.laag, start, beeld.basis);
+      return grafeem === 's' && foneem === 's' && begintDeel(beeld, start) && /^[aeiouyéè]/.test(beeld.laag.slice(start + 1));
+    },
+    true,
+  );
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const mag = (plek: number): boolean => !puntOp(doel, 'z-s-wissel', plek);
@@ -39,7 +43,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'z', ['s', 'ss'], voeg, undefined, mag);
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) => (goed === 'z' ? `Luister goed: in ${woord} zoemt het. Dan schrijf je z.` : `Luister goed: in ${woord} sist het. Dan schrijf je s.`);
+export const verklaar: Verklaar = ({ goed, woord }) =>
+  goed === 'z' ? `Luister goed: in ${woord} zoemt het. Dan schrijf je z.` : `Luister goed: in ${woord} sist het. Dan schrijf je s.`;
 
 export const bakken = ['s', 'z'] as const;
 

@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: ['kz-mmkm'],
   regel: 'Hoor ik s en daarna g, dan schrijf ik sch.',
   hoortSchrijft: '/sx/ > sch',
-  uitleg: [
-    'Je hoort een s en daarna een g.',
-    'Schrijf dan altijd sch.',
-    'Denk aan school: sch-oo-l.',
-  ],
+  uitleg: ['Je hoort een s en daarna een g.', 'Schrijf dan altijd sch.', 'Denk aan school: sch-oo-l.'],
   voorbeelden: ['school', 'schip', 'schoen', 'schaap', 'schuur', 'schat', 'schaal', 'verschil', 'misschien', 'scherm'],
   fouten: ['sgool', 'schol', 'shoen'],
 };
@@ -28,12 +24,26 @@ export const categorie: Categorie = {
 const FOUT = ['sg', 'sh', 'sc', 'sk', 'sgh', 'scg', 'shg', 'schg', 'zg', 'ssch', 'shc', 'sj', 'sjch', 'zch', 'ssg', 'schh', 'csh', 'sgch'];
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem.endsWith('sch') && foneem === 'sx' && beeld.laag.charAt(end) !== 'r').map(({ end }) => vondst(end - 3, end));
+  vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem.endsWith('sch') && foneem === 'sx' && beeld.laag.charAt(end) !== 'r').map(
+    ({ end }) => vondst(end - 3, end),
+  );
 
 /** Not before r, and not the ending -isch: those are rules of their own. */
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'ssch', FOUT.filter((fout) => fout !== 'ssch'), voeg);
-  vervangOveral(doel, 'sch', FOUT, voeg, undefined, (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))));
+  vervangOveral(
+    doel,
+    'ssch',
+    FOUT.filter((fout) => fout !== 'ssch'),
+    voeg,
+  );
+  vervangOveral(
+    doel,
+    'sch',
+    FOUT,
+    voeg,
+    undefined,
+    (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))),
+  );
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Hoor je s en daarna g? Dan schrijf je sch: ${woord}.`;

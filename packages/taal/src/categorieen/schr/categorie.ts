@@ -16,18 +16,20 @@ export const categorie: Categorie = {
   vooraf: ['sch', 'kz-mmm'],
   regel: 'Hoor ik sr of sgr, dan schrijf ik schr.',
   hoortSchrijft: '/sxr/ of /sr/ > schr',
-  uitleg: [
-    'Je hoort sr of sgr.',
-    'Schrijf dan altijd schr, met vier letters achter elkaar.',
-    'Denk aan schrift: schr-i-f-t.',
-  ],
+  uitleg: ['Je hoort sr of sgr.', 'Schrijf dan altijd schr, met vier letters achter elkaar.', 'Denk aan schrift: schr-i-f-t.'],
   voorbeelden: ['schrift', 'schrijven', 'schroef', 'schrik', 'schreeuw', 'schrap', 'schram', 'verschrikt'],
   fouten: ['srijven', 'sgrift', 'shrik'],
 };
 
 const FOUT = ['sr', 'sgr', 'scr', 'shr', 'schgr', 'sghr', 'skr', 'scgr', 'zr', 'sjr', 'zgr', 'schrr', 'shcr', 'csr'];
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem }) => grafeem === 'schr').concat(vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 'sch' && foneem === 'sx' && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end)).map(({ start, end }) => vondst(start, end + 1)));
+export const detect: Detect = (beeld) =>
+  vindTekens(beeld, ({ grafeem }) => grafeem === 'schr').concat(
+    vindTekens(
+      beeld,
+      ({ grafeem, foneem, end }) => grafeem === 'sch' && foneem === 'sx' && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end),
+    ).map(({ start, end }) => vondst(start, end + 1)),
+  );
 
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'schr', FOUT, voeg);
 

@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Ik hoor t, maar ik schrijf th.',
   hoortSchrijft: '/t/ > th',
-  uitleg: [
-    'Je hoort een t.',
-    'In sommige woorden schrijf je th.',
-    'Onthoud het woord: thee, thuis, theater.',
-  ],
+  uitleg: ['Je hoort een t.', 'In sommige woorden schrijf je th.', 'Onthoud het woord: thee, thuis, theater.'],
   voorbeelden: ['thee', 'thuis', 'theater', 'bibliotheek', 'apotheek', 'methode', 'thema', 'marathon', 'thermometer'],
   fouten: ['tee', 'tuis', 'biblioteek'],
 };
@@ -29,9 +25,17 @@ export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem })
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'th', ['t', 'tt', 'ht', 'd', 'tth'], voeg, undefined, (plek) => !doel.grenzen.has(plek + 1));
-  vervangOveral(doel, 't', ['th'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, (plek) => letter(doel, plek + 1) !== 'h' && letter(doel, plek + 1) !== 't');
+  vervangOveral(
+    doel,
+    't',
+    ['th'],
+    voeg,
+    { kosten: 0.7, vlag: 'omgekeerd' },
+    (plek) => letter(doel, plek + 1) !== 'h' && letter(doel, plek + 1) !== 't',
+  );
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met een gewone t: ${woord}.` : `Je hoort t, maar je schrijft th. Onthoud: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+  omgekeerd ? `Dit woord schrijf je met een gewone t: ${woord}.` : `Je hoort t, maar je schrijft th. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['th', 't']);

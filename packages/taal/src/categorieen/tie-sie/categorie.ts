@@ -28,11 +28,23 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) =>
   vindEind(beeld, /(?:t|s?s)ies?$/)
     .map(({ start, end }) => vondst(start, beeld.laag.endsWith('s') ? end - 1 : end))
-    .filter(({ start, end }) => end - start >= 3 && beeld.klankgroepen.length > 1 && isTsie(beeld, start, end) && (end === beeld.laag.length || beeld.vorm === 'mv' || beeld.vorm === ''))
+    .filter(
+      ({ start, end }) =>
+        end - start >= 3 &&
+        beeld.klankgroepen.length > 1 &&
+        isTsie(beeld, start, end) &&
+        (end === beeld.laag.length || beeld.vorm === 'mv' || beeld.vorm === ''),
+    )
     .map(({ start, end }) => vondst(end - 3, end, beeld.laag.charAt(start) === 't' ? 'tie' : 'sie'));
 
 /** tie heard as tsie or sie; sie heard as sie or zie. */
-const isTsie = (beeld: Woordbeeld, start: number, end: number): boolean => /^(ts|s|z)i$/.test(beeld.tekens.filter((teken) => teken.start >= start && teken.end <= end).map((teken) => teken.foneem).join(''));
+const isTsie = (beeld: Woordbeeld, start: number, end: number): boolean =>
+  /^(ts|s|z)i$/.test(
+    beeld.tekens
+      .filter((teken) => teken.start >= start && teken.end <= end)
+      .map((teken) => teken.foneem)
+      .join(''),
+  );
 
 const TIE = ['tsie', 'sie', 'cie', 'tsi', 'ti', 'zie', 'tzie', 'si', 'ci', 'ssie', 'tcie', 'csie', 'ty', 'tsy', 'ttie', 'tjie'];
 const SIE = ['tie', 'cie', 'zie', 'tsie', 'si', 'ci', 'zi', 'csie', 'sy', 'ti'];
@@ -44,13 +56,15 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     const kosten = STAPKOSTEN.regel;
     if (staart.length < 2) vervangEind(doel, `tie${staart}`, metStaart(TIE), voeg, { kosten });
     if (staart.length < 2) vervangEind(doel, `ssie${staart}`, metStaart(SIE.filter((fout) => fout !== 'sie')), voeg, { kosten });
-    if (staart.length < 2 && !doel.woord.endsWith(`ssie${staart}`)) vervangEind(doel, `sie${staart}`, metStaart([...SIE, 'ssie']), voeg, { kosten });
+    if (staart.length < 2 && !doel.woord.endsWith(`ssie${staart}`))
+      vervangEind(doel, `sie${staart}`, metStaart([...SIE, 'ssie']), voeg, { kosten });
   }
   for (const [plek, lengte] of tieBinnen(doel)) for (const fout of ['tsi', 'si', 'ci']) voeg(plek, plek + lengte, fout);
 };
 
 /** ti inside a word such as station or nationaal. */
-const tieBinnen = (doel: Doelbeeld): readonly (readonly [number, number])[] => [...doel.woord.matchAll(/(?<=[aeiouc])ti(?=o)/g)].map((m) => [m.index, 2] as const);
+const tieBinnen = (doel: Doelbeeld): readonly (readonly [number, number])[] =>
+  [...doel.woord.matchAll(/(?<=[aeiouc])ti(?=o)/g)].map((m) => [m.index, 2] as const);
 
 export const verklaar: Verklaar = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed.endsWith('sie') ? 'sie' : 'tie'}.`;
 

@@ -33,7 +33,13 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 'rder', ['rer', 'rrer', 'rrder', 'rdur', 'rdere', 'rter', 'rde', 'rdder', 'rur'], voeg, { kosten });
   vervangEind(doel, 'er', ['ur', 'r', 'ere', 'der', 're', 'err', 'or', 'ar', 'e'], voeg, { kosten });
   for (const staart of ['', 'e']) {
-    vervangEind(doel, `st${staart}`, ['sd', 'sst', 'st', 'zt', 's', 'est', 'sten', 'stt', 'ts', 'sdt'].filter((fout) => fout !== 'st').map((fout) => fout + staart), voeg, { kosten });
+    vervangEind(
+      doel,
+      `st${staart}`,
+      ['sd', 'sst', 'st', 'zt', 's', 'est', 'sten', 'stt', 'ts', 'sdt'].filter((fout) => fout !== 'st').map((fout) => fout + staart),
+      voeg,
+      { kosten },
+    );
     const voor = letter(doel, doel.woord.length - 3 - staart.length);
     if (isMedeklinkerletter(voor)) vervangEind(doel, `${voor}st${staart}`, [`${voor}${voor}st${staart}`], voeg, { kosten });
     if (voor === 't') vervangEind(doel, `tst${staart}`, [`st${staart}`, `dst${staart}`, `tsd${staart}`], voeg, { kosten });
@@ -42,7 +48,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 export const verklaar: Verklaar = ({ woord, basis }) => {
   if (woord.endsWith('rder')) return `Na een r schrijf je der: ${basis ? `${basis}, ` : ''}${woord}.`;
-  return woord.endsWith('er') ? `Bij vergelijken schrijf je er: ${basis ? `${basis}, ` : ''}${woord}.` : `Bij het meest schrijf je st: ${basis ? `${basis}, ` : ''}${woord}.`;
+  return woord.endsWith('er')
+    ? `Bij vergelijken schrijf je er: ${basis ? `${basis}, ` : ''}${woord}.`
+    : `Bij het meest schrijf je st: ${basis ? `${basis}, ` : ''}${woord}.`;
 };
 
 export const keuzes: Keuzes = (punt) => {

@@ -26,7 +26,13 @@ export const categorie: Categorie = {
   fouten: ['zeeen', 'knieen', 'reunie'],
 };
 
-const PAREN = [['ë', 'e'], ['ï', 'i'], ['ü', 'u'], ['ö', 'o'], ['ä', 'a']] as const;
+const PAREN = [
+  ['ë', 'e'],
+  ['ï', 'i'],
+  ['ü', 'u'],
+  ['ö', 'o'],
+  ['ä', 'a'],
+] as const;
 
 export const detect: Detect = (beeld) => vindLetters(beeld, /[ëïüöä]/g);
 
@@ -44,9 +50,18 @@ function vergeetTrema(doel: Doelbeeld, met: string, zonder: string, voeg: Voeg):
   vervangOveral(doel, met, ['', `j${zonder}`, ` ${zonder}`], voeg, { kosten: STAPKOSTEN.regel });
   vervangOveral(doel, `e${met}`, [`ë${zonder}`, 'ë'], voeg, { kosten: STAPKOSTEN.uitgang });
   vervangOveral(doel, `i${met}`, [`ï${zonder}`, 'ieë', 'iee', 'ieje'], voeg, { kosten: STAPKOSTEN.uitgang });
-  vervangOveral(doel, `ie${met}`, ['ië', 'iee', 'ieë', 'ïee'].filter((fout) => fout !== `ie${met}`), voeg, { kosten: STAPKOSTEN.uitgang });
+  vervangOveral(
+    doel,
+    `ie${met}`,
+    ['ië', 'iee', 'ieë', 'ïee'].filter((fout) => fout !== `ie${met}`),
+    voeg,
+    { kosten: STAPKOSTEN.uitgang },
+  );
 }
 
-export const verklaar: Verklaar = (fout) => (fout.omgekeerd ? `Hier kun je de klinkers niet verkeerd lezen. Er komen geen puntjes op: ${fout.woord}.` : `Verdeel het woord: ${metStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`);
+export const verklaar: Verklaar = (fout) =>
+  fout.omgekeerd
+    ? `Hier kun je de klinkers niet verkeerd lezen. Er komen geen puntjes op: ${fout.woord}.`
+    : `Verdeel het woord: ${metStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).normalize('NFD').charAt(0)]);

@@ -25,7 +25,8 @@ export const categorie: Categorie = {
   fouten: ['pannekoek', 'zonnenschijn'],
 };
 
-export const detect: Detect = (beeld) => beeld.delen.filter((deel) => deel.tussen && /^en?$/.test(deel.tekst)).map((deel) => vondst(deel.start, deel.end, deel.tekst));
+export const detect: Detect = (beeld) =>
+  beeld.delen.filter((deel) => deel.tussen && /^en?$/.test(deel.tekst)).map((deel) => vondst(deel.start, deel.end, deel.tekst));
 
 /** Chosen for its linking e, where that e also ends the first word: groentesoep. */
 export const detectTaak: Detect = (beeld) => {
@@ -44,7 +45,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 export const verklaar: Verklaar = ({ goed, delen, woord }) => {
   const eerste = delen[0] ?? '';
-  return goed === 'en' ? `Het eerste woord is ${eerste}. Het meervoud eindigt op en, dus je schrijft en ertussen: ${woord}.` : `Het eerste woord is ${eerste}. Hier schrijf je alleen een e ertussen: ${woord}.`;
+  return goed === 'en'
+    ? `Het eerste woord is ${eerste}. Het meervoud eindigt op en, dus je schrijft en ertussen: ${woord}.`
+    : `Het eerste woord is ${eerste}. Hier schrijf je alleen een e ertussen: ${woord}.`;
 };
 
 export const bakken = ['en', 'e'] as const;

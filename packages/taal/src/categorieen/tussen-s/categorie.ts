@@ -25,15 +25,22 @@ export const categorie: Categorie = {
   fouten: ['stationplein', 'dorpplein'],
 };
 
-export const detect: Detect = (beeld) => beeld.delen.filter((deel) => deel.tussen && deel.tekst === 's').map((deel) => vondst(deel.start, deel.end));
+export const detect: Detect = (beeld) =>
+  beeld.delen.filter((deel) => deel.tussen && deel.tekst === 's').map((deel) => vondst(deel.start, deel.end));
 
 /** The s is left out; or put in where two words meet without one. */
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  for (const { start, end } of puntenVan(doel, 'tussen-s')) for (const fout of ['', 'z', 'ss']) voeg(start, end, fout, { kosten: STAPKOSTEN.uitgang });
-  for (const { start } of puntenVan(doel, 'samenstelling')) if (!heeftPunt(doel, 'tussen-s') && letter(doel, start) !== 's') voeg(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
+  for (const { start, end } of puntenVan(doel, 'tussen-s'))
+    for (const fout of ['', 'z', 'ss']) voeg(start, end, fout, { kosten: STAPKOSTEN.uitgang });
+  for (const { start } of puntenVan(doel, 'samenstelling'))
+    if (!heeftPunt(doel, 'tussen-s') && letter(doel, start) !== 's')
+      voeg(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
 };
 
-export const verklaar: Verklaar = ({ delen, woord, omgekeerd }) => (omgekeerd ? `Tussen deze woorden hoor je geen s: ${woord}.` : `Zoek de woorden: ${delen.filter((deel) => deel !== 's').join(' + ')}. Er hoort een s tussen: ${woord}.`);
+export const verklaar: Verklaar = ({ delen, woord, omgekeerd }) =>
+  omgekeerd
+    ? `Tussen deze woorden hoor je geen s: ${woord}.`
+    : `Zoek de woorden: ${delen.filter((deel) => deel !== 's').join(' + ')}. Er hoort een s tussen: ${woord}.`;
 
 /** An empty gap cannot be chosen: the letter behind the s goes along. */
 export const keuzes: Keuzes = (punt) => {

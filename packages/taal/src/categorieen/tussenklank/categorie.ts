@@ -31,7 +31,12 @@ const PAAR = /l(?=[mkpfg]|ch)|r(?=[mkpfgn]|ch)/g;
 export const detect: Detect = (beeld) =>
   vindLetters(beeld, PAAR)
     .map(({ start }) => vondst(start, start + 2))
-    .filter(({ start, end }) => beeld.klankgroepen.some((groep) => groep.start <= start && end <= groep.end && beeld.laag.slice(groep.start, start).match(/[aeiouy]/)) && !beeld.delen.some((deel) => deel.end === start + 1));
+    .filter(
+      ({ start, end }) =>
+        beeld.klankgroepen.some(
+          (groep) => groep.start <= start && end <= groep.end && beeld.laag.slice(groep.start, start).match(/[aeiouy]/),
+        ) && !beeld.delen.some((deel) => deel.end === start + 1),
+    );
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { index } of doel.woord.matchAll(PAAR)) {
@@ -46,4 +51,5 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 export const verklaar: Verklaar = ({ woord }) => `Die uh hoor je wel, maar schrijf je niet. Zet de letters tegen elkaar: ${woord}.`;
 
-export const keuzes: Keuzes = (punt) => goedOf(punt, [`${letters(punt).charAt(0)}e${letters(punt).slice(1)}`, `${letters(punt).charAt(0)}u${letters(punt).slice(1)}`]);
+export const keuzes: Keuzes = (punt) =>
+  goedOf(punt, [`${letters(punt).charAt(0)}e${letters(punt).slice(1)}`, `${letters(punt).charAt(0)}u${letters(punt).slice(1)}`]);

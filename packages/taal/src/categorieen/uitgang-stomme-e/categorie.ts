@@ -31,10 +31,24 @@ const GEDEKT: ReadonlySet<string> = new Set(['verkl', 'tt-mv', 'vt', 'vd', 'bn:v
 export const detect: Detect = (beeld) =>
   vrijeDelen(beeld).flatMap((deel) => {
     const laatste = deel.end === beeld.laag.length;
-    if (laatste && (GEDEKT.has(beeld.vorm) || (beeld.vorm === 'bn' && beeld.laag.endsWith('en')) || /(lijke|ige|[^s]ische|[tj]e)$/.test(beeld.laag) && isVerklOfAchtervoegsel(beeld))) return [];
-    const index = beeld.tekens.findIndex((teken) => teken.start < deel.end && teken.end > deel.start && teken.foneem === 'ə' && /^e[lrnm]?$/.test(beeld.laag.slice(teken.start, deel.end)));
+    if (
+      laatste &&
+      (GEDEKT.has(beeld.vorm) ||
+        (beeld.vorm === 'bn' && beeld.laag.endsWith('en')) ||
+        (/(lijke|ige|[^s]ische|[tj]e)$/.test(beeld.laag) && isVerklOfAchtervoegsel(beeld)))
+    )
+      return [];
+    const index = beeld.tekens.findIndex(
+      (teken) =>
+        teken.start < deel.end &&
+        teken.end > deel.start &&
+        teken.foneem === 'ə' &&
+        /^e[lrnm]?$/.test(beeld.laag.slice(teken.start, deel.end)),
+    );
     const teken = beeld.tekens[index];
-    return teken && teken.grafeem === 'e' && teken.start > deel.start ? [vondst(teken.start, deel.end, beeld.laag.slice(teken.start, deel.end))] : [];
+    return teken && teken.grafeem === 'e' && teken.start > deel.start
+      ? [vondst(teken.start, deel.end, beeld.laag.slice(teken.start, deel.end))]
+      : [];
   });
 
 const isVerklOfAchtervoegsel = (beeld: Woordbeeld): boolean => /(lijke|ige|ische)$/.test(beeld.laag);
@@ -52,7 +66,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     vervangOveral(doel, goed, fout, voeg, undefined, (plek) => isUitgang(doel, plek, plek + goed.length));
   }
   for (const { index } of doel.woord.matchAll(/(?<=[bcdfghjklmnpqrstvwxz])e(?=[bcdfghjklmnpqrstvwxz][aeiou])/g)) {
-    if (index > 1 && !puntOp(doel, 'open-lettergreep', index) && !puntOp(doel, 'voorvoegsel-stomme-e', index)) for (const fout of ['u', '']) voeg(index, index + 1, fout, { kosten: 0.75 });
+    if (index > 1 && !puntOp(doel, 'open-lettergreep', index) && !puntOp(doel, 'voorvoegsel-stomme-e', index))
+      for (const fout of ['u', '']) voeg(index, index + 1, fout, { kosten: 0.75 });
   }
 };
 
@@ -71,4 +86,5 @@ export const verklaar: Verklaar = ({ goed, fout, woord }) => {
 
 export const bakken = ['e', 'el', 'er', 'en', 'em'] as const;
 
-export const keuzes: Keuzes = (punt) => (letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e', 'un']) : vasteKeuzes({ ...punt, end: punt.start + 1 }, ['e', 'u', 'i']));
+export const keuzes: Keuzes = (punt) =>
+  letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e', 'un']) : vasteKeuzes({ ...punt, end: punt.start + 1 }, ['e', 'u', 'i']);

@@ -27,12 +27,16 @@ export const categorie: Categorie = {
 };
 
 /** The base word has an f where this form has a v. */
-export const detect: Detect = (beeld) => (beeld.basis?.endsWith('f') && !beeld.laag.endsWith('f') ? vindTekens(beeld, ({ grafeem, start }) => grafeem === 'v' && isWisselletter(beeld.laag, start, beeld.basis)) : []);
+export const detect: Detect = (beeld) =>
+  beeld.basis?.endsWith('f') && !beeld.laag.endsWith('f')
+    ? vindTekens(beeld, ({ grafeem, start }) => grafeem === 'v' && isWisselletter(beeld.laag, start, beeld.basis))
+    : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { start } of puntenVan(doel, 'v-f-wissel')) for (const fout of ['f', 'ff', 'fv', 'vv']) voeg(start, start + 1, fout);
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `Bij ${basis} schrijf je een f, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een v. Schrijf die v.`;
+export const verklaar: Verklaar = ({ woord, basis }) =>
+  `${basis ? `Bij ${basis} schrijf je een f, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een v. Schrijf die v.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['f', 'v']);

@@ -28,10 +28,21 @@ export const categorie: Categorie = {
 };
 
 /** Verb endings (praat-te) and part borders (hand-doek) double for another reason. */
-const isWerkwoordseind = (beeld: Woordbeeld, start: number): boolean => (beeld.vorm === 'vt' || beeld.vorm === 'bn:vd') && /^(tten?|dden?)$/.test(beeld.laag.slice(start)) && soortVerleden(beeld.laag, beeld.basis) === 'dubbel';
+const isWerkwoordseind = (beeld: Woordbeeld, start: number): boolean =>
+  (beeld.vorm === 'vt' || beeld.vorm === 'bn:vd') &&
+  /^(tten?|dden?)$/.test(beeld.laag.slice(start)) &&
+  soortVerleden(beeld.laag, beeld.basis) === 'dubbel';
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, start, end }, index) => /^([bdfgklmnprst])\1$/.test(grafeem) && isKort(beeld.tekens[index - 1]) && isKlinkerletter(beeld.laag.charAt(end)) && !isWerkwoordseind(beeld, start), true);
+  vindTekens(
+    beeld,
+    ({ grafeem, start, end }, index) =>
+      /^([bdfgklmnprst])\1$/.test(grafeem) &&
+      isKort(beeld.tekens[index - 1]) &&
+      isKlinkerletter(beeld.laag.charAt(end)) &&
+      !isWerkwoordseind(beeld, start),
+    true,
+  );
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { 0: dubbel, index } of doel.woord.matchAll(/([bdfgklmnprstz])\1/g)) {
@@ -40,7 +51,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     const klinker = letter(doel, index - 1);
     voeg(index, index + 2, medeklinker);
     if (medeklinker === 'k') voeg(index, index + 2, 'ck');
-    if (isKlinkerletter(klinker) && !isKlinkerletter(letter(doel, index - 2)) && klinker !== 'i') voeg(index - 1, index + 2, klinker + klinker + medeklinker, { kosten: 0.9 });
+    if (isKlinkerletter(klinker) && !isKlinkerletter(letter(doel, index - 2)) && klinker !== 'i')
+      voeg(index - 1, index + 2, klinker + klinker + medeklinker, { kosten: 0.9 });
   }
   verdubbelNaStommeE(doel, voeg);
 };
@@ -57,7 +69,9 @@ function verdubbelNaStommeE(doel: Doelbeeld, voeg: Voeg): void {
 export const verklaar: Verklaar = (fout) => {
   const medeklinker = fout.goed.slice(-1);
   if (fout.omgekeerd) return `Hier hoor je geen korte klank voor de ${medeklinker}. Je schrijft er dus maar één: ${fout.woord}.`;
-  return isDeelbaar(fout) ? `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een korte klank, dus je schrijft ${medeklinker}${medeklinker}.` : `Na een korte klank schrijf je ${medeklinker}${medeklinker}: ${fout.woord}.`;
+  return isDeelbaar(fout)
+    ? `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een korte klank, dus je schrijft ${medeklinker}${medeklinker}.`
+    : `Na een korte klank schrijf je ${medeklinker}${medeklinker}: ${fout.woord}.`;
 };
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt).charAt(0), letters(punt)]);

@@ -27,18 +27,53 @@ export const categorie: Categorie = {
   fouten: ['ringtje', 'baletje (balletje)'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-etje' ? vindEind(beeld, /etjes?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-etje' ? vindEind(beeld, /etjes?$/) : [];
 
-const FOUT = ['tje', 'utje', 'etju', 'utju', 'je', 'itje', 'atje', 'ttje', 'tju', 'ju', 'eetje', 'etie', 'etsje', 'ettje', 'ertje', 'etjen', 'kje', 'pje'];
+const FOUT = [
+  'tje',
+  'utje',
+  'etju',
+  'utju',
+  'je',
+  'itje',
+  'atje',
+  'ttje',
+  'tju',
+  'ju',
+  'eetje',
+  'etie',
+  'etsje',
+  'ettje',
+  'ertje',
+  'etjen',
+  'kje',
+  'pje',
+];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!isVerkleinvorm(doel.woord, doel.vorm) || !/[bcdfghjklmnprstvwxz]etjes?$/.test(doel.woord) || heeftPunt(doel, 'verklein-je')) return;
   const kosten = STAPKOSTEN.uitgang;
   for (const staart of ['', 's']) {
-    vervangEind(doel, `etje${staart}`, FOUT.map((fout) => fout + staart), voeg, { kosten });
+    vervangEind(
+      doel,
+      `etje${staart}`,
+      FOUT.map((fout) => fout + staart),
+      voeg,
+      { kosten },
+    );
     const dubbel = /([bdfgklmnprst])\1etjes?$/.exec(doel.woord);
-    if (dubbel) for (const fout of ['tje', 'je', 'pje']) vervangEind(doel, `${dubbel[1]}${dubbel[1]}etje${staart}`, [`${dubbel[1]}${fout}${staart}`], voeg, { kosten });
-    if (doel.woord.endsWith(`ngetje${staart}`)) vervangEind(doel, `ngetje${staart}`, ['nkje', 'nkju', 'ngkje', 'nktje', 'nkie'].map((fout) => fout + staart), voeg, { kosten });
+    if (dubbel)
+      for (const fout of ['tje', 'je', 'pje'])
+        vervangEind(doel, `${dubbel[1]}${dubbel[1]}etje${staart}`, [`${dubbel[1]}${fout}${staart}`], voeg, { kosten });
+    if (doel.woord.endsWith(`ngetje${staart}`))
+      vervangEind(
+        doel,
+        `ngetje${staart}`,
+        ['nkje', 'nkju', 'ngkje', 'nktje', 'nkie'].map((fout) => fout + staart),
+        voeg,
+        { kosten },
+      );
   }
 };
 

@@ -17,30 +17,54 @@ export const categorie: Categorie = {
   vooraf: ['uitgang-stomme-e'],
   regel: 'Ik schrijf het grondwoord en daarna je.',
   hoortSchrijft: '/jə/ > je',
-  uitleg: [
-    'Schrijf eerst het gewone woord: huis.',
-    'Je hoort juh, maar je schrijft je.',
-    'Zet je erachter: huisje.',
-  ],
+  uitleg: ['Schrijf eerst het gewone woord: huis.', 'Je hoort juh, maar je schrijft je.', 'Zet je erachter: huisje.'],
   voorbeelden: ['huisje', 'boekje', 'hondje', 'meisje', 'kopje', 'visje', 'feestje', 'plaatje'],
   fouten: ['huisju', 'boekju', 'hontje'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-je' ? vindEind(beeld, /jes?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-je' ? vindEind(beeld, /jes?$/) : [];
 
-const FOUT = ['ju', 'juh', 'ie', 'jen', 'tje', 'tju', 'sje', 'jeu', 'ji', 'ja', 'j', 'tie', 'ije', 'ju ', 'pje', 'etje', 'jje', 'che', 'gje'];
+const FOUT = [
+  'ju',
+  'juh',
+  'ie',
+  'jen',
+  'tje',
+  'tju',
+  'sje',
+  'jeu',
+  'ji',
+  'ja',
+  'j',
+  'tie',
+  'ije',
+  'ju ',
+  'pje',
+  'etje',
+  'jje',
+  'che',
+  'gje',
+];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!isVerkleinvorm(doel.woord, doel.vorm)) return;
   const kosten = STAPKOSTEN.uitgang;
   if (puntenVan(doel, 'verklein-je').length > 0 || !/([tp]je|nkje)s?$/.test(doel.woord)) {
     vervangEind(doel, 'je', FOUT, voeg, { kosten });
-    vervangEind(doel, 'jes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
+    vervangEind(
+      doel,
+      'jes',
+      FOUT.map((fout) => `${fout}s`),
+      voeg,
+      { kosten },
+    );
     vervangEind(doel, 'tje', ['sje', 'sju', 'tsje', 'tchu', 'ttju', 'ttje', 'tie', 'che', 'je', 'ju'], voeg, { kosten });
     vervangEind(doel, 'sje', ['sje', 'sche', 'che', 'shu', 'she'], voeg, { kosten });
   }
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) => (basis && woord === `${basis}je` ? `Schrijf eerst ${basis}. Zet er je achter: ${woord}.` : `Je hoort juh, maar je schrijft je: ${woord}.`);
+export const verklaar: Verklaar = ({ basis, woord }) =>
+  basis && woord === `${basis}je` ? `Schrijf eerst ${basis}. Zet er je achter: ${woord}.` : `Je hoort juh, maar je schrijft je: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 2 }, ['je', 'tje', 'ju']);

@@ -26,24 +26,45 @@ export const categorie: Categorie = {
   fouten: ['autotje', 'omatje'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-klinker' ? vindEind(beeld, /(aa|oo|uu|ee|'|ie|i)tjes?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-klinker'
+    ? vindEind(beeld, /(aa|oo|uu|ee|'|ie|i)tjes?$/)
+    : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const eind = /(aa|oo|uu|ee|')tj(es?)$/.exec(doel.woord);
   if (!eind || !isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
   const [heel, klinkers = '', staart = ''] = eind;
   const kort = klinkers.charAt(0);
-  const fout = klinkers === "'" ? ['tj', "tj'", ' tj', 'tj', 'ietj'] : [`${kort}tj`, `${kort}'tj`, `${kort}${kort}j`, `${kort}j`, `${kort}-tj`, `${kort}ttj`, `${kort} tj`, ...(kort === 'e' ? ['étj', 'éétj', "é'tj"] : [])];
-  for (const begin of fout) for (const e of ['e', 'u', 'uh']) voeg(eind.index, doel.woord.length, begin + e + staart.slice(1), { kosten: STAPKOSTEN.uitgang });
+  const fout =
+    klinkers === "'"
+      ? ['tj', "tj'", ' tj', 'tj', 'ietj']
+      : [
+          `${kort}tj`,
+          `${kort}'tj`,
+          `${kort}${kort}j`,
+          `${kort}j`,
+          `${kort}-tj`,
+          `${kort}ttj`,
+          `${kort} tj`,
+          ...(kort === 'e' ? ['étj', 'éétj', "é'tj"] : []),
+        ];
+  for (const begin of fout)
+    for (const e of ['e', 'u', 'uh']) voeg(eind.index, doel.woord.length, begin + e + staart.slice(1), { kosten: STAPKOSTEN.uitgang });
   voeg(eind.index, doel.woord.length, heel.replace(/e(s?)$/, 'u$1'), { kosten: STAPKOSTEN.uitgang });
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) => (woord.includes("'") ? `Na een y schrijf je een komma boven en dan tje: ${woord}.` : `${basis ? `${hoofdletter(basis)} eindigt op een lange klank.` : 'Je hoort een lange klank voor tje.'} Die schrijf je nu met twee letters: ${woord}.`);
+export const verklaar: Verklaar = ({ basis, woord }) =>
+  woord.includes("'")
+    ? `Na een y schrijf je een komma boven en dan tje: ${woord}.`
+    : `${basis ? `${hoofdletter(basis)} eindigt op een lange klank.` : 'Je hoort een lange klank voor tje.'} Die schrijf je nu met twee letters: ${woord}.`;
 
 const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
 
 export const keuzes: Keuzes = (punt) => {
   const eind = /^(aa|oo|uu|ee|')/.exec(letters(punt))?.[0];
   if (!eind) return null;
-  return eind === "'" ? vasteKeuzes({ ...punt, end: punt.start + 2 }, ["'t", 't']) : vasteKeuzes({ ...punt, end: punt.start + 2 }, [eind, eind.charAt(0), `${eind.charAt(0)}'`]);
+  return eind === "'"
+    ? vasteKeuzes({ ...punt, end: punt.start + 2 }, ["'t", 't'])
+    : vasteKeuzes({ ...punt, end: punt.start + 2 }, [eind, eind.charAt(0), `${eind.charAt(0)}'`]);
 };

@@ -26,17 +26,47 @@ export const categorie: Categorie = {
   fouten: ['koningje', 'koningetje'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-nkje' ? vindEind(beeld, /nkjes?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-nkje' ? vindEind(beeld, /nkjes?$/) : [];
 
-const FOUT = ['ngje', 'ngetje', 'nkju', 'nktje', 'ngkje', 'kje', 'ngtje', 'ngju', 'nketje', 'njge', 'nje', 'ngkju', 'nkkje', 'nkie', 'ntje', 'ngetju', 'nkjen', 'ngutje', 'nkjuh', 'nkutje', 'nchje'];
+const FOUT = [
+  'ngje',
+  'ngetje',
+  'nkju',
+  'nktje',
+  'ngkje',
+  'kje',
+  'ngtje',
+  'ngju',
+  'nketje',
+  'njge',
+  'nje',
+  'ngkju',
+  'nkkje',
+  'nkie',
+  'ntje',
+  'ngetju',
+  'nkjen',
+  'ngutje',
+  'nkjuh',
+  'nkutje',
+  'nchje',
+];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
   const kosten = STAPKOSTEN.uitgang;
   vervangEind(doel, 'nkje', FOUT, voeg, { kosten });
-  vervangEind(doel, 'nkjes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
+  vervangEind(
+    doel,
+    'nkjes',
+    FOUT.map((fout) => `${fout}s`),
+    voeg,
+    { kosten },
+  );
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) => `${basis ? `Bij ${basis} valt de g weg.` : 'De g valt weg.'} Je schrijft nkje: ${woord}.`;
+export const verklaar: Verklaar = ({ basis, woord }) =>
+  `${basis ? `Bij ${basis} valt de g weg.` : 'De g valt weg.'} Je schrijft nkje: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['nkje', 'ngje', 'ngetje']);

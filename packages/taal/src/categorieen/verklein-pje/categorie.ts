@@ -17,16 +17,13 @@ export const categorie: Categorie = {
   vooraf: ['verklein-je'],
   regel: 'Na een m hoor ik pju: ik schrijf pje.',
   hoortSchrijft: '/pjə/ > pje',
-  uitleg: [
-    'Schrijf eerst het gewone woord: boom.',
-    'Na de m hoor je pjuh: schrijf pje.',
-    'Zet pje erachter: boompje.',
-  ],
+  uitleg: ['Schrijf eerst het gewone woord: boom.', 'Na de m hoor je pjuh: schrijf pje.', 'Zet pje erachter: boompje.'],
   voorbeelden: ['boompje', 'raampje', 'wormpje', 'bloempje', 'armpje', 'filmpje', 'droompje', 'bezempje'],
   fouten: ['boomtje', 'raamje'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-pje' ? vindEind(beeld, /pjes?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-pje' ? vindEind(beeld, /pjes?$/) : [];
 
 const FOUT = ['tje', 'je', 'pju', 'ju', 'tju', 'ppje', 'bje', 'bju', 'pie', 'pjuh', 'etje', 'pjen', 'ptje', 'pji', 'pj', 'ie', 'kje'];
 
@@ -34,9 +31,16 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
   const kosten = STAPKOSTEN.uitgang;
   vervangEind(doel, 'pje', FOUT, voeg, { kosten });
-  vervangEind(doel, 'pjes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
+  vervangEind(
+    doel,
+    'pjes',
+    FOUT.map((fout) => `${fout}s`),
+    voeg,
+    { kosten },
+  );
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) => (basis ? `Schrijf eerst ${basis}. Na de m schrijf je pje: ${woord}.` : `Na de m schrijf je pje: ${woord}.`);
+export const verklaar: Verklaar = ({ basis, woord }) =>
+  basis ? `Schrijf eerst ${basis}. Na de m schrijf je pje: ${woord}.` : `Na de m schrijf je pje: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 3 }, ['pje', 'tje', 'je']);

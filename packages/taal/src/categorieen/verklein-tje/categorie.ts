@@ -17,26 +17,61 @@ export const categorie: Categorie = {
   vooraf: ['verklein-je'],
   regel: 'Ik schrijf het grondwoord en hoor tju: ik schrijf tje.',
   hoortSchrijft: '/tjə/ > tje',
-  uitleg: [
-    'Schrijf eerst het gewone woord: stoel.',
-    'Je hoort tjuh, maar je schrijft tje.',
-    'Zet tje erachter: stoeltje.',
-  ],
+  uitleg: ['Schrijf eerst het gewone woord: stoel.', 'Je hoort tjuh, maar je schrijft tje.', 'Zet tje erachter: stoeltje.'],
   voorbeelden: ['stoeltje', 'deurtje', 'tafeltje', 'treintje', 'tuintje', 'vogeltje', 'eitje', 'vrouwtje'],
   fouten: ['stoelje', 'deurtju'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-tje' ? vindEind(beeld, /tjes?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-tje' ? vindEind(beeld, /tjes?$/) : [];
 
-const FOUT = ['tju', 'je', 'ju', 'tie', 'tsje', 'tsju', 'tjuh', 'ttje', 'dje', 'tjen', 'tche', 'tchu', 'ttju', 'etje', 'che', 'sje', 'tji', 'tja', 'tj', 'pje', 'ie', 'kje', 'dju', 'te'];
+const FOUT = [
+  'tju',
+  'je',
+  'ju',
+  'tie',
+  'tsje',
+  'tsju',
+  'tjuh',
+  'ttje',
+  'dje',
+  'tjen',
+  'tche',
+  'tchu',
+  'ttju',
+  'etje',
+  'che',
+  'sje',
+  'tji',
+  'tja',
+  'tj',
+  'pje',
+  'ie',
+  'kje',
+  'dju',
+  'te',
+];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (!isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je') || heeftPunt(doel, 'verklein-etje') || heeftPunt(doel, 'verklein-klinker')) return;
+  if (
+    !isVerkleinvorm(doel.woord, doel.vorm) ||
+    heeftPunt(doel, 'verklein-je') ||
+    heeftPunt(doel, 'verklein-etje') ||
+    heeftPunt(doel, 'verklein-klinker')
+  )
+    return;
   const kosten = STAPKOSTEN.uitgang;
   vervangEind(doel, 'tje', FOUT, voeg, { kosten });
-  vervangEind(doel, 'tjes', FOUT.map((fout) => `${fout}s`), voeg, { kosten });
+  vervangEind(
+    doel,
+    'tjes',
+    FOUT.map((fout) => `${fout}s`),
+    voeg,
+    { kosten },
+  );
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) => (basis ? `Schrijf eerst ${basis}. Zet er tje achter: ${woord}.` : `Je hoort tjuh, maar je schrijft tje: ${woord}.`);
+export const verklaar: Verklaar = ({ basis, woord }) =>
+  basis ? `Schrijf eerst ${basis}. Zet er tje achter: ${woord}.` : `Je hoort tjuh, maar je schrijft tje: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 3 }, ['tje', 'je', 'tju']);

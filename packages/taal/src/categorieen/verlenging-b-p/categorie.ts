@@ -30,7 +30,8 @@ export const detect: Detect = (beeld) =>
   vindTekens(beeld, ({ grafeem, foneem, start, end }) => grafeem === 'b' && (foneem === 'p' || (start > 0 && eindigtDeel(beeld, end))));
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean => doel.grenzen.has(plek + 1) || /^(s|je|jes)$/.test(doel.woord.slice(plek + 1)) || puntOp(doel, 'verlenging-b-p', plek);
+  const mag = (plek: number): boolean =>
+    doel.grenzen.has(plek + 1) || /^(s|je|jes)$/.test(doel.woord.slice(plek + 1)) || puntOp(doel, 'verlenging-b-p', plek);
   vervangOveral(doel, 'b', ['p', 'bp', 'pp', 'pb'], voeg, undefined, mag);
   vervangOveral(doel, 'p', ['b'], voeg, undefined, (plek) => mag(plek) && letter(doel, plek - 1) !== 'p');
 };
@@ -38,7 +39,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 export const verklaar: Verklaar = (fout) => {
   const letter = fout.goed.charAt(0);
   const langer = verlengde(deelBij(fout).replace(/(?<=[bp])(s|jes?)$/, ''), fout.vorm);
-  return langer ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `Onthoud: ${fout.woord} schrijf je met ${letter}.`;
+  return langer
+    ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`
+    : `Onthoud: ${fout.woord} schrijf je met ${letter}.`;
 };
 
 export const bakken = ['b', 'p'] as const;

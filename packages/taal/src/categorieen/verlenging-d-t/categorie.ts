@@ -34,14 +34,27 @@ export const detect: Detect = (beeld) => {
   return vindTekens(beeld, ({ grafeem, foneem, start, end }) => {
     if (grafeem !== 'd') return false;
     if (beeld.laag.slice(0, end).endsWith('heid')) return false;
-    return foneem === 't' || (start > 0 && eindigtDeel(beeld, end) && beeld.delen.some((deel) => deel.end === end && !deel.tussen && deel.tekst.length > 1));
+    return (
+      foneem === 't' ||
+      (start > 0 && eindigtDeel(beeld, end) && beeld.delen.some((deel) => deel.end === end && !deel.tussen && deel.tekst.length > 1))
+    );
   });
 };
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const mag = (plek: number): boolean => sluitDeel(doel, plek + 1) || puntOp(doel, 'verlenging-d-t', plek);
   vervangOveral(doel, 'd', ['t', 'dt', 'tt', 'td'], voeg, undefined, (plek) => mag(plek) && letter(doel, plek - 1) !== 'd');
-  vervangOveral(doel, 't', ['d', 'dt'], voeg, undefined, (plek) => (doel.grenzen.has(plek + 1) || letter(doel, plek + 1) === ' ' || /^(je|s)$/.test(doel.woord.slice(plek + 1))) && letter(doel, plek - 1) !== 't' && !(letter(doel, plek + 1) === 's'));
+  vervangOveral(
+    doel,
+    't',
+    ['d', 'dt'],
+    voeg,
+    undefined,
+    (plek) =>
+      (doel.grenzen.has(plek + 1) || letter(doel, plek + 1) === ' ' || /^(je|s)$/.test(doel.woord.slice(plek + 1))) &&
+      letter(doel, plek - 1) !== 't' &&
+      !(letter(doel, plek + 1) === 's'),
+  );
 };
 
 /** The end of a part, or of the word before its last s, je or a hyphen. */
@@ -51,7 +64,9 @@ export const verklaar: Verklaar = (fout) => {
   const letter = fout.goed.charAt(0);
   const deel = deelBij(fout).replace(/(?<=[dt])(s|jes?)$/, '');
   const langer = deel.endsWith(letter) ? verlengde(deel, fout.vorm) : undefined;
-  return langer ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `Je hoort een t, maar onthoud: ${fout.woord} schrijf je met ${letter}.`;
+  return langer
+    ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`
+    : `Je hoort een t, maar onthoud: ${fout.woord} schrijf je met ${letter}.`;
 };
 
 export const bakken = ['d', 't'] as const;

@@ -36,8 +36,15 @@ const VOORVOEGSELS: readonly (readonly [string, string, readonly string[]])[] = 
 export const detect: Detect = (beeld) =>
   vrijeDelen(beeld).flatMap((deel) =>
     VOORVOEGSELS.flatMap(([letters, klank]) => {
-      const groep = beeld.klankgroepen.find((stuk) => stuk.start === deel.start && stuk.tekst.toLowerCase() === letters && stuk.end < deel.end);
-      const gehoord = groep ? beeld.tekens.filter((teken) => teken.start >= groep.start && teken.end <= groep.end).map((teken) => teken.foneem).join('') : '';
+      const groep = beeld.klankgroepen.find(
+        (stuk) => stuk.start === deel.start && stuk.tekst.toLowerCase() === letters && stuk.end < deel.end,
+      );
+      const gehoord = groep
+        ? beeld.tekens
+            .filter((teken) => teken.start >= groep.start && teken.end <= groep.end)
+            .map((teken) => teken.foneem)
+            .join('')
+        : '';
       return groep && gehoord === klank ? [vondst(groep.start, groep.end, letters)] : [];
     }),
   );
@@ -46,14 +53,21 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const bekend = heeftPunt(doel, 'voorvoegsel-stomme-e');
   for (const [letters, , fout] of VOORVOEGSELS) {
     const mag = (plek: number): boolean => (bekend ? puntOp(doel, 'voorvoegsel-stomme-e', plek) : isVoorvoegsel(doel, plek, letters));
-    vervangBegin(doel, letters, fout, (start, end, naar) => mag(start) && voeg(start, end, naar, { kosten: STAPKOSTEN.uitgang + (naar.length > letters.length ? 0.1 : 0) }));
+    vervangBegin(
+      doel,
+      letters,
+      fout,
+      (start, end, naar) => mag(start) && voeg(start, end, naar, { kosten: STAPKOSTEN.uitgang + (naar.length > letters.length ? 0.1 : 0) }),
+    );
   }
 };
 
 /** Followed by a consonant or h, and by a vowel after that: beer and geel have no prefix. */
-const isVoorvoegsel = (doel: Doelbeeld, plek: number, letters: string): boolean => /^[^aeiouy]+[aeiouy]|^[aou]/.test(doel.woord.slice(plek + letters.length)) && doel.woord.length > letters.length + 2;
+const isVoorvoegsel = (doel: Doelbeeld, plek: number, letters: string): boolean =>
+  /^[^aeiouy]+[aeiouy]|^[aou]/.test(doel.woord.slice(plek + letters.length)) && doel.woord.length > letters.length + 2;
 
-export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort ${{ be: 'buh', ge: 'guh', ver: 'vur', te: 'tuh' }[goed] ?? 'uh'}, maar je schrijft ${goed}: ${woord}.`;
+export const verklaar: Verklaar = ({ goed, woord }) =>
+  `Je hoort ${{ be: 'buh', ge: 'guh', ver: 'vur', te: 'tuh' }[goed] ?? 'uh'}, maar je schrijft ${goed}: ${woord}.`;
 
 export const bakken = ['be', 'ge', 'ver', 'te'] as const;
 

@@ -25,7 +25,8 @@ export const categorie: Categorie = {
   fouten: ['vrat', 'vraak', 'frak'],
 };
 
-export const detect: Detect = (beeld) => vindLetters(beeld, /wr/g).filter(({ start }) => begintDeel(beeld, start) || /^(ge|ver|be)$/.test(beeld.laag.slice(0, start)));
+export const detect: Detect = (beeld) =>
+  vindLetters(beeld, /wr/g).filter(({ start }) => begintDeel(beeld, start) || /^(ge|ver|be)$/.test(beeld.laag.slice(0, start)));
 
 export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], voeg);
 

@@ -26,7 +26,8 @@ export const categorie: Categorie = {
   fouten: ['gedownloadt', 'gamde', 'geupdate'],
 };
 
-export const detect: Detect = (beeld) => (isEngelsWerkwoord(beeld.laag, beeld.vorm, beeld.basis) ? [vondst(Math.max(0, beeld.laag.length - 3), beeld.laag.length)] : []);
+export const detect: Detect = (beeld) =>
+  isEngelsWerkwoord(beeld.laag, beeld.vorm, beeld.basis) ? [vondst(Math.max(0, beeld.laag.length - 3), beeld.laag.length)] : [];
 
 const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['ede', ['de', 'ete', 'edde', 'te', 'eden', 'dde']],
@@ -48,10 +49,20 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangBegin(doel, 'ge', ['', 'gu', 'ge-', 'ge '], voeg, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Ook bij een Engels werkwoord gebruik je de gewone regels: ik-vorm met t, te, de of d. Dus ${woord}.`;
+export const verklaar: Verklaar = ({ woord }) =>
+  `Ook bij een Engels werkwoord gebruik je de gewone regels: ik-vorm met t, te, de of d. Dus ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => {
   const eind = /(ede|ete|de|te|ed|et|d|t)$/.exec(punt.woord)?.[0];
-  const keuze: Readonly<Record<string, readonly string[]>> = { ede: ['ede', 'de', 'ete'], ete: ['ete', 'te', 'ede'], de: ['de', 'te', 'dde'], te: ['te', 'de', 'tte'], ed: ['ed', 'd', 'et'], et: ['et', 't', 'ed'], d: ['d', 't', 'dt'], t: ['t', 'd', 'dt'] };
+  const keuze: Readonly<Record<string, readonly string[]>> = {
+    ede: ['ede', 'de', 'ete'],
+    ete: ['ete', 'te', 'ede'],
+    de: ['de', 'te', 'dde'],
+    te: ['te', 'de', 'tte'],
+    ed: ['ed', 'd', 'et'],
+    et: ['et', 't', 'ed'],
+    d: ['d', 't', 'dt'],
+    t: ['t', 'd', 'dt'],
+  };
   return eind ? eindKeuzes(punt, eind.length, keuze[eind] ?? [eind]) : null;
 };

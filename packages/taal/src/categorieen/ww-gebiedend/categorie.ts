@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: ['ww-stam'],
   regel: 'Geef ik een bevel, dan schrijf ik alleen de ik-vorm.',
   hoortSchrijft: '',
-  uitleg: [
-    'Geef je iemand een bevel?',
-    'Schrijf dan alleen de ik-vorm: Loop door!',
-    'Zet er geen t achter: Word lid!',
-  ],
+  uitleg: ['Geef je iemand een bevel?', 'Schrijf dan alleen de ik-vorm: Loop door!', 'Zet er geen t achter: Word lid!'],
   voorbeelden: ['Loop door!', 'Word lid!', 'Kom hier!', 'Rijd langzaam!', 'Wacht even!', 'Antwoord!', 'Houd vol!', 'Zit!'],
   fouten: ['Wordt lid!', 'Rijdt door!'],
 };
@@ -36,10 +32,16 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const eind = eindeVan(doel.woord);
   const laatste = letter(doel, eind - 1);
   for (const fout of ['t', 'dt', 'd', 'en']) voeg(eind, eind, fout, { kosten });
-  const anders: Readonly<Record<string, readonly string[]>> = { d: ['dt', 't', 'tt'], t: ['tt', 'd', 'dt'], s: ['z', 'zt'], f: ['v', 'vt'] };
+  const anders: Readonly<Record<string, readonly string[]>> = {
+    d: ['dt', 't', 'tt'],
+    t: ['tt', 'd', 'dt'],
+    s: ['z', 'zt'],
+    f: ['v', 'vt'],
+  };
   for (const fout of anders[laatste] ?? []) voeg(eind - 1, eind, fout, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Bij een bevel schrijf je alleen de ik-vorm, zonder t: ${woord}`.replace(/[.!]?$/, (teken) => teken || '.');
+export const verklaar: Verklaar = ({ woord }) =>
+  `Bij een bevel schrijf je alleen de ik-vorm, zonder t: ${woord}`.replace(/[.!]?$/, (teken) => teken || '.');
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

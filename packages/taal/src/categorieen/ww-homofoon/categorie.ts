@@ -36,7 +36,10 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangEind(doel, 't', doel.vorm === 'vd' ? ['d', 'dt', 'tt', 'td'] : ['d', 'td'], voeg, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord, vorm }) => (vorm === 'vd' ? `Het is hier een voltooid deelwoord. Kijk naar de verleden tijd: je schrijft ${woord.slice(-1)}. Dus ${woord}.` : `Het is hier de persoonsvorm: de ik-vorm plus t. Dus ${woord}.`);
+export const verklaar: Verklaar = ({ woord, vorm }) =>
+  vorm === 'vd'
+    ? `Het is hier een voltooid deelwoord. Kijk naar de verleden tijd: je schrijft ${woord.slice(-1)}. Dus ${woord}.`
+    : `Het is hier de persoonsvorm: de ik-vorm plus t. Dus ${woord}.`;
 
 export const bakken = ['d', 't'] as const;
 

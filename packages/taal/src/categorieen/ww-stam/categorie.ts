@@ -40,6 +40,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (isMedeklinkerletter(medeklinker)) vervangEind(doel, medeklinker, [medeklinker + medeklinker], voeg, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord, fout }) => (/[vz]/.test(fout) ? `De ik-vorm eindigt nooit op een v of een z: ik ${woord}.` : `Bij ik schrijf je alleen de ik-vorm: ik ${woord}.`);
+export const verklaar: Verklaar = ({ woord, fout }) =>
+  /[vz]/.test(fout) ? `De ik-vorm eindigt nooit op een v of een z: ik ${woord}.` : `Bij ik schrijf je alleen de ik-vorm: ik ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

@@ -31,9 +31,20 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'td') return;
   const kosten = STAPKOSTEN.werkwoord;
   vervangEind(doel, 'end', ['ent', 'endt', 'ant', 'unt', 'und', 'en', 'ende', 'entd', 'int', 'nd', 'nt', 'e', 'ind'], voeg, { kosten });
-  vervangEind(doel, 'ende', ['ente', 'endde', 'unde', 'ende', 'enden', 'ene', 'endte', 'unte', 'ennde', 'inde', 'en', 'end', 'nde'].filter((fout) => fout !== 'ende'), voeg, { kosten });
+  vervangEind(
+    doel,
+    'ende',
+    ['ente', 'endde', 'unde', 'ende', 'enden', 'ene', 'endte', 'unte', 'ennde', 'inde', 'en', 'end', 'nde'].filter(
+      (fout) => fout !== 'ende',
+    ),
+    voeg,
+    { kosten },
+  );
 };
 
-export const verklaar: Verklaar = ({ woord }) => (woord.endsWith('de') ? `Neem het hele werkwoord en zet er de achter: ${woord}.` : `Neem het hele werkwoord en zet er een d achter: ${woord}.`);
+export const verklaar: Verklaar = ({ woord }) =>
+  woord.endsWith('de')
+    ? `Neem het hele werkwoord en zet er de achter: ${woord}.`
+    : `Neem het hele werkwoord en zet er een d achter: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).replace('d', 't')]);

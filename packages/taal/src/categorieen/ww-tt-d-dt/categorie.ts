@@ -25,13 +25,15 @@ export const categorie: Categorie = {
   fouten: ['hij word', 'hij vint'],
 };
 
-export const detect: Detect = (beeld) => ((beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && beeld.laag.endsWith('dt') ? vindEind(beeld, /dt$/) : []);
+export const detect: Detect = (beeld) =>
+  (beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && beeld.laag.endsWith('dt') ? vindEind(beeld, /dt$/) : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'tt3' && doel.vorm !== 'tt2') return;
   vervangEind(doel, 'dt', ['d', 't', 'tt', 'td', 'dd', 'tdt', 'ddt', 'dtt', 'tte', 'de'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `De ik-vorm is ${woord.slice(0, -1)}. Bij hij, zij, het en u komt er een t achter: ${woord}. Denk aan: hij loopt.`;
+export const verklaar: Verklaar = ({ woord }) =>
+  `De ik-vorm is ${woord.slice(0, -1)}. Bij hij, zij, het en u komt er een t achter: ${woord}. Denk aan: hij loopt.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['dt', 'd', 't']);

@@ -46,6 +46,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   if (laatste === 'f') for (const fout of ['v', 'vt']) voeg(eind - 1, eind, fout, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Staat jij of je erachter? Dan schrijf je de ik-vorm, zonder t: ${/[ ]/.test(woord) ? woord : `${woord} jij`}. Denk aan: loop jij.`;
+export const verklaar: Verklaar = ({ woord }) =>
+  `Staat jij of je erachter? Dan schrijf je de ik-vorm, zonder t: ${/[ ]/.test(woord) ? woord : `${woord} jij`}. Denk aan: loop jij.`;
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

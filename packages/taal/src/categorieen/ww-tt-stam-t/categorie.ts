@@ -17,31 +17,37 @@ export const categorie: Categorie = {
   vooraf: ['ww-stam'],
   regel: 'Bij hij, zij, het en u schrijf ik de ik-vorm plus t.',
   hoortSchrijft: '/t/ > stam + t',
-  uitleg: [
-    'Zoek wie het doet: hij, zij, het of u?',
-    'Maak de ik-vorm: ik loop.',
-    'Zet er een t achter: hij loopt.',
-  ],
+  uitleg: ['Zoek wie het doet: hij, zij, het of u?', 'Maak de ik-vorm: ik loop.', 'Zet er een t achter: hij loopt.'],
   voorbeelden: ['loopt', 'speelt', 'werkt', 'leest', 'geeft', 'zwemt', 'fietst', 'maakt'],
   fouten: ['hij loop', 'hij werkd'],
 };
 
 const isHomofoon = (beeld: Woordbeeld): boolean => isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis);
 
-export const detect: Detect = (beeld) => ((beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && !beeld.laag.endsWith('dt') && !isHomofoon(beeld) ? vindEind(beeld, /t$|.$/) : []);
+export const detect: Detect = (beeld) =>
+  (beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && !beeld.laag.endsWith('dt') && !isHomofoon(beeld) ? vindEind(beeld, /t$|.$/) : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if ((doel.vorm !== 'tt3' && doel.vorm !== 'tt2') || doel.woord.endsWith('dt')) return;
   const kosten = STAPKOSTEN.werkwoord;
   vervangEind(doel, 't', ['', 'd', 'dt', 'tt', 'td', 'te', 'de'], voeg, { kosten });
-  for (const [goed, fout] of [['st', ['zt', 'z', 'zd']], ['ft', ['vt', 'v', 'vd']]] as const) vervangEind(doel, goed, fout, voeg, { kosten });
+  for (const [goed, fout] of [
+    ['st', ['zt', 'z', 'zd']],
+    ['ft', ['vt', 'v', 'vd']],
+  ] as const)
+    vervangEind(doel, goed, fout, voeg, { kosten });
   if (!doel.woord.endsWith('t')) for (const fout of ['t', 'd', 'dt']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) => (woord.endsWith('tt') || !woord.endsWith('t') ? `Kijk naar wie het doet: ${woord}.` : `Bij hij, zij, het en u schrijf je de ik-vorm plus t: ${woord}.`);
+export const verklaar: Verklaar = ({ woord }) =>
+  woord.endsWith('tt') || !woord.endsWith('t')
+    ? `Kijk naar wie het doet: ${woord}.`
+    : `Bij hij, zij, het en u schrijf je de ik-vorm plus t: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => {
   const paar = punt.woord.slice(-2);
   if (!punt.woord.endsWith('t')) return null;
-  return /[aeiou]t$/.test(paar) ? eindKeuzes(punt, 1, ['t', 'tt', 'dt']) : eindKeuzes(punt, 2, [paar, paar.charAt(0), `${paar.charAt(0)}d`]);
+  return /[aeiou]t$/.test(paar)
+    ? eindKeuzes(punt, 1, ['t', 'tt', 'dt'])
+    : eindKeuzes(punt, 2, [paar, paar.charAt(0), `${paar.charAt(0)}d`]);
 };

@@ -27,19 +27,26 @@ export const categorie: Categorie = {
   fouten: ['gewerkd', 'gespeelt'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'vd' && /[dt]$/.test(beeld.laag) && !isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis) ? vindEind(beeld, /[dt]$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'vd' && /[dt]$/.test(beeld.laag) && !isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis) ? vindEind(beeld, /[dt]$/) : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'vd' || isGelijkKlinkend(doel.woord, doel.vorm, doel.basis)) return;
   const kosten = STAPKOSTEN.werkwoord;
   vervangEind(doel, 'd', ['t', 'dt', 'td', 'tt', '', 'dd', 'de'], voeg, { kosten });
   vervangEind(doel, 't', ['d', 'dt', 'tt', 'td', '', 'te'], voeg, { kosten });
-  for (const [goed, fout] of [['fd', ['vd', 'vt']], ['sd', ['zd', 'zt']]] as const) vervangEind(doel, goed, fout, voeg, { kosten });
+  for (const [goed, fout] of [
+    ['fd', ['vd', 'vt']],
+    ['sd', ['zd', 'zt']],
+  ] as const)
+    vervangEind(doel, goed, fout, voeg, { kosten });
 };
 
 export const verklaar: Verklaar = ({ woord, basis }) => {
   const letter = woord.slice(-1);
-  return basis && !isSterk(basis) ? `Kijk naar de verleden tijd: ${verledenEv(basis)}. Je hoort ${letter}, dus je schrijft ${letter}: ${woord}.` : `Maak het langer: ${woord}e. Je hoort ${letter}, dus je schrijft ${letter}.`;
+  return basis && !isSterk(basis)
+    ? `Kijk naar de verleden tijd: ${verledenEv(basis)}. Je hoort ${letter}, dus je schrijft ${letter}: ${woord}.`
+    : `Maak het langer: ${woord}e. Je hoort ${letter}, dus je schrijft ${letter}.`;
 };
 
 export const bakken = ['d', 't'] as const;

@@ -26,15 +26,30 @@ export const categorie: Categorie = {
   fouten: ['praate', 'antwoorde'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'dubbel' ? vindEind(beeld, /(tt|dd)en?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'dubbel' ? vindEind(beeld, /(tt|dd)en?$/) : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'dubbel') return;
   const kosten = STAPKOSTEN.werkwoord;
   for (const staart of ['', 'n']) {
     const met = (lijst: readonly string[]): string[] => [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))];
-    vervangEind(doel, `tte${staart}`, met(['te', 'tde', 'de', 'dte', 'dde', 'ttte', 'tu', 'ttu', 'tete', 't', 'tte', 'tet']).filter((fout) => fout !== `tte${staart}`), voeg, { kosten });
-    vervangEind(doel, `dde${staart}`, met(['de', 'dte', 'tde', 'te', 'tte', 'ddde', 'dt', 'du', 'ddu', 'dede', 'd', 'dde', 'ded']).filter((fout) => fout !== `dde${staart}`), voeg, { kosten });
+    vervangEind(
+      doel,
+      `tte${staart}`,
+      met(['te', 'tde', 'de', 'dte', 'dde', 'ttte', 'tu', 'ttu', 'tete', 't', 'tte', 'tet']).filter((fout) => fout !== `tte${staart}`),
+      voeg,
+      { kosten },
+    );
+    vervangEind(
+      doel,
+      `dde${staart}`,
+      met(['de', 'dte', 'tde', 'te', 'tte', 'ddde', 'dt', 'du', 'ddu', 'dede', 'd', 'dde', 'ded']).filter(
+        (fout) => fout !== `dde${staart}`,
+      ),
+      voeg,
+      { kosten },
+    );
   }
 };
 
@@ -45,4 +60,8 @@ export const verklaar: Verklaar = ({ woord }) => {
 
 export const bakken = ['tte', 'dde'] as const;
 
-export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).slice(1), letters(punt).startsWith('d') ? letters(punt).replace('dd', 'dt') : letters(punt).replace('tt', 'td')]);
+export const keuzes: Keuzes = (punt) =>
+  goedOf(punt, [
+    letters(punt).slice(1),
+    letters(punt).startsWith('d') ? letters(punt).replace('dd', 'dt') : letters(punt).replace('tt', 'td'),
+  ]);

@@ -27,7 +27,8 @@ export const categorie: Categorie = {
   fouten: ['vont', 'werdt', 'lieb'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'sterk' ? vindEind(beeld, /(en|.)$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'sterk' ? vindEind(beeld, /(en|.)$/) : [];
 
 /** The last consonant is written as in the plural: vonden, so vond. */
 export const herschrijf: Herschrijf = (doel, voeg) => {
@@ -46,10 +47,19 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 export const verklaar: Verklaar = (fout) => {
   const letter = fout.woord.slice(-1);
   const langer = /[dtpfsg]$/.test(fout.woord) ? verlengde(fout.woord, 'vt') : undefined;
-  return langer && /[dt]/.test(letter) ? `Maak het langer: wij ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.` : `In de verleden tijd verandert de klank. Je schrijft ${fout.woord}.`;
+  return langer && /[dt]/.test(letter)
+    ? `Maak het langer: wij ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`
+    : `In de verleden tijd verandert de klank. Je schrijft ${fout.woord}.`;
 };
 
-const PAREN: Readonly<Record<string, readonly string[]>> = { d: ['d', 't', 'dt'], t: ['d', 't', 'dt'], p: ['p', 'b'], f: ['f', 'v'], s: ['s', 'z'], g: ['g', 'ch'] };
+const PAREN: Readonly<Record<string, readonly string[]>> = {
+  d: ['d', 't', 'dt'],
+  t: ['d', 't', 'dt'],
+  p: ['p', 'b'],
+  f: ['f', 'v'],
+  s: ['s', 'z'],
+  g: ['g', 'ch'],
+};
 
 export const keuzes: Keuzes = (punt) => {
   const paar = PAREN[letters(punt)];

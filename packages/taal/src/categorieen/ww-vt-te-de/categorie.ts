@@ -26,19 +26,34 @@ export const categorie: Categorie = {
   fouten: ['werkde', 'speelte'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'te-de' ? vindEind(beeld, /[td]en?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'te-de' ? vindEind(beeld, /[td]en?$/) : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'te-de') return;
   const kosten = STAPKOSTEN.werkwoord;
   for (const staart of ['', 'n']) {
-    const metStaart = (lijst: readonly string[]): string[] => lijst.flatMap((fout) => [fout + staart, fout]).concat(staart ? ['te', 'de'] : []);
-    vervangEind(doel, `te${staart}`, [...metStaart(['de', 'tte', 'tde', 'dte', 'tu', 'du', 'dde', 'ete', 'ede']), ...(staart ? [] : ['ten', 'den', 't', 'd'])], voeg, { kosten });
-    vervangEind(doel, `de${staart}`, [...metStaart(['te', 'dde', 'tde', 'dte', 'du', 'tu', 'tte', 'ede', 'ete']), ...(staart ? [] : ['den', 'ten', 'd', 't'])], voeg, { kosten });
+    const metStaart = (lijst: readonly string[]): string[] =>
+      lijst.flatMap((fout) => [fout + staart, fout]).concat(staart ? ['te', 'de'] : []);
+    vervangEind(
+      doel,
+      `te${staart}`,
+      [...metStaart(['de', 'tte', 'tde', 'dte', 'tu', 'du', 'dde', 'ete', 'ede']), ...(staart ? [] : ['ten', 'den', 't', 'd'])],
+      voeg,
+      { kosten },
+    );
+    vervangEind(
+      doel,
+      `de${staart}`,
+      [...metStaart(['te', 'dde', 'tde', 'dte', 'du', 'tu', 'tte', 'ede', 'ete']), ...(staart ? [] : ['den', 'ten', 'd', 't'])],
+      voeg,
+      { kosten },
+    );
   }
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `Kijk naar ${basis} zonder en.` : 'Kijk naar het hele werkwoord zonder en.'} De laatste letter zit ${/ten?$/.test(woord) ? "wel in 't ex-kofschip, dus je schrijft te" : "niet in 't ex-kofschip, dus je schrijft de"}: ${woord}.`;
+export const verklaar: Verklaar = ({ woord, basis }) =>
+  `${basis ? `Kijk naar ${basis} zonder en.` : 'Kijk naar het hele werkwoord zonder en.'} De laatste letter zit ${/ten?$/.test(woord) ? "wel in 't ex-kofschip, dus je schrijft te" : "niet in 't ex-kofschip, dus je schrijft de"}: ${woord}.`;
 
 export const bakken = ['te', 'de'] as const;
 

@@ -26,18 +26,27 @@ export const categorie: Categorie = {
   fouten: ['leefte', 'leevde', 'reiste'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'v-z' ? vindEind(beeld, /[fs]den?$/) : []);
+export const detect: Detect = (beeld) =>
+  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'v-z' ? vindEind(beeld, /[fs]den?$/) : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'v-z') return;
   for (const staart of ['', 'n']) {
-    const met = (lijst: readonly string[]): string[] => [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))].filter((fout) => fout !== `fde${staart}` && fout !== `sde${staart}`);
-    vervangEind(doel, `fde${staart}`, met(['fte', 'vde', 'vte', 'fdde', 'ftte', 've', 'fde', 'vdde']), voeg, { kosten: STAPKOSTEN.werkwoord });
-    vervangEind(doel, `sde${staart}`, met(['ste', 'zde', 'zte', 'sdde', 'stte', 'ze', 'sde', 'zdde']), voeg, { kosten: STAPKOSTEN.werkwoord });
+    const met = (lijst: readonly string[]): string[] =>
+      [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))].filter(
+        (fout) => fout !== `fde${staart}` && fout !== `sde${staart}`,
+      );
+    vervangEind(doel, `fde${staart}`, met(['fte', 'vde', 'vte', 'fdde', 'ftte', 've', 'fde', 'vdde']), voeg, {
+      kosten: STAPKOSTEN.werkwoord,
+    });
+    vervangEind(doel, `sde${staart}`, met(['ste', 'zde', 'zte', 'sdde', 'stte', 'ze', 'sde', 'zdde']), voeg, {
+      kosten: STAPKOSTEN.werkwoord,
+    });
   }
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `In ${basis} hoor je een ${woord.includes('fde') ? 'v' : 'z'}, dus je kiest de.` : 'Voor en staat een v of een z, dus je kiest de.'} De ik-vorm eindigt op ${woord.includes('fde') ? 'f' : 's'}: ${woord}.`;
+export const verklaar: Verklaar = ({ woord, basis }) =>
+  `${basis ? `In ${basis} hoor je een ${woord.includes('fde') ? 'v' : 'z'}, dus je kiest de.` : 'Voor en staat een v of een z, dus je kiest de.'} De ik-vorm eindigt op ${woord.includes('fde') ? 'f' : 's'}: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => {
   const goed = letters(punt);

@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: [],
   regel: 'Ik hoor ks, maar ik schrijf x.',
   hoortSchrijft: '/ks/ > x',
-  uitleg: [
-    'Je hoort ks.',
-    'In sommige woorden schrijf je één letter: x.',
-    'Onthoud het woord: taxi, examen, extra.',
-  ],
+  uitleg: ['Je hoort ks.', 'In sommige woorden schrijf je één letter: x.', 'Onthoud het woord: taxi, examen, extra.'],
   voorbeelden: ['taxi', 'examen', 'extra', 'saxofoon', 'maximum', 'expres', 'export', 'box', 'mixer'],
   fouten: ['taksi', 'eksamen'],
 };
@@ -33,6 +29,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'ks', ['x'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met ks: ${woord}.` : `Je hoort ks, maar je schrijft x. Onthoud: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+  omgekeerd ? `Dit woord schrijf je met ks: ${woord}.` : `Je hoort ks, maar je schrijft x. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['x', 'ks', 'cs']);

@@ -16,11 +16,7 @@ export const categorie: Categorie = {
   vooraf: ['i-als-ie'],
   regel: 'Ik hoor ie of j, maar ik schrijf y.',
   hoortSchrijft: '/i ɪ j/ > y',
-  uitleg: [
-    'Je hoort ie, i of j.',
-    'In sommige woorden schrijf je een y.',
-    'Onthoud het woord: baby, gymnastiek, yoghurt.',
-  ],
+  uitleg: ['Je hoort ie, i of j.', 'In sommige woorden schrijf je een y.', 'Onthoud het woord: baby, gymnastiek, yoghurt.'],
   voorbeelden: ['baby', 'pony', 'hobby', 'lolly', 'gymnastiek', 'mysterie', 'typen', 'yoghurt', 'symbool'],
   fouten: ['babie', 'ponie', 'joghurt'],
 };
@@ -32,6 +28,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(doel, 'ie', ['y'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) => (omgekeerd ? `Dit woord schrijf je met ie: ${woord}.` : `In dit woord schrijf je een y. Onthoud: ${woord}.`);
+export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+  omgekeerd ? `Dit woord schrijf je met ie: ${woord}.` : `In dit woord schrijf je een y. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => (punt.start === 0 ? vasteKeuzes(punt, ['y', 'j']) : vasteKeuzes(punt, ['y', 'ie', 'i']));

@@ -27,12 +27,16 @@ export const categorie: Categorie = {
 };
 
 /** The base word has an s where this form has a z. */
-export const detect: Detect = (beeld) => (beeld.basis?.endsWith('s') && !beeld.laag.endsWith('s') ? vindTekens(beeld, ({ grafeem, start }) => grafeem === 'z' && isWisselletter(beeld.laag, start, beeld.basis)) : []);
+export const detect: Detect = (beeld) =>
+  beeld.basis?.endsWith('s') && !beeld.laag.endsWith('s')
+    ? vindTekens(beeld, ({ grafeem, start }) => grafeem === 'z' && isWisselletter(beeld.laag, start, beeld.basis))
+    : [];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   for (const { start } of puntenVan(doel, 'z-s-wissel')) for (const fout of ['s', 'ss', 'sz', 'zz']) voeg(start, start + 1, fout);
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) => `${basis ? `Bij ${basis} schrijf je een s, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een z. Schrijf die z.`;
+export const verklaar: Verklaar = ({ woord, basis }) =>
+  `${basis ? `Bij ${basis} schrijf je een s, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een z. Schrijf die z.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['s', 'z']);
