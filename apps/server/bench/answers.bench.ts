@@ -147,7 +147,13 @@ function bare(speler: Speler, sample: Schrijfbeurt): Promise<void> {
   const id = randomUUID();
   return database.forAdmin(adminId, async (db) => {
     await lockLeerling(db, adminId, leerlingId);
-    await readUitgangspunt(db, adminId, leerlingId, [taakId], [id]);
+    await readUitgangspunt(db, {
+      adminId,
+      leerlingId,
+      taakIds: [taakId],
+      antwoordIds: [id],
+      woorden: sample.woorden.map(({ woord }) => woord),
+    });
     await writeAntwoorden(db, {
       ...sample,
       antwoorden: sample.antwoorden.map((rij) => ({ ...rij, id, taak_id: taakId })),

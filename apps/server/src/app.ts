@@ -1,10 +1,12 @@
 /** Puts the parts together: services on the database, the contract on HTTP, the web app beside it. */
 import type { FastifyInstance } from 'fastify';
+import { Regio } from '@spelrijk/domain/admin';
 import { groepRoutes, createGroepService } from './features/groepen/index.ts';
 import { landkaartRoutes, createLandkaartService } from './features/landkaart/index.ts';
 import { officeRoutes, createOfficeService } from './features/office/index.ts';
 import { sessieRoutes, createSessieService, type SessieService } from './features/sessies/index.ts';
 import { createAntwoordService, createTaakService, readAudio, taakRoutes } from './features/taken/index.ts';
+import { leerlijnVan } from './features/standen/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
 import { loadKeys } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
@@ -53,10 +55,11 @@ function mountOpenApi(server: FastifyInstance): void {
   refuseOtherMethods(server, '/api/openapi.json', ['GET']);
 }
 
-/** A server that does not listen yet. The database is migrated. */
+/** A server that does not listen yet. The database is migrated. The learning lines are built now, not at the first request. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, database, clock } = deps;
   const keys = await loadKeys(database.own, config.keyFile, clock.now());
+  for (const regio of Regio.options) leerlijnVan(regio);
   const sessies = createSessieService({ database, keys, passwords: await createPasswords(), config });
   const health = createHealth(database, VERSION);
   const server = createServer(config);

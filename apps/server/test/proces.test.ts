@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -81,6 +81,17 @@ test('F01: after a kill of the program the next start is ready, with the same ke
   first = start();
   await ready(first);
   assert.equal(await (await fetch(`${first.url}/api/auth/public-key`)).text(), publicKey);
+});
+
+test('F07: when the database falls over, requests get a clear 503, and it comes back without a restart', async () => {
+  const pid = Number(readFileSync(join(data, 'pg/data/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  const down = await login(first);
+  assert.ok([401, 503].includes(down.status), String(down.status));
+  if (down.status === 503) assert.ok(Number(down.headers.get('retry-after')) > 0);
+  assert.equal((await fetch(`${first.url}/health/live`)).status, 200);
+  await ready(first);
+  assert.equal((await login(first)).status, 401);
 });
 
 test('F11: asked to stop, the server finishes what it is doing and ends with 0', async () => {

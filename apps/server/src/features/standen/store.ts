@@ -22,11 +22,11 @@ export interface StandRow {
 export async function readStand(db: Db, adminId: string, leerlingId: string, now: Date): Promise<StandRow | undefined> {
   const { rows } = await sql<StandRow>`
     select s.hoofd, a.regio, l.jaargroep,
-      (select coalesce(jsonb_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
+      (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
         where c.admin_id = l.admin_id and c.leerling_id = l.id) as categorieen,
-      (select coalesce(jsonb_object_agg(w.woord, w.stand), '{}') from leerling_woord w
+      (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT})) as woorden,
-      (select coalesce(jsonb_agg(o.instelling order by o.groep_id nulls last), '[]') from oefeninstelling o
+      (select coalesce(json_agg(o.instelling order by o.groep_id nulls last), '[]') from oefeninstelling o
         where o.admin_id = l.admin_id and (o.leerling_id = l.id or o.groep_id = l.groep_id)) as instellingen
     from leerling l
     join admin a on a.admin_id = l.admin_id

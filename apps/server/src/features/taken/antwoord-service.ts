@@ -7,7 +7,15 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { isOwnArea, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { instellingVan, leerlijnVan } from '../standen/index.ts';
-import { lockLeerling, readUitgangspunt, writeAntwoorden, type Uitgangspunt } from './store-antwoorden.ts';
+import {
+  listTaakInhoud,
+  lockLeerling,
+  readUitgangspunt,
+  writeAntwoorden,
+  type TaakInhoudRij,
+  type Uitgangspunt,
+} from './store-antwoorden.ts';
+import { createTaakgeheugen } from './taakgeheugen.ts';
 import { toSchrijfbeurt } from './antwoorden.ts';
 import { beoordeel } from './oordeel.ts';
 import type { TaakService } from './service.ts';
@@ -36,20 +44,22 @@ function checkLicentie({ licentieTot }: Uitgangspunt, dag: string): void {
   if (licentieTot !== null && licentieTot < dag) throw new AppError('conflict', 'licentie/verlopen');
 }
 
+type Taken = ReadonlyMap<string, TaakInhoudRij>;
+
 /** The game must be one that can play these taken. */
-function checkGame({ taken }: Uitgangspunt, game: string): void {
-  if (taken.some(({ games }) => !games.includes(game))) throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: ['game'] });
+function checkGame(taken: Taken, game: string): void {
+  if ([...taken.values()].some(({ games }) => !games.includes(game)))
+    throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: ['game'] });
 }
 
-function verwerk(van: Uitgangspunt, antwoorden: readonly Antwoord[], now: number): Verwerkt {
+function verwerk(van: Uitgangspunt, taken: Taken, antwoorden: readonly Antwoord[], now: number): Verwerkt {
   const { regio, jaargroep, instellingen } = van;
-  const instelling = instellingVan(jaargroep, dagVan(now), instellingen);
-  const taken = new Map(van.taken.map((taak) => [taak.id, taak]));
+  const { doel } = instellingVan(jaargroep, dagVan(now), instellingen);
   const uitkomst = verwerkAntwoorden({
     stand: van,
     leerlijn: leerlijnVan(regio),
     regio,
-    doel: instelling.doel,
+    doel,
     taken,
     bekend: van.antwoorden,
     antwoorden,
@@ -59,33 +69,43 @@ function verwerk(van: Uitgangspunt, antwoorden: readonly Antwoord[], now: number
   return uitkomst.ok ? uitkomst.value : refuse(uitkomst.error);
 }
 
-async function store(db: Db, adminId: string, leerlingId: string, { game, antwoorden }: Inzending, now: number): Promise<Oordelen> {
+interface Bewaarbeurt extends Inzending {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly taken: Taken;
+  readonly now: number;
+}
+
+const woordenVan = (taken: Taken, antwoorden: readonly Antwoord[]): readonly string[] =>
+  antwoorden.flatMap(({ taakId, opgaveId }) => taken.get(taakId)?.opgaven.find(({ id }) => id === opgaveId)?.woord.woord ?? []);
+
+async function store(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Oordelen> {
   if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
-  const taakIds = [...new Set(antwoorden.map(({ taakId }) => taakId))];
-  const van = present(
-    await readUitgangspunt(
-      db,
-      adminId,
-      leerlingId,
-      taakIds,
-      antwoorden.map(({ id }) => id),
-    ),
-    'a locked leerling has a state',
-  );
+  const vraag = {
+    adminId,
+    leerlingId,
+    taakIds: [...taken.keys()],
+    antwoordIds: antwoorden.map(({ id }) => id),
+    woorden: woordenVan(taken, antwoorden),
+  };
+  const van = present(await readUitgangspunt(db, vraag), 'a locked leerling has a state');
   checkLicentie(van, dagVan(now));
-  checkGame(van, game);
-  const verwerkt = verwerk(van, antwoorden, now);
-  if (verwerkt.rijen.length > 0)
+  checkGame(taken, game);
+  const verwerkt = verwerk(van, taken, antwoorden, now);
+  if (verwerkt.rijen.length > 0) {
     await writeAntwoorden(
       db,
       toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }),
     );
+  }
   return [...verwerkt.oordelen];
 }
 
 export type AntwoordService = ReturnType<typeof createAntwoordService>;
 
 export function createAntwoordService({ database, taken }: AntwoordDeps) {
+  const geheugen = createTaakgeheugen();
+
   /** Somebody looking on gets verdicts too; nothing is kept. */
   async function judgeOnly(actor: Actor, leerlingId: string, antwoorden: readonly Antwoord[], now: number): Promise<Oordelen> {
     const { leerling } = await openLeerling(database, actor, leerlingId, 'answer.submit', now);
@@ -103,7 +123,12 @@ export function createAntwoordService({ database, taken }: AntwoordDeps) {
   return {
     async submit(actor: Actor, leerlingId: string, inzending: Inzending, now: number): Promise<Oordelen> {
       if (!isOwnArea(actor, leerlingId, 'answer.submit')) return judgeOnly(actor, leerlingId, inzending.antwoorden, now);
-      return database.forAdmin(actor.adminId, (db) => store(db, actor.adminId, leerlingId, inzending, now));
+      const { adminId } = actor;
+      const ids = [...new Set(inzending.antwoorden.map(({ taakId }) => taakId))];
+      return database.forAdmin(adminId, async (db) => {
+        const taken = await geheugen.read(leerlingId, ids, (missing) => listTaakInhoud(db, adminId, leerlingId, missing));
+        return store(db, { ...inzending, adminId, leerlingId, taken, now });
+      });
     },
   };
 }

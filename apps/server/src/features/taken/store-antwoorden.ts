@@ -1,4 +1,4 @@
-/** Answers and everything they change, in three statements whatever the history: lock, read, write. */
+/** Answers and everything they change, in three statements whatever the history: lock, read, write (and the taak itself, once). */
 import { sql } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Regio } from '@spelrijk/domain/admin';
@@ -27,6 +27,32 @@ export interface BewaardAntwoord {
   readonly diagnose: Diagnose;
 }
 
+/** What a taak asks; it never changes after it was made. */
+export interface TaakInhoudRij {
+  readonly id: string;
+  /** Moment it was made, ms. */
+  readonly createdAt: number;
+  readonly games: readonly string[];
+  readonly opgaven: readonly BewaardeOpgave[];
+}
+
+/** The taken with these ids that are this leerling's. */
+export async function listTaakInhoud(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  ids: readonly string[],
+): Promise<readonly TaakInhoudRij[]> {
+  const rows = await db
+    .selectFrom('taak')
+    .select(['id', 'created_at', 'games', 'opgaven'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return rows.map(({ created_at: createdAt, ...taak }) => ({ ...taak, createdAt: createdAt.getTime() }));
+}
+
 export interface Uitgangspunt {
   readonly hoofd: HoofdStand;
   /** Answers stored so far. */
@@ -37,41 +63,34 @@ export interface Uitgangspunt {
   readonly jaargroep: number;
   readonly licentieTot: string | null;
   readonly instellingen: readonly Partial<Oefeninstelling>[];
-  readonly taken: readonly {
-    readonly id: string;
-    readonly createdAt: number;
-    readonly games: readonly string[];
-    readonly opgaven: readonly BewaardeOpgave[];
-  }[];
   readonly antwoorden: readonly BewaardAntwoord[];
 }
 
-/** State, taken and earlier answers that a batch touches. Run after `lockLeerling`: a new statement sees what the lock waited for. */
+export interface Vraag {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly taakIds: readonly string[];
+  readonly antwoordIds: readonly string[];
+  readonly woorden: readonly string[];
+}
+
+/** State and earlier answers that a batch touches. Run after `lockLeerling`: a new statement sees what the lock waited for. */
 export async function readUitgangspunt(
   db: Db,
-  adminId: string,
-  leerlingId: string,
-  taakIds: readonly string[],
-  ids: readonly string[],
+  { adminId, leerlingId, taakIds, antwoordIds, woorden }: Vraag,
 ): Promise<Uitgangspunt | undefined> {
   const { rows } = await sql<Uitgangspunt>`
-    with t as (
-      select id, opgaven, games, (extract(epoch from created_at) * 1000)::float8 as "createdAt"
-      from taak where admin_id = ${adminId} and leerling_id = ${leerlingId} and id = any(${taakIds}::uuid[])
-    )
     select s.hoofd, s.volgnr, a.regio, a.licentie_tot as "licentieTot", l.jaargroep,
-      (select coalesce(jsonb_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
+      (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
         where c.admin_id = s.admin_id and c.leerling_id = s.leerling_id) as categorieen,
-      (select coalesce(jsonb_object_agg(w.woord, w.stand), '{}') from leerling_woord w
-        where w.admin_id = s.admin_id and w.leerling_id = s.leerling_id
-          and w.woord in (select o -> 'woord' ->> 'woord' from t, jsonb_array_elements(t.opgaven) o)) as woorden,
-      (select coalesce(jsonb_agg(o.instelling order by o.groep_id nulls last), '[]') from oefeninstelling o
+      (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
+        where w.admin_id = s.admin_id and w.leerling_id = s.leerling_id and w.woord = any(${woorden}::text[])) as woorden,
+      (select coalesce(json_agg(o.instelling order by o.groep_id nulls last), '[]') from oefeninstelling o
         where o.admin_id = l.admin_id and (o.leerling_id = l.id or o.groep_id = l.groep_id)) as instellingen,
-      (select coalesce(jsonb_agg(t), '[]') from t) as taken,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'taakId', r.taak_id, 'opgaveId', r.opgave_id, 'poging', r.poging, 'gegeven', r.gegeven,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'taakId', r.taak_id, 'opgaveId', r.opgave_id, 'poging', r.poging, 'gegeven', r.gegeven,
           'rtMs', r.rt_ms, 'hints', r.hints, 'clientOp', (extract(epoch from r.client_op) * 1000)::bigint, 'diagnose', r.diagnose)), '[]')
         from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id
-          and (r.taak_id = any(${taakIds}::uuid[]) or r.id = any(${ids}::uuid[]))) as antwoorden
+          and (r.taak_id = any(${taakIds}::uuid[]) or r.id = any(${antwoordIds}::uuid[]))) as antwoorden
     from leerling_stand s
     join leerling l on l.admin_id = s.admin_id and l.id = s.leerling_id
     join admin a on a.admin_id = s.admin_id

@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types as defaultTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
 import { isUuid } from '@spelrijk/base/id';
 import { invariant } from '@spelrijk/base/invariant';
+import { preparing } from './prepared.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from './schema.ts';
 
@@ -57,12 +58,14 @@ function createPool(connection: Connection, max: number, log: Log): Pool {
     query_timeout: 12_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'spelrijk',
+    // Our queries find their rows by key: one plan fits all, and planning each time costs more than running.
+    options: '-c plan_cache_mode=force_generic_plan',
   });
   pool.on('error', (error) => log.warn({ err: error }, 'verbinding met de database verbroken'));
   return pool;
 }
 
-const open = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const open = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 
 /** `set local` as text (not set_config): it also holds on a spread-out cluster. The id was checked to be a UUID. */
 const beginAdmin = (adminId: string, mode: string): string => {
