@@ -57,10 +57,10 @@ export interface CategorieVoortgang {
 
 /**
  * Stars of a somvenster: one for practising well (8 answers, probably half right), two for mastery, three when it also held on
- * words never practised in a mixed dictation on another day. A category that opened again keeps one.
+ * words never practised in a mixed dictation on another day. A category that opened again keeps one; one that is presumed known gets one.
  */
 function sterrenVan(b: CategorieBlik): Sterren {
-  if (b.status === 'vermoed') return 2;
+  if (b.status === 'vermoed') return 1;
   if (b.status === 'beheerst') return (b.rij?.transferOp ?? 0) > 0 ? 3 : 2;
   return b.rij && b.rij.antwoorden >= 8 && b.marge > 0 ? 1 : 0;
 }
