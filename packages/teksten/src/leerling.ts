@@ -138,10 +138,10 @@ export const leerling = teksten({
     kaart: 'Naar de kaart',
   },
   wachtrij: {
-    offline_one: 'Geen verbinding. Je antwoord is bewaard en gaat straks vanzelf mee.',
-    offline_other: 'Geen verbinding. Je {{count}} antwoorden zijn bewaard en gaan straks vanzelf mee.',
+    offline_one: 'Geen verbinding. Je antwoord is bewaard en gaat straks mee.',
+    offline_other: 'Geen verbinding. Je {{count}} antwoorden zijn bewaard en gaan straks mee.',
+    offlineGeheugen: 'Geen verbinding, en deze browser mag niets bewaren. Laat dit venster open.',
     geheugen: 'Deze browser mag niets bewaren. Laat dit venster open tot alles verstuurd is.',
-    bezig: 'Bezig met versturen',
   },
   meekijken: 'Je kijkt mee. Er wordt niets bewaard.',
   stuk: {

@@ -15,7 +15,7 @@ export function QueueSign() {
         <span className={css['bord']}>
           <Icon path={mdiCloudOffOutline} size={24} />
           <span>
-            {t('wachtrij.offline', { count: wachtend })} {!bewaart && t('wachtrij.geheugen')}
+            {bewaart ? t('wachtrij.offline', { count: wachtend }) : t('wachtrij.offlineGeheugen')}
           </span>
         </span>
       )}

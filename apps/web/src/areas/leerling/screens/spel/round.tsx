@@ -65,15 +65,17 @@ export function Round(props: RoundProps) {
     setHintAt(turn);
     host.countHint();
   };
+  const toStage = (): void => field.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
   const goOn = (): void => {
     host.goOn();
-    root.current?.querySelector<HTMLElement>('section[aria-label]')?.focus({ preventScroll: true });
+    toStage();
   };
+  useEffect(() => field.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true }), []);
   return (
     <div ref={root} data-opgave={run.fase === 'spelen' ? opgave?.id : undefined} className={css['spel']} data-dock={dock && paneel !== 'geen'} data-paneel={paneel}>
       <h1 className="verborgen">{manifest.titel}</h1>
       <PromptBar opgave={opgave} fase={run.fase} done={progressOf(taak.opgaven, rest, run.uitslag)} opgaven={taak.opgaven} prompt={prompt} paneel={paneel} dockOpen={dock}
-        onDock={() => setDock(!dock)} onPause={host.pause} onHint={hint} />
+        onDock={() => setDock(!dock)} onPause={host.pause} onHint={hint} onClicked={toStage} />
       <div ref={field} className={css['veld']}>
         <Stage ref={stage} art={game.art} figuur={figuur} stand={stand} beschrijving={beschrijving} onInput={send} />
         {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} onDone={prompt.flashed} />}

@@ -21,7 +21,7 @@ export function Example({ woord, start, end, audio, plaatje, onSay }: ExamplePro
   return (
     <div className={css['voorbeeld']}>
       <span className={css['plaatje']}>{plaatje !== undefined && <Picture name={plaatje} size={44} />}</span>
-      <span className={css['woord']} lang="nl">
+      <span className={css['woord']} lang="nl" data-lang={woord.length > 8 || undefined}>
         {woord.slice(0, start)}
         {end > start && <mark className={css['stuk']}>{woord.slice(start, end)}</mark>}
         {woord.slice(end)}

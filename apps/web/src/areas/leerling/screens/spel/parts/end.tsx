@@ -41,7 +41,10 @@ function useResult(leerlingId: string, taakId: string, sender: AnswerSender) {
   return result;
 }
 
-const namesOf = (taak: Taak): readonly string[] => [...new Set(taak.opgaven.map(({ categorie }) => getCategorie(categorie)?.naam ?? categorie))];
+/** More would be a list, not a message. */
+const MOST_NAMES = 4;
+
+const namesOf = (taak: Taak): readonly string[] => [...new Set(taak.opgaven.map(({ categorie }) => getCategorie(categorie)?.naam ?? categorie))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
 export function End({ leerlingId, taak, done, sender, game, figuur }: EndProps) {

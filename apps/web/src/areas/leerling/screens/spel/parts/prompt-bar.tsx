@@ -22,6 +22,8 @@ interface PromptBarProps {
   readonly onDock: () => void;
   readonly onPause: () => void;
   readonly onHint: () => void;
+  /** After a click the keyboard belongs to the game again; who tabbed here stays here. */
+  readonly onClicked: () => void;
 }
 
 /** Above the stage: pause, progress, sound; then the word as it is asked, and the hint. */
@@ -30,7 +32,8 @@ export function PromptBar(props: PromptBarProps) {
   const { t } = useTranslation('leerling');
   const current = fase === 'klaar' ? -1 : opgaven.findIndex(({ id }) => id === opgave?.id);
   return (
-    <header className={css['balk']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it only watches the buttons inside
+    <header className={css['balk']} onClick={(event) => event.detail > 0 && props.onClicked()}>
       <RoundButton className={css['pauze'] ?? ''} name={t('spel.pauze')} onClick={props.onPause}>
         <Icon path={mdiPause} />
       </RoundButton>
