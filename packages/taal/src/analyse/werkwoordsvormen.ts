@@ -6,7 +6,8 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
-import { ENGELSE_WERKWOORDEN, derdePersoon, stamVan, verledenEv, verledenMv, voltooidDeelwoord } from '../werkwoord/vervoeg.ts';
+import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
+import { derdePersoon, stamVan, verledenEv, verledenMv, voltooidDeelwoord } from '../werkwoord/vervoeg.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
 
 export interface Werkwoordsvorm {

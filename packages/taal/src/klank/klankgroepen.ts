@@ -104,7 +104,7 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
     /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts|land)$/.exec(
       laag,
     );
-  if (achter) plekken.push(achter.index);
+  if (achter && laag[achter.index - 1] !== laag[achter.index]) plekken.push(achter.index);
   const voor = voorvoegselVan(laag, ipa.replaceAll('ˈ', ''));
   if (voor > 0) plekken.push(voor);
   return plekken;

@@ -4,7 +4,8 @@
  * Example: isGelijkKlinkend('verandert', 'tt3', 'veranderen') === true; isGelijkKlinkend('geleerd', 'vd', 'leren') === false.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
-import { ENGELSE_WERKWOORDEN, GE_STAMMEN, derdePersoon, isSterkeStam, klinktGelijk, stamVan, voltooidDeelwoord } from './vervoeg.ts';
+import { ENGELSE_WERKWOORDEN } from './engels.ts';
+import { GE_STAMMEN, derdePersoon, isSterkeStam, klinktGelijk, stamVan, voltooidDeelwoord } from './vervoeg.ts';
 
 /** A participle or third person that sounds like the other one: beloofd and belooft. */
 export function isGelijkKlinkend(laag: string, vorm: Woordvorm, basis: string | undefined): boolean {

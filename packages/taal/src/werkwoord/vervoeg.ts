@@ -5,109 +5,27 @@
  */
 import { STERK } from './sterk.ts';
 import type { SterkeVormen } from './sterk.ts';
+import { ENGELS_OP_T, ENGELSE_WERKWOORDEN, engelseStam } from './engels.ts';
 import { ZWAK } from './zwak.ts';
+
+const lijst = (tekst: string): ReadonlySet<string> => new Set(tekst.split(/\s+/));
 
 const VOORVOEGSEL = /^(be|ge|er|her|ont|ver)(?=[^aeiou]*[aeiouy])/;
 const SCHEIDBAAR = [
-  'achteruit',
-  'samen',
-  'terug',
-  'voorbij',
-  'vooruit',
-  'tegen',
-  'binnen',
-  'buiten',
-  'weg',
-  'aan',
-  'achter',
-  'af',
-  'bij',
-  'door',
-  'in',
-  'mee',
-  'na',
-  'neer',
-  'om',
-  'onder',
-  'op',
-  'over',
-  'thuis',
-  'toe',
-  'uit',
-  'vast',
-  'vol',
-  'voor',
-  'los',
-  'open',
-  'dicht',
-  'klaar',
-  'schoon',
-  'stil',
-] as const;
+  ...lijst(`achteruit samen terug voorbij vooruit tegen binnen buiten weg aan achter af bij door in mee na neer om onder op over thuis toe uit
+vast vol voor los open dicht klaar schoon stil`),
+];
 
 /** Weak verbs that begin with ge- in the infinitive, so that their participle adds nothing. */
-const GE_WERKWOORDEN: ReadonlySet<string> = new Set([
-  'gebeuren',
-  'geloven',
-  'gebruiken',
-  'gehoorzamen',
-  'getuigen',
-  'gelukken',
-  'gewennen',
-  'geleiden',
-  'gedragen',
-  'gebaren',
-  'geschieden',
-  'genieten',
-  'genezen',
-  'gelden',
-  'gebieden',
-]);
+const GE_WERKWOORDEN =
+  lijst(`gebeuren geloven gebruiken gehoorzamen getuigen gelukken gewennen geleiden gedragen gebaren geschieden genieten genezen gelden
+gebieden`);
 /** Begin with the letters of a prefix that is none: the stress lies on them. */
-const GEEN_VOORVOEGSEL: ReadonlySet<string> = new Set([
-  'bellen',
-  'bergen',
-  'beuken',
-  'beven',
-  'bekken',
-  'benen',
-  'bedelen',
-  'bezemen',
-  'beitelen',
-  'eren',
-  'erven',
-  'ergeren',
-  'ernen',
-  'heren',
-  'hersenen',
-  'verven',
-  'veren',
-  'verzen',
-  'beren',
-  'bessen',
-  'betten',
-  'bedden',
-  'beëindigen',
-]);
+const GEEN_VOORVOEGSEL =
+  lijst(`bellen bergen beuken beven bekken benen bedelen bezemen beitelen eren erven ergeren ernen heren hersenen verven veren verzen beren
+bessen betten bedden beëindigen`);
 /** Irregular verbs whose prefixed neighbours are regular: moeten, but ontmoeten ontmoette. */
-const ALLEEN_ZELF: ReadonlySet<string> = new Set([
-  'moeten',
-  'willen',
-  'heten',
-  'hebben',
-  'mogen',
-  'kunnen',
-  'zullen',
-  'zijn',
-  'eten',
-  'dingen',
-  'leden',
-  'danken',
-  'jagen',
-  'lachen',
-  'weten',
-  'wegen',
-]);
+const ALLEEN_ZELF = lijst(`moeten willen heten hebben mogen kunnen zullen zijn eten dingen leden danken jagen lachen weten wegen`);
 
 /** The verb without its separable particle: opbellen -> op + bellen. */
 function splitScheidbaar(infinitief: string): readonly [string, string] {
@@ -241,151 +159,6 @@ const tremaNaGe = (vorm: string): string => vorm.replace(/^[eiu]/, (letter) => (
 /** Do participle and third person sound alike, as in veranderd and verandert? */
 export function klinktGelijk(infinitief: string): boolean {
   return heeftVoorvoegsel(infinitief) && !isSterk(infinitief) && !voltooidDeelwoord(infinitief).endsWith('en');
-}
-
-/** Verbs taken from English; the e that shows the pronunciation stays. */
-export const ENGELSE_WERKWOORDEN: ReadonlySet<string> = new Set([
-  'gamen',
-  'downloaden',
-  'uploaden',
-  'updaten',
-  'upgraden',
-  'scoren',
-  'mailen',
-  'e-mailen',
-  'chatten',
-  'skaten',
-  'skypen',
-  'racen',
-  'timen',
-  'tapen',
-  'faken',
-  'liken',
-  'sharen',
-  'streamen',
-  'surfen',
-  'trainen',
-  'coachen',
-  'googelen',
-  'appen',
-  'bloggen',
-  'vloggen',
-  'barbecueën',
-  'deleten',
-  'saven',
-  'printen',
-  'scannen',
-  'hacken',
-  'checken',
-  'crossen',
-  'joggen',
-  'fitnessen',
-  'rappen',
-  'tweeten',
-  'bingen',
-  'shoppen',
-  'stressen',
-  "sms'en",
-  'cheaten',
-  'daten',
-  'cruisen',
-  'recyclen',
-  'relaxen',
-  'leasen',
-  'finetunen',
-  'swipen',
-  'snowboarden',
-  'skateboarden',
-  'mountainbiken',
-  'tackelen',
-  'dribbelen',
-  'pushen',
-  'crashen',
-  'inloggen',
-  'uitloggen',
-  'managen',
-  'keepen',
-  'boksen',
-  'browsen',
-  'editen',
-  'posten',
-  'filmen',
-  'freewheelen',
-  'hockeyen',
-  'volleyballen',
-  'rugbyen',
-  'squashen',
-  'basketballen',
-  'badmintonnen',
-]);
-
-const ENGELSE_E: ReadonlySet<string> = new Set([
-  'gamen',
-  'updaten',
-  'upgraden',
-  'skaten',
-  'skypen',
-  'racen',
-  'timen',
-  'tapen',
-  'faken',
-  'liken',
-  'sharen',
-  'deleten',
-  'saven',
-  'bingen',
-  'daten',
-  'leasen',
-  'finetunen',
-  'swipen',
-  'mountainbiken',
-  'cruisen',
-  'managen',
-  'recyclen',
-]);
-const ENGELS_OP_T: ReadonlySet<string> = new Set([
-  'updaten',
-  'skaten',
-  'skypen',
-  'racen',
-  'tapen',
-  'faken',
-  'liken',
-  'surfen',
-  'coachen',
-  'appen',
-  'deleten',
-  'printen',
-  'hacken',
-  'checken',
-  'crossen',
-  'fitnessen',
-  'rappen',
-  'tweeten',
-  'shoppen',
-  'stressen',
-  "sms'en",
-  'cheaten',
-  'chatten',
-  'daten',
-  'relaxen',
-  'leasen',
-  'swipen',
-  'mountainbiken',
-  'pushen',
-  'crashen',
-  'keepen',
-  'boksen',
-  'editen',
-  'posten',
-  'squashen',
-]);
-
-function engelseStam(infinitief: string): string {
-  if (ENGELSE_E.has(infinitief)) return infinitief.slice(0, -1);
-  const kaal = kaleStam(infinitief);
-  if (infinitief === 'scoren') return 'scoor';
-  return /([bcdfgklmnprt])\1$/.test(kaal) ? kaal.slice(0, -1) : kaal;
 }
 
 /** What kind of past a form is, for the rule that made it. */
