@@ -71,4 +71,9 @@ function voerUit(opdracht: string | undefined): string {
   return UITLEG;
 }
 
-console.log(voerUit(process.argv[2]));
+try {
+  console.log(voerUit(process.argv[2]));
+} catch (fout) {
+  console.error(fout instanceof Error ? fout.message : fout);
+  process.exitCode = 2;
+}
