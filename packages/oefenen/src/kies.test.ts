@@ -93,6 +93,33 @@ test('a day fits the minutes, has different somvensters first, and ends with own
   assert.equal(planDag(stand, leerlijn, met({ minuten: 3 }), NU + 9 * DAG, 2).length, 1);
 });
 
+test('a child that never gets to the last taak of a day still repeats its mistakes', () => {
+  const eigen = createEigenStand(vers());
+  const wachten = new Map<string, number>();
+  let teLaat = 0;
+  let terug = 0;
+  for (let d = 0; d < 30; d++) {
+    const nu = NU + d * DAG;
+    planDag(eigen, leerlijn, met({ startpunt: '4a' }), nu, d)
+      .slice(0, 2)
+      .flatMap((t) => t.woorden.map((w) => ({ ...w, vorm: t.vorm })))
+      .forEach(({ woord, soort, vorm }, i) => {
+        const goed = (i * 7 + d) % 6 > 0;
+        const sinds = wachten.get(woord);
+        if (sinds !== undefined && soort === 'herhaling') {
+          terug++;
+          if (d - sinds > 14) teLaat++;
+        }
+        if (goed) wachten.delete(woord);
+        else wachten.set(woord, d);
+        verwerkAntwoord(eigen, leerlijn, bewijsVan(woord, goed, { soort, vorm }), nu + i * 15_000, { leert: false });
+      });
+  }
+  const blijftLiggen = [...wachten.values()].filter((d) => d < 14).length;
+  assert.ok(terug > 40, `repeated ${terug}`);
+  assert.ok(teLaat + blijftLiggen < 0.2 * (terug + blijftLiggen), `late ${teLaat}, left ${blijftLiggen} of ${terug}`);
+});
+
 test('own mistakes can be planned again after today, and are absent when there are none', () => {
   assert.equal(planEigenFouten(vers(), leerlijn, STANDAARD_INSTELLING, NU, 1), undefined);
   const eigen = createEigenStand(vers());

@@ -49,7 +49,7 @@ export function planEigenFouten(
   now: number,
   seed: number,
 ): TaakPlan | undefined {
-  return foutenTaak(maakPlanner(stand, leerlijn, instelling, now, seed));
+  return foutenTaak(maakPlanner(stand, leerlijn, instelling, now, seed), false);
 }
 
 /** Taken that fit the minutes: at least one, at most what the setting says. */
@@ -66,7 +66,7 @@ function aantalTaken(p: Planner): number {
 export function planDag(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): TaakPlan[] {
   const p = maakPlanner(stand, leerlijn, instelling, now, seed);
   const aantal = aantalTaken(p);
-  const slot = aantal > 1 ? foutenTaak(p) : undefined;
+  const slot = aantal > 1 ? foutenTaak(p, true) : undefined;
   const gehad = new Set<CategorieId>();
   const taken: TaakPlan[] = [];
   while (taken.length < aantal - (slot ? 1 : 0)) {

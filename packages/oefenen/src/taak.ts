@@ -18,8 +18,8 @@ const GEMENGD_VANAF_MARGE = 1.2;
 function vulTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
   const { blik: b, soort } = keuze;
   const aantal = aantalOpgaven(p, vorm);
-  const terug = terugInTaak(p, b, vorm, aantal);
   const mengt = b.marge > GEMENGD_VANAF_MARGE && (b.rij?.antwoorden ?? 0) >= NIEUW_TOT;
+  const terug = terugInTaak(p, b, vorm, aantal, mengt);
   const erbij = mengt ? gemengd(p, b, vorm, Math.floor(AANDEEL_GEMENGD * aantal)) : [];
   const nieuw = nieuweWoorden(p, b, vorm, soortBij(soort), aantal - terug.length - erbij.length);
   const woorden = [...nieuw, ...p.random.shuffle([...terug, ...erbij])];
@@ -87,11 +87,17 @@ function meesteCategorie(woorden: readonly LeerlijnWoord[]): CategorieId | undef
   return [...telling].sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))[0]?.[0];
 }
 
-/** The closing taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. */
-export function foutenTaak(p: Planner): TaakPlan | undefined {
-  const fouten = eigenFouten(p.blik, p.instelling)
+const DELEN_VANAF = 4;
+
+/**
+ * The closing taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. `deelt`: leaves
+ * every other one, changing by the day, to the other taken, because not every child gets to the last one.
+ */
+export function foutenTaak(p: Planner, deelt: boolean): TaakPlan | undefined {
+  const alle = eigenFouten(p.blik, p.instelling)
     .map(({ woord }) => woord)
     .filter((woord) => !p.bezet.has(woord.info.woord));
+  const fouten = deelt && alle.length >= DELEN_VANAF ? alle.filter((_, i) => (i + dagVan(p.blik.now)) % 2 === 0) : alle;
   const categorie = meesteCategorie(fouten);
   const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
   if (!b) return undefined;

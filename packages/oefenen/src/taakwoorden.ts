@@ -6,21 +6,27 @@
 import { voorspelGoed, type CategorieBlik } from './blik.ts';
 import type { BewijsSoort } from './invoer.ts';
 import { isPasGezien, trek, zoekKandidaten } from './kandidaten.ts';
-import { AANDEEL_HERHALING, terugInCategorie } from './keuze.ts';
+import { AANDEEL_HERHALING, terugInCategorie, terugTeVragen, type Herhaalwoord } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 
-/** Due words of this somvenster, at most 35% of the taak. */
-export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number): GekozenWoord[] {
-  const uit: GekozenWoord[] = [];
-  const max = Math.floor(AANDEEL_HERHALING * aantal);
-  for (const { woord } of terugInCategorie(p.blik, p.instelling, b)) {
-    if (uit.length >= max) break;
+/** Takes the words of `bron` that fit this form until `uit` has `max` of them. */
+function neemTerug(p: Planner, bron: readonly Herhaalwoord[], vorm: LeerlijnVorm, uit: GekozenWoord[], max: number): void {
+  for (const { woord } of bron) {
+    if (uit.length >= max) return;
     const naam = woord.info.woord;
     if (p.bezet.has(naam) || !woord.info.vormen.includes(vorm.vorm)) continue;
     p.bezet.add(naam);
     uit.push({ woord: naam, soort: 'herhaling' });
   }
+}
+
+/** Due words, at most 35% of the taak: of this somvenster first, and where words are mixed anyway also of others. */
+export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number, mengt: boolean): GekozenWoord[] {
+  const uit: GekozenWoord[] = [];
+  const max = Math.floor(AANDEEL_HERHALING * aantal);
+  neemTerug(p, terugInCategorie(p.blik, p.instelling, b), vorm, uit, max);
+  if (mengt && vorm.info.productie) neemTerug(p, terugTeVragen(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
   return uit;
 }
 
