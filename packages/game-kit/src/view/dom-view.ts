@@ -31,6 +31,7 @@ interface Drawn {
   drawing: Element | null;
   item: Item | null;
   transform: string;
+  moves: boolean;
 }
 
 export class DomView {
@@ -78,7 +79,7 @@ export class DomView {
     const isButton = item.pick !== undefined;
     if (known !== undefined && (known.node.tagName === 'BUTTON') === isButton) return known;
     if (known !== undefined) this.#remove(item.key, known);
-    const drawn: Drawn = { node: this.#create(isButton), label: null, badge: null, drawing: null, item: null, transform: '' };
+    const drawn: Drawn = { node: this.#create(isButton), label: null, badge: null, drawing: null, item: null, transform: '', moves: false };
     if (isButton) drawn.node.addEventListener('click', () => this.#pick(drawn));
     this.#drawn.set(item.key, drawn);
     this.#root.append(drawn.node);
@@ -140,7 +141,10 @@ export class DomView {
     const transform = `translate(${x}px,${y}px)${turn}${stretch}`;
     if (transform === drawn.transform) return;
     // A layer of its own is worth its memory only for what really moves.
-    if (drawn.item !== null) drawn.node.classList.add(this.#options.classes.moves);
+    if (drawn.item !== null && !drawn.moves) {
+      drawn.node.classList.add(this.#options.classes.moves);
+      drawn.moves = true;
+    }
     drawn.node.style.transform = transform;
     drawn.transform = transform;
   }
