@@ -57,6 +57,7 @@ create table admin (
   pakketten text[] not null default '{}',
   licentie_tot date,
   intern boolean not null default false,
+  demo boolean not null default false,
   created_at timestamptz not null
 );
 create table gebruiker (

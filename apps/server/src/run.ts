@@ -1,7 +1,7 @@
 /** The life of the process: open, serve, and stop without losing anything. */
 import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
-import { seedDemo } from './features/demo/index.ts';
+import { removeDemo, seedDemo } from './features/demo/index.ts';
 import { readAudio } from './features/taken/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
@@ -38,6 +38,7 @@ function stopOnSignals(app: App, opened: OpenedDatabase, log: Log): void {
 async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<void> {
   const { database } = opened;
   if (config.demo) await seedDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log });
+  else await removeDemo({ database, log });
   const app = await createApp({ config, database, clock: systemClock });
   stopOnSignals(app, opened, log);
   await app.server.listen({ port: config.port, host: config.host });

@@ -60,8 +60,8 @@ async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminW
       rol: plan.kindRol ?? 'leerling',
     })),
   );
-  const demo = { naam: plan.naam, soort: plan.soort, intern: plan.intern ?? false, pakketten: [], gebruikers: [], groepen: [] };
-  await insertAdmin(database.own, { id, demo, now: new Date(now) });
+  const { naam, soort, intern = false } = plan;
+  await insertAdmin(database.own, { id, naam, soort, intern, pakketten: [], demo: false, now: new Date(now) });
   await database.forAdmin(id, async (db) => {
     await insertMensen(db, {
       adminId: id,

@@ -8,7 +8,7 @@ import { createApp } from '../../app.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { silent } from '../../../test/silent.ts';
 import { parseConfig } from '../../platform/config.ts';
-import { DEMO_LOGINS, DEMO_WACHTWOORD, seedDemo } from './index.ts';
+import { DEMO_LOGINS, DEMO_WACHTWOORD, removeDemo, seedDemo } from './index.ts';
 
 /** Friday 20 November 2026, 13:00 in Amsterdam. */
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -110,4 +110,41 @@ test('a second start leaves the demo as it is', async () => {
   const before = await count();
   await seedDemo({ database, audio, clock, log: silent });
   assert.deepEqual(await count(), before);
+});
+
+test('L15: switching the demo off leaves no demo login and nothing of its people', async () => {
+  await database.own
+    .updateTable('account')
+    .set({ created_at: new Date(now + 1) })
+    .where('gebruikersnaam', '=', 'docent')
+    .execute();
+  await assert.rejects(removeDemo({ database, log: silent }), /eigen accounts/);
+  await database.own
+    .updateTable('account')
+    .set({ created_at: new Date(now) })
+    .where('gebruikersnaam', '=', 'docent')
+    .execute();
+  const token = await login('docent');
+  await removeDemo({ database, log: silent });
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/auth',
+    payload: { gebruikersnaam: 'docent', wachtwoord: DEMO_WACHTWOORD },
+  });
+  assert.equal(answer.statusCode, 401);
+  assert.equal(
+    (await app.server.inject({ method: 'GET', url: '/api/auth/mij', headers: { authorization: `Bearer ${token}` } })).statusCode,
+    401,
+  );
+  for (const table of ['admin', 'account', 'leerling', 'antwoord', 'taak', 'sessie'] as const) {
+    assert.deepEqual(
+      await database.own
+        .selectFrom(table)
+        .select((eb) => eb.lit(1).as('een'))
+        .limit(1)
+        .execute(),
+      [],
+      table,
+    );
+  }
 });

@@ -1,4 +1,4 @@
 export { simuleer } from './geschiedenis.ts';
 export { DEMO_LOGINS, DEMO_WACHTWOORD } from './logins.ts';
-export { seedDemo } from './service.ts';
+export { removeDemo, seedDemo } from './service.ts';
 export { insertAccounts, insertAdmin, insertGeschiedenis, insertMensen } from './store.ts';

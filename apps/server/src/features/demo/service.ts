@@ -52,6 +52,22 @@ export async function seedDemo({ database, audio, clock, log }: DemoDeps): Promi
   if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
 }
 
+/**
+ * Without the demo none of it may exist, also not when an earlier start made it. Throws when somebody has used the demo
+ * admins for more than a demo: then a person has to decide.
+ */
+export async function removeDemo({ database, log }: Pick<DemoDeps, 'database' | 'log'>): Promise<void> {
+  const aantal = await store.inEen(database, async (db) => {
+    const gebruikt = await store.countUsed(db);
+    if (gebruikt > 0)
+      throw new Error(
+        `SPELRIJK_DEMO=0, maar ${gebruikt} demo-omgeving(en) hebben eigen accounts gekregen. Kies een andere database, of start met de demo aan.`,
+      );
+    return store.deleteDemo(db);
+  });
+  if (aantal > 0) log.info({ admins: aantal }, 'demo-gegevens verwijderd');
+}
+
 /** The next child is simulated while the database stores the one before. */
 async function seedGeschiedenissen(db: Db, leerlingen: readonly GemaakteLeerling[], audio: AudioIndex, now: number): Promise<void> {
   let bewaren = Promise.resolve();
@@ -77,7 +93,8 @@ async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): 
   const leerlingen = groepen.flatMap((groep) =>
     groep.leerlingen.map((leerling) => ({ ...leerling, id: createId(now), adminId, groepId: groep.id })),
   );
-  await store.insertAdmin(db, { id: adminId, demo, now: new Date(now) });
+  const { naam, soort, intern, pakketten } = demo;
+  await store.insertAdmin(db, { id: adminId, naam, soort, intern, pakketten, demo: true, now: new Date(now) });
   await store.insertMensen(db, {
     adminId,
     now: new Date(now),

@@ -19,26 +19,15 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return rows.length === 0;
 }
 
-export interface NieuwAdmin {
+export interface NieuwAdmin extends Pick<DemoAdmin, 'naam' | 'soort' | 'intern' | 'pakketten'> {
   readonly id: string;
-  readonly demo: DemoAdmin;
+  readonly demo: boolean;
   readonly now: Date;
 }
 
-export async function insertAdmin(db: Db, { id, demo, now }: NieuwAdmin): Promise<void> {
-  await db
-    .insertInto('admin')
-    .values({
-      admin_id: id,
-      naam: demo.naam,
-      soort: demo.soort,
-      regio: 'nl',
-      pakketten: [...demo.pakketten],
-      licentie_tot: null,
-      intern: demo.intern,
-      created_at: now,
-    })
-    .execute();
+export async function insertAdmin(db: Db, { id, now, pakketten, ...admin }: NieuwAdmin): Promise<void> {
+  const row = { ...admin, admin_id: id, regio: 'nl' as const, pakketten: [...pakketten], licentie_tot: null, created_at: now };
+  await db.insertInto('admin').values(row).execute();
 }
 
 export interface NieuwAccount {
@@ -116,4 +105,25 @@ export async function insertGeschiedenis(
   if (beurt) await writeAntwoorden(db, beurt);
   await insertTaken(db, adminId, leerlingId, taken);
   await db.updateTable('leerling').set({ munten }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();
+}
+
+/** Admins of the demo in which somebody made an account since: no longer a demo only. */
+export async function countUsed(db: Db): Promise<number> {
+  const { rows } = await sql<{ aantal: number }>`
+    select count(distinct a.admin_id)::int as aantal from admin a join account c on c.admin_id = a.admin_id where a.demo and c.created_at > a.created_at`.execute(
+    db,
+  );
+  return rows[0]?.aantal ?? 0;
+}
+
+/** Everything of the demo: its logins, people and practice. Returns how many admins went. */
+export async function deleteDemo(db: Db): Promise<number> {
+  const admins = (await db.selectFrom('admin').select('admin_id').where('demo', '=', true).execute()).map((admin) => admin.admin_id);
+  if (admins.length === 0) return 0;
+  const accounts = db.selectFrom('account').select('id').where('admin_id', 'in', admins);
+  await db.deleteFrom('sessie').where('account_id', 'in', accounts).execute();
+  for (const table of ['account', 'toestel', 'leerling', 'groep', 'gebruiker', 'inzage', 'admin'] as const) {
+    await db.deleteFrom(table).where('admin_id', 'in', admins).execute();
+  }
+  return admins.length;
 }

@@ -73,6 +73,8 @@ interface AdminTable {
   licentie_tot: string | null;
   /** Our own office: no customer. */
   intern: Generated<boolean>;
+  /** Made by the demo: goes when the demo is switched off. */
+  demo: Generated<boolean>;
   created_at: Time;
 }
 

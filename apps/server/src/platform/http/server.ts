@@ -24,7 +24,6 @@ export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>): F
     routerOptions: { maxParamLength: 200 },
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-    genReqId: () => '',
   });
   app.setErrorHandler(sendError);
   addHeaders(app);
