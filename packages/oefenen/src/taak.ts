@@ -18,8 +18,9 @@ const GEMENGD_VANAF_MARGE = 1.2;
 function vulTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
   const { blik: b, soort } = keuze;
   const aantal = aantalOpgaven(p, vorm);
-  const mengt = b.marge > GEMENGD_VANAF_MARGE && (b.rij?.antwoorden ?? 0) >= NIEUW_TOT;
-  const terug = terugInTaak(p, b, vorm, aantal, mengt);
+  const isNieuw = (b.rij?.antwoorden ?? 0) < NIEUW_TOT;
+  const mengt = b.marge > GEMENGD_VANAF_MARGE && !isNieuw;
+  const terug = terugInTaak(p, b, vorm, aantal, !isNieuw || soort !== 'groei');
   const erbij = mengt ? gemengd(p, b, vorm, Math.floor(AANDEEL_GEMENGD * aantal)) : [];
   const nieuw = nieuweWoorden(p, b, vorm, soortBij(soort), aantal - terug.length - erbij.length);
   const woorden = [...nieuw, ...p.random.shuffle([...terug, ...erbij])];
@@ -43,8 +44,10 @@ function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
   const vijf = [...vrij, ...apart].slice(0, TRANSFER_WOORDEN);
   if (vijf.length < TRANSFER_WOORDEN) return undefined;
   for (const { woord } of vijf) p.bezet.add(woord);
-  const rest = gemengd(p, b, vorm, Math.max(aantalOpgaven(p, vorm) - TRANSFER_WOORDEN, MIN_OPGAVEN - TRANSFER_WOORDEN));
-  const gevuld = [...vijf, ...rest];
+  const aantal = aantalOpgaven(p, vorm);
+  const terug = terugInTaak(p, b, vorm, aantal, true);
+  const rest = gemengd(p, b, vorm, aantal - TRANSFER_WOORDEN - terug.length);
+  const gevuld = [...vijf, ...terug, ...rest];
   const nodig = MIN_OPGAVEN - gevuld.length;
   const extra = nodig > 0 ? nieuweWoorden(p, b, vorm, 'nieuw', nodig) : [];
   return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden: p.random.shuffle([...gevuld, ...extra]) };

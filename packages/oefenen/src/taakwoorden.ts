@@ -21,12 +21,12 @@ function neemTerug(p: Planner, bron: readonly Herhaalwoord[], vorm: LeerlijnVorm
   }
 }
 
-/** Due words, at most 35% of the taak: of this somvenster first, and where words are mixed anyway also of others. */
-export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number, mengt: boolean): GekozenWoord[] {
+/** Due words, at most 35% of the taak: of this somvenster first, then of others once the category is not new any more. */
+export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number, ookElders: boolean): GekozenWoord[] {
   const uit: GekozenWoord[] = [];
   const max = Math.floor(AANDEEL_HERHALING * aantal);
   neemTerug(p, terugInCategorie(p.blik, p.instelling, b), vorm, uit, max);
-  if (mengt && vorm.info.productie) neemTerug(p, terugTeVragen(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
+  if (ookElders && vorm.info.productie) neemTerug(p, terugTeVragen(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
   return uit;
 }
 
