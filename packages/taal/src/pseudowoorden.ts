@@ -4,7 +4,8 @@
  * Example: createPseudowoord('L3', createRandom(7)) is a word such as 'snorp'.
  */
 import type { Random } from '@spelrijk/base/random';
-import { NAAMWOORDEN, OVERIG } from './lexicon/naamwoorden.ts';
+import { NAAMWOORDEN } from './lexicon/naamwoorden.ts';
+import { OVERIG } from './lexicon/woordsoorten.ts';
 import { STERK } from './werkwoord/sterk.ts';
 import { ZWAK } from './werkwoord/zwak.ts';
 

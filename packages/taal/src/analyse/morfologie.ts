@@ -5,7 +5,8 @@
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { BANKWOORDEN } from '../lexicon/bankwoorden.gen.ts';
-import { BIJVOEGLIJK, KLEINE_WOORDEN, NAAMWOORDEN, OVERIG, STOFFELIJK } from '../lexicon/naamwoorden.ts';
+import { NAAMWOORDEN } from '../lexicon/naamwoorden.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG, STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import { UITSPRAAK } from '../lexicon/uitspraak.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
 import { herkenWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
@@ -32,7 +33,8 @@ export function ontleed(laag: string): Ontleding {
   const deel = scheidbaarDeel(laag);
   if (deel) return { vorm: herkenWerkwoord(laag)?.vorm === 'vd' ? 'vd' : '', delen: [deel, laag.slice(deel.length)], bekend: true };
   const vorm = ontleedVorm(laag);
-  if (vorm && (vorm.vorm !== '' || vorm.basis !== undefined || laag.endsWith('en'))) return vorm;
+  const isZeker = vorm && vorm.vorm !== 'tt1' && (vorm.vorm !== '' || vorm.basis !== undefined || laag.endsWith('en'));
+  if (isZeker) return vorm;
   return ontleedSamenstelling(laag) ?? vorm ?? { vorm: raadVorm(laag), bekend: false };
 }
 
@@ -44,12 +46,8 @@ function ontleedVorm(laag: string): Ontleding | undefined {
 function ontleedWerkwoord(laag: string): Ontleding | undefined {
   const gevonden = herkenWerkwoord(laag);
   if (!gevonden) return undefined;
-  const gewoon = gevonden.vorm === '' || (gevonden.vorm === 'tt1' && !isKenmerkendeStam(laag, gevonden.basis));
-  return gewoon ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
+  return gevonden.vorm === '' ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
 }
-
-/** An ik-vorm that is spelled otherwise than its infinitive sounds: geef, lees, word. Other stems are often nouns too. */
-const isKenmerkendeStam = (laag: string, basis: string): boolean => /[vz]en$/.test(basis) || laag.endsWith('d');
 
 /** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
 export function stammenVoorE(stam: string): string[] {
@@ -60,8 +58,8 @@ export function stammenVoorE(stam: string): string[] {
   return [...new Set(eenKlinker ? [verlengd] : [stam, hard, verlengd])];
 }
 
-/** Is this the infinitive of a verb we know, with or without a prefix? */
-const isInfinitief = (laag: string): boolean => laag.endsWith('n') && herkenWerkwoord(laag)?.vorm === '';
+/** Is this the infinitive or the participle of a verb we know, with or without a prefix? */
+const isWerkwoordOpEn = (laag: string): boolean => laag.endsWith('n') && ['', 'vd'].includes(herkenWerkwoord(laag)?.vorm ?? 'x');
 
 const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   kinderen: 'kind',
@@ -137,7 +135,7 @@ function ontleedMeervoud(laag: string): Ontleding | undefined {
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast && !(laag === 'graven' || laag === 'bladen')) return { vorm: 'mv', basis: vast, bekend: true };
   if (laag.endsWith('ën')) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
-  if (laag.endsWith('en') && (LIEVER_MEERVOUD.has(laag) || !isInfinitief(laag))) {
+  if (laag.endsWith('en') && (LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? wisselstam(laag);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }

@@ -4,7 +4,7 @@
  * Example: verlengde('hond', '') === 'honden'; verlengde('koud', '') === 'koude'.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
-import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG } from '../lexicon/naamwoorden.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG } from '../lexicon/woordsoorten.ts';
 import type { Foutbeeld } from './foutbeeld.ts';
 
 /** bo-men */
