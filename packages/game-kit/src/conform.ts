@@ -10,7 +10,7 @@ import { makeOpgaven } from './conform-opgaven.ts';
 import { makeStart, speelRonde } from './conform-ronde.ts';
 import type { Ronde } from './conform-ronde.ts';
 import type { Game, GameEvent, GameInput, GameState, Manier } from './game.ts';
-import { paneelFor } from './game.ts';
+import { paneelFor, uitlegFor } from './game.ts';
 import { replay } from './loop.ts';
 import { currentOpgave } from './run.ts';
 
@@ -255,9 +255,13 @@ function chiSquare(counts: readonly number[]): number {
 
 function checkManifest(game: Game): void {
   const { manifest } = game.logic;
-  const texts = [manifest.titel, manifest.instructie, manifest.bediening.toetsen, manifest.bediening.aanraken];
+  const uitleg = manifest.antwoordvormen.map((vorm) => uitlegFor(manifest, vorm));
+  const texts = [manifest.titel, ...uitleg.flatMap(({ instructie, bediening }) => [instructie, bediening.toetsen, bediening.aanraken])];
   for (const text of texts) must(text.trim() === text && text.length > 2, () => `a text of ${manifest.slug} is empty`);
-  must(manifest.instructie.endsWith('.'), () => 'the instruction is not a sentence');
+  must(
+    uitleg.every(({ instructie }) => instructie.endsWith('.')),
+    () => 'an instruction is not a sentence',
+  );
   must(manifest.antwoordvormen.length > 0, () => 'no answer forms');
   must(makeOpgaven(formFor(game, 0), 1, 1, manifest.maxLetters).length === 1, () => 'no word fits');
 }

@@ -23,6 +23,17 @@ export type Paneel = 'letters' | 'pijlen' | 'knop' | 'geen';
 /** The two ways to play: keys alone, or fingers alone (taps on the stage and the panel). */
 export type Manier = 'toetsen' | 'aanraken';
 
+export interface Bediening {
+  readonly toetsen: string;
+  readonly aanraken: string;
+}
+
+/** What the child is told before the first word. */
+export interface Speluitleg {
+  readonly instructie: string;
+  readonly bediening: Bediening;
+}
+
 export interface GameManifest {
   /** Exactly as in the route, NFC: `piñata`. */
   readonly slug: string;
@@ -34,7 +45,9 @@ export interface GameManifest {
   readonly familie: Familie;
   readonly antwoordvormen: readonly Antwoordvorm[];
   /** How it is played, for the help panel: by keys and by touch. */
-  readonly bediening: { readonly toetsen: string; readonly aanraken: string };
+  readonly bediening: Bediening;
+  /** Where a form is played in another way; see `uitlegFor`. */
+  readonly uitlegBij?: Readonly<Partial<Record<Antwoordvorm, Speluitleg>>>;
   readonly paneel: Paneel;
   /** Where a form needs another panel than `paneel`; see `paneelFor`. */
   readonly paneelBij?: Readonly<Partial<Record<Antwoordvorm, Paneel>>>;
@@ -45,6 +58,11 @@ export interface GameManifest {
 /** The panel that goes with the form of the current opgave. */
 export function paneelFor(manifest: GameManifest, vorm: Antwoordvorm): Paneel {
   return manifest.paneelBij?.[vorm] ?? manifest.paneel;
+}
+
+/** Instruction and controls for the form of this taak. */
+export function uitlegFor(manifest: GameManifest, vorm: Antwoordvorm): Speluitleg {
+  return manifest.uitlegBij?.[vorm] ?? manifest;
 }
 
 export interface GameStart {
