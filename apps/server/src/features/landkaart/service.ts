@@ -82,7 +82,7 @@ export type LandkaartService = ReturnType<typeof createLandkaartService>;
 export function createLandkaartService({ database, audio }: LandkaartDeps) {
   async function readKaart({ adminId, id }: LeerlingRow, now: number): Promise<Kaart> {
     const dag = dagVan(now);
-    const { rij, vandaag } = await database.readAdmin(adminId, async (db) => ({
+    const { rij, vandaag } = await database.forAdmin(adminId, async (db) => ({
       rij: await readStand(db, adminId, id, new Date(now)),
       vandaag: (await listDagTaken(db, adminId, id, dag)).filter(({ status }) => status !== 'af').map(({ somvensterId }) => somvensterId),
     }));

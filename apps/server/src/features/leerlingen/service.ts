@@ -24,7 +24,7 @@ export async function openLeerling(database: Database, actor: Actor, leerlingId:
     if (scope === 'all') await store.insertInzage(db, { adminId, accountId: actor.id, rol: actor.rol, actie, objectId: leerlingId, now });
     return store.findLeerling(db, adminId, leerlingId, scope === 'group' ? actor.id : undefined);
   };
-  const leerling = await (scope === 'all' ? database.forAdmin(adminId, find) : database.readAdmin(adminId, find));
+  const leerling = await database.forAdmin(adminId, find);
   if (!leerling) throw missing();
   return { leerling, meekijken: preview === true };
 }

@@ -5,10 +5,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../app-error.ts';
+import { chooseCoding, pack, type Coding } from './compress.ts';
 import { contentPolicy, type InlineHashes } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,8 +28,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.ogg': 'audio/ogg',
 };
-
-type Coding = 'br' | 'gzip' | 'identity';
 
 interface WebFile {
   readonly body: Buffer;
@@ -84,31 +81,17 @@ export function readWeb(root: string): ReadonlyMap<string, WebFile> {
   );
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const isText = (file: WebFile): boolean => file.type.includes('charset');
-
-function chooseCoding(file: WebFile, accept: string): Coding {
-  if (!isText(file) || file.body.length < 1000) return 'identity';
-  if (/\bbr\b/.test(accept)) return 'br';
-  return /\bgzip\b/.test(accept) ? 'gzip' : 'identity';
-}
 
 /** Packed once per file, on first use. */
 function packed(file: WebFile, coding: Coding): Promise<Buffer> {
-  const ready = file.packed.get(coding) ?? pack(file.body, coding);
+  const ready = file.packed.get(coding) ?? pack(file.body, coding, 9);
   file.packed.set(coding, ready);
   return ready;
 }
 
-function pack(body: Buffer, coding: Coding): Promise<Buffer> {
-  if (coding === 'br')
-    return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
-  return coding === 'gzip' ? compressGzip(body, { level: 9 }) : Promise.resolve(body);
-}
-
 async function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const coding = chooseCoding(file, request.headers['accept-encoding'] ?? '');
+  const coding = isText(file) ? chooseCoding(file.body.length, request.headers['accept-encoding']) : 'identity';
   reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.header('etag', file.etag).header('vary', 'accept-encoding');
   if (file.policy) reply.header('content-security-policy', file.policy);

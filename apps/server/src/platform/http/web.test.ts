@@ -1,0 +1,86 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createProefserver } from '../../../test/proefserver.ts';
+import { inlineHashes } from './web.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'spelrijk-web-'));
+test.after(() => rmSync(root, { recursive: true }));
+const SHELL = '<!doctype html><title>shell</title><script>window.a=1</script><style>b{}</style><p style="color:red">x</p>';
+const FILES = {
+  'index.html': SHELL,
+  'site/home/index.html': '<!doctype html><title>home</title>',
+  'assets/app-1a2b.js': `export const x = '${'abc '.repeat(1000)}';`,
+  'favicon.svg': '<svg/>',
+  '.geheim': 'x',
+};
+for (const [name, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+const server = await createProefserver({ SPELRIJK_WEB: root });
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) => server.app.server.inject({ method: 'GET', url, headers });
+
+test('a page that was rendered at build time is served as it is; every other screen gets the shell', async () => {
+  assert.match((await get('/site/home')).body, /<title>home/);
+  assert.match((await get('/site/home/')).body, /<title>home/);
+  for (const url of [
+    '/',
+    '/app/auth/login',
+    '/admins/x/groepen',
+    '/bestaat/niet',
+    '/leerling/1/somvensters/2/taken/3/spellen/pi%C3%B1ata',
+  ]) {
+    const answer = await get(url);
+    assert.deepEqual([answer.statusCode, answer.body], [200, SHELL], url);
+  }
+});
+
+test('hashed assets are kept for ever, pages are asked for again', async () => {
+  assert.equal((await get('/assets/app-1a2b.js')).headers['cache-control'], 'public, max-age=31536000, immutable');
+  const page = await get('/');
+  assert.equal(page.headers['cache-control'], 'no-cache');
+  const again = await get('/', { 'if-none-match': String(page.headers['etag']) });
+  assert.deepEqual([again.statusCode, again.body], [304, '']);
+});
+
+test('a missing asset, a hidden file and a way out of the folder are 404, not the shell', async () => {
+  for (const url of ['/assets/weg.js', '/.geheim', '/../package.json', '/assets/../../x.json', '/%2e%2e/package.json', '/index.html/x.js'])
+    assert.equal((await get(url)).statusCode, 404, url);
+});
+
+test('text is packed as the browser takes it', async () => {
+  const br = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  assert.equal(br.headers['content-encoding'], 'br');
+  assert.equal(brotliDecompressSync(br.rawPayload).toString(), FILES['assets/app-1a2b.js']);
+  const gz = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
+  assert.equal(gunzipSync(gz.rawPayload).toString(), FILES['assets/app-1a2b.js']);
+  assert.equal((await get('/assets/app-1a2b.js')).headers['content-encoding'], undefined);
+});
+
+test('a large answer of the API is packed too', async () => {
+  const token = await server.login('leerling');
+  const url = `/api/leerlingen/${server.wereld.persoon('leerling').id}/landkaart`;
+  const plain = await get(url, { authorization: `Bearer ${token}` });
+  const packed = await get(url, { authorization: `Bearer ${token}`, 'accept-encoding': 'br' });
+  assert.equal(packed.headers['content-encoding'], 'br');
+  assert.equal(brotliDecompressSync(packed.rawPayload).toString(), plain.body);
+});
+
+test('X02: what a page holds inline is named by its hash, and nothing else may run', async () => {
+  const { scripts, styles, styleAttributes } = inlineHashes(SHELL);
+  assert.deepEqual([scripts.length, styles.length, styleAttributes.length], [1, 1, 1]);
+  const policy = String((await get('/')).headers['content-security-policy']);
+  for (const hash of [...scripts, ...styles, ...styleAttributes]) assert.ok(policy.includes(hash), hash);
+  assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval/);
+  assert.deepEqual(inlineHashes('<script src="/x.js"></script>').scripts, []);
+});
+
+test('HEAD of a page is answered without a body; another method on a page is 404', async () => {
+  const head = await server.app.server.inject({ method: 'HEAD', url: '/' });
+  assert.deepEqual([head.statusCode, head.body], [200, '']);
+  assert.equal((await server.app.server.inject({ method: 'POST', url: '/' })).statusCode, 404);
+});
