@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Woordvorm } from '@spelrijk/domain/woord';
 import { leesTabel } from '../test/tabel.ts';
 import { analyseWoord } from './analyse.ts';
 import type { AnalyseInvoer } from './analyse.ts';
 import { isWoordvorm } from './bank/regel.ts';
+import { derdePersoon, stamVan, verledenEv, voltooidDeelwoord } from './werkwoord/vervoeg.ts';
+import { ZWAK } from './werkwoord/zwak.ts';
 
 const RIJEN = leesTabel('word_categories_dev.tsv');
 const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
@@ -42,6 +45,26 @@ test('every knelpunt lies inside the word', () => {
   for (const rij of RIJEN) {
     const { knelpunten, woord } = analyseWoord(feiten(rij));
     for (const { start, end } of knelpunten) assert.ok(start >= 0 && start < end && end <= woord.length, `${woord} ${start}-${end}`);
+  }
+});
+
+const VERWACHT: readonly (readonly [Woordvorm, (inf: string) => string, RegExp])[] = [
+  ['tt1', stamVan, /^ww-stam$/],
+  ['tt3', derdePersoon, /^ww-(?:tt-stam-t|tt-d-dt|homofoon)$/],
+  ['tt2-achter', stamVan, /^ww-tt-jij-achter$/],
+  ['vt', verledenEv, /^ww-vt-/],
+  ['vd', voltooidDeelwoord, /^ww-(?:vd-d-t|vd-en|homofoon)$/],
+  ['gebied', stamVan, /^ww-gebiedend$/],
+];
+
+test('every form of a verb belongs to one verb categorie', () => {
+  for (const infinitief of ZWAK) {
+    for (const [vorm, maak, verwacht] of VERWACHT) {
+      const { categorieen, woord } = analyseWoord({ woord: maak(infinitief), vorm, basis: infinitief });
+      const gevonden = categorieen.filter((categorie) => categorie.startsWith('ww-') && categorie !== 'ww-engels');
+      assert.equal(gevonden.length, 1, `${woord} ${vorm}`);
+      assert.match(gevonden[0] ?? '', verwacht, woord);
+    }
   }
 });
 

@@ -101,6 +101,10 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   };
 }
 
+/** A name is not inflected: Engels is no plural. */
+const zonderVerbuiging = (ontleding: Ontleding): Ontleding =>
+  ontleding.vorm === '' ? ontleding : { vorm: '', bekend: true, ...(ontleding.delen && { delen: ontleding.delen }) };
+
 /** What is given wins; a given pronunciation means an editor filled the record, so nothing is guessed beside it. */
 function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
   if (invoer.ipa !== undefined)
@@ -110,7 +114,7 @@ function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
       ...(invoer.delen && { delen: invoer.delen }),
       ...(invoer.basis !== undefined && { basis: invoer.basis }),
     };
-  const geraden = ontleed(laag);
+  const geraden = /^\p{Lu}/u.test(invoer.woord) ? zonderVerbuiging(ontleed(laag)) : ontleed(laag);
   const vorm = invoer.vorm ?? geraden.vorm;
   const basis = invoer.basis ?? (vorm === geraden.vorm ? geraden.basis : undefined);
   const delen = invoer.delen ?? geraden.delen;

@@ -249,6 +249,9 @@ const ontleedVerkleinwoordBekend = (woord: string): Ontleding | undefined => {
   return verkleind?.bekend ? verkleind : undefined;
 };
 
+/** First parts that take a linking s: verjaardag-s-taart, not verjaardag-staart. */
+const NEEMT_S = /(?:dag|heid|ing|schap|teit|station|bruid|dorp|leven|oorlog|stad|verkeer|varken|meisje|liefde|gezond)$/;
+
 /** Longest right part first; linking letters only behind a noun. */
 function ontleedSamenstelling(laag: string): Ontleding | undefined {
   for (let plek = 2; plek <= laag.length - 2; plek++) {
@@ -256,6 +259,9 @@ function ontleedSamenstelling(laag: string): Ontleding | undefined {
     if (!rechts) continue;
     const links = linkerdelen(laag.slice(0, plek));
     if (!links || (laag.slice(plek) === 'ster' && herkenWerkwoord(laag.slice(0, plek)))) continue;
+    if (laag[plek] === 's' && NEEMT_S.test(laag.slice(0, plek)) && rechterdeel(laag.slice(plek + 1))) {
+      return { vorm: rechts.vorm, delen: [...links, 's', laag.slice(plek + 1)], bekend: true };
+    }
     const basis = rechts.basis === undefined ? undefined : laag.slice(0, plek) + rechts.basis;
     return { vorm: rechts.vorm, delen: [...links, laag.slice(plek)], bekend: true, ...(basis && { basis }) };
   }

@@ -1,4 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { ENGELSE_WERKWOORDEN } from '../../werkwoord/engels.ts';
 import { isEngelsWerkwoord } from '../../werkwoord/herken.ts';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
@@ -27,7 +28,9 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  isEngelsWerkwoord(beeld.laag, beeld.vorm, beeld.basis) ? [vondst(Math.max(0, beeld.laag.length - 3), beeld.laag.length)] : [];
+  isEngelsWerkwoord(beeld.laag, beeld.vorm, beeld.basis) || ENGELSE_WERKWOORDEN.has(beeld.laag)
+    ? [vondst(Math.max(0, beeld.laag.length - 3), beeld.laag.length)]
+    : [];
 
 const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['ede', ['de', 'ete', 'edde', 'te', 'eden', 'dde']],

@@ -25,7 +25,7 @@ export const categorie: Categorie = {
   fouten: ['lachent', 'lopent'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'td' ? vindEind(beeld, /ende?$/) : []);
+export const detect: Detect = (beeld) => (beeld.vorm === 'td' ? vindEind(beeld, /[eë]?nde?$/) : []);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'td') return;
