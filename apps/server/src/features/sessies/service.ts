@@ -4,7 +4,7 @@ import type { Rol } from '@spelrijk/domain/rol';
 import { AppError } from '../../platform/app-error.ts';
 import type { KeyRing } from '../../platform/auth/keys.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
-import { expiredToken, readBearer, signToken, verifyToken } from '../../platform/auth/tokens.ts';
+import { createTokenCheck, expiredToken, readBearer, signToken } from '../../platform/auth/tokens.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
@@ -41,6 +41,7 @@ export type SessieService = ReturnType<typeof createSessieService>;
 
 export function createSessieService({ database, keys, passwords, config }: SessieDeps) {
   const db = database.own;
+  const checkToken = createTokenCheck(keys);
 
   /** Refuses while this key must wait; the answer is the same for a name that does not exist. */
   async function takeTurn(sleutel: string, now: number): Promise<void> {
@@ -86,7 +87,7 @@ export function createSessieService({ database, keys, passwords, config }: Sessi
 
     /** Who sends this header, by the session and account as they are now. Throws 'unauthenticated'. */
     async authenticate(header: string | undefined, now: number): Promise<Actor> {
-      const { sessionId, accountId } = await verifyToken(keys, readBearer(header), now);
+      const { sessionId, accountId } = await checkToken(readBearer(header), now);
       const sessie = await store.findSessie(db, sessionId);
       if (!sessie || !sessie.actief || sessie.accountId !== accountId) throw new AppError('unauthenticated', 'auth/sessie-voorbij');
       const idle = now - sessie.gebruiktOp.getTime();

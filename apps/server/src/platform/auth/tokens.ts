@@ -79,15 +79,40 @@ export interface VerifiedToken {
   readonly accountId: string;
 }
 
-/** Checks signature, time and kind with the keys we know; `now` in ms. */
-export async function verifyToken(keys: KeyRing, token: string, now: number): Promise<VerifiedToken> {
-  const payload = await verifySignature(keys, token, now);
-  const claims = Claims.safeParse(payload);
+type Claims = z.infer<typeof Claims>;
+
+/** Checks a token at a moment (ms); throws 'unauthenticated'. */
+export type TokenCheck = (token: string, now: number) => Promise<VerifiedToken>;
+
+/** Tokens of people who are busy now, about 1 kB each. */
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * Signature, kind and time with the keys we know. A signature is looked at once per token, because checking it costs
+ * more than the rest of a small request; the time is looked at every time, and the session row after that.
+ */
+export function createTokenCheck(keys: KeyRing): TokenCheck {
+  const seen = new Map<string, Claims>();
+  return async (token, now) => {
+    const claims = seen.get(token) ?? (await readClaims(keys, token, now));
+    if (seen.size >= MAX_REMEMBERED) seen.clear();
+    seen.set(token, claims);
+    checkTime(claims, now);
+    return { sessionId: claims.jti, accountId: claims._id };
+  };
+}
+
+async function readClaims(keys: KeyRing, token: string, now: number): Promise<Claims> {
+  const claims = Claims.safeParse(await verifySignature(keys, token, now));
   if (!claims.success) throw badToken();
-  const { exp, iat, expires_in: expiresIn, jti, _id } = claims.data;
-  if (Math.min(exp * 1000, Date.parse(expiresIn)) + TOLERANCE * 1000 <= now) throw expiredToken();
-  if (iat * 1000 > now + TOLERANCE * 1000) throw badToken();
-  return { sessionId: jti, accountId: _id };
+  return claims.data;
+}
+
+/** The earlier of the two ends counts; a token from the future is not ours. */
+function checkTime({ exp, expires_in: expiresIn, iat, nbf }: Claims, now: number): void {
+  const margin = TOLERANCE * 1000;
+  if (Math.min(exp * 1000, Date.parse(expiresIn)) + margin <= now) throw expiredToken();
+  if (Math.max(iat, nbf) * 1000 > now + margin) throw badToken();
 }
 
 async function verifySignature(keys: KeyRing, token: string, now: number): Promise<JWTPayload> {
