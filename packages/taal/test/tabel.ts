@@ -6,8 +6,10 @@ import { join } from 'node:path';
 export function leesTabel(bestand: string): Readonly<Record<string, string>>[] {
   const [kop = '', ...regels] = readFileSync(join(import.meta.dirname, bestand), 'utf8').split('\n');
   const kolommen = kop.split('\t');
-  return regels.filter((regel) => regel.trim() !== '').map((regel) => {
-    const velden = regel.split('\t');
-    return Object.fromEntries(kolommen.map((kolom, index) => [kolom, velden[index] ?? '']));
-  });
+  return regels
+    .filter((regel) => regel.trim() !== '')
+    .map((regel) => {
+      const velden = regel.split('\t');
+      return Object.fromEntries(kolommen.map((kolom, index) => [kolom, velden[index] ?? '']));
+    });
 }

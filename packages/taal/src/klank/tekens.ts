@@ -115,7 +115,11 @@ export function leesTekens(laag: string, vorm: Woordvorm): Teken[] {
   return tekens;
 }
 
-const klinkerklank = (kern: Kern, open: boolean): string => VAST[kern.letters] ?? (open ? LANG : KORT)[kern.letters] ?? kern.letters;
+function klinkerklank(kern: Kern, open: boolean): string {
+  if (kern.letters === 'ou' && kern.na.startsWith('r')) return 'u';
+  if (kern.letters === 'oi' && kern.na.startsWith('r')) return 'ʋaː';
+  return VAST[kern.letters] ?? (open ? LANG : KORT)[kern.letters] ?? kern.letters;
+}
 
 function isOpen(kern: Kern, volgende: Kern | undefined): boolean {
   if (!volgende) return kern.na === '';
@@ -264,6 +268,16 @@ function medeklinkers(letters: string, vorigeKlinker: string, laag: string, star
   return uit;
 }
 
+/** garage, etalage; a short word in -age is an adjective (lage) and bijdrage is Dutch. */
+const FRANSE_G = /[aeiouy].*[aeiouy]?(?:[bnpst]|ll|kk|ss|[aou]r)age[sn]?$|(?:ag|il|in|on|al)age[sn]?$/;
+const GRIEKSE_CH = /^ch(?:ao|em|or[ae]|ol|iru?$|ri|lo)/;
+
+/** ch before a vowel at the start, or in a last -che: chef, affiche. Greek words keep their own sound. */
+function isFranseCh(laag: string, plek: number): boolean {
+  if (plek === 0) return /^ch[aeiou]/.test(laag) && !GRIEKSE_CH.test(laag);
+  return /^ches?$/.test(laag.slice(plek)) && /(?:[nr]|[^aeiou]i|ou)$/.test(laag.slice(0, plek)) && laag.length > 5;
+}
+
 function medeklinkerOp(letters: string, plek: number, laag: string, hier: number, vorigeKlinker: string): readonly [string, string] {
   const rest = letters.slice(plek);
   const verder = laag.slice(hier);
@@ -271,6 +285,8 @@ function medeklinkerOp(letters: string, plek: number, laag: string, hier: number
   if (/^ties?$/.test(verder) && hier > 1) return ['t', /[aeiou]$/.test(laag.slice(0, hier)) ? 'ts' : 's'];
   if (/^ti(?=o|aal|eel)/.test(verder) && hier > 1) return ['t', laag.slice(0, hier).endsWith('s') ? 't' : 'ts'];
   if (rest.startsWith('ng') && /^ng[lr]/.test(rest)) return ['n', 'ŋ'];
+  if (rest.startsWith('ch') && isFranseCh(laag, hier)) return ['ch', 'ʃ'];
+  if (rest.startsWith('g') && FRANSE_G.test(laag) && /^ge[sn]?$/.test(verder)) return ['g', 'ʒ'];
   for (const [stuk, klank] of TWEE) if (rest.startsWith(stuk)) return [stuk, klank];
   const letter = rest.charAt(0);
   if (letter === 'c') return cKlank(verder);
