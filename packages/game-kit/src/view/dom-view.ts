@@ -173,6 +173,7 @@ export class DomView {
       return;
     }
     drawn.badge ??= appendSpan(drawn.node, this.#options.classes.nummer);
+    drawn.badge.setAttribute('aria-hidden', 'true');
     drawn.badge.textContent = String(item.nummer);
   }
 
