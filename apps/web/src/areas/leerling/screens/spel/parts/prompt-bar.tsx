@@ -32,7 +32,7 @@ export function PromptBar(props: PromptBarProps) {
   const { t } = useTranslation('leerling');
   const current = fase === 'klaar' ? -1 : opgaven.findIndex(({ id }) => id === opgave?.id);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it only watches the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only watches the buttons inside
     <header className={css['balk']} onClick={(event) => event.detail > 0 && props.onClicked()}>
       <RoundButton className={css['pauze'] ?? ''} name={t('spel.pauze')} onClick={props.onPause}>
         <Icon path={mdiPause} />
