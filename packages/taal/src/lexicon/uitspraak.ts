@@ -71,6 +71,7 @@ dessert dɛsˈɛːrt
 detective deːtˈɛktivə
 dossier dɔsjˈeː
 douche dˈuʃ
+douches dˈuʃəs
 douchen dˈuʃən
 dressoir drɛsʋˈaːr
 duet dyʋˈɛt
