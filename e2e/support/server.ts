@@ -1,2 +1,2 @@
 /** Where the server of the browser tests listens. */
-export const PORT = Number(process.env.E2E_PORT ?? 3190);
+export const PORT = Number(process.env.E2E_PORT ?? 3590);

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { login } from '../support/people.ts';
+import { leerlingIdOf, misspell, munten, openTaken, spelPath, type TaakKort } from '../support/taken.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** What the child wrote in the first test; the teacher must see exactly this in the second. */
+let misspelling = '';
+
+async function openGame(page: Page, taak: TaakKort, game: string): Promise<void> {
+  await page.goto(spelPath(leerlingIdOf(page), taak, game));
+  await page.getByRole('button', { name: 'Spelen' }).click();
+  await expect(page.getByText(`Woord 1 van ${taak.opgaven.length}`)).toBeAttached();
+}
+
+async function typeWord(page: Page, woord: string): Promise<void> {
+  for (const letter of woord) await page.keyboard.type(letter, { delay: 25 });
+}
+
+/** Waits until the next word can be played, or until the taak is done. */
+async function waitForNext(page: Page, number: number, total: number): Promise<void> {
+  const next = number < total ? page.getByText(`Woord ${number + 1} van ${total}`) : page.getByRole('heading', { name: 'Taak klaar' });
+  await expect(next.or(page.getByRole('heading', { name: 'Taak klaar' })).first()).toBeAttached({ timeout: 20_000 });
+}
+
+async function pickTaak(page: Page, game: string): Promise<TaakKort> {
+  const taken = await openTaken(page);
+  const taak = taken.find((candidate) => candidate.games.includes(game));
+  expect(taak, `a taak of today that ${game} fits`).toBeDefined();
+  if (taak === undefined) throw new Error('unreachable');
+  return taak;
+}
+
+test('a child writes a word wrong, gets the rule at the letter, tries again, and finishes with coins', async ({ page }) => {
+  await login(page, 'leerling');
+  const taak = await pickTaak(page, 'piñata');
+  const before = await munten(page);
+  await openGame(page, taak, 'piñata');
+  const first = taak.opgaven[0]?.antwoord ?? '';
+  const wrong = misspell(first);
+  misspelling = wrong;
+
+  // An answer within a second counts as a guess and would not reach the teacher's list.
+  await page.waitForTimeout(5000);
+  await typeWord(page, wrong);
+  await page.keyboard.press('Enter');
+  const feedback = page.getByRole('dialog', { name: 'Bijna' });
+  await expect(feedback).toBeVisible();
+  await expect(feedback.getByText('Jij schreef')).toBeVisible();
+  await expect(feedback).toContainText(wrong);
+  await expect(feedback.locator('mark').first()).toBeAttached();
+  await feedback.getByRole('button', { name: 'Nog een keer' }).click();
+  await typeWord(page, first);
+  await waitForNext(page, 1, taak.opgaven.length);
+
+  for (const [i, opgave] of taak.opgaven.entries()) {
+    if (i === 0) continue;
+    await typeWord(page, opgave.antwoord);
+    await page.keyboard.press('Enter');
+    await waitForNext(page, i + 1, taak.opgaven.length);
+  }
+  if (!(await page.getByRole('heading', { name: 'Taak klaar' }).isVisible())) {
+    await typeWord(page, first);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`${taak.opgaven.length - 1} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
+  await expect.poll(() => munten(page)).toBe(before + taak.munten);
+});
+
+test('the teacher sees that misspelling, with the rule it breaks', async ({ page }) => {
+  await login(page, 'docent');
+  await page.getByRole('link', { name: /Groep 5\/6/ }).first().click();
+  await page.getByRole('link', { name: /Sanne/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Sanne/ })).toBeVisible();
+  const newest = page.getByRole('table', { name: 'Fouten met de regel' }).getByRole('row').nth(1);
+  await expect(newest).toContainText(misspelling);
+  await expect(newest).toContainText(`Je schreef ${misspelling}`);
+});
+
+test('a finished taak pays once, also when it is asked again', async ({ page }) => {
+  await login(page, 'leerling');
+  const before = await munten(page);
+  const id = leerlingIdOf(page);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const day = await page.request.post(`/api/leerlingen/${id}/dagtaken`, { headers });
+  const { taken }: { taken: { id: string; status: string }[] } = await day.json();
+  const done = taken.find((taak) => taak.status === 'af');
+  expect(done).toBeDefined();
+  await Promise.all(Array.from({ length: 5 }, () => page.request.post(`/api/leerlingen/${id}/taken/${done?.id}/afronden`, { headers })));
+  expect(await munten(page)).toBe(before);
+});
+
+test('a started taak plays to its end without a connection and arrives later, once', async ({ page, context }) => {
+  await login(page, 'leerling');
+  const taak = await pickTaak(page, 'piñata');
+  const before = await munten(page);
+  await openGame(page, taak, 'piñata');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const [i, opgave] of taak.opgaven.entries()) {
+    await typeWord(page, opgave.antwoord);
+    await page.keyboard.press('Enter');
+    await waitForNext(page, i + 1, taak.opgaven.length);
+  }
+  await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Geen verbinding/)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => munten(page), { timeout: 30_000 }).toBe(before + taak.munten);
+});
+
+test('a reload in the middle goes on where the child was', async ({ page }) => {
+  await login(page, 'leerling');
+  const taak = await pickTaak(page, 'piñata');
+  await openGame(page, taak, 'piñata');
+  for (const [i, opgave] of taak.opgaven.slice(0, 2).entries()) {
+    await typeWord(page, opgave.antwoord);
+    await page.keyboard.press('Enter');
+    await waitForNext(page, i + 1, taak.opgaven.length);
+  }
+  await page.reload();
+  await expect(page.getByText(/Je was al begonnen/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verder spelen' }).click();
+  await expect(page.getByText(`Woord 3 van ${taak.opgaven.length}`)).toBeAttached();
+});
+
+test('an unknown game and one not built yet are not found; piñata opens in every form of its name', async ({ page }) => {
+  await login(page, 'leerling');
+  const taak = await pickTaak(page, 'piñata');
+  const base = `/leerling/${leerlingIdOf(page)}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen`;
+  for (const unknown of ['bestaatniet', 'flipperkast']) {
+    await page.goto(`${base}/${unknown}`);
+    await expect(page.getByRole('heading', { name: /bestaat niet/ })).toBeVisible();
+  }
+  for (const form of ['piñata', 'pi%C3%B1ata', 'pin%CC%83ata']) {
+    await page.goto(`${base}/${form}`);
+    await expect(page.getByRole('heading', { name: 'Piñata' })).toBeVisible();
+  }
+});

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, login } from '../support/people.ts';
+import { createTaakFor, leerlingIdOf, type OpgaveKort, spelPath, type TaakKort } from '../support/taken.ts';
+
+/** One whole taak in each game, once by keyboard alone and once by touch alone on a phone. */
+const GAMES = [
+  { game: 'piñata', antwoordvorm: 'TYP' },
+  { game: 'bellenprikken', antwoordvorm: 'GAP' },
+  { game: 'rups', antwoordvorm: 'VOLG' },
+  { game: 'splitsmachine', antwoordvorm: 'SPLIT' },
+] as const;
+
+type Press = (target: Locator) => Promise<void>;
+
+/** Tab would end there as well; how many presses it takes says nothing. */
+const byKey: Press = async (target) => {
+  await target.focus();
+  await target.press('Enter');
+};
+const byTouch: Press = (target) => target.tap();
+
+async function typeByBoard(page: Page, woord: string): Promise<void> {
+  for (const letter of woord) await page.getByRole('group', { name: 'Letterbord' }).getByRole('button', { name: letter, exact: true }).tap();
+}
+
+/** Positions between letters where `bo·men` is cut: 2. */
+const cuts = (antwoord: string): number[] => {
+  const pieces = antwoord.split('·').map((piece) => piece.length);
+  return pieces.slice(0, -1).map((_, i) => pieces.slice(0, i + 1).reduce((sum, length) => sum + length, 0));
+};
+
+async function splitByKeys(page: Page, antwoord: string): Promise<void> {
+  let at = 1;
+  for (const cut of cuts(antwoord)) {
+    for (; at < cut; at++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Enter');
+}
+
+async function splitByTouch(page: Page, antwoord: string): Promise<void> {
+  const knives = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /mes/ });
+  for (const cut of cuts(antwoord)) await knives.nth(cut - 1).tap();
+  await page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /hendel/i }).tap();
+}
+
+/** Letter after letter; the caterpillar has to get there first. */
+async function eat(page: Page, stukken: readonly string[], press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  for (const [i, stuk] of stukken.entries()) {
+    await press(field.getByRole('button', { name: `Letter ${stuk}`, exact: true }).first());
+    await expect(field.getByText(`De rups heeft gegeten: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+  }
+  await press(field.getByRole('button', { name: /Het woord is klaar/ }));
+}
+
+async function answer(page: Page, opgave: OpgaveKort, press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  const touch = press === byTouch;
+  if (opgave.antwoordvorm === 'TYP') {
+    if (!touch) {
+      await page.keyboard.type(opgave.antwoord, { delay: 25 });
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await typeByBoard(page, opgave.antwoord);
+    await field.getByRole('button', { name: /Mijn woord is klaar/ }).tap();
+  } else if (opgave.antwoordvorm === 'SPLIT') await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
+  else if (opgave.antwoordvorm === 'VOLG') await eat(page, opgave.stukken ?? [], press);
+  else await press(field.getByRole('button', { name: opgave.antwoord, exact: true }).first());
+}
+
+async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
+  await page.goto(spelPath(leerlingIdOf(page), taak, game));
+  await press(page.getByRole('button', { name: 'Spelen' }));
+  for (const [i, opgave] of taak.opgaven.entries()) {
+    await expect(page.getByText(`Woord ${i + 1} van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
+    if (i === 1) {
+      await expectNoSidewaysScroll(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`)).toEqual([]);
+    }
+    await answer(page, opgave, press);
+  }
+  await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`${taak.opgaven.length} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
+}
+
+for (const { game, antwoordvorm } of GAMES) {
+  test(`${game} is played to its end by keyboard alone`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await login(page, 'demo');
+    await playTaak(page, await createTaakFor(page, game, antwoordvorm), game, byKey);
+  });
+}
+
+test.describe('by touch', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+  for (const { game, antwoordvorm } of GAMES) {
+    test(`${game} is played to its end by touch alone on a phone`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await login(page, 'demo');
+      await playTaak(page, await createTaakFor(page, game, antwoordvorm), game, byTouch);
+    });
+  }
+});
+
+test('with the sound off and in calm mode a word can still be known and written', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await login(page, 'demo');
+  const taak = await createTaakFor(page, 'piñata', 'TYP');
+  await page.goto(spelPath(leerlingIdOf(page), taak, 'piñata'));
+  await page.getByRole('button', { name: 'Spelen' }).click();
+  await page.getByRole('button', { name: 'Zet het geluid uit' }).click();
+  const again = page.getByRole('button', { name: 'Kijk nog eens naar het woord' });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(page.getByText('Kijk goed. Het woord gaat zo weg.')).toBeVisible();
+  await expect(page.getByText('Kijk goed. Het woord gaat zo weg.')).toBeHidden();
+  await page.keyboard.type(taak.opgaven[0]?.antwoord ?? '', { delay: 25 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Woord 2 van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
+});

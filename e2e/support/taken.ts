@@ -1,0 +1,64 @@
+/** What a test knows of a taak: asked from the API with the child's own token, as the screens do. */
+import { expect, type Page } from '@playwright/test';
+
+export interface OpgaveKort {
+  readonly id: string;
+  readonly antwoord: string;
+  readonly antwoordvorm: string;
+  readonly stukken?: readonly string[];
+  readonly keuzes?: readonly string[];
+}
+
+export interface TaakKort {
+  readonly id: string;
+  readonly somvensterId: string;
+  readonly game: string;
+  readonly games: readonly string[];
+  readonly munten: number;
+  readonly opgaven: readonly OpgaveKort[];
+}
+
+export const leerlingIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, data });
+  expect(answer.status(), `${method} ${path}`).toBe(200);
+  const body: T = await answer.json();
+  return body;
+}
+
+/** Today's taken that are not finished yet. */
+export async function openTaken(page: Page): Promise<TaakKort[]> {
+  const id = leerlingIdOf(page);
+  const { taken } = await ask<{ taken: { id: string; status: string }[] }>(page, 'POST', `/leerlingen/${id}/dagtaken`);
+  const open = taken.filter((taak) => taak.status !== 'af');
+  return Promise.all(open.map(async (taak) => (await ask<{ taak: TaakKort }>(page, 'GET', `/leerlingen/${id}/taken/${taak.id}`)).taak));
+}
+
+export const munten = async (page: Page): Promise<number> => (await ask<{ leerling: { munten: number } }>(page, 'GET', `/leerlingen/${leerlingIdOf(page)}/landkaart`)).leerling.munten;
+
+export const spelPath = (leerlingId: string, taak: TaakKort, game: string): string =>
+  `/leerling/${leerlingId}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen/${encodeURIComponent(game)}`;
+
+/** A misspelling a child could make: the last vowel doubled or, without vowels, the last letter twice. */
+export function misspell(woord: string): string {
+  const at = woord.search(/[aeou](?=[^aeiou]*$)/u);
+  return at < 0 ? woord + woord.slice(-1) : `${woord.slice(0, at + 1)}${woord.slice(at)}`;
+}
+
+interface Kaart {
+  readonly regios: readonly { readonly plekken: readonly { readonly somvensterId: string; readonly status: string }[] }[];
+}
+
+/** A taak that this game can pose in this form, made in the first open place of the map that gives one. */
+export async function createTaakFor(page: Page, game: string, antwoordvorm: string): Promise<TaakKort> {
+  const id = leerlingIdOf(page);
+  const kaart = await ask<Kaart>(page, 'GET', `/leerlingen/${id}/landkaart`);
+  const open = kaart.regios.flatMap((regio) => regio.plekken).filter((plek) => plek.status !== 'mist');
+  for (const { somvensterId } of open) {
+    const taak = await ask<TaakKort>(page, 'POST', `/leerlingen/${id}/taken`, { id: crypto.randomUUID(), somvensterId });
+    if (taak.games.includes(game) && taak.opgaven[0]?.antwoordvorm === antwoordvorm) return taak;
+  }
+  throw new Error(`no open place gives a taak for ${game} in the form ${antwoordvorm}`);
+}
