@@ -57,7 +57,7 @@ function playRounds(game: Game, rondes: number): void {
   for (let n = 0; n < rondes; n++) {
     const skill = SKILLS[n % SKILLS.length] ?? 1;
     const ronde = speelRonde(game, {
-      start: makeStart(game, { vorm: formFor(game, Math.floor(n / 4)), aantal: 12, seed: n, wissel: n }),
+      start: makeStart(game, { vorm: formFor(game, Math.floor(n / 4)), aantal: n % 5 === 0 ? 12 : 4, seed: n, wissel: n }),
       skill,
     });
     checkRonde(ronde, `round ${n}, skill ${skill}`);
