@@ -35,7 +35,7 @@ const ONHERKENBAAR = { perLetter: 0.6, totaal: 2.4 } as const;
 /** An existing word this far off was probably heard instead of the target. */
 const ANDER_WOORD_VANAF = 2;
 /** Longer texts are not compared letter by letter. */
-const LANGSTE_DOEL = 200;
+const LANGSTE_DOEL = 140;
 
 /**
  * What is wrong with `getypt` as a spelling of `doel`. Offsets count letters of the normalised texts. Never throws.
