@@ -1,8 +1,11 @@
 /** A Vite server of our own for the page that shows one game, and a browser to look at it with. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../../tools/chromium.ts';
 
 export interface Kijker {
   readonly url: string;
@@ -10,20 +13,20 @@ export interface Kijker {
   close(): Promise<void>;
 }
 
-/** Starts server and browser; `CHROME_PATH` names another browser than Debian's. */
+/** Starts server and browser. */
 export async function startKijker(): Promise<Kijker> {
   const server: ViteDevServer = await createServer({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
-    cacheDir: '/tmp/spelrijk-kijk',
+    cacheDir: join(tmpdir(), 'spelrijk-kijk'),
     server: { port: 0, hmr: false, watch: null, fs: { strict: false } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
   await server.listen();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking'],
+    executablePath: ensureChromium(),
+    args: CHROMIUM_FLAGS,
   });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('the server has no address');

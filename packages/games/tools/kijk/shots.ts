@@ -3,6 +3,7 @@
  * For people who judge by looking; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifests } from '../../src/manifests.gen.ts';
 import { startKijker } from './serve.ts';
@@ -28,7 +29,7 @@ async function shoot(kijker: Kijker, out: string, slug: string, folder: string, 
   await page.close();
 }
 
-const [out = '/tmp/kijk', ...only] = process.argv.slice(2);
+const [out = join(tmpdir(), 'spelrijk-beelden'), ...only] = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
 const kijker = await startKijker();
 try {
