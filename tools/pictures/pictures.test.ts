@@ -7,7 +7,7 @@ const SET: IconSet = { icons: { cat: { body: '<path d="M0 0"/>' }, wide: { body:
 const table = (...lines: readonly string[]) => [{ name: 'a.tsv', text: ['plaatje\ticon', ...lines].join('\n') }];
 
 test('a picture is drawn from the icon or its alias', () => {
-  const { pictures, problems } = readPictures(table('kat\tcat', 'poes\tkitten', ''), SET);
+  const { pictures, problems } = readPictures(table('kat\tcat', 'Poës\tkitten', ''), SET);
   assert.deepEqual([...pictures], [['kat', 'cat'], ['poes', 'kitten']]);
   assert.deepEqual(problems, []);
   assert.equal(renderPicture(SET, 'kitten'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0"/></svg>');

@@ -1,4 +1,6 @@
 /** The picture lists and the icon family, without touching the disk. */
+import { fileNameOf } from '../../packages/ui/src/file-name.ts';
+
 export interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>>;
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
@@ -11,7 +13,7 @@ export interface PictureTable {
   readonly text: string;
 }
 
-/** Picture name to icon name; a line that cannot be used becomes a problem, one sentence each. */
+/** File name of the picture to icon name; a line that cannot be used becomes a problem, one sentence each. */
 export function readPictures(tables: readonly PictureTable[], set: IconSet): { readonly pictures: ReadonlyMap<string, string>; readonly problems: readonly string[] } {
   const pictures = new Map<string, string>();
   const problems: string[] = [];
@@ -26,8 +28,9 @@ export function readPictures(tables: readonly PictureTable[], set: IconSet): { r
 }
 
 function addLine(line: string, pictures: Map<string, string>, set: IconSet): string | null {
-  const [picture = '', icon = ''] = line.split('\t').map((cell) => cell.trim());
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(picture)) return `"${picture}" is no file name`;
+  const [name = '', icon = ''] = line.split('\t').map((cell) => cell.trim());
+  const picture = fileNameOf(name);
+  if (picture === '' || !/^[\p{L}\d]/u.test(name)) return `"${name}" is no name of a picture`;
   if (!findIcon(set, icon)) return `${picture}: there is no icon "${icon}"`;
   const before = pictures.get(picture);
   if (before !== undefined && before !== icon) return `${picture} is both "${before}" and "${icon}"`;

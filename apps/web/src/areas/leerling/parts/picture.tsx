@@ -1,3 +1,4 @@
+import { fileNameOf } from '@spelrijk/ui/file-name';
 import { useState } from 'react';
 
 interface PictureProps {
@@ -8,9 +9,11 @@ interface PictureProps {
   readonly alt?: string;
 }
 
+export const pictureUrl = (name: string): string => `/plaatjes/${fileNameOf(name)}.svg`;
+
 /** A picture of the word bank; leaves nothing behind when it cannot be had. */
 export function Picture({ name, size, alt = '' }: PictureProps) {
   const [missing, setMissing] = useState('');
   if (missing === name) return null;
-  return <img src={`/plaatjes/${encodeURIComponent(name)}.svg`} width={size} height={size} alt={alt} draggable={false} onError={() => setMissing(name)} />;
+  return <img src={pictureUrl(name)} width={size} height={size} alt={alt} draggable={false} onError={() => setMissing(name)} />;
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { audioOf } from '../../audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
 import { player } from '../../audio/player.ts';
+import { pictureUrl } from '../../parts/picture.tsx';
 import { useLooksOn } from '../../looks-on.ts';
 import { judge } from '../../play/judge.ts';
 import { restOf } from '../../play/resume.ts';
@@ -43,7 +44,7 @@ function readRest({ taak, antwoorden }: ReadTaak, sender: AnswerSender): Rest {
 function usePrefetch({ taak }: ReadTaak): void {
   useEffect(() => {
     for (const adres of audioOf(taak.opgaven)) void player.load(adres);
-    for (const { woord } of taak.opgaven) if (woord.plaatje !== undefined) new Image().src = `/plaatjes/${encodeURIComponent(woord.plaatje)}.svg`;
+    for (const { woord } of taak.opgaven) if (woord.plaatje !== undefined) new Image().src = pictureUrl(woord.plaatje);
     return () => player.stop();
   }, [taak]);
 }

@@ -23,7 +23,7 @@ function FlowGradient({ id, layout, pick }: { readonly id: string; readonly layo
   );
 }
 
-function Defs({ layout }: { readonly layout: MapLayout }): ReactElement {
+const Defs = memo(function Defs({ layout }: { readonly layout: MapLayout }): ReactElement {
   return (
     <defs>
       <FlowGradient id="k-lucht" layout={layout} pick={(l) => l.sky} />
@@ -53,9 +53,9 @@ function Defs({ layout }: { readonly layout: MapLayout }): ReactElement {
       </radialGradient>
     </defs>
   );
-}
+});
 
-function Sky({ width }: { readonly width: number }): ReactElement {
+const Sky = memo(function Sky({ width }: { readonly width: number }): ReactElement {
   const clouds = Array.from({ length: Math.ceil(width / 420) }, (_, i) => ({ x: 130 + i * 420 + ((i * 97) % 160), y: 132 + ((i * 71) % 110), size: 0.62 + ((i * 37) % 50) / 100, tint: i % 2 }));
   return (
     <>
@@ -70,7 +70,7 @@ function Sky({ width }: { readonly width: number }): ReactElement {
       ))}
     </>
   );
-}
+});
 
 function Mountain({ x, w, h }: { readonly x: number; readonly w: number; readonly h: number }): ReactElement {
   const top = 376 - h;
@@ -208,7 +208,7 @@ function Bridges({ span }: { readonly span: Span }): ReactElement | null {
   );
 }
 
-function Road({ layout }: { readonly layout: MapLayout }): ReactElement {
+const Road = memo(function Road({ layout }: { readonly layout: MapLayout }): ReactElement {
   const path = roadPath(452, layout.width - 250);
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -218,7 +218,7 @@ function Road({ layout }: { readonly layout: MapLayout }): ReactElement {
       <path d={path} stroke="url(#k-rand)" strokeWidth="4" strokeDasharray="2 26" opacity="0.9" />
     </g>
   );
-}
+});
 
 function Mist({ spots }: { readonly spots: readonly Spot[] }): ReactElement {
   return (
@@ -235,7 +235,7 @@ function Mist({ spots }: { readonly spots: readonly Spot[] }): ReactElement {
   );
 }
 
-function Hills({ layout }: { readonly layout: MapLayout }): ReactElement {
+const Hills = memo(function Hills({ layout }: { readonly layout: MapLayout }): ReactElement {
   const { width, spans } = layout;
   const far = (x: number): number => 372 - blended(spans, (id) => lookOf(id).farHeight, x) * (0.72 + 0.28 * Math.sin(x / 130)) ;
   const mid = (x: number): number => 380 - blended(spans, (id) => lookOf(id).midHeight, x) * (0.7 + 0.3 * Math.sin(x / 88 + 2));
@@ -246,9 +246,9 @@ function Hills({ layout }: { readonly layout: MapLayout }): ReactElement {
       <path d={hillPath(width, mid, 400)} fill="url(#k-midden)" />
     </>
   );
-}
+});
 
-function Ground({ width }: { readonly width: number }): ReactElement {
+const Ground = memo(function Ground({ width }: { readonly width: number }): ReactElement {
   return (
     <>
       <path d={hillPath(width, groundY, MAP_HEIGHT)} fill="url(#k-grond)" />
@@ -256,7 +256,7 @@ function Ground({ width }: { readonly width: number }): ReactElement {
       <path d={hillPath(width, (x) => 664 + 20 * Math.sin(x / 160 + 1) + 8 * Math.sin(x / 47), MAP_HEIGHT)} fill="url(#k-voor)" opacity="0.4" />
     </>
   );
-}
+});
 
 function Boats({ layout }: { readonly layout: MapLayout }): ReactElement {
   const spots = layout.spans.flatMap((s) => (s.id === 'klankenkust' || s.id === 'onthoudeiland' ? [s.x0 + 330, s.x0 + 700, s.x1 - 260] : []));
@@ -285,13 +285,13 @@ function PropAt({ x, y, size, tint }: { readonly x: number; readonly y: number; 
 const BALLOONS = [['#f2603c', '#ffd98a'], ['#7a4fbf', '#ffc0d3'], ['#0f9aa8', '#fff3c4']] as const;
 
 /** Balloons and gulls, so that there is something to find in the sky. */
-function Flyers({ width }: { readonly width: number }): ReactElement {
+const Flyers = memo(function Flyers({ width }: { readonly width: number }): ReactElement {
   return (
     <>
       {Array.from({ length: Math.floor(width / 1500) }, (_, i) => {
         const [a, b] = BALLOONS[i % 3] ?? BALLOONS[0];
         return (
-          <g key={i} transform={`translate(${1240 + i * 1500} ${214 + ((i * 43) % 50)}) scale(${0.7 + (i % 3) * 0.12})`}>
+          <g key={i} transform={`translate(${1100 + i * 1370} ${214 + ((i * 43) % 50)}) scale(${0.7 + (i % 3) * 0.12})`}>
             <path d="M-30 -34a30 32 0 1 1 60 0q-2 22 -20 40h-20q-18 -18 -20 -40z" fill={a} />
             <path d="M-12 -62q-8 32 4 68h16q12 -36 4 -68q-12 -8 -24 0z" fill={b} />
             <path d="M-9 7l3 12M9 7l-3 12" stroke="#8d6136" strokeWidth="2" />
@@ -304,7 +304,7 @@ function Flyers({ width }: { readonly width: number }): ReactElement {
       ))}
     </>
   );
-}
+});
 
 interface MapPictureProps {
   readonly layout: MapLayout;
@@ -318,7 +318,7 @@ interface MapPictureProps {
 /** The whole landscape. It stands still, so it is only drawn again when another part comes into view. */
 export const MapPicture = memo(function MapPicture({ layout, misty, from, to }: MapPictureProps): ReactElement {
   const { width, spans } = layout;
-  const seen = spans.filter((span) => span.x1 > from - 200 && span.x0 < to);
+  const seen = spans.filter((span) => span.x1 > from && span.x0 < to);
   return (
     <svg className={styles['plaat']} viewBox={`0 0 ${width} ${MAP_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <Defs layout={layout} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { BeachHut, Barrel, Cabin, CanalHouse, Castle, Cottage, Crane, Crates, Fountain, Lantern, Lighthouse, Parasol, Stall, ToadstoolHouse, Windmill } from './buildings.tsx';
 import { groundY, highRoads, lowRoads, MAP_HEIGHT, roadY, STEP } from './geometry.ts';
@@ -74,7 +75,8 @@ export function PropDrawing({ prop }: { readonly prop: Prop }): ReactElement | n
   ) : null;
 }
 
-export function RegionProps({ span }: { readonly span: Span }): ReactElement {
+/** Drawn once: a region never changes. */
+export const RegionProps = memo(function RegionProps({ span }: { readonly span: Span }): ReactElement {
   return (
     <>
       {propsOf(span).map((prop, i) => (
@@ -82,7 +84,7 @@ export function RegionProps({ span }: { readonly span: Span }): ReactElement {
       ))}
     </>
   );
-}
+});
 
 /** Houses shoulder to shoulder on the horizon, with some gaps. */
 export function HouseRow({ span, gap }: { readonly span: Span; readonly gap: number }): ReactElement {

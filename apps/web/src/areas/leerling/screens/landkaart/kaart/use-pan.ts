@@ -71,7 +71,7 @@ export function useVisibleRange(scroller: RefObject<HTMLElement | null>, scale: 
   useEffect(() => {
     const element = scroller.current;
     if (!element || scale === 0) return;
-    const step = 900;
+    const step = 600;
     const look = (): void => {
       const from = Math.floor(element.scrollLeft / scale / step - 1) * step;
       const to = Math.ceil((element.scrollLeft + element.clientWidth) / scale / step + 1) * step;

@@ -22,7 +22,7 @@ export function Signpost({ leerlingId, figuur, dag, failed, onRetry }: SignpostP
   const { t } = useTranslation('leerling');
   return (
     <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
-      <div className={css['bord']}>
+      <div className={css['bord']} data-klaar={dag?.klaar || undefined}>
         <h2 id="vandaag-kop" className={css['kop']}>
           {t(dag?.klaar && dag.taken.length > 0 ? 'vandaag.klaarKop' : 'vandaag.kop')}
         </h2>
