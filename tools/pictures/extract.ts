@@ -16,8 +16,13 @@ const lists = join(root, 'packages/taal');
 const set = JSON.parse(readFileSync(join(family, 'icons.json'), 'utf8')) as IconSet;
 const { version } = JSON.parse(readFileSync(join(family, 'package.json'), 'utf8')) as { version: string };
 
-const tables = readdirSync(lists).filter((name) => /^plaatjes.*\.tsv$/.test(name)).sort();
-const { pictures, problems } = readPictures(tables.map((name) => ({ name, text: readFileSync(join(lists, name), 'utf8') })), set);
+const tables = readdirSync(lists)
+  .filter((name) => /^plaatjes.*\.tsv$/.test(name))
+  .sort();
+const { pictures, problems } = readPictures(
+  tables.map((name) => ({ name, text: readFileSync(join(lists, name), 'utf8') })),
+  set,
+);
 
 mkdirSync(target, { recursive: true });
 for (const old of readdirSync(target)) if (!pictures.has(basename(old, '.svg'))) rmSync(join(target, old));

@@ -14,7 +14,10 @@ export interface PictureTable {
 }
 
 /** File name of the picture to icon name; a line that cannot be used becomes a problem, one sentence each. */
-export function readPictures(tables: readonly PictureTable[], set: IconSet): { readonly pictures: ReadonlyMap<string, string>; readonly problems: readonly string[] } {
+export function readPictures(
+  tables: readonly PictureTable[],
+  set: IconSet,
+): { readonly pictures: ReadonlyMap<string, string>; readonly problems: readonly string[] } {
   const pictures = new Map<string, string>();
   const problems: string[] = [];
   for (const { name, text } of tables) {

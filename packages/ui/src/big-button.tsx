@@ -20,5 +20,13 @@ interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A round button with an icon. */
 export function RoundButton({ name, strong = false, className = '', type = 'button', ...rest }: RoundButtonProps): ReactElement {
-  return <button type={type} className={`${styles['round']} ${strong ? styles['strong'] : ''} ${className}`} aria-label={name} title={name} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={`${styles['round']} ${strong ? styles['strong'] : ''} ${className}`}
+      aria-label={name}
+      title={name}
+      {...rest}
+    />
+  );
 }

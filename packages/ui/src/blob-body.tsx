@@ -29,7 +29,14 @@ export function BlobPattern({ spec }: { readonly spec: BlobSpec }): ReactElement
     case 'sproeten':
       return (
         <g fill={dark} opacity="0.42">
-          {[[37, 78], [42, 82], [36, 84], [83, 78], [78, 82], [84, 84]].map(([x, y]) => (
+          {[
+            [37, 78],
+            [42, 82],
+            [36, 84],
+            [83, 78],
+            [78, 82],
+            [84, 84],
+          ].map(([x, y]) => (
             <circle key={`${x}-${y}`} cx={x} cy={y} r="1.5" />
           ))}
         </g>
@@ -40,7 +47,13 @@ export function BlobPattern({ spec }: { readonly spec: BlobSpec }): ReactElement
 }
 
 /** Raised when proud or surprised, one at the chin when thinking, hanging when asleep. */
-const ARMS: Readonly<Record<BlobMood, readonly [number, number]>> = { blij: [-7, -7], denkt: [7, -13], verrast: [-15, -15], trots: [-17, -17], slaapt: [9, 9] };
+const ARMS: Readonly<Record<BlobMood, readonly [number, number]>> = {
+  blij: [-7, -7],
+  denkt: [7, -13],
+  verrast: [-15, -15],
+  trots: [-17, -17],
+  slaapt: [9, 9],
+};
 
 export function BlobLimbs({ spec, mood }: { readonly spec: BlobSpec; readonly mood: BlobMood }): ReactElement {
   const y = 92;
@@ -67,7 +80,13 @@ export function BlobScarf({ spec }: { readonly spec: BlobSpec }): ReactElement {
     <g fill={spec.accent}>
       <path d={`M72 ${y + 3}l12 18l-12 4l-8 -19z`} />
       <path d={`M${60 - half} ${y - 5}q${half} 11 ${half * 2} 0v9q${-half} 11 ${-half * 2} 0z`} />
-      <path d={`M${60 - half + 6} ${y + 1}q${half - 6} 9 ${half * 2 - 12} 0`} fill="none" stroke="#fff" strokeOpacity="0.4" strokeWidth="2" />
+      <path
+        d={`M${60 - half + 6} ${y + 1}q${half - 6} 9 ${half * 2 - 12} 0`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.4"
+        strokeWidth="2"
+      />
     </g>
   );
 }

@@ -14,14 +14,26 @@ function eyesOf(spec: BlobSpec): readonly Eye[] {
   const y = blobFace(spec);
   const { eyeGap } = spec;
   if (spec.eyes === 'een') return [{ x: 60, y: y - 1, r: 14 }];
-  if (spec.eyes === 'drie') return [{ x: 60 - eyeGap - 5, y: y + 2, r: 8 }, { x: 60, y: y - 5, r: 9 }, { x: 60 + eyeGap + 5, y: y + 2, r: 8 }];
+  if (spec.eyes === 'drie')
+    return [
+      { x: 60 - eyeGap - 5, y: y + 2, r: 8 },
+      { x: 60, y: y - 5, r: 9 },
+      { x: 60 + eyeGap + 5, y: y + 2, r: 8 },
+    ];
   const r = spec.eyes === 'groot' ? 12.5 : 10;
-  return [{ x: 60 - eyeGap, y, r }, { x: 60 + eyeGap, y, r }];
+  return [
+    { x: 60 - eyeGap, y, r },
+    { x: 60 + eyeGap, y, r },
+  ];
 }
 
 /** Where the pupil looks, in parts of the room it has. */
 const GAZE: Readonly<Record<BlobMood, readonly [number, number]>> = {
-  blij: [0.12, 0.1], denkt: [0.62, -0.75], verrast: [0, 0], trots: [0, 0], slaapt: [0, 0],
+  blij: [0.12, 0.1],
+  denkt: [0.62, -0.75],
+  verrast: [0, 0],
+  trots: [0, 0],
+  slaapt: [0, 0],
 };
 
 function OpenEye({ eye, mood }: { readonly eye: Eye; readonly mood: BlobMood }): ReactElement {
@@ -52,7 +64,9 @@ export function BlobEyes({ spec, mood }: { readonly spec: BlobSpec; readonly moo
   const closed = mood === 'trots' || mood === 'slaapt';
   return (
     <>
-      {eyesOf(spec).map((eye) => (closed ? <ClosedEye key={eye.x} eye={eye} mood={mood} /> : <OpenEye key={eye.x} eye={eye} mood={mood} />))}
+      {eyesOf(spec).map((eye) =>
+        closed ? <ClosedEye key={eye.x} eye={eye} mood={mood} /> : <OpenEye key={eye.x} eye={eye} mood={mood} />,
+      )}
     </>
   );
 }
@@ -60,8 +74,19 @@ export function BlobEyes({ spec, mood }: { readonly spec: BlobSpec; readonly moo
 function OpenMouth({ y, w, tongue }: { readonly y: number; readonly w: number; readonly tongue: boolean }): ReactElement {
   return (
     <g>
-      <path d={`M${60 - w} ${y}q${w} -2.5 ${w * 2} 0c0 ${w * 1.5} ${-w * 2} ${w * 1.5} ${-w * 2} 0z`} fill="#6b1f2e" stroke={INK} strokeWidth="2" strokeLinejoin="round" />
-      {tongue && <path d={`M${60 - w * 0.58} ${y + w * 0.82}q${w * 0.58} ${-w * 0.55} ${w * 1.16} 0q${-w * 0.58} ${w * 0.52} ${-w * 1.16} 0z`} fill="#ff8f8f" />}
+      <path
+        d={`M${60 - w} ${y}q${w} -2.5 ${w * 2} 0c0 ${w * 1.5} ${-w * 2} ${w * 1.5} ${-w * 2} 0z`}
+        fill="#6b1f2e"
+        stroke={INK}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      {tongue && (
+        <path
+          d={`M${60 - w * 0.58} ${y + w * 0.82}q${w * 0.58} ${-w * 0.55} ${w * 1.16} 0q${-w * 0.58} ${w * 0.52} ${-w * 1.16} 0z`}
+          fill="#ff8f8f"
+        />
+      )}
     </g>
   );
 }
@@ -89,7 +114,9 @@ function RestMouth({ spec, y }: { readonly spec: BlobSpec; readonly y: number })
         </g>
       );
     case 'poes':
-      return <path d={`M50 ${y}q5 7 10 1q5 6 10 -1`} fill="none" stroke={INK} strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round" />;
+      return (
+        <path d={`M50 ${y}q5 7 10 1q5 6 10 -1`} fill="none" stroke={INK} strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round" />
+      );
     case 'lach':
       return <Smile y={y} w={10} />;
   }
@@ -124,7 +151,12 @@ export function BlobGlasses({ spec }: { readonly spec: BlobSpec }): ReactElement
       {eyes.map((eye) => (
         <circle key={eye.x} cx={eye.x} cy={eye.y} r={eye.r + 3.4} />
       ))}
-      {first && last && first !== last && eyes.length === 2 && <path d={`M${first.x + first.r + 3.4} ${first.y - 1}q${(last.x - first.x) / 2 - first.r - 3.4} -4 ${last.x - first.x - 2 * first.r - 6.8} 0`} fill="none" />}
+      {first && last && first !== last && eyes.length === 2 && (
+        <path
+          d={`M${first.x + first.r + 3.4} ${first.y - 1}q${(last.x - first.x) / 2 - first.r - 3.4} -4 ${last.x - first.x - 2 * first.r - 6.8} 0`}
+          fill="none"
+        />
+      )}
     </g>
   );
 }

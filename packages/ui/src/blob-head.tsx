@@ -67,7 +67,13 @@ function Beanie({ y, accent }: { readonly y: number; readonly accent: string }):
   return (
     <g>
       <path d={`M32 ${y + 17}c0 -20 12 -28 28 -28s28 8 28 28z`} fill={accent} />
-      <path d={`M45 ${y - 5}c-4 6 -5 13 -5 20M60 ${y - 10}v24M75 ${y - 5}c4 6 5 13 5 20`} stroke="#fff" strokeOpacity="0.28" strokeWidth="3" fill="none" />
+      <path
+        d={`M45 ${y - 5}c-4 6 -5 13 -5 20M60 ${y - 10}v24M75 ${y - 5}c4 6 5 13 5 20`}
+        stroke="#fff"
+        strokeOpacity="0.28"
+        strokeWidth="3"
+        fill="none"
+      />
       <rect x="27" y={y + 10} width="66" height="12" rx="6" fill="#fffbf3" stroke={accent} strokeWidth="2" />
       <circle cx="60" cy={y - 13} r="8" fill="#fffbf3" stroke={accent} strokeWidth="2" />
     </g>
@@ -106,7 +112,12 @@ function Bow({ y, accent }: { readonly y: number; readonly accent: string }): Re
 }
 
 function Tuft({ y, dark }: { readonly y: number; readonly dark: string }): ReactElement {
-  return <path d={`M50 ${y + 5}c-6 -9 -2 -16 4 -17c-1 5 1 7 3 8c0 -8 5 -13 12 -13c-3 5 -2 8 1 10c3 -3 7 -4 10 -2c-5 3 -6 8 -8 14q-11 -5 -22 0z`} fill={dark} />;
+  return (
+    <path
+      d={`M50 ${y + 5}c-6 -9 -2 -16 4 -17c-1 5 1 7 3 8c0 -8 5 -13 12 -13c-3 5 -2 8 1 10c3 -3 7 -4 10 -2c-5 3 -6 8 -8 14q-11 -5 -22 0z`}
+      fill={dark}
+    />
+  );
 }
 
 function Flower({ y, accent }: { readonly y: number; readonly accent: string }): ReactElement {
@@ -128,7 +139,14 @@ function Lamp({ y, mood }: { readonly y: number; readonly mood: BlobMood }): Rea
       {on && <circle cx="60" cy={y - 15} r="15" fill="#fff2b8" opacity="0.75" />}
       <path d={`M60 ${y + 4}v-9`} stroke="#8a6a1b" strokeWidth="4" strokeLinecap="round" />
       <circle cx="60" cy={y - 16} r="9" fill={on ? '#fffbe0' : '#e9edf0'} stroke="#8a6a1b" strokeWidth="2" />
-      <path d={`M56.5 ${y - 15}l2.5 -3l2 3l2.5 -3`} stroke="#c98a0a" strokeWidth="1.6" fill="none" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={`M56.5 ${y - 15}l2.5 -3l2 3l2.5 -3`}
+        stroke="#c98a0a"
+        strokeWidth="1.6"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <rect x="55.5" y={y - 8} width="9" height="5" rx="2" fill="#8a6a1b" />
     </g>
   );

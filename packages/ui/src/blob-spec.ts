@@ -29,7 +29,20 @@ const COLORS: readonly BlobColor[] = [
 ];
 
 const SHAPES = ['rond', 'peer', 'ei', 'kussen', 'bol', 'druppel'] as const;
-const TOPS = ['niets', 'spriet', 'muts', 'kroon', 'feesthoed', 'antennes', 'berenoren', 'konijnenoren', 'hoorntjes', 'strik', 'kuif', 'bloem'] as const;
+const TOPS = [
+  'niets',
+  'spriet',
+  'muts',
+  'kroon',
+  'feesthoed',
+  'antennes',
+  'berenoren',
+  'konijnenoren',
+  'hoorntjes',
+  'strik',
+  'kuif',
+  'bloem',
+] as const;
 const SKINS = ['effen', 'stippen', 'buik', 'strepen', 'sproeten'] as const;
 const EXTRAS = ['niets', 'niets', 'niets', 'bril', 'sjaal', 'vlinderdas'] as const;
 const EYES = ['twee', 'twee', 'twee', 'groot', 'een', 'drie'] as const;
@@ -69,8 +82,17 @@ const drawBumps = (random: Random): number[] => Array.from({ length: 12 }, () =>
 /** The accent that belongs to a body colour: chance decides among those that stand out against it. */
 function pickAccent(random: Random, colorIndex: number): string {
   const close: Readonly<Record<number, readonly string[]>> = {
-    0: ['#f2603c'], 1: ['#ffc53d'], 2: ['#4e9f3d'], 3: ['#0f7c8a'], 4: ['#7a4fbf'], 5: ['#e0558a', '#f2603c'],
-    6: ['#3b7dd8'], 7: ['#4e9f3d', '#0f7c8a'], 8: ['#f2603c', '#ffc53d'], 9: ['#e0558a', '#f2603c'], 10: ['#4e9f3d', '#ffc53d'],
+    0: ['#f2603c'],
+    1: ['#ffc53d'],
+    2: ['#4e9f3d'],
+    3: ['#0f7c8a'],
+    4: ['#7a4fbf'],
+    5: ['#e0558a', '#f2603c'],
+    6: ['#3b7dd8'],
+    7: ['#4e9f3d', '#0f7c8a'],
+    8: ['#f2603c', '#ffc53d'],
+    9: ['#e0558a', '#f2603c'],
+    10: ['#4e9f3d', '#ffc53d'],
   };
   return random.pick(ACCENTS.filter((accent) => !(close[colorIndex] ?? []).includes(accent)));
 }

@@ -51,7 +51,15 @@ function Body({ spec, id }: { readonly spec: BlobSpec; readonly id: string }): R
       <path d={outline} fill={`url(#${id}g)`} opacity="0.72" />
       <g clipPath={`url(#${id}c)`}>
         <BlobPattern spec={spec} />
-        <ellipse cx="43" cy={blobFace(spec) - 17} rx="11" ry="6" fill="#fff" opacity="0.42" transform={`rotate(-32 43 ${blobFace(spec) - 17})`} />
+        <ellipse
+          cx="43"
+          cy={blobFace(spec) - 17}
+          rx="11"
+          ry="6"
+          fill="#fff"
+          opacity="0.42"
+          transform={`rotate(-32 43 ${blobFace(spec) - 17})`}
+        />
       </g>
       <path d={outline} fill="none" stroke={dark} strokeWidth="2.2" />
     </>
@@ -77,7 +85,18 @@ function BlobDrawing({ spec, mood = 'blij', title, alive = false, className = ''
         <Extra spec={spec} />
         <BlobHeadwear spec={spec} mood={mood} />
       </g>
-      {mood === 'slaapt' && <path className={styles['zzz']} d="M98 40h12l-12 13h12M112 22h8l-8 9h8" fill="none" stroke="#17324d" strokeOpacity="0.55" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />}
+      {mood === 'slaapt' && (
+        <path
+          className={styles['zzz']}
+          d="M98 40h12l-12 13h12M112 22h8l-8 9h8"
+          fill="none"
+          stroke="#17324d"
+          strokeOpacity="0.55"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
     </svg>
   );
 }

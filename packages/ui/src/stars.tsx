@@ -15,7 +15,13 @@ export function Stars({ count, of, size = '1.25em' }: StarsProps): ReactElement 
   return (
     <span className={styles['stars']} aria-hidden="true">
       {Array.from({ length: of }, (_, i) => (
-        <svg key={i} viewBox="0 0 24 24" className={i < count ? styles['full'] : styles['empty']} style={{ width: size, height: size }} focusable="false">
+        <svg
+          key={i}
+          viewBox="0 0 24 24"
+          className={i < count ? styles['full'] : styles['empty']}
+          style={{ width: size, height: size }}
+          focusable="false"
+        >
           <path d={STAR} />
         </svg>
       ))}

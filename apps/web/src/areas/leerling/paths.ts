@@ -1,7 +1,8 @@
 /** The addresses of the child's world. */
 export const kaartPath = (leerlingId: string): string => `/leerling/${leerlingId}/landkaart`;
 
-export const vensterPath = (leerlingId: string, somvensterId: string): string => `/leerling/${leerlingId}/somvensters/${encodeURIComponent(somvensterId)}`;
+export const vensterPath = (leerlingId: string, somvensterId: string): string =>
+  `/leerling/${leerlingId}/somvensters/${encodeURIComponent(somvensterId)}`;
 
 export const spelPath = (leerlingId: string, taak: { readonly id: string; readonly somvensterId: string; readonly game: string }): string =>
   `${vensterPath(leerlingId, taak.somvensterId)}/taken/${taak.id}/spellen/${encodeURIComponent(taak.game)}`;

@@ -21,5 +21,9 @@ test('slow falls back on the plain word, a missing sentence on silence', () => {
 });
 
 test('a taak fetches every sound once', () => {
-  assert.deepEqual(audioOf([{ audio: { woord: 'a', zin: 'b' } }, { audio: { woord: 'a', langzaam: 'c' } }, { audio: {} }]), ['a', 'b', 'c']);
+  assert.deepEqual(audioOf([{ audio: { woord: 'a', zin: 'b' } }, { audio: { woord: 'a', langzaam: 'c' } }, { audio: {} }]), [
+    'a',
+    'b',
+    'c',
+  ]);
 });

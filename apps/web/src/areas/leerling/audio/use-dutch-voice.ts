@@ -8,7 +8,8 @@ export function useDutchVoice(): ((text: string) => void) | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {
     if (!('speechSynthesis' in window)) return;
-    const look = (): void => setVoice(window.speechSynthesis.getVoices().find((v) => v.lang.toLowerCase().startsWith('nl') && v.localService) ?? null);
+    const look = (): void =>
+      setVoice(window.speechSynthesis.getVoices().find((v) => v.lang.toLowerCase().startsWith('nl') && v.localService) ?? null);
     look();
     window.speechSynthesis.addEventListener('voiceschanged', look);
     return () => {

@@ -150,7 +150,9 @@ export class RoundHost {
     if (looksOn) return;
     const id = crypto.randomUUID();
     const antwoord = {
-      id, taakId, opgaveId: opgave.id,
+      id,
+      taakId,
+      opgaveId: opgave.id,
       poging: Math.min(MAX_POGING, poging + (rest.earlier.get(opgave.id) ?? 0)),
       gegeven: gegeven.slice(0, MAX_GEGEVEN),
       rtMs: Math.max(0, Math.min(MAX_RT_MS, Math.round(performance.now() - this.#clock))),

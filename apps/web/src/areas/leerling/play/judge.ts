@@ -24,7 +24,8 @@ export interface Beoordeling {
 /** What stands on the paper after this answer: the word with the chosen piece in it, the chunks with their dots. */
 export function writtenWord(opgave: Opgave, gegeven: string): string {
   const { gat, woord, antwoordvorm } = opgave;
-  if (gat && (antwoordvorm === 'GAP' || antwoordvorm === 'KIES')) return woord.woord.slice(0, gat.start) + gegeven + woord.woord.slice(gat.end);
+  if (gat && (antwoordvorm === 'GAP' || antwoordvorm === 'KIES'))
+    return woord.woord.slice(0, gat.start) + gegeven + woord.woord.slice(gat.end);
   return gegeven;
 }
 
@@ -33,7 +34,8 @@ export function judge(opgave: Opgave, gegeven: string, regio: Regio): Beoordelin
   const geschreven = writtenWord(opgave, gegeven);
   const splits = opgave.antwoordvorm === 'SPLIT';
   const found = diagnose(opgave.woord, splits ? geschreven.replaceAll(SPLIT_TEKEN, '') : geschreven);
-  const goed = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'FLITS' ? found.goed : normaliseer(gegeven) === normaliseer(opgave.antwoord);
+  const goed =
+    opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'FLITS' ? found.goed : normaliseer(gegeven) === normaliseer(opgave.antwoord);
   const uitleg = goed || splits ? '' : explainFout(opgave.woord, geschreven, found, regio);
   return { goed, geschreven, diagnose: found, uitleg };
 }

@@ -8,8 +8,21 @@ import { countInEenKeer, restOf } from './resume.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const opgave = (more: Partial<Opgave> = {}): Opgave => ({
-  id: ID, categorie: 'open-lettergreep', vorm: 'dictee-woord', antwoordvorm: 'TYP', antwoord: 'bomen', audio: { woord: 'w' },
-  woord: { woord: 'bomen', ipa: '', klankgroepen: ['bo', 'men'], lettergrepen: ['bo', 'men'], vorm: 'mv', knelpunten: [{ categorie: 'open-lettergreep', start: 1, end: 2 }], hoofd: 'open-lettergreep' },
+  id: ID,
+  categorie: 'open-lettergreep',
+  vorm: 'dictee-woord',
+  antwoordvorm: 'TYP',
+  antwoord: 'bomen',
+  audio: { woord: 'w' },
+  woord: {
+    woord: 'bomen',
+    ipa: '',
+    klankgroepen: ['bo', 'men'],
+    lettergrepen: ['bo', 'men'],
+    vorm: 'mv',
+    knelpunten: [{ categorie: 'open-lettergreep', start: 1, end: 2 }],
+    hoofd: 'open-lettergreep',
+  },
   ...more,
 });
 const gap = opgave({ antwoordvorm: 'GAP', vorm: 'ontbrekend-grafeem', antwoord: 'o', keuzes: ['o', 'oo'], gat: { start: 1, end: 2 } });
@@ -17,10 +30,16 @@ const split = opgave({ antwoordvorm: 'SPLIT', vorm: 'klankgroepen', antwoord: 'b
 
 test('every form is judged by what was asked', () => {
   const table: readonly (readonly [Opgave, string, boolean])[] = [
-    [opgave(), 'bomen', true], [opgave(), 'boomen', false], [opgave(), '', false],
-    [gap, 'o', true], [gap, 'oo', false],
-    [split, 'bo·men', true], [split, 'bom·en', false], [split, 'bomen', false],
-    [opgave({ antwoordvorm: 'VOLG' }), 'bomen', true], [opgave({ antwoordvorm: 'VOLG' }), 'bomne', false],
+    [opgave(), 'bomen', true],
+    [opgave(), 'boomen', false],
+    [opgave(), '', false],
+    [gap, 'o', true],
+    [gap, 'oo', false],
+    [split, 'bo·men', true],
+    [split, 'bom·en', false],
+    [split, 'bomen', false],
+    [opgave({ antwoordvorm: 'VOLG' }), 'bomen', true],
+    [opgave({ antwoordvorm: 'VOLG' }), 'bomne', false],
   ];
   for (const [item, given, goed] of table) assert.equal(judge(item, given, 'nl').goed, goed, `${item.antwoordvorm} ${given}`);
 });
@@ -32,7 +51,12 @@ test('a chosen piece is shown in its word', () => {
 
 test('wrong letters, missing letters and overlaps are marked once each', () => {
   const show = (written: string, ...spans: readonly (readonly [number, number])[]): string =>
-    markWritten(written, spans.map(([start, end]) => ({ getypt: { start, end } }))).map(({ tekst, mis }) => (mis ? `[${tekst}]` : tekst)).join('');
+    markWritten(
+      written,
+      spans.map(([start, end]) => ({ getypt: { start, end } })),
+    )
+      .map(({ tekst, mis }) => (mis ? `[${tekst}]` : tekst))
+      .join('');
   assert.equal(show('boomen', [1, 3]), 'b[oo]men');
   assert.equal(show('boen', [2, 2]), 'bo[]en');
   assert.equal(show('xbomeny', [6, 7], [0, 1]), '[x]bomen[y]');
@@ -42,7 +66,12 @@ test('wrong letters, missing letters and overlaps are marked once each', () => {
 });
 
 test('the tricky piece is where it went wrong, else the knelpunt', () => {
-  const diagnosis = { goed: false, afwijkingen: [{ label: 'x', doel: { start: 3, end: 5 }, getypt: { start: 3, end: 5 } }], knelpunten: [], geenBewijs: false };
+  const diagnosis = {
+    goed: false,
+    afwijkingen: [{ label: 'x', doel: { start: 3, end: 5 }, getypt: { start: 3, end: 5 } }],
+    knelpunten: [],
+    geenBewijs: false,
+  };
   assert.deepEqual(trickySpan(opgave(), diagnosis), { start: 3, end: 5 });
   assert.deepEqual(trickySpan(opgave(), null), { start: 1, end: 2 });
   assert.deepEqual(trickySpan(gap, null), { start: 1, end: 2 });
@@ -70,10 +99,22 @@ test('a sentence hides exactly the word', () => {
 });
 
 test('hints come nearer step by step and never say the answer', () => {
-  assert.deepEqual(hintsFor(opgave(), 'De regel.').map((h) => h.soort), ['groepen', 'regel', 'plek', 'eerste']);
-  assert.deepEqual(hintsFor(gap, 'De regel.').map((h) => h.soort), ['groepen', 'regel']);
-  assert.deepEqual(hintsFor(split, 'De regel.').map((h) => h.soort), ['regel', 'groepen']);
-  assert.deepEqual(hintsFor(opgave(), '').map((h) => h.soort), ['groepen', 'plek', 'eerste']);
+  assert.deepEqual(
+    hintsFor(opgave(), 'De regel.').map((h) => h.soort),
+    ['groepen', 'regel', 'plek', 'eerste'],
+  );
+  assert.deepEqual(
+    hintsFor(gap, 'De regel.').map((h) => h.soort),
+    ['groepen', 'regel'],
+  );
+  assert.deepEqual(
+    hintsFor(split, 'De regel.').map((h) => h.soort),
+    ['regel', 'groepen'],
+  );
+  assert.deepEqual(
+    hintsFor(opgave(), '').map((h) => h.soort),
+    ['groepen', 'plek', 'eerste'],
+  );
 });
 
 test('going on skips what is done and counts attempts on', () => {
@@ -81,9 +122,14 @@ test('going on skips what is done and counts attempts on', () => {
   const rest = restOf(three, [
     { opgaveId: 'a', poging: 1, goed: true },
     { opgaveId: 'b', poging: 1, goed: false },
-    { opgaveId: 'c', poging: 1, goed: false }, { opgaveId: 'c', poging: 2, goed: false }, { opgaveId: 'c', poging: 3, goed: true },
+    { opgaveId: 'c', poging: 1, goed: false },
+    { opgaveId: 'c', poging: 2, goed: false },
+    { opgaveId: 'c', poging: 3, goed: true },
   ]);
-  assert.deepEqual(rest.todo.map((o) => o.id), ['b', 'd']);
+  assert.deepEqual(
+    rest.todo.map((o) => o.id),
+    ['b', 'd'],
+  );
   assert.deepEqual([...rest.earlier], [['b', 1]]);
   assert.deepEqual(rest.done, [1, null, 0, null]);
   assert.equal(countInEenKeer(rest.done), 1);

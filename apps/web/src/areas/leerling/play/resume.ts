@@ -28,7 +28,9 @@ export function restOf(opgaven: readonly Opgave[], given: readonly Given[]): Res
   const of = (id: string): readonly Given[] => given.filter(({ opgaveId }) => opgaveId === id);
   const done = opgaven.map(({ id }) => outcome(of(id)));
   const todo = opgaven.filter((_, i) => done[i] === null);
-  const earlier = new Map(todo.map(({ id }) => [id, Math.max(0, ...of(id).map(({ poging }) => poging))] as const).filter(([, poging]) => poging > 0));
+  const earlier = new Map(
+    todo.map(({ id }) => [id, Math.max(0, ...of(id).map(({ poging }) => poging))] as const).filter(([, poging]) => poging > 0),
+  );
   return { todo, earlier, done };
 }
 

@@ -86,4 +86,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What waits for the server, for the sign on the screen. */
-export const useQueueState = (): QueueState => useSyncExternalStore(subscribe, () => ready?.getState() ?? EMPTY, () => EMPTY);
+export const useQueueState = (): QueueState =>
+  useSyncExternalStore(
+    subscribe,
+    () => ready?.getState() ?? EMPTY,
+    () => EMPTY,
+  );

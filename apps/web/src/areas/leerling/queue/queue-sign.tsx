@@ -14,9 +14,7 @@ export function QueueSign() {
       {offline && (
         <span className={css['bord']}>
           <Icon path={mdiCloudOffOutline} size={24} />
-          <span>
-            {bewaart ? t('wachtrij.offline', { count: wachtend }) : t('wachtrij.offlineGeheugen')}
-          </span>
+          <span>{bewaart ? t('wachtrij.offline', { count: wachtend }) : t('wachtrij.offlineGeheugen')}</span>
         </span>
       )}
       {!offline && !bewaart && wachtend > 0 && <span className={css['bord']}>{t('wachtrij.geheugen')}</span>}

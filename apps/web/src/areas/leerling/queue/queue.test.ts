@@ -4,12 +4,35 @@ import { BATCH, idsOf, judgeReply, nextSending, readReply, retryDelay } from './
 import type { AfrondItem, AntwoordItem, QueueItem, Sending } from './queue.ts';
 
 const LEERLING = 'l1';
-const answer = (id: string, volgnummer: number, more: { game?: string; taakId?: string; leerlingId?: string; geweigerd?: string } = {}): AntwoordItem => ({
-  soort: 'antwoord', id, volgnummer, leerlingId: more.leerlingId ?? LEERLING, game: more.game ?? 'rups',
+const answer = (
+  id: string,
+  volgnummer: number,
+  more: { game?: string; taakId?: string; leerlingId?: string; geweigerd?: string } = {},
+): AntwoordItem => ({
+  soort: 'antwoord',
+  id,
+  volgnummer,
+  leerlingId: more.leerlingId ?? LEERLING,
+  game: more.game ?? 'rups',
   ...(more.geweigerd === undefined ? {} : { geweigerd: more.geweigerd }),
-  antwoord: { id, taakId: more.taakId ?? 't1', opgaveId: 'o1', poging: 1, gegeven: 'boom', rtMs: 900, op: '2026-11-21T10:00:00.000Z', hints: 0 },
+  antwoord: {
+    id,
+    taakId: more.taakId ?? 't1',
+    opgaveId: 'o1',
+    poging: 1,
+    gegeven: 'boom',
+    rtMs: 900,
+    op: '2026-11-21T10:00:00.000Z',
+    hints: 0,
+  },
 });
-const finish = (id: string, volgnummer: number, taakId = 't1'): AfrondItem => ({ soort: 'afronden', id, volgnummer, leerlingId: LEERLING, taakId });
+const finish = (id: string, volgnummer: number, taakId = 't1'): AfrondItem => ({
+  soort: 'afronden',
+  id,
+  volgnummer,
+  leerlingId: LEERLING,
+  taakId,
+});
 const must = (sending: Sending | null): Sending => sending ?? assert.fail('nothing to send');
 
 test('answers go in the order they were given, at most one batch of one game', () => {

@@ -39,7 +39,9 @@ export const BATCH = 50;
  * when none of its answers is still waiting. `limit` is 1 while looking for the one item that the server refuses.
  */
 export function nextSending(items: readonly QueueItem[], leerlingId: string, limit: number = BATCH): Sending | null {
-  const mine = items.filter((item) => item.leerlingId === leerlingId && item.geweigerd === undefined).sort((a, b) => a.volgnummer - b.volgnummer);
+  const mine = items
+    .filter((item) => item.leerlingId === leerlingId && item.geweigerd === undefined)
+    .sort((a, b) => a.volgnummer - b.volgnummer);
   const answers = mine.filter((item) => item.soort === 'antwoord');
   const waiting = new Set(answers.map((item) => item.antwoord.taakId));
   const finish = mine.find((item) => item.soort === 'afronden' && !waiting.has(item.taakId));
@@ -50,7 +52,8 @@ export function nextSending(items: readonly QueueItem[], leerlingId: string, lim
   return { soort: 'antwoorden', leerlingId, game: first.game, items: batch };
 }
 
-export const idsOf = (sending: Sending): readonly string[] => (sending.soort === 'afronden' ? [sending.item.id] : sending.items.map((item) => item.id));
+export const idsOf = (sending: Sending): readonly string[] =>
+  sending.soort === 'afronden' ? [sending.item.id] : sending.items.map((item) => item.id);
 
 /** How a request ended. */
 export type Reply =

@@ -31,7 +31,13 @@ function createWorld(store: QueueStore = createMemoryStore()) {
 }
 
 const give = (sender: AnswerSender, id: string, taakId = 't1') =>
-  sender.add({ soort: 'antwoord', id, leerlingId: 'l1', game: 'rups', antwoord: { id, taakId, opgaveId: 'o', poging: 1, gegeven: 'x', rtMs: 1, op: '2026-11-21T10:00:00.000Z', hints: 0 } });
+  sender.add({
+    soort: 'antwoord',
+    id,
+    leerlingId: 'l1',
+    game: 'rups',
+    antwoord: { id, taakId, opgaveId: 'o', poging: 1, gegeven: 'x', rtMs: 1, op: '2026-11-21T10:00:00.000Z', hints: 0 },
+  });
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const LATER: Answer = { soort: 'later' };
 

@@ -145,7 +145,9 @@ export class AnswerSender {
   }
 
   async #settle(remove: readonly string[], refuse: readonly string[], code: string): Promise<void> {
-    this.#items = this.#items.filter((item) => !remove.includes(item.id)).map((item) => (refuse.includes(item.id) ? { ...item, geweigerd: code } : item));
+    this.#items = this.#items
+      .filter((item) => !remove.includes(item.id))
+      .map((item) => (refuse.includes(item.id) ? { ...item, geweigerd: code } : item));
     this.#publish();
     const refused = this.#items.filter((item) => refuse.includes(item.id));
     await Promise.all([this.#deps.store.remove(remove), ...refused.map((item) => this.#deps.store.put(item))]).catch(() => undefined);

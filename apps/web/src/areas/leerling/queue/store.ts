@@ -26,7 +26,8 @@ export async function openStore(): Promise<QueueStore> {
   }
 }
 
-const giveUp = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(new Error('storage does not answer')), PATIENCE_MS));
+const giveUp = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('storage does not answer')), PATIENCE_MS));
 
 async function openDatabase(): Promise<QueueStore> {
   const database = await openDB<Schema>('spelrijk', 1, {

@@ -37,7 +37,12 @@ export default function LandkaartScreen() {
       <TopBar roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={leerling.munten} />
       <Signpost leerlingId={leerlingId} figuur={leerling.figuur} dag={dag.data} failed={dag.isError} onRetry={() => void dag.refetch()} />
       <div className={css['kaart']}>
-        <MapView regios={regios} figuur={leerling.figuur} coveredLeft={wide ? SIGNPOST_PX : 0} toPlace={({ plek }) => vensterPath(leerlingId, plek.somvensterId)} />
+        <MapView
+          regios={regios}
+          figuur={leerling.figuur}
+          coveredLeft={wide ? SIGNPOST_PX : 0}
+          toPlace={({ plek }) => vensterPath(leerlingId, plek.somvensterId)}
+        />
       </div>
     </div>
   );

@@ -33,7 +33,8 @@ export default function SomvensterScreen() {
   const { leerlingId = '', somvensterId = '' } = useParams();
   const venster = useQuery(vensterQuery(leerlingId, somvensterId));
   if (isNotFound(venster.error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
-  if (venster.isError) return <TryAgain message={t('venster.fout')} detail={venster.error.message} onRetry={() => void venster.refetch()} />;
+  if (venster.isError)
+    return <TryAgain message={t('venster.fout')} detail={venster.error.message} onRetry={() => void venster.refetch()} />;
   return venster.data ? <Card leerlingId={leerlingId} venster={venster.data} /> : <Waiting text={t('laden')} />;
 }
 

@@ -59,7 +59,16 @@ export function Round(props: RoundProps) {
   const paneel = opgave ? paneelFor(manifest, opgave.antwoordvorm) : 'geen';
   const busy = uitleg !== null || prompt.flashing || gepauzeerd;
   const send = (input: GameInput): void => host.input(input);
-  useInvoer({ root, aan: !busy, letters: paneel === 'letters', rustig, getItems: () => stage.current?.items ?? [], onInput: send, onPauze: host.pause, onHoor: prompt.again });
+  useInvoer({
+    root,
+    aan: !busy,
+    letters: paneel === 'letters',
+    rustig,
+    getItems: () => stage.current?.items ?? [],
+    onInput: send,
+    onPauze: host.pause,
+    onHoor: prompt.again,
+  });
   const hint = (): void => {
     if (hintAt === turn) return;
     setHintAt(turn);
@@ -72,16 +81,45 @@ export function Round(props: RoundProps) {
   };
   useEffect(() => field.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true }), []);
   return (
-    <div ref={root} data-opgave={run.fase === 'spelen' ? opgave?.id : undefined} className={css['spel']} data-dock={dock && paneel !== 'geen'} data-paneel={paneel}>
+    <div
+      ref={root}
+      data-opgave={run.fase === 'spelen' ? opgave?.id : undefined}
+      className={css['spel']}
+      data-dock={dock && paneel !== 'geen'}
+      data-paneel={paneel}
+    >
       <h1 className="verborgen">{manifest.titel}</h1>
-      <PromptBar opgave={opgave} fase={run.fase} done={progressOf(taak.opgaven, rest, run.uitslag)} opgaven={taak.opgaven} prompt={prompt} paneel={paneel} dockOpen={dock}
-        onDock={() => setDock(!dock)} onPause={host.pause} onHint={hint} onClicked={toStage} />
+      <PromptBar
+        opgave={opgave}
+        fase={run.fase}
+        done={progressOf(taak.opgaven, rest, run.uitslag)}
+        opgaven={taak.opgaven}
+        prompt={prompt}
+        paneel={paneel}
+        dockOpen={dock}
+        onDock={() => setDock(!dock)}
+        onPause={host.pause}
+        onHint={hint}
+        onClicked={toStage}
+      />
       <div ref={field} className={css['veld']}>
         <Stage ref={stage} art={game.art} figuur={figuur} stand={stand} beschrijving={beschrijving} onInput={send} />
         {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} onDone={prompt.flashed} />}
-        {hintAt === turn && opgave && !busy && run.fase === 'spelen' && <HintBox opgave={opgave} onMore={host.countHint} onClose={() => setHintAt('')} />}
+        {hintAt === turn && opgave && !busy && run.fase === 'spelen' && (
+          <HintBox opgave={opgave} onMore={host.countHint} onClose={() => setHintAt('')} />
+        )}
       </div>
-      {dock && opgave && paneel !== 'geen' && <Dock paneel={paneel} opgaven={rest.todo} opgave={opgave} regio={regio} jaargroep={jaargroep} uit={busy || run.fase !== 'spelen'} onInput={send} />}
+      {dock && opgave && paneel !== 'geen' && (
+        <Dock
+          paneel={paneel}
+          opgaven={rest.todo}
+          opgave={opgave}
+          regio={regio}
+          jaargroep={jaargroep}
+          uit={busy || run.fase !== 'spelen'}
+          onInput={send}
+        />
+      )}
       {uitleg && <Feedback uitleg={uitleg} prompt={prompt} onVerder={goOn} />}
       {gepauzeerd && <PauseDialog leerlingId={props.leerlingId} manifest={manifest} onResume={host.resume} />}
       <Announce beeld={beeld} quiet={busy} />

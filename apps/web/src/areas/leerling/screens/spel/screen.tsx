@@ -39,12 +39,22 @@ export default function SpelScreen() {
   const sender = useQuery({ queryKey: ['wachtrij'], queryFn: openAnswers, staleTime: Number.POSITIVE_INFINITY });
   const missing = <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
   if (!manifest || isNotFound(taak.error) || game.data === null) return missing;
-  if (taak.isError && !taak.data) return <TryAgain message={t('spel.fout')} detail={taak.error.message} onRetry={() => void taak.refetch()} />;
+  if (taak.isError && !taak.data)
+    return <TryAgain message={t('spel.fout')} detail={taak.error.message} onRetry={() => void taak.refetch()} />;
   if (game.isError) return <TryAgain message={t('spel.fout')} detail={t('geenVerbinding')} onRetry={() => void game.refetch()} />;
   if (!taak.data || !game.data || !sender.data) return <Waiting text={t('spel.laden')} />;
   const fits = taak.data.taak.games.includes(manifest.slug) && taak.data.taak.somvensterId === somvensterId;
   if (!fits) return missing;
-  return <Visit key={`${taakId} ${manifest.slug}`} leerlingId={leerlingId} read={taak.data} manifest={manifest} game={game.data} sender={sender.data} />;
+  return (
+    <Visit
+      key={`${taakId} ${manifest.slug}`}
+      leerlingId={leerlingId}
+      read={taak.data}
+      manifest={manifest}
+      game={game.data}
+      sender={sender.data}
+    />
+  );
 }
 
 /** A game that breaks takes nothing with it: what was answered is kept. */

@@ -63,7 +63,8 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   const finish = (outcome: readonly (number | null)[]): void => {
     setDone(outcome);
     setStage('einde');
-    if (!looksOn && taak.status !== 'af' && !sender.isFinishing(taak.id)) void sender.add({ soort: 'afronden', id: crypto.randomUUID(), leerlingId, taakId: taak.id });
+    if (!looksOn && taak.status !== 'af' && !sender.isFinishing(taak.id))
+      void sender.add({ soort: 'afronden', id: crypto.randomUUID(), leerlingId, taakId: taak.id });
     client.setQueryData(dagQuery(leerlingId).queryKey, (dag) => (dag && !looksOn ? markDone(dag, taak.id) : dag));
   };
   useEffect(() => {
@@ -81,11 +82,35 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
     setStage('intro');
   };
   if (stage === 'stuk') return <Broken leerlingId={leerlingId} onRetry={retry} />;
-  if (stage === 'einde') return <End leerlingId={leerlingId} taak={taak} done={done} sender={sender} game={game} figuur={kaart.data?.leerling.figuur ?? 0} />;
-  if (stage === 'intro') return <Intro leerlingId={leerlingId} taak={taak} manifest={manifest} game={game} figuur={kaart.data?.leerling.figuur ?? 0} left={rest.todo.length} onStart={start} />;
+  if (stage === 'einde')
+    return <End leerlingId={leerlingId} taak={taak} done={done} sender={sender} game={game} figuur={kaart.data?.leerling.figuur ?? 0} />;
+  if (stage === 'intro')
+    return (
+      <Intro
+        leerlingId={leerlingId}
+        taak={taak}
+        manifest={manifest}
+        game={game}
+        figuur={kaart.data?.leerling.figuur ?? 0}
+        left={rest.todo.length}
+        onStart={start}
+      />
+    );
   return (
-    <Round leerlingId={leerlingId} taak={taak} rest={rest} manifest={manifest} game={game} sender={sender} looksOn={looksOn} regio={i18n.language === 'nl-BE' ? 'be' : 'nl'}
-      figuur={kaart.data?.leerling.figuur ?? 0} jaargroep={kaart.data?.leerling.jaargroep ?? 5} onDone={finish} onBreuk={() => setStage('stuk')} />
+    <Round
+      leerlingId={leerlingId}
+      taak={taak}
+      rest={rest}
+      manifest={manifest}
+      game={game}
+      sender={sender}
+      looksOn={looksOn}
+      regio={i18n.language === 'nl-BE' ? 'be' : 'nl'}
+      figuur={kaart.data?.leerling.figuur ?? 0}
+      jaargroep={kaart.data?.leerling.jaargroep ?? 5}
+      onDone={finish}
+      onBreuk={() => setStage('stuk')}
+    />
   );
 }
 

@@ -3,7 +3,17 @@ import type { Drawing } from './plants.tsx';
 
 const WALLS = ['#d9744f', '#e8b36a', '#8fb3c9', '#c98aa0', '#a9b98a'] as const;
 
-function Window({ x, y, w = 9, h = 12 }: { readonly x: number; readonly y: number; readonly w?: number; readonly h?: number }): ReactElement {
+function Window({
+  x,
+  y,
+  w = 9,
+  h = 12,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly w?: number;
+  readonly h?: number;
+}): ReactElement {
   return (
     <g>
       <rect x={x} y={y} width={w} height={h} rx="1.5" fill="#fff8e6" />
@@ -16,7 +26,11 @@ function Window({ x, y, w = 9, h = 12 }: { readonly x: number; readonly y: numbe
 /** A canal house with a stepped, bell or spout gable. */
 export function CanalHouse({ tint, wall }: Drawing & { readonly wall: number }): ReactElement {
   const fill = WALLS[wall % WALLS.length];
-  const gables = ['M-22 -74h5v-9h6v-9h6v-8h10v8h6v9h6v9h5v4h-44z', 'M-22 -72q10 -4 11 -18q2 -12 11 -12t11 12q1 14 11 18v3h-44z', 'M-22 -72l22 -28l22 28v3h-44z'];
+  const gables = [
+    'M-22 -74h5v-9h6v-9h6v-8h10v8h6v9h6v9h5v4h-44z',
+    'M-22 -72q10 -4 11 -18q2 -12 11 -12t11 12q1 14 11 18v3h-44z',
+    'M-22 -72l22 -28l22 28v3h-44z',
+  ];
   return (
     <g>
       <rect x="-22" y="-74" width="44" height="76" fill={fill} />
@@ -58,7 +72,13 @@ export function ToadstoolHouse(): ReactElement {
       <path d="M-26 2q6 -30 2 -50h48q-4 20 2 50q-26 8 -52 0z" fill="#fff0d8" />
       <path d="M-56 -44q-2 -50 56 -50t56 50q-56 18 -112 0z" fill="#e2503a" />
       <path d="M-56 -44q56 18 112 0q-2 10 -20 10q-36 6 -72 0q-18 0 -20 -10z" fill="#f8cdb9" />
-      {[[-30, -62, 9], [4, -76, 10], [34, -60, 8], [-4, -54, 6], [-46, -50, 4]].map(([x, y, r]) => (
+      {[
+        [-30, -62, 9],
+        [4, -76, 10],
+        [34, -60, 8],
+        [-4, -54, 6],
+        [-46, -50, 4],
+      ].map(([x, y, r]) => (
         <circle key={`${x}`} cx={x} cy={y} r={r} fill="#fff6e8" />
       ))}
       <path d="M-10 3v-22q9 -11 18 0v22z" fill="#7a4d2c" />
@@ -74,7 +94,10 @@ export function Lighthouse(): ReactElement {
       <path d="M-58 4q10 -26 40 -24q30 -14 52 4q22 0 24 20q-58 14 -116 0z" fill="#a9b3ae" />
       <path d="M-58 4q30 -12 56 -4t60 0q-58 14 -116 0z" fill="#939d99" />
       <path d="M-20 -14l7 -112h26l7 112q-20 8 -40 0z" fill="#fffaf0" />
-      <path d="M-17.800 -48q18 6 35.600 0l2 30q-20 7 -39.600 0zM-15.600 -84q16 5 31.200 0l1.600 22q-17 6 -34.400 0zM-13.400 -118q13 4 26.800 0l1.300 20q-15 5 -29.400 0z" fill="#e2503a" />
+      <path
+        d="M-17.800 -48q18 6 35.600 0l2 30q-20 7 -39.600 0zM-15.600 -84q16 5 31.200 0l1.600 22q-17 6 -34.400 0zM-13.400 -118q13 4 26.800 0l1.300 20q-15 5 -29.400 0z"
+        fill="#e2503a"
+      />
       <rect x="-18" y="-132" width="36" height="8" rx="3" fill="#4a5a68" />
       <rect x="-11" y="-154" width="22" height="23" rx="3" fill="#fff3b8" stroke="#4a5a68" strokeWidth="3" />
       <path d="M-15 -153q15 -24 30 0z" fill="#e2503a" />
@@ -191,7 +214,13 @@ export function Fountain(): ReactElement {
       <path d="M-8 -8l3 -34h10l3 34z" fill="#cbbfb2" />
       <ellipse cx="0" cy="-42" rx="26" ry="7" fill="#ded4c8" />
       <ellipse cx="0" cy="-43" rx="19" ry="4.600" fill="#7ccbe2" />
-      <path d="M0 -44q-2 -34 0 -36q2 2 0 36M-2 -70q-18 2 -20 28M2 -70q18 2 20 28M-24 -40q-14 8 -16 30M24 -40q14 8 16 30" stroke="#d8f3fb" strokeWidth="4" fill="none" strokeLinecap="round" />
+      <path
+        d="M0 -44q-2 -34 0 -36q2 2 0 36M-2 -70q-18 2 -20 28M2 -70q18 2 20 28M-24 -40q-14 8 -16 30M24 -40q14 8 16 30"
+        stroke="#d8f3fb"
+        strokeWidth="4"
+        fill="none"
+        strokeLinecap="round"
+      />
     </g>
   );
 }

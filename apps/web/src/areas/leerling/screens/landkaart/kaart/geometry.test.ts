@@ -4,11 +4,19 @@ import { blended, groundY, hillPath, layoutMap, MAP_HEIGHT, roadPath, roadY, scr
 import { offRoad, scatter } from './scatter.ts';
 import type { Span } from './geometry.ts';
 
-const REGIONS = [{ id: 'a', count: 15 }, { id: 'b', count: 1 }, { id: 'c', count: 0 }, { id: 'd', count: 22 }];
+const REGIONS = [
+  { id: 'a', count: 15 },
+  { id: 'b', count: 1 },
+  { id: 'c', count: 0 },
+  { id: 'd', count: 22 },
+];
 
 test('every region gets a span, in order, without holes', () => {
   const { spans, width } = layoutMap(REGIONS);
-  assert.deepEqual(spans.map((s) => s.id), ['a', 'b', 'c', 'd']);
+  assert.deepEqual(
+    spans.map((s) => s.id),
+    ['a', 'b', 'c', 'd'],
+  );
   for (let i = 1; i < spans.length; i++) assert.equal(spans[i]?.x0, spans[i - 1]?.x1);
   assert.ok((spans.at(-1)?.x1 ?? 0) < width);
 });
@@ -32,7 +40,8 @@ test('neighbouring places never touch', () => {
 });
 
 test('paths have no holes in their numbers', () => {
-  for (const path of [roadPath(0, 900), roadPath(5, 5), hillPath(500, (x) => 300 + x / 10, 720)]) assert.doesNotMatch(path, /NaN|undefined|Infinity/);
+  for (const path of [roadPath(0, 900), roadPath(5, 5), hillPath(500, (x) => 300 + x / 10, 720)])
+    assert.doesNotMatch(path, /NaN|undefined|Infinity/);
 });
 
 test('a property is that of the region in its middle and flows at the borders', () => {
@@ -60,5 +69,8 @@ test('strewn things keep off the road and are the same every day', () => {
     assert.ok(Math.abs(x - 1200) >= 89);
   }
   assert.deepEqual(props, scatter(span, sowing, { keepFree: [{ x: 1200, room: 90 }] }));
-  assert.deepEqual(props.map((p) => p.y), props.map((p) => p.y).sort((p, q) => p - q));
+  assert.deepEqual(
+    props.map((p) => p.y),
+    props.map((p) => p.y).sort((p, q) => p - q),
+  );
 });

@@ -9,7 +9,15 @@ import { Cloud, Ripples, Sailboat } from './water.tsx';
 import styles from './kaart.module.css';
 
 /** A gradient over the whole width in which the colours of the regions flow into each other. */
-function FlowGradient({ id, layout, pick }: { readonly id: string; readonly layout: MapLayout; readonly pick: (look: RegionLook) => string }): ReactElement {
+function FlowGradient({
+  id,
+  layout,
+  pick,
+}: {
+  readonly id: string;
+  readonly layout: MapLayout;
+  readonly pick: (look: RegionLook) => string;
+}): ReactElement {
   const soft = 90;
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2={layout.width} y2="0">
@@ -56,7 +64,12 @@ const Defs = memo(function Defs({ layout }: { readonly layout: MapLayout }): Rea
 });
 
 const Sky = memo(function Sky({ width }: { readonly width: number }): ReactElement {
-  const clouds = Array.from({ length: Math.ceil(width / 420) }, (_, i) => ({ x: 130 + i * 420 + ((i * 97) % 160), y: 132 + ((i * 71) % 110), size: 0.62 + ((i * 37) % 50) / 100, tint: i % 2 }));
+  const clouds = Array.from({ length: Math.ceil(width / 420) }, (_, i) => ({
+    x: 130 + i * 420 + ((i * 97) % 160),
+    y: 132 + ((i * 71) % 110),
+    size: 0.62 + ((i * 37) % 50) / 100,
+    tint: i % 2,
+  }));
   return (
     <>
       <rect width={width} height="380" fill="url(#k-lucht)" />
@@ -76,9 +89,25 @@ function Mountain({ x, w, h }: { readonly x: number; readonly w: number; readonl
   const top = 376 - h;
   return (
     <g>
-      <path d={`M${x - w} 392L${x - w * 0.42} ${376 - h * 0.56}L${x - w * 0.3} ${376 - h * 0.62}L${x} ${top}L${x + w * 0.34} ${376 - h * 0.6}L${x + w * 0.45} ${376 - h * 0.54}L${x + w} 392Z`} fill="#8fa6cf" strokeLinejoin="round" stroke="#8fa6cf" strokeWidth="8" />
-      <path d={`M${x} ${top}L${x + w * 0.34} ${376 - h * 0.6}L${x + w * 0.45} ${376 - h * 0.54}L${x + w} 392H${x + w * 0.1}L${x + w * 0.16} ${376 - h * 0.5}Z`} fill="#748dbb" opacity="0.8" />
-      <path d={`M${x - w * 0.24} ${376 - h * 0.7}L${x} ${top}L${x + w * 0.25} ${376 - h * 0.7}l${-w * 0.09} ${-h * 0.04}l${-w * 0.07} ${h * 0.1}l${-w * 0.1} ${-h * 0.08}l${-w * 0.08} ${h * 0.09}l${-w * 0.07} ${-h * 0.09}z`} fill="#fff" stroke="#fff" strokeWidth="5" strokeLinejoin="round" />
+      <path
+        d={`M${x - w} 392L${x - w * 0.42} ${376 - h * 0.56}L${x - w * 0.3} ${376 - h * 0.62}L${x} ${top}L${x + w * 0.34} ${376 - h * 0.6}L${x + w * 0.45} ${376 - h * 0.54}L${x + w} 392Z`}
+        fill="#8fa6cf"
+        strokeLinejoin="round"
+        stroke="#8fa6cf"
+        strokeWidth="8"
+      />
+      <path
+        d={`M${x} ${top}L${x + w * 0.34} ${376 - h * 0.6}L${x + w * 0.45} ${376 - h * 0.54}L${x + w} 392H${x + w * 0.1}L${x + w * 0.16} ${376 - h * 0.5}Z`}
+        fill="#748dbb"
+        opacity="0.8"
+      />
+      <path
+        d={`M${x - w * 0.24} ${376 - h * 0.7}L${x} ${top}L${x + w * 0.25} ${376 - h * 0.7}l${-w * 0.09} ${-h * 0.04}l${-w * 0.07} ${h * 0.1}l${-w * 0.1} ${-h * 0.08}l${-w * 0.08} ${h * 0.09}l${-w * 0.07} ${-h * 0.09}z`}
+        fill="#fff"
+        stroke="#fff"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
     </g>
   );
 }
@@ -123,9 +152,33 @@ function Beach(): ReactElement {
   return (
     <g>
       <path d="M0 362H640C600 408 520 420 470 474S350 604 330 720H0Z" fill="url(#k-diep)" />
-      <path d="M640 372C600 412 520 422 476 476S356 604 338 720" fill="none" stroke="#fff" strokeOpacity="0.85" strokeWidth="9" strokeLinecap="round" />
-      <path d="M600 378C556 412 496 426 452 484S330 612 314 720" fill="none" stroke="#fff" strokeOpacity="0.4" strokeWidth="6" strokeLinecap="round" strokeDasharray="60 24" />
-      {[[90, 420], [230, 390], [330, 450], [120, 540], [260, 560], [60, 640], [200, 680], [400, 400]].map(([x, y], i) => (
+      <path
+        d="M640 372C600 412 520 422 476 476S356 604 338 720"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.85"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <path
+        d="M600 378C556 412 496 426 452 484S330 612 314 720"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.4"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeDasharray="60 24"
+      />
+      {[
+        [90, 420],
+        [230, 390],
+        [330, 450],
+        [120, 540],
+        [260, 560],
+        [60, 640],
+        [200, 680],
+        [400, 400],
+      ].map(([x, y], i) => (
         <g key={`${x}`} transform={`translate(${x} ${y})`}>
           <Ripples tint={i % 2} />
         </g>
@@ -174,7 +227,8 @@ function RegionWater({ span }: { readonly span: Span }): ReactElement | null {
       </g>
     );
   }
-  if (span.id === 'regelrivier') return <path d={riverAt(riverX(span)).path} fill="url(#k-diep)" stroke="#d9f1f8" strokeWidth="7" strokeLinejoin="round" />;
+  if (span.id === 'regelrivier')
+    return <path d={riverAt(riverX(span)).path} fill="url(#k-diep)" stroke="#d9f1f8" strokeWidth="7" strokeLinejoin="round" />;
   if (span.id === 'woordwerf') return <Dock span={span} />;
   return null;
 }
@@ -192,7 +246,10 @@ function Dock({ span }: { readonly span: Span }): ReactElement {
   );
 }
 
-const dockSpots = (span: Span): number[] => Array.from({ length: 12 }, (_, k) => Math.round(142 * (Math.PI / 2) + k * 142 * 2 * Math.PI + 20)).filter((x) => x > span.x0 + 130 && x < span.x1 - 110);
+const dockSpots = (span: Span): number[] =>
+  Array.from({ length: 12 }, (_, k) => Math.round(142 * (Math.PI / 2) + k * 142 * 2 * Math.PI + 20)).filter(
+    (x) => x > span.x0 + 130 && x < span.x1 - 110,
+  );
 
 function Bridges({ span }: { readonly span: Span }): ReactElement | null {
   if (span.id === 'regelrivier') {
@@ -237,7 +294,7 @@ function Mist({ spots }: { readonly spots: readonly Spot[] }): ReactElement {
 
 const Hills = memo(function Hills({ layout }: { readonly layout: MapLayout }): ReactElement {
   const { width, spans } = layout;
-  const far = (x: number): number => 372 - blended(spans, (id) => lookOf(id).farHeight, x) * (0.72 + 0.28 * Math.sin(x / 130)) ;
+  const far = (x: number): number => 372 - blended(spans, (id) => lookOf(id).farHeight, x) * (0.72 + 0.28 * Math.sin(x / 130));
   const mid = (x: number): number => 380 - blended(spans, (id) => lookOf(id).midHeight, x) * (0.7 + 0.3 * Math.sin(x / 88 + 2));
   return (
     <>
@@ -253,13 +310,19 @@ const Ground = memo(function Ground({ width }: { readonly width: number }): Reac
     <>
       <path d={hillPath(width, groundY, MAP_HEIGHT)} fill="url(#k-grond)" />
       <path d={hillPath(width, (x) => roadY(x) * 0.4 + 290 + 12 * Math.sin(x / 77), MAP_HEIGHT)} fill="url(#k-weide)" opacity="0.55" />
-      <path d={hillPath(width, (x) => 664 + 20 * Math.sin(x / 160 + 1) + 8 * Math.sin(x / 47), MAP_HEIGHT)} fill="url(#k-voor)" opacity="0.4" />
+      <path
+        d={hillPath(width, (x) => 664 + 20 * Math.sin(x / 160 + 1) + 8 * Math.sin(x / 47), MAP_HEIGHT)}
+        fill="url(#k-voor)"
+        opacity="0.4"
+      />
     </>
   );
 });
 
 function Boats({ layout }: { readonly layout: MapLayout }): ReactElement {
-  const spots = layout.spans.flatMap((s) => (s.id === 'klankenkust' || s.id === 'onthoudeiland' ? [s.x0 + 330, s.x0 + 700, s.x1 - 260] : []));
+  const spots = layout.spans.flatMap((s) =>
+    s.id === 'klankenkust' || s.id === 'onthoudeiland' ? [s.x0 + 330, s.x0 + 700, s.x1 - 260] : [],
+  );
   return (
     <>
       {[170, ...spots].map((x, i) => (
@@ -274,7 +337,17 @@ function Boats({ layout }: { readonly layout: MapLayout }): ReactElement {
   );
 }
 
-function PropAt({ x, y, size, tint }: { readonly x: number; readonly y: number; readonly size: number; readonly tint: number }): ReactElement {
+function PropAt({
+  x,
+  y,
+  size,
+  tint,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tint: number;
+}): ReactElement {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <Sailboat tint={tint} />
@@ -282,7 +355,11 @@ function PropAt({ x, y, size, tint }: { readonly x: number; readonly y: number; 
   );
 }
 
-const BALLOONS = [['#f2603c', '#ffd98a'], ['#7a4fbf', '#ffc0d3'], ['#0f9aa8', '#fff3c4']] as const;
+const BALLOONS = [
+  ['#f2603c', '#ffd98a'],
+  ['#7a4fbf', '#ffc0d3'],
+  ['#0f9aa8', '#fff3c4'],
+] as const;
 
 /** Balloons and gulls, so that there is something to find in the sky. */
 const Flyers = memo(function Flyers({ width }: { readonly width: number }): ReactElement {
@@ -300,7 +377,17 @@ const Flyers = memo(function Flyers({ width }: { readonly width: number }): Reac
         );
       })}
       {Array.from({ length: Math.floor(width / 900) }, (_, i) => (
-        <path key={i} d="M-16 0q8 -9 16 0q8 -9 16 0M16 14q6 -7 12 0q6 -7 12 0" transform={`translate(${360 + i * 900} ${170 + ((i * 61) % 90)})`} fill="none" stroke="#48627a" strokeOpacity="0.55" strokeWidth="3.200" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          key={i}
+          d="M-16 0q8 -9 16 0q8 -9 16 0M16 14q6 -7 12 0q6 -7 12 0"
+          transform={`translate(${360 + i * 900} ${170 + ((i * 61) % 90)})`}
+          fill="none"
+          stroke="#48627a"
+          strokeOpacity="0.55"
+          strokeWidth="3.200"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       ))}
     </>
   );

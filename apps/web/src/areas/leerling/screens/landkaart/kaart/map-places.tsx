@@ -36,7 +36,18 @@ function PlaceLink({ place, to, here, tabbable, onFocus }: PlaceLinkProps) {
   const label = useLabel();
   const { plek, number } = place;
   return (
-    <Link className={css['plek']} to={to} data-status={plek.status} data-hier={here || undefined} data-plek="" style={spotStyle(place)} tabIndex={tabbable ? 0 : -1} aria-label={label(place, here)} onFocus={onFocus} draggable={false}>
+    <Link
+      className={css['plek']}
+      to={to}
+      data-status={plek.status}
+      data-hier={here || undefined}
+      data-plek=""
+      style={spotStyle(place)}
+      tabIndex={tabbable ? 0 : -1}
+      aria-label={label(place, here)}
+      onFocus={onFocus}
+      draggable={false}
+    >
       <span className={css['steen']}>{number}</span>
       {plek.status !== 'mist' && (
         <span className={css['sterren']}>
@@ -74,7 +85,13 @@ export function RegionSection({ span, name, places, today, current, toPlace, onF
       <ol className={css['rij']}>
         {places.map(({ place, index }) => (
           <li key={place.plek.somvensterId}>
-            <PlaceLink place={place} to={toPlace(place)} here={index === today} tabbable={index === current} onFocus={() => onFocus(index)} />
+            <PlaceLink
+              place={place}
+              to={toPlace(place)}
+              here={index === today}
+              tabbable={index === current}
+              onFocus={() => onFocus(index)}
+            />
           </li>
         ))}
       </ol>

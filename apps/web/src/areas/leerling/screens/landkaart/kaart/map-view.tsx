@@ -20,7 +20,16 @@ interface MapViewProps {
   readonly coveredLeft: number;
 }
 
-const STEP_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, PageUp: -7, PageDown: 7, Home: -9999, End: 9999 };
+const STEP_KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageUp: -7,
+  PageDown: 7,
+  Home: -9999,
+  End: 9999,
+};
 
 /** The landkaart: a picture to pan, with real links on it. */
 export function MapView({ regios, figuur, toPlace, coveredLeft }: MapViewProps) {
@@ -50,8 +59,16 @@ export function MapView({ regios, figuur, toPlace, coveredLeft }: MapViewProps) 
         <div className={css['kaart']} style={style}>
           <MapPicture layout={map.layout} misty={misty} from={range.from} to={range.to} />
           {map.layout.spans.map((span, r) => (
-            <RegionSection key={span.id} span={span} name={regios[r]?.naam ?? ''} today={map.today} current={current} toPlace={toPlace} onFocus={setCurrent}
-              places={map.places.map((place, index) => ({ place, index })).filter(({ place }) => place.regionId === span.id)} />
+            <RegionSection
+              key={span.id}
+              span={span}
+              name={regios[r]?.naam ?? ''}
+              today={map.today}
+              current={current}
+              toPlace={toPlace}
+              onFocus={setCurrent}
+              places={map.places.map((place, index) => ({ place, index })).filter(({ place }) => place.regionId === span.id)}
+            />
           ))}
           {here && <MapBlob place={here} figuur={figuur} />}
         </div>

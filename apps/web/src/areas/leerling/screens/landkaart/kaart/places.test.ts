@@ -4,12 +4,22 @@ import type { Plek } from '@spelrijk/contract/leerling';
 import { placeRegions } from './places.ts';
 
 const plek = (somvensterId: string, status: Plek['status'], sterren = 0): Plek => ({ somvensterId, naam: somvensterId, sterren, status });
-const map = (...plekken: readonly Plek[]) => placeRegions([{ id: 'kust', naam: 'Kust', plekken: plekken.slice(0, 2) }, { id: 'bos', naam: 'Bos', plekken: plekken.slice(2) }]);
+const map = (...plekken: readonly Plek[]) =>
+  placeRegions([
+    { id: 'kust', naam: 'Kust', plekken: plekken.slice(0, 2) },
+    { id: 'bos', naam: 'Bos', plekken: plekken.slice(2) },
+  ]);
 
 test('places are numbered within their region and run along the road', () => {
   const { places } = map(plek('a', 'klaar'), plek('b', 'open'), plek('c', 'mist'), plek('d', 'mist'));
-  assert.deepEqual(places.map((p) => `${p.regionName} ${p.number}`), ['Kust 1', 'Kust 2', 'Bos 1', 'Bos 2']);
-  assert.deepEqual(places.map((p) => p.x), places.map((p) => p.x).sort((a, b) => a - b));
+  assert.deepEqual(
+    places.map((p) => `${p.regionName} ${p.number}`),
+    ['Kust 1', 'Kust 2', 'Bos 1', 'Bos 2'],
+  );
+  assert.deepEqual(
+    places.map((p) => p.x),
+    places.map((p) => p.x).sort((a, b) => a - b),
+  );
 });
 
 test('the child stands at the place of today', () => {

@@ -34,7 +34,13 @@ function findToday(places: readonly Place[]): number {
 export function placeRegions(regions: readonly RegionPlaces[]): PlacedMap {
   const layout = layoutMap(regions.map(({ id, plekken }) => ({ id, count: plekken.length })));
   const places = regions.flatMap((region, r) =>
-    region.plekken.map((plek, i) => ({ ...(layout.spots[r]?.[i] ?? { x: 0, y: 0 }), plek, regionId: region.id, regionName: region.naam, number: i + 1 })),
+    region.plekken.map((plek, i) => ({
+      ...(layout.spots[r]?.[i] ?? { x: 0, y: 0 }),
+      plek,
+      regionId: region.id,
+      regionName: region.naam,
+      number: i + 1,
+    })),
   );
   return { layout, places, today: findToday(places) };
 }

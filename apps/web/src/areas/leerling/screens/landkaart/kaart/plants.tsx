@@ -5,7 +5,11 @@ export interface Drawing {
   readonly tint: number;
 }
 
-const LEAF: readonly (readonly [string, string, string])[] = [['#6fb85a', '#8ecf75', '#4c9440'], ['#58a562', '#7cc281', '#3c8049'], ['#8abf4f', '#abd873', '#659a35']];
+const LEAF: readonly (readonly [string, string, string])[] = [
+  ['#6fb85a', '#8ecf75', '#4c9440'],
+  ['#58a562', '#7cc281', '#3c8049'],
+  ['#8abf4f', '#abd873', '#659a35'],
+];
 
 const pickTint = <T,>(list: readonly [T, T, T], tint: number): T => (tint === 0 ? list[0] : tint === 1 ? list[1] : list[2]);
 const leaf = (tint: number): readonly [string, string, string] => LEAF[tint % 3] ?? ['#6fb85a', '#8ecf75', '#4c9440'];
@@ -32,7 +36,13 @@ export function AppleTree({ tint }: Drawing): ReactElement {
   return (
     <g>
       <Tree tint={tint} />
-      {[[-18, -44], [6, -50], [18, -60], [-4, -74], [-12, -60]].map(([x, y]) => (
+      {[
+        [-18, -44],
+        [6, -50],
+        [18, -60],
+        [-4, -74],
+        [-12, -60],
+      ].map(([x, y]) => (
         <circle key={`${x}${y}`} cx={x} cy={y} r="4" fill="#f2603c" />
       ))}
     </g>
@@ -71,7 +81,15 @@ export function Palm({ tint }: Drawing): ReactElement {
       <path d="M-5 2q-3 -40 12 -70l7 3q-13 30 -8 67z" fill="#b98550" />
       <path d="M-4 -12q6 3 10 1M-3 -26q6 3 10 1M0 -40q5 3 10 2M4 -54q5 3 9 2" stroke="#8d6136" strokeWidth="2" fill="none" />
       {[-158, -122, -74, -34, -4].map((turn, i) => (
-        <path key={turn} d="M0 0q20 -15 45 4q-24 -3 -45 -4z" fill={fill} stroke={i % 2 ? '#38803f' : fill} strokeWidth="3" strokeLinejoin="round" transform={`translate(11 -68) rotate(${turn}) scale(${turn < -90 ? '1 -1' : '1 1'})`} />
+        <path
+          key={turn}
+          d="M0 0q20 -15 45 4q-24 -3 -45 -4z"
+          fill={fill}
+          stroke={i % 2 ? '#38803f' : fill}
+          strokeWidth="3"
+          strokeLinejoin="round"
+          transform={`translate(11 -68) rotate(${turn}) scale(${turn < -90 ? '1 -1' : '1 1'})`}
+        />
       ))}
       <circle cx="8" cy="-63" r="5" fill="#7a5230" />
       <circle cx="16" cy="-62" r="5" fill="#8d6136" />
@@ -99,7 +117,13 @@ export function BerryBush({ tint }: Drawing): ReactElement {
   return (
     <g>
       <Bush tint={1} />
-      {[[-12, -10], [-2, -18], [8, -12], [14, -6], [-4, -6]].map(([x, y]) => (
+      {[
+        [-12, -10],
+        [-2, -18],
+        [8, -12],
+        [14, -6],
+        [-4, -6],
+      ].map(([x, y]) => (
         <circle key={`${x}${y}`} cx={x} cy={y} r="3.2" fill={berry} />
       ))}
     </g>
@@ -110,8 +134,18 @@ export function Flowers({ tint }: Drawing): ReactElement {
   const fill = pickTint(['#ff8fab', '#fff6df', '#ffc53d'], tint);
   return (
     <g>
-      <path d="M-12 0q-1 -8 0 -12M0 1q1 -10 0 -17M12 0q1 -7 -1 -10M-6 0l-3 -6M6 0l3 -6" stroke="#5c9c46" strokeWidth="2.4" fill="none" strokeLinecap="round" />
-      {[[-12, -14], [0, -19], [11, -12]].map(([x = 0, y = 0]) => (
+      <path
+        d="M-12 0q-1 -8 0 -12M0 1q1 -10 0 -17M12 0q1 -7 -1 -10M-6 0l-3 -6M6 0l3 -6"
+        stroke="#5c9c46"
+        strokeWidth="2.4"
+        fill="none"
+        strokeLinecap="round"
+      />
+      {[
+        [-12, -14],
+        [0, -19],
+        [11, -12],
+      ].map(([x = 0, y = 0]) => (
         <g key={x}>
           {[0, 72, 144, 216, 288].map((turn) => (
             <ellipse key={turn} cx={x} cy={y - 4} rx="2.8" ry="4" fill={fill} transform={`rotate(${turn} ${x} ${y})`} />
@@ -163,7 +197,15 @@ export function Fern({ tint }: Drawing): ReactElement {
 
 export function Grass({ tint }: Drawing): ReactElement {
   const fill = pickTint(['#7dbb5b', '#6aa84f', '#93c76a'], tint);
-  return <path d="M-9 0q-1 -8 -5 -12M-4 0q0 -10 -1 -15M1 0q1 -10 4 -15M6 0q2 -7 7 -10" fill="none" stroke={fill} strokeWidth="2.800" strokeLinecap="round" />;
+  return (
+    <path
+      d="M-9 0q-1 -8 -5 -12M-4 0q0 -10 -1 -15M1 0q1 -10 4 -15M6 0q2 -7 7 -10"
+      fill="none"
+      stroke={fill}
+      strokeWidth="2.800"
+      strokeLinecap="round"
+    />
+  );
 }
 
 export function BeachGrass({ tint }: Drawing): ReactElement {
@@ -171,7 +213,13 @@ export function BeachGrass({ tint }: Drawing): ReactElement {
     <g>
       <path d="M-18 1q18 -9 36 0z" fill="#ecd094" />
       <g transform="scale(1.3)" opacity={tint === 0 ? 1 : 0.85}>
-        <path d="M-7 0q-1 -9 -6 -14M-3 0q0 -12 -2 -18M1 0q1 -11 4 -17M5 0q2 -9 8 -12" fill="none" stroke="#9fb566" strokeWidth="2.400" strokeLinecap="round" />
+        <path
+          d="M-7 0q-1 -9 -6 -14M-3 0q0 -12 -2 -18M1 0q1 -11 4 -17M5 0q2 -9 8 -12"
+          fill="none"
+          stroke="#9fb566"
+          strokeWidth="2.400"
+          strokeLinecap="round"
+        />
       </g>
     </g>
   );
@@ -180,7 +228,13 @@ export function BeachGrass({ tint }: Drawing): ReactElement {
 export function Reeds({ tint }: Drawing): ReactElement {
   return (
     <g>
-      <path d="M-8 2q0 -20 -4 -32M0 2v-40M8 2q0 -18 5 -28M-3 2l-9 -18M4 2l12 -16" stroke="#6d9a47" strokeWidth="2.800" fill="none" strokeLinecap="round" />
+      <path
+        d="M-8 2q0 -20 -4 -32M0 2v-40M8 2q0 -18 5 -28M-3 2l-9 -18M4 2l12 -16"
+        stroke="#6d9a47"
+        strokeWidth="2.800"
+        fill="none"
+        strokeLinecap="round"
+      />
       <rect x="-15" y="-38" width="6" height="15" rx="3" fill="#8a5a36" />
       <rect x="-3" y="-46" width="6" height="16" rx="3" fill={tint === 1 ? '#9a683f' : '#8a5a36'} />
     </g>

@@ -53,7 +53,8 @@ export function scatter(span: Span, sowings: readonly Sowing[], limits: Limits =
       const side = zone === 'overal' ? (random.next() < 0.5 ? 'achter' : 'voor') : zone;
       const x = span.x0 + margin + random.next() * (span.x1 - span.x0 - 2 * margin);
       const top = groundY(x) + far;
-      const y = side === 'achter' ? top + random.next() * Math.max(0, roadY(x) - ROAD_HALF - top) : roadY(x) + ROAD_HALF + 62 + random.next() * 140;
+      const y =
+        side === 'achter' ? top + random.next() * Math.max(0, roadY(x) - ROAD_HALF - top) : roadY(x) + ROAD_HALF + 62 + random.next() * 140;
       const tint = random.below(3);
       const blocked = keepFree.some((spot) => Math.abs(spot.x - x) < spot.room);
       if (blocked || y > bottom || !offRoad(x, y, side) || !free(props, x, y, room)) continue;

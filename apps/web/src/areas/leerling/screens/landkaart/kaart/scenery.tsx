@@ -1,20 +1,86 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
-import { BeachHut, Barrel, Cabin, CanalHouse, Castle, Cottage, Crane, Crates, Fountain, Lantern, Lighthouse, Parasol, Stall, ToadstoolHouse, Windmill } from './buildings.tsx';
+import {
+  BeachHut,
+  Barrel,
+  Cabin,
+  CanalHouse,
+  Castle,
+  Cottage,
+  Crane,
+  Crates,
+  Fountain,
+  Lantern,
+  Lighthouse,
+  Parasol,
+  Stall,
+  ToadstoolHouse,
+  Windmill,
+} from './buildings.tsx';
 import { groundY, highRoads, lowRoads, MAP_HEIGHT, roadY, STEP } from './geometry.ts';
 import type { Span } from './geometry.ts';
-import { AppleTree, BeachGrass, BerryBush, Bush, Fern, Flowers, Grass, Mushroom, Palm, Pine, PotTree, Reeds, Rock, SnowPine, Tree, Tulips } from './plants.tsx';
+import {
+  AppleTree,
+  BeachGrass,
+  BerryBush,
+  Bush,
+  Fern,
+  Flowers,
+  Grass,
+  Mushroom,
+  Palm,
+  Pine,
+  PotTree,
+  Reeds,
+  Rock,
+  SnowPine,
+  Tree,
+  Tulips,
+} from './plants.tsx';
 import { scatter } from './scatter.ts';
 import type { Limits, Prop, Sowing } from './scatter.ts';
 import { BigShip, Chest, Crab, Goat, Ripples, Sheep, Shell, Starfish } from './water.tsx';
 import styles from './kaart.module.css';
 
 const DRAWINGS: Readonly<Record<string, (prop: { readonly tint: number }) => ReactElement>> = {
-  boom: Tree, appelboom: AppleTree, den: Pine, sneeuwden: SnowPine, palm: Palm, struik: Bush, bessen: BerryBush, bloemen: Flowers, tulpen: Tulips,
-  paddenstoel: Mushroom, varen: Fern, gras: Grass, helmgras: BeachGrass, riet: Reeds, steen: Rock, potboom: PotTree, hut: BeachHut, parasol: Parasol,
-  kraan: Crane, kisten: Crates, ton: Barrel, lantaarn: Lantern, kraam: Stall, schelp: Shell, zeester: Starfish, krab: Crab, rimpel: Ripples,
-  schaap: Sheep, geit: Goat, vuurtoren: Lighthouse, huisje: Cottage, paddenstoelhuis: ToadstoolHouse, hutje: Cabin, fontein: Fountain, schip: BigShip,
-  kist: Chest, kasteel: Castle, molen: () => <Windmill turn={styles['wieken'] ?? ''} />,
+  boom: Tree,
+  appelboom: AppleTree,
+  den: Pine,
+  sneeuwden: SnowPine,
+  palm: Palm,
+  struik: Bush,
+  bessen: BerryBush,
+  bloemen: Flowers,
+  tulpen: Tulips,
+  paddenstoel: Mushroom,
+  varen: Fern,
+  gras: Grass,
+  helmgras: BeachGrass,
+  riet: Reeds,
+  steen: Rock,
+  potboom: PotTree,
+  hut: BeachHut,
+  parasol: Parasol,
+  kraan: Crane,
+  kisten: Crates,
+  ton: Barrel,
+  lantaarn: Lantern,
+  kraam: Stall,
+  schelp: Shell,
+  zeester: Starfish,
+  krab: Crab,
+  rimpel: Ripples,
+  schaap: Sheep,
+  geit: Goat,
+  vuurtoren: Lighthouse,
+  huisje: Cottage,
+  paddenstoelhuis: ToadstoolHouse,
+  hutje: Cabin,
+  fontein: Fountain,
+  schip: BigShip,
+  kist: Chest,
+  kasteel: Castle,
+  molen: () => <Windmill turn={styles['wieken'] ?? ''} />,
 };
 
 const sow = (span: Span, zone: Sowing['zone'], per: Readonly<Record<string, readonly [number, number]>>): Sowing[] =>
@@ -22,13 +88,34 @@ const sow = (span: Span, zone: Sowing['zone'], per: Readonly<Record<string, read
 
 /** What grows and lies about, per region: how many per 1000 units and how much room each takes. */
 const SOWN: Readonly<Record<string, (span: Span) => readonly Sowing[]>> = {
-  klankenkust: (s) => [...sow(s, 'achter', { helmgras: [10, 60], hut: [2, 90], steen: [2, 60] }), ...sow(s, 'voor', { parasol: [3, 110], helmgras: [6, 60], krab: [2, 70], zeester: [3, 50], schelp: [8, 40] })],
-  letterbos: (s) => [...sow(s, 'achter', { den: [15, 42], boom: [15, 46], struik: [6, 40], varen: [8, 30] }), ...sow(s, 'voor', { den: [3, 64], boom: [4, 70], bessen: [5, 52], paddenstoel: [9, 34], varen: [9, 34], bloemen: [5, 40] })],
-  regelrivier: (s) => [...sow(s, 'achter', { boom: [4, 70], appelboom: [4, 70], struik: [5, 52], schaap: [4, 60], bloemen: [5, 44] }), ...sow(s, 'voor', { tulpen: [9, 66], appelboom: [2, 90], struik: [4, 60], schaap: [2, 70], bloemen: [6, 40], gras: [12, 28] })],
-  woordwerf: (s) => [...sow(s, 'achter', { kisten: [4, 70], ton: [5, 40], boom: [2, 70], lantaarn: [3, 80] }), ...sow(s, 'voor', { kisten: [5, 80], ton: [6, 42], lantaarn: [3, 90], struik: [4, 60], gras: [8, 30] })],
-  onthoudeiland: (s) => [...sow(s, 'achter', { palm: [7, 60], struik: [4, 50], steen: [3, 50] }), ...sow(s, 'voor', { palm: [3, 90], bloemen: [5, 44], schelp: [5, 40], steen: [3, 60] })],
-  puntenplein: (s) => [...sow(s, 'achter', { potboom: [5, 60], lantaarn: [4, 70] }), ...sow(s, 'voor', { kraam: [3, 120], potboom: [6, 66], lantaarn: [4, 80], bloemen: [5, 44] })],
-  werkwoordbergen: (s) => [...sow(s, 'achter', { sneeuwden: [13, 46], steen: [4, 54], geit: [2, 80] }), ...sow(s, 'voor', { den: [5, 64], geit: [3, 76], steen: [5, 60], bloemen: [6, 42], varen: [4, 36] })],
+  klankenkust: (s) => [
+    ...sow(s, 'achter', { helmgras: [10, 60], hut: [2, 90], steen: [2, 60] }),
+    ...sow(s, 'voor', { parasol: [3, 110], helmgras: [6, 60], krab: [2, 70], zeester: [3, 50], schelp: [8, 40] }),
+  ],
+  letterbos: (s) => [
+    ...sow(s, 'achter', { den: [15, 42], boom: [15, 46], struik: [6, 40], varen: [8, 30] }),
+    ...sow(s, 'voor', { den: [3, 64], boom: [4, 70], bessen: [5, 52], paddenstoel: [9, 34], varen: [9, 34], bloemen: [5, 40] }),
+  ],
+  regelrivier: (s) => [
+    ...sow(s, 'achter', { boom: [4, 70], appelboom: [4, 70], struik: [5, 52], schaap: [4, 60], bloemen: [5, 44] }),
+    ...sow(s, 'voor', { tulpen: [9, 66], appelboom: [2, 90], struik: [4, 60], schaap: [2, 70], bloemen: [6, 40], gras: [12, 28] }),
+  ],
+  woordwerf: (s) => [
+    ...sow(s, 'achter', { kisten: [4, 70], ton: [5, 40], boom: [2, 70], lantaarn: [3, 80] }),
+    ...sow(s, 'voor', { kisten: [5, 80], ton: [6, 42], lantaarn: [3, 90], struik: [4, 60], gras: [8, 30] }),
+  ],
+  onthoudeiland: (s) => [
+    ...sow(s, 'achter', { palm: [7, 60], struik: [4, 50], steen: [3, 50] }),
+    ...sow(s, 'voor', { palm: [3, 90], bloemen: [5, 44], schelp: [5, 40], steen: [3, 60] }),
+  ],
+  puntenplein: (s) => [
+    ...sow(s, 'achter', { potboom: [5, 60], lantaarn: [4, 70] }),
+    ...sow(s, 'voor', { kraam: [3, 120], potboom: [6, 66], lantaarn: [4, 80], bloemen: [5, 44] }),
+  ],
+  werkwoordbergen: (s) => [
+    ...sow(s, 'achter', { sneeuwden: [13, 46], steen: [4, 54], geit: [2, 80] }),
+    ...sow(s, 'voor', { den: [5, 64], geit: [3, 76], steen: [5, 60], bloemen: [6, 42], varen: [4, 36] }),
+  ],
 };
 
 const MEADOW = (s: Span): readonly Sowing[] => sow(s, 'overal', { boom: [5, 70], struik: [6, 50], bloemen: [8, 40] });
@@ -40,7 +127,10 @@ const LANDMARKS: Readonly<Record<string, (low: readonly number[], high: readonly
   klankenkust: (low) => low.map((x, i) => (i % 2 === 0 ? big('vuurtoren', x, 452, 1.15) : big('hut', x, 470, 1.5, 1))),
   letterbos: (low) => low.map((x, i) => big(i % 2 === 0 ? 'paddenstoelhuis' : 'huisje', x, 478, 1.05, 1)),
   regelrivier: (low) => low.map((x, i) => big(i % 2 === 0 ? 'molen' : 'huisje', x, 474, 1.05)),
-  woordwerf: (low, high) => [...low.flatMap((x, i) => [big('kraan', x + 120, 404, 1.15, i % 2), big('schip', x - 10, 452, 0.92)]), ...high.map((x) => big('kisten', x, 640, 1.5))],
+  woordwerf: (low, high) => [
+    ...low.flatMap((x, i) => [big('kraan', x + 120, 404, 1.15, i % 2), big('schip', x - 10, 452, 0.92)]),
+    ...high.map((x) => big('kisten', x, 640, 1.5)),
+  ],
   onthoudeiland: (_, high) => high.map((x) => big('kist', x, 628, 1.25)),
   puntenplein: (low) => low.map((x, i) => big(i % 2 === 0 ? 'fontein' : 'kraam', x, 480, i % 2 === 0 ? 1.05 : 1.3, 1)),
   werkwoordbergen: (low, _, span) => [...low.map((x) => big('hutje', x, 470, 1.1)), big('kasteel', span.x1 + 190, 430, 1.25)],
@@ -48,7 +138,10 @@ const LANDMARKS: Readonly<Record<string, (low: readonly number[], high: readonly
 
 /** Where sea or stone begins. */
 const EDGES: Readonly<Record<string, Limits>> = {
-  klankenkust: { side: 90 }, onthoudeiland: { side: 170, top: 46, bottom: 664 }, puntenplein: { side: 120, top: 26 }, woordwerf: { side: 90, top: 26 },
+  klankenkust: { side: 90 },
+  onthoudeiland: { side: 170, top: 46, bottom: 664 },
+  puntenplein: { side: 120, top: 26 },
+  woordwerf: { side: 90, top: 26 },
 };
 
 /** Between the middle two places, so that no place stands on the bridge. */
@@ -117,7 +210,12 @@ export function Bunting({ span }: { readonly span: Span }): ReactElement {
           <g key={x} transform={`translate(${x} 262)`}>
             <path d="M0 0q105 62 210 0" stroke="#8b7a66" strokeWidth="2.400" fill="none" />
             {[0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map((t, j) => (
-              <path key={t} d="M-11 0h22l-11 20z" fill={FLAGS[(i + j) % FLAGS.length]} transform={`translate(${210 * t} ${124 * t * (1 - t)}) rotate(${(0.5 - t) * 50})`} />
+              <path
+                key={t}
+                d="M-11 0h22l-11 20z"
+                fill={FLAGS[(i + j) % FLAGS.length]}
+                transform={`translate(${210 * t} ${124 * t * (1 - t)}) rotate(${(0.5 - t) * 50})`}
+              />
             ))}
           </g>
         );

@@ -45,13 +45,27 @@ export function Shell({ tint }: Drawing): ReactElement {
 }
 
 export function Starfish(): ReactElement {
-  return <path d="M0 -22l4 11l12 1l-9 8l3 12l-10 -7l-10 7l3 -12l-9 -8l12 -1z" fill="#f2855e" stroke="#d1603a" strokeWidth="2.400" strokeLinejoin="round" transform="rotate(12) scale(0.9)" />;
+  return (
+    <path
+      d="M0 -22l4 11l12 1l-9 8l3 12l-10 -7l-10 7l3 -12l-9 -8l12 -1z"
+      fill="#f2855e"
+      stroke="#d1603a"
+      strokeWidth="2.400"
+      strokeLinejoin="round"
+      transform="rotate(12) scale(0.9)"
+    />
+  );
 }
 
 export function Crab(): ReactElement {
   return (
     <g>
-      <path d="M-14 -4l-8 6M-12 0l-6 6M14 -4l8 6M12 0l6 6M-13 -12l-9 -8M13 -12l9 -8" stroke="#cf4d33" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M-14 -4l-8 6M-12 0l-6 6M14 -4l8 6M12 0l6 6M-13 -12l-9 -8M13 -12l9 -8"
+        stroke="#cf4d33"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <path d="M-24 -18q-6 -8 2 -12q-1 6 4 6q4 4 -1 8zM24 -18q6 -8 -2 -12q1 6 -4 6q-4 4 1 8z" fill="#e8634a" />
       <ellipse cx="0" cy="-6" rx="16" ry="11" fill="#e8634a" />
       <circle cx="-6" cy="-17" r="4" fill="#fff" />
@@ -64,7 +78,16 @@ export function Crab(): ReactElement {
 }
 
 export function Ripples({ tint }: Drawing): ReactElement {
-  return <path d={tint === 1 ? 'M-26 0q8 -6 16 0t16 0t16 0' : 'M-16 0q8 -5 16 0t16 0'} stroke="#fff" strokeOpacity="0.6" strokeWidth="3" fill="none" strokeLinecap="round" />;
+  return (
+    <path
+      d={tint === 1 ? 'M-26 0q8 -6 16 0t16 0t16 0' : 'M-16 0q8 -5 16 0t16 0'}
+      stroke="#fff"
+      strokeOpacity="0.6"
+      strokeWidth="3"
+      fill="none"
+      strokeLinecap="round"
+    />
+  );
 }
 
 export function Chest(): ReactElement {

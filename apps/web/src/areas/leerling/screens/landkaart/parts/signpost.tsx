@@ -52,13 +52,29 @@ function Planks({ leerlingId, taken }: { readonly leerlingId: string; readonly t
   return (
     <ol className={css['planken']}>
       {taken.map((taak, index) => (
-        <li key={taak.id}>{taak.status === 'af' ? <DonePlank taak={taak} /> : <Plank leerlingId={leerlingId} taak={taak} index={index} next={index === next} />}</li>
+        <li key={taak.id}>
+          {taak.status === 'af' ? (
+            <DonePlank taak={taak} />
+          ) : (
+            <Plank leerlingId={leerlingId} taak={taak} index={index} next={index === next} />
+          )}
+        </li>
       ))}
     </ol>
   );
 }
 
-function Plank({ leerlingId, taak, index, next }: { readonly leerlingId: string; readonly taak: DagTaak; readonly index: number; readonly next: boolean }) {
+function Plank({
+  leerlingId,
+  taak,
+  index,
+  next,
+}: {
+  readonly leerlingId: string;
+  readonly taak: DagTaak;
+  readonly index: number;
+  readonly next: boolean;
+}) {
   const { t } = useTranslation('leerling');
   return (
     <Link className={css['plank']} data-nu={next || undefined} to={spelPath(leerlingId, taak)}>
@@ -91,9 +107,7 @@ function PlankText({ taak }: { readonly taak: DagTaak }) {
       <span>
         <strong>{taak.gameTitel}</strong> <span className={css['aantal']}>{t('vandaag.woorden', { count: taak.aantal })}</span>
       </span>
-      <span className={css['onder']}>
-        {taak.somvensterNaam}
-      </span>
+      <span className={css['onder']}>{taak.somvensterNaam}</span>
     </span>
   );
 }

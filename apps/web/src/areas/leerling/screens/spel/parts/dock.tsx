@@ -31,7 +31,14 @@ export function Dock({ paneel, opgaven, opgave, regio, jaargroep, uit, onInput }
   return (
     <div className={css['dok']}>
       {paneel === 'letters' && (
-        <Letterbord indeling={layoutFor(regio, jaargroep)} tekens={tekensOf(words)} hoofdletters={needsHoofdletters(words)} uit={uit} onInput={onInput} {...(jaargroep <= 3 ? { alleenVoor: opgave.antwoord } : {})} />
+        <Letterbord
+          indeling={layoutFor(regio, jaargroep)}
+          tekens={tekensOf(words)}
+          hoofdletters={needsHoofdletters(words)}
+          uit={uit}
+          onInput={onInput}
+          {...(jaargroep <= 3 ? { alleenVoor: opgave.antwoord } : {})}
+        />
       )}
       {paneel === 'pijlen' && <Pijlen uit={uit} onInput={onInput} />}
       {paneel === 'knop' && <Knop uit={uit} tekst={t('spel.spelen')} onInput={onInput} />}

@@ -44,7 +44,8 @@ function useResult(leerlingId: string, taakId: string, sender: AnswerSender) {
 /** More would be a list, not a message. */
 const MOST_NAMES = 4;
 
-const namesOf = (taak: Taak): readonly string[] => [...new Set(taak.opgaven.map(({ categorie }) => getCategorie(categorie)?.naam ?? categorie))].slice(0, MOST_NAMES);
+const namesOf = (taak: Taak): readonly string[] =>
+  [...new Set(taak.opgaven.map(({ categorie }) => getCategorie(categorie)?.naam ?? categorie))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
 export function End({ leerlingId, taak, done, sender, game, figuur }: EndProps) {
@@ -75,7 +76,15 @@ export function End({ leerlingId, taak, done, sender, game, figuur }: EndProps) 
   );
 }
 
-function Coins({ expected, munten, totaal }: { readonly expected: number; readonly munten: number | undefined; readonly totaal: number | undefined }) {
+function Coins({
+  expected,
+  munten,
+  totaal,
+}: {
+  readonly expected: number;
+  readonly munten: number | undefined;
+  readonly totaal: number | undefined;
+}) {
   const { t } = useTranslation('leerling');
   const { geenVerbinding, wachtend } = useQueueState();
   const waiting = munten === undefined && geenVerbinding && wachtend > 0;
@@ -94,7 +103,11 @@ function FlyingCoins({ count }: { readonly count: number }) {
   return (
     <div className={css['vlucht']} aria-hidden="true">
       {Array.from({ length: count }, (_, i) => {
-        const style: CSSProperties & Record<'--i' | '--dx' | '--dy', number> = { '--i': i, '--dx': Math.round(Math.sin(i * 2.4) * 100), '--dy': 60 + ((i * 37) % 90) };
+        const style: CSSProperties & Record<'--i' | '--dx' | '--dy', number> = {
+          '--i': i,
+          '--dx': Math.round(Math.sin(i * 2.4) * 100),
+          '--dy': 60 + ((i * 37) % 90),
+        };
         return (
           // Coins are all alike.
           // oxlint-disable-next-line react/no-array-index-key

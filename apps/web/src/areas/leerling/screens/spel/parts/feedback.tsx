@@ -97,7 +97,9 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
   const { t } = useTranslation('leerling');
   const { opgave, oordeel } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
-  const rule = splits ? t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length }) : oordeel.uitleg || explainRegel(opgave.categorie);
+  const rule = splits
+    ? t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length })
+    : oordeel.uitleg || explainRegel(opgave.categorie);
   return (
     <>
       <p className={css['jij']}>
@@ -115,14 +117,21 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
   const { t } = useTranslation('leerling');
   const { geschreven, diagnose } = uitleg.oordeel;
   if (geschreven === '') return <span className={css['woord']}>{t('fout.niets')}</span>;
-  const pieces = uitleg.opgave.antwoordvorm === 'SPLIT' ? [{ tekst: geschreven.replaceAll(SPLIT_TEKEN, ' · '), mis: false }] : markWritten(geschreven, diagnose.afwijkingen);
+  const pieces =
+    uitleg.opgave.antwoordvorm === 'SPLIT'
+      ? [{ tekst: geschreven.replaceAll(SPLIT_TEKEN, ' · '), mis: false }]
+      : markWritten(geschreven, diagnose.afwijkingen);
   return (
     <span className={css['woord']} lang="nl">
       {pieces.map(({ tekst, mis }, index) =>
         mis ? (
           // Pieces of one answer never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <mark key={index} className={tekst === '' ? css['gemist'] : css['mis']} {...(tekst === '' ? { 'aria-label': t('fout.missing') } : {})}>
+          <mark
+            key={index}
+            className={tekst === '' ? css['gemist'] : css['mis']}
+            {...(tekst === '' ? { 'aria-label': t('fout.missing') } : {})}
+          >
             {tekst}
           </mark>
         ) : (

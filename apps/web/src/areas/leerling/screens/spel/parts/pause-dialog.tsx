@@ -25,7 +25,13 @@ export function PauseDialog({ leerlingId, manifest, onResume }: PauseDialogProps
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- P closes what P opened
-    <dialog ref={dialog} className={css['pauze']} aria-labelledby="pauze-kop" onCancel={onResume} onKeyDown={(event) => event.key.toLowerCase() === 'p' && onResume()}>
+    <dialog
+      ref={dialog}
+      className={css['pauze']}
+      aria-labelledby="pauze-kop"
+      onCancel={onResume}
+      onKeyDown={(event) => event.key.toLowerCase() === 'p' && onResume()}
+    >
       <div className={css['slaper']}>
         <BlobFigure seed={7} mood="slaapt" alive />
       </div>

@@ -1,4 +1,14 @@
-import { mdiEarHearing, mdiEye, mdiKeyboardOutline, mdiLightbulbOnOutline, mdiMessageTextOutline, mdiPause, mdiTurtle, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
+import {
+  mdiEarHearing,
+  mdiEye,
+  mdiKeyboardOutline,
+  mdiLightbulbOnOutline,
+  mdiMessageTextOutline,
+  mdiPause,
+  mdiTurtle,
+  mdiVolumeHigh,
+  mdiVolumeOff,
+} from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Paneel } from '@spelrijk/game-kit/game';
 import type { RunFase } from '@spelrijk/game-kit/run';

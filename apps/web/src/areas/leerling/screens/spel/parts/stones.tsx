@@ -19,10 +19,18 @@ export function Stones({ done, current }: StonesProps) {
       {done.map((outcome, index) => (
         // Stones never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={index} aria-hidden="true" className={css['steen']} data-soort={index === current ? 'nu' : outcome === null ? 'straks' : outcome === 1 ? 'ster' : 'gedaan'}>
+        <span
+          key={index}
+          aria-hidden="true"
+          className={css['steen']}
+          data-soort={index === current ? 'nu' : outcome === null ? 'straks' : outcome === 1 ? 'ster' : 'gedaan'}
+        >
           {outcome === 1 && index !== current && (
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M12 3l2.700 5.800 6.300.8-4.600 4.400 1.200 6.200L12 17.100l-5.600 3.100 1.200-6.200L3 9.600l6.300-.8z" fill="#8a5a00" />
+              <path
+                d="M12 3l2.700 5.800 6.300.8-4.600 4.400 1.200 6.200L12 17.100l-5.600 3.100 1.200-6.200L3 9.600l6.300-.8z"
+                fill="#8a5a00"
+              />
             </svg>
           )}
           {outcome !== null && outcome !== 1 && index !== current && (
