@@ -1,22 +1,21 @@
 /** The two separate programs: espeak-ng speaks, ffmpeg encodes. Nothing of either is linked or shipped. */
 import { spawn, spawnSync } from 'node:child_process';
-import { rename } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Clip, MP3, STEM } from './recept.ts';
 import { MONSTERS_PER_SECONDE, master } from './klank.ts';
 
 /** Runs a program to its end. @returns standard output; rejects with the last lines of standard error */
-function run(program: string, args: readonly string[], input: Uint8Array = new Uint8Array()): Promise<Buffer> {
+function run(program: string, args: readonly string[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const uit: Buffer[] = [];
     let fout = '';
     child.stdout.on('data', (deel: Buffer) => uit.push(deel));
     child.stderr.on('data', (deel: Buffer) => (fout = (fout + deel.toString()).slice(-2000)));
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve(Buffer.concat(uit)) : reject(new Error(`${program} ended with ${code}: ${fout}`))));
-    // A program may end before it has read its input (espeak-ng never reads it); how it ended says what happened.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
   });
 }
 
@@ -49,16 +48,37 @@ function toPcm(monsters: Float32Array): Buffer {
 }
 
 /** Without `bitexact` the ogg serial is random and the same clip would differ at every run. */
-const KAAL = '-map 0:a -map_metadata -1 -flags:a +bitexact -fflags +bitexact'.split(' ');
+const KAAL = '-map_metadata -1 -flags:a +bitexact -fflags +bitexact';
 const opusArgs = ({ opus }: Clip): string[] => `-c:a libopus -b:a ${opus} -application voip -ar 24000 -f ogg`.split(' ');
 const MP3_ARGS = `-c:a libmp3lame -b:a ${MP3.bits} -ar ${MP3.hertz} -id3v2_version 0 -f mp3`.split(' ');
 
-/** Renders a clip to `<base>.ogg` and `<base>.mp3`. The names appear only when both files are whole. */
-export async function render(clip: Clip, base: string): Promise<void> {
-  const pcm = toPcm(master(await speak(clip)));
-  const invoer = `-hide_banner -loglevel error -y -f s16le -ar ${MONSTERS_PER_SECONDE} -ac 1 -i pipe:0`.split(' ');
-  const uitvoer = [...KAAL, ...opusArgs(clip), `${base}.ogg.deel`, ...KAAL, ...MP3_ARGS, `${base}.mp3.deel`];
-  await run('ffmpeg', [...invoer, ...uitvoer], pcm);
-  await rename(`${base}.mp3.deel`, `${base}.mp3`);
-  await rename(`${base}.ogg.deel`, `${base}.ogg`);
+/** Input and output arguments of one clip: raw samples in, both files out under a name that says they are not whole yet. */
+function argsOf(clip: Clip, nummer: number, rauw: string, base: string): { readonly invoer: string[]; readonly uitvoer: string[] } {
+  const kaal = `-map ${nummer}:a ${KAAL}`.split(' ');
+  return {
+    invoer: [...`-f s16le -ar ${MONSTERS_PER_SECONDE} -ac 1 -i`.split(' '), rauw],
+    uitvoer: [...kaal, ...opusArgs(clip), `${base}.ogg.deel`, ...kaal, ...MP3_ARGS, `${base}.mp3.deel`],
+  };
+}
+
+/**
+ * Renders clips to `<address>.ogg` and `<address>.mp3` in a folder. One ffmpeg for all of them, because starting it costs as
+ * much as encoding a word. The names appear only when the files are whole.
+ */
+export async function render(clips: readonly Clip[], map: string): Promise<void> {
+  const tijdelijk = await mkdtemp(path.join(tmpdir(), 'spelrijk-audio-'));
+  try {
+    const args = [];
+    for (const [nummer, clip] of clips.entries()) {
+      const rauw = path.join(tijdelijk, `${nummer}.raw`);
+      await writeFile(rauw, toPcm(master(await speak(clip))));
+      args.push(argsOf(clip, nummer, rauw, path.join(map, clip.adres)));
+    }
+    const alles = [...args.flatMap(({ invoer }) => invoer), ...args.flatMap(({ uitvoer }) => uitvoer)];
+    await run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...alles]);
+    const namen = clips.flatMap(({ adres }) => [path.join(map, `${adres}.mp3`), path.join(map, `${adres}.ogg`)]);
+    for (const naam of namen) await rename(`${naam}.deel`, naam);
+  } finally {
+    await rm(tijdelijk, { recursive: true });
+  }
 }

@@ -12,6 +12,8 @@ import { type Clip } from './recept.ts';
 import { GEN_TSV } from './uitspraak.ts';
 
 const WERKERS = 2;
+/** Clips per start of ffmpeg. */
+const PORTIE = 24;
 const SOORTEN = ['.ogg', '.mp3'] as const;
 
 /** Writes the list of bank words that espeak-ng would say wrong, with what it has to be given instead. */
@@ -29,15 +31,18 @@ async function writeUitspraak(): Promise<number> {
 const isRendered = (adres: string): boolean => SOORTEN.every((soort) => existsSync(path.join(AUDIO_MAP, adres + soort)));
 
 async function renderAll(clips: readonly Clip[]): Promise<void> {
-  const rij = clips.values();
+  const porties = Array.from({ length: Math.ceil(clips.length / PORTIE) }, (_, i) => clips.slice(i * PORTIE, (i + 1) * PORTIE));
+  const rij = porties.values();
   let klaar = 0;
   const werker = async (): Promise<void> => {
-    for (const clip of rij) {
-      await render(clip, path.join(AUDIO_MAP, clip.adres));
-      if (++klaar % 500 === 0) console.log(`${klaar} / ${clips.length}`);
+    for (const portie of rij) {
+      await render(portie, AUDIO_MAP);
+      klaar += portie.length;
+      process.stdout.write(`\r${klaar} / ${clips.length}`);
     }
   };
   await Promise.all(Array.from({ length: WERKERS }, werker));
+  process.stdout.write('\n');
 }
 
 function removeOrphans(nodig: ReadonlyMap<string, Clip>): number {
