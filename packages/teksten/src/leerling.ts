@@ -144,6 +144,7 @@ export const leerling = teksten({
     geheugen: 'Deze browser mag niets bewaren. Laat dit venster open tot alles verstuurd is.',
   },
   meekijken: 'Je kijkt mee. Er wordt niets bewaard.',
+  meekijkenStop: 'Stop met meekijken',
   stuk: {
     kop: 'Dit spel ging stuk',
     uitleg: 'Dat ligt niet aan jou. Wat je hebt gedaan, is bewaard.',

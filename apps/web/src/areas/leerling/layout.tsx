@@ -1,8 +1,10 @@
 import '@spelrijk/ui/tokens.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { requireRole } from '../../shared/session/guard.ts';
+import { landingPath } from '../../shared/session/routes.ts';
+import { useUser } from '../../shared/session/session.ts';
 import css from './layout.module.css';
 import { openAnswers } from './queue/answers.ts';
 import { QueueSign } from './queue/queue-sign.tsx';
@@ -16,12 +18,17 @@ export const clientMiddleware = [requireRole(() => true)];
 export default function LeerlingLayout() {
   const { t } = useTranslation('leerling');
   const looksOn = useLooksOn();
+  const user = useUser();
   useEffect(() => {
     if (!looksOn) void openAnswers();
   }, [looksOn]);
   return (
     <div className={css['wereld']}>
-      {looksOn && <p className={css['meekijken']}>{t('meekijken')}</p>}
+      {looksOn && user && (
+        <p className={css['meekijken']}>
+          {t('meekijken')} <Link to={landingPath(user)}>{t('meekijkenStop')}</Link>
+        </p>
+      )}
       <main id="inhoud" className={css['inhoud']}>
         <Outlet />
       </main>

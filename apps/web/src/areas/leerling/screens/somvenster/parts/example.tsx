@@ -18,13 +18,15 @@ interface ExampleProps {
 /** A word with its tricky letters marked by weight, line and colour. */
 export function Example({ woord, start, end, audio, plaatje, onSay }: ExampleProps) {
   const { t } = useTranslation('leerling');
+  // A rule about the whole word marks nothing: a word that is all marked says as little as one that is not.
+  const marked = end > start && end - start < woord.length;
   return (
     <div className={css['voorbeeld']}>
       <span className={css['plaatje']}>{plaatje !== undefined && <Picture name={plaatje} size={44} />}</span>
       <span className={css['woord']} lang="nl" data-lang={woord.length > 8 || undefined}>
-        {woord.slice(0, start)}
-        {end > start && <mark className={css['stuk']}>{woord.slice(start, end)}</mark>}
-        {woord.slice(end)}
+        {marked ? woord.slice(0, start) : woord}
+        {marked && <mark className={css['stuk']}>{woord.slice(start, end)}</mark>}
+        {marked && woord.slice(end)}
       </span>
       {audio !== undefined && (
         <RoundButton name={t('venster.hoorWoord', { woord })} onClick={() => onSay(audio)}>
