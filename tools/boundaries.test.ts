@@ -17,7 +17,11 @@ const write = (file: string, text: string): void => {
 /** Rule, file that breaks it, the text that breaks it. A type-only import must be caught as well. */
 const PLANTED: readonly (readonly [string, string, string])[] = [
   ...Object.keys(LAYERS).flatMap((layer): (readonly [string, string, string])[] => [
-    [`${layer}-imports-only-its-layers`, `packages/${layer}/src/a/layer.ts`, `import type { x } from '../../../../apps/server/src/platform/x.ts'; export type y = x;`],
+    [
+      `${layer}-imports-only-its-layers`,
+      `packages/${layer}/src/a/layer.ts`,
+      `import type { x } from '../../../../apps/server/src/platform/x.ts'; export type y = x;`,
+    ],
     [`${layer}-uses-only-its-libraries`, `packages/${layer}/src/a/library.ts`, `import { x } from 'fastify'; export const y = x;`],
     [`${layer}-has-no-node`, `packages/${layer}/src/a/core.ts`, `import { x } from 'node:fs'; export const y = x;`],
   ]),
@@ -27,17 +31,48 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ['areas-never-see-each-other', 'apps/web/src/areas/admin/a.ts', `import { x } from '../leerling/x.ts'; export const y = x;`],
   ['areas-and-shared-do-not-import-app', 'apps/web/src/shared/a.ts', `import { x } from '../app/x.ts'; export const y = x;`],
   ['shared-does-not-import-areas', 'apps/web/src/shared/b.ts', `import { x } from '../areas/leerling/x.ts'; export const y = x;`],
-  ['web-does-not-import-the-server', 'apps/web/src/shared/c.ts', `import { x } from '../../../server/src/platform/x.ts'; export const y = x;`],
-  ['mui-stays-out-of-the-pupil-area-and-the-site', 'apps/web/src/areas/leerling/m.tsx', `import { x } from '@mui/material'; export const y = x;`],
+  [
+    'web-does-not-import-the-server',
+    'apps/web/src/shared/c.ts',
+    `import { x } from '../../../server/src/platform/x.ts'; export const y = x;`,
+  ],
+  [
+    'mui-stays-out-of-the-pupil-area-and-the-site',
+    'apps/web/src/areas/leerling/m.tsx',
+    `import { x } from '@mui/material'; export const y = x;`,
+  ],
   ['server-sees-no-screens', 'apps/server/src/a.ts', `import { x } from '../../web/src/app/x.ts'; export const y = x;`],
-  ['server-knows-only-the-manifests-of-games', 'apps/server/src/b.ts', `import { x } from '../../../packages/games/src/pinata/logic.ts'; export const y = x;`],
-  ['features-meet-through-their-index', 'apps/server/src/features/groepen/a.ts', `import { x } from '../taken/store.ts'; export const y = x;`],
-  ['platform-does-not-import-features', 'apps/server/src/platform/b.ts', `import { x } from '../features/taken/index.ts'; export const y = x;`],
+  [
+    'server-knows-only-the-manifests-of-games',
+    'apps/server/src/b.ts',
+    `import { x } from '../../../packages/games/src/pinata/logic.ts'; export const y = x;`,
+  ],
+  [
+    'features-meet-through-their-index',
+    'apps/server/src/features/groepen/a.ts',
+    `import { x } from '../taken/store.ts'; export const y = x;`,
+  ],
+  [
+    'platform-does-not-import-features',
+    'apps/server/src/platform/b.ts',
+    `import { x } from '../features/taken/index.ts'; export const y = x;`,
+  ],
   ['only-stores-and-platform-see-sql', 'apps/server/src/features/groepen/service.ts', `import { x } from 'kysely'; export const y = x;`],
-  ['only-platform-sees-http-and-database-drivers', 'apps/server/src/features/groepen/routes.ts', `import { x } from 'fastify'; export const y = x;`],
+  [
+    'only-platform-sees-http-and-database-drivers',
+    'apps/server/src/features/groepen/routes.ts',
+    `import { x } from 'fastify'; export const y = x;`,
+  ],
 ];
 
-const TARGETS = ['apps/server/src/platform/x.ts', 'apps/web/src/app/x.ts', 'apps/web/src/areas/leerling/x.ts', 'packages/games/src/pinata/logic.ts', 'apps/server/src/features/taken/store.ts', 'apps/server/src/features/taken/index.ts'];
+const TARGETS = [
+  'apps/server/src/platform/x.ts',
+  'apps/web/src/app/x.ts',
+  'apps/web/src/areas/leerling/x.ts',
+  'packages/games/src/pinata/logic.ts',
+  'apps/server/src/features/taken/store.ts',
+  'apps/server/src/features/taken/index.ts',
+];
 
 let caught: Set<string>;
 
@@ -49,9 +84,16 @@ before(async () => {
     write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, version: '1.0.0', exports: './index.js' }));
     write(`node_modules/${library}/index.js`, 'export const x = 1;');
   }
-  write('package.json', JSON.stringify({ name: 'planted', private: true, dependencies: { fastify: '1.0.0', kysely: '1.0.0', '@mui/material': '1.0.0' } }));
+  write(
+    'package.json',
+    JSON.stringify({ name: 'planted', private: true, dependencies: { fastify: '1.0.0', kysely: '1.0.0', '@mui/material': '1.0.0' } }),
+  );
   const { enhancedResolveOptions, ...options } = config.options;
-  const result = await cruise(['packages', 'apps', 'tools'], { ...options, baseDir: tree, ruleSet: { forbidden: config.forbidden }, validate: true }, enhancedResolveOptions);
+  const result = await cruise(
+    ['packages', 'apps', 'tools'],
+    { ...options, baseDir: tree, ruleSet: { forbidden: config.forbidden }, validate: true },
+    enhancedResolveOptions,
+  );
   const output = result.output;
   assert.ok(typeof output === 'object');
   caught = new Set(output.summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`));

@@ -8,7 +8,10 @@ const BASE = '/usr/lib/postgresql';
 
 function newestBin(): string | undefined {
   if (!existsSync(BASE)) return undefined;
-  const version = readdirSync(BASE).map(Number).filter((n) => n >= 15).sort((a, b) => a - b)[0];
+  const version = readdirSync(BASE)
+    .map(Number)
+    .filter((n) => n >= 15)
+    .sort((a, b) => a - b)[0];
   return version === undefined ? undefined : path.join(BASE, String(version), 'bin');
 }
 
@@ -23,7 +26,10 @@ function asPostgres(command: readonly string[]): void {
 export function startDebianPostgres(port: number): { readonly url: string; stop(): void } | undefined {
   if (newestBin() === undefined && process.platform === 'linux' && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-q', 'postgresql'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', ['install', '-y', '-q', 'postgresql'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   const bin = newestBin();
   if (bin === undefined) return undefined;
@@ -31,7 +37,17 @@ export function startDebianPostgres(port: number): { readonly url: string; stop(
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
   asPostgres([path.join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'spelrijk', '-E', 'UTF8', '--no-locale']);
-  asPostgres([path.join(bin, 'pg_ctl'), '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, 'start']);
+  asPostgres([
+    path.join(bin, 'pg_ctl'),
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
+    'start',
+  ]);
   return {
     url: `postgres://spelrijk@127.0.0.1:${port}/postgres`,
     stop() {

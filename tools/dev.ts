@@ -4,7 +4,11 @@ import path from 'node:path';
 import { root } from './install.mjs';
 
 const apiPort = process.env.PORT ?? '3000';
-const server = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: apiPort } });
+const server = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: apiPort },
+});
 const web = spawn(process.execPath, [path.join(root, 'node_modules/.bin/react-router'), 'dev', '--port', '5173'], {
   cwd: path.join(root, 'apps/web'),
   stdio: 'inherit',

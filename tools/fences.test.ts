@@ -15,7 +15,12 @@ const run = (command: string, args: readonly string[], cwd: string): { status: n
   return { status: result.status, output: result.stdout + result.stderr };
 };
 
-const OUTSIDE = { window: 'export const a = window.name;', fetch: "export const a = fetch('/x');", process: 'export const a = process.env;', setTimeout: 'export const a = setTimeout;' };
+const OUTSIDE = {
+  window: 'export const a = window.name;',
+  fetch: "export const a = fetch('/x');",
+  process: 'export const a = process.env;',
+  setTimeout: 'export const a = setTimeout;',
+};
 
 for (const pure of ['base', 'domain', 'taal', 'oefenen', 'contract', 'teksten']) {
   test(`the compiler knows no browser, Node or timer in ${pure}`, () => {

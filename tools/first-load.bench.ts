@@ -76,14 +76,22 @@ async function measure(browser: Browser, url: string, storage: Record<string, st
 async function serveBarePage(): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(path.join(root, 'node_modules/.spelrijk-bare-'));
   mkdirSync(path.join(folder, 'src'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="nl"><title>Kaal</title><div id="root"></div><script type="module" src="/src/main.js"></script></html>');
-  writeFileSync(path.join(folder, 'src/main.js'), `import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hallo'));`);
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="nl"><title>Kaal</title><div id="root"></div><script type="module" src="/src/main.js"></script></html>',
+  );
+  writeFileSync(
+    path.join(folder, 'src/main.js'),
+    `import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hallo'));`,
+  );
   await build({ root: folder, logLevel: 'silent', build: { outDir: 'dist' } });
   const server: Server = createServer((request, response) => {
     const file = path.join(folder, 'dist', request.url === '/' ? 'index.html' : (request.url ?? ''));
     try {
       const body = brotliCompressSync(readFileSync(file));
-      response.writeHead(200, { 'content-encoding': 'br', 'content-type': file.endsWith('.html') ? 'text/html' : 'text/javascript' }).end(body);
+      response
+        .writeHead(200, { 'content-encoding': 'br', 'content-type': file.endsWith('.html') ? 'text/html' : 'text/javascript' })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -100,16 +108,24 @@ async function serveBarePage(): Promise<{ url: string; close: () => void }> {
 
 /** A logged-in browser's storage, made through the API. */
 async function storageOf(url: string, name: string): Promise<{ storage: Record<string, string>; user: { _id: string; adminId: string } }> {
-  const answer = await fetch(`${url}/api/auth`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ gebruikersnaam: name, wachtwoord: 'spelrijk-demo' }) });
+  const answer = await fetch(`${url}/api/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ gebruikersnaam: name, wachtwoord: 'spelrijk-demo' }),
+  });
   const { token }: { token: string } = JSON.parse(await answer.text());
-  const claims: { _id: string; role: string; adminId: string; exp: number } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const claims: { _id: string; role: string; adminId: string; exp: number } = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  );
   const user = { _id: claims._id, role: claims.role, adminId: claims.adminId, exp: claims.exp };
   return { storage: { access_token: token, user: JSON.stringify(user), usingSSO: 'false' }, user };
 }
 
 const print = (name: string, load: Load, base: Load): void => {
   const ratio = (value: number, from: number): string => (from > 0 ? `${(value / from).toFixed(1)}x` : '-');
-  console.log(`${name.padEnd(12)} ${load.kB.toFixed(1).padStart(7)} kB (${ratio(load.kB, base.kB)})  leesbaar na ${load.lcpMs.toFixed(0).padStart(5)} ms (${ratio(load.lcpMs, base.lcpMs)})  blokkeert ${load.blockMs.toFixed(0).padStart(4)} ms`);
+  console.log(
+    `${name.padEnd(12)} ${load.kB.toFixed(1).padStart(7)} kB (${ratio(load.kB, base.kB)})  leesbaar na ${load.lcpMs.toFixed(0).padStart(5)} ms (${ratio(load.lcpMs, base.lcpMs)})  blokkeert ${load.blockMs.toFixed(0).padStart(4)} ms`,
+  );
 };
 
 await buildWeb();

@@ -7,14 +7,20 @@ import { test } from 'node:test';
 import { root } from './install.mjs';
 
 const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
-const words = new Set([...glossary.matchAll(/^\| ([^|]+?) \| ([^|]+?) \|/gmu)].flatMap(([, word = '', plural = '']) => [word, ...plural.split(/[ (:`)]+/u)]));
+const words = new Set(
+  [...glossary.matchAll(/^\| ([^|]+?) \| ([^|]+?) \|/gmu)].flatMap(([, word = '', plural = '']) => [word, ...plural.split(/[ (:`)]+/u)]),
+);
 
 /** English words for technical things are free; these files hold no noun of the product. */
 const TECHNICAL = new Set(['rol', 'tijd', 'demo', 'sessies', 'office', 'api', 'define']);
 
 const names = (folder: string): string[] => {
   const full = path.join(root, folder);
-  return existsSync(full) ? readdirSync(full).filter((name) => !name.includes('.test.')).map((name) => name.replace(/\.tsx?$/u, '')) : [];
+  return existsSync(full)
+    ? readdirSync(full)
+        .filter((name) => !name.includes('.test.'))
+        .map((name) => name.replace(/\.tsx?$/u, ''))
+    : [];
 };
 
 for (const folder of ['packages/domain/src', 'apps/server/src/features']) {
@@ -25,7 +31,9 @@ for (const folder of ['packages/domain/src', 'apps/server/src/features']) {
 }
 
 test('no file or folder is called after a drawer', () => {
-  const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).stdout.split('\n');
+  const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).stdout.split(
+    '\n',
+  );
   const drawers = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|manager)(\/|\.|$)/u.test(file));
   assert.deepEqual(drawers, []);
 });

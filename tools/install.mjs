@@ -12,7 +12,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const stamp = path.join(root, 'node_modules', '.spelrijk-lock');
 export const nodePath = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-const lockHash = () => createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 
 /** Installs exactly the lockfile, once per lockfile. */
 export function ensureInstalled() {
@@ -26,7 +29,8 @@ export function ensureInstalled() {
   });
   if (result.status !== 0) stop('De installatie van de pakketten is mislukt; hierboven staat waarom.');
   const version = spawnSync(nodePath, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
-  if (!version.startsWith('v26.')) stop(`De meegeleverde Node 26 is niet gevonden (wel: ${version || 'geen'}). Installeer met de optionele pakketten erbij.`);
+  if (!version.startsWith('v26.'))
+    stop(`De meegeleverde Node 26 is niet gevonden (wel: ${version || 'geen'}). Installeer met de optionele pakketten erbij.`);
   writeFileSync(stamp, hash);
 }
 

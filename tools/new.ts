@@ -31,8 +31,15 @@ function newGame(parameter: string): string {
   const folder = fresh(path.join(root, 'packages/games/src', folderName));
   cpSync(path.join(root, 'packages/games/template'), folder, { recursive: true });
   for (const file of filesIn(folder)) {
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('sjabloon-slug', slug).replaceAll('sjabloon', folderName).replaceAll('Sjabloon', slug.charAt(0).toUpperCase() + slug.slice(1)));
-    if (path.basename(file).includes('sjabloon')) renameSync(file, path.join(path.dirname(file), path.basename(file).replaceAll('sjabloon', folderName)));
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replaceAll('sjabloon-slug', slug)
+        .replaceAll('sjabloon', folderName)
+        .replaceAll('Sjabloon', slug.charAt(0).toUpperCase() + slug.slice(1)),
+    );
+    if (path.basename(file).includes('sjabloon'))
+      renameSync(file, path.join(path.dirname(file), path.basename(file).replaceAll('sjabloon', folderName)));
   }
   return folder;
 }
@@ -87,7 +94,11 @@ function newScreen(area: string, name: string): string {
 }
 
 const [what, first = '', second = ''] = process.argv.slice(2);
-const makers: Record<string, () => string> = { game: () => newGame(first), categorie: () => newCategorie(first), screen: () => newScreen(first, second) };
+const makers: Record<string, () => string> = {
+  game: () => newGame(first),
+  categorie: () => newCategorie(first),
+  screen: () => newScreen(first, second),
+};
 const make = what === undefined ? undefined : makers[what];
 if (make === undefined || first === '') stop(USAGE);
 else console.log(`Gemaakt: ${path.relative(root, make())}. Lees docs/how-to/add-a-${what}.md voor de volgende stap.`);

@@ -15,7 +15,12 @@ function printWelcome(url: string): void {
     lines.push('  Inloggen kan met de demo-accounts (wachtwoord: spelrijk-demo):', '');
     lines.push('    leerling     een kind uit groep 5, met een landkaart vol werk', '    demo         spelen als bezoeker');
     lines.push('    docent       leerkracht met haar groepen', '    schooladmin  de hele school');
-    lines.push('    rtadmin      RT-praktijk', '    thuisadmin   thuis, twee kinderen', '    office       kantoor', '    superadmin   eigenaar');
+    lines.push(
+      '    rtadmin      RT-praktijk',
+      '    thuisadmin   thuis, twee kinderen',
+      '    office       kantoor',
+      '    superadmin   eigenaar',
+    );
   }
   lines.push('', '  Stoppen: Ctrl+C', '');
   console.log(lines.join('\n'));
@@ -23,7 +28,9 @@ function printWelcome(url: string): void {
 
 function printFirstTime(): void {
   if (process.env.DATABASE_URL === undefined && !existsSync(path.join(dataFolder, 'pg'))) {
-    console.log(demo ? 'Spelrijk: database maken en de demoschool vullen (eenmalig, ongeveer een minuut) ...' : 'Spelrijk: database maken ...');
+    console.log(
+      demo ? 'Spelrijk: database maken en de demoschool vullen (eenmalig, ongeveer een minuut) ...' : 'Spelrijk: database maken ...',
+    );
   }
 }
 
@@ -31,7 +38,12 @@ async function serve(): Promise<ServerProcess> {
   const built = await buildWeb();
   if (built) console.log('Spelrijk: web-app gebouwd.');
   printFirstTime();
-  return startServer({ port, env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', SPELRIJK_DATA: dataFolder }, verbose: true, patience: 300_000 });
+  return startServer({
+    port,
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', SPELRIJK_DATA: dataFolder },
+    verbose: true,
+    patience: 300_000,
+  });
 }
 
 try {

@@ -24,9 +24,15 @@ interface Session {
 }
 
 async function sessionOf(url: string, name: string): Promise<Session> {
-  const answer = await fetch(`${url}/api/auth`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ gebruikersnaam: name, wachtwoord: 'spelrijk-demo' }) });
+  const answer = await fetch(`${url}/api/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ gebruikersnaam: name, wachtwoord: 'spelrijk-demo' }),
+  });
   const { token }: { token: string } = JSON.parse(await answer.text());
-  const claims: { _id: string; role: string; adminId: string; exp: number } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const claims: { _id: string; role: string; adminId: string; exp: number } = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  );
   const user = JSON.stringify({ _id: claims._id, role: claims.role, adminId: claims.adminId, exp: claims.exp });
   return { storage: { access_token: token, user, usingSSO: 'false' }, id: claims._id, adminId: claims.adminId, token };
 }
@@ -50,7 +56,13 @@ type Visit = (page: Page) => Promise<void>;
 async function forSizes(browser: Browser, url: string, name: string, session: Session | undefined, visit: Visit): Promise<void> {
   if (!name.includes(wanted)) return;
   for (const [size, viewport] of Object.entries(SIZES)) {
-    const context: BrowserContext = await browser.newContext({ baseURL: url, viewport, hasTouch: size === 'smal', locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+    const context: BrowserContext = await browser.newContext({
+      baseURL: url,
+      viewport,
+      hasTouch: size === 'smal',
+      locale: 'nl-NL',
+      timezoneId: 'Europe/Amsterdam',
+    });
     if (session) {
       await context.addInitScript((entries: Record<string, string>) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -108,7 +120,8 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     const { leerlingen } = await call<{ leerlingen: { id: string }[] }>(url, session, 'GET', `/api${base}/${groepId}`);
     await forSizes(browser, url, `${name}-voortgang`, session, goto(`${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/voortgang`));
   }
-  for (const name of ['office', 'superadmin']) await forSizes(browser, url, `${name}-dashboard`, await sessionOf(url, name), goto('/superadmin/dashboard'));
+  for (const name of ['office', 'superadmin'])
+    await forSizes(browser, url, `${name}-dashboard`, await sessionOf(url, name), goto('/superadmin/dashboard'));
 }
 
 async function shootLeerling(browser: Browser, url: string): Promise<void> {
@@ -122,9 +135,20 @@ async function shootLeerling(browser: Browser, url: string): Promise<void> {
     if (first) await forSizes(browser, url, `${name}-somvenster`, session, goto(`${base}/somvensters/${first.somvensterId}`));
     if (name === 'demo' || games === 0) continue;
     for (const taak of taken) {
-      const { taak: full } = await call<{ taak: { games: string[] } }>(url, session, 'GET', `/api/leerlingen/${session.id}/taken/${taak.id}`);
+      const { taak: full } = await call<{ taak: { games: string[] } }>(
+        url,
+        session,
+        'GET',
+        `/api/leerlingen/${session.id}/taken/${taak.id}`,
+      );
       for (const game of full.games) {
-        await forSizes(browser, url, `spel-${game.normalize('NFD').replace(/[^a-z0-9]/g, '')}`, session, play(`${base}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen/${encodeURIComponent(game)}`));
+        await forSizes(
+          browser,
+          url,
+          `spel-${game.normalize('NFD').replace(/[^a-z0-9]/g, '')}`,
+          session,
+          play(`${base}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen/${encodeURIComponent(game)}`),
+        );
       }
     }
   }
@@ -132,10 +156,16 @@ async function shootLeerling(browser: Browser, url: string): Promise<void> {
 
 /** One page with all pictures side by side, and a picture of that page. */
 async function contactSheet(browser: Browser): Promise<void> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.png') && !file.startsWith('overzicht')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.png') && !file.startsWith('overzicht'))
+    .sort();
   const cells = files.map((file) => `<figure><img src="${file}"><figcaption>${file}</figcaption></figure>`).join('');
-  const style = 'body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}img{height:260px;border:1px solid #999}figcaption{max-width:400px}';
-  writeFileSync(path.join(folder, 'overzicht.html'), `<!doctype html><meta charset="utf-8"><title>Spelrijk: alle schermen</title><style>${style}</style>${cells}`);
+  const style =
+    'body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}img{height:260px;border:1px solid #999}figcaption{max-width:400px}';
+  writeFileSync(
+    path.join(folder, 'overzicht.html'),
+    `<!doctype html><meta charset="utf-8"><title>Spelrijk: alle schermen</title><style>${style}</style>${cells}`,
+  );
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   await page.goto(`file://${path.join(folder, 'overzicht.html')}`);
   await page.screenshot({ path: path.join(folder, 'overzicht.png'), fullPage: true });

@@ -25,7 +25,7 @@ try {
       command: [path.join(root, 'node_modules/.bin/playwright'), 'test'],
       cwd: path.join(root, 'e2e'),
       live: true,
-      env: { DATABASE_URL: postgres.url },
+      env: { DATABASE_URL: postgres.url, E2E_DEEP: '1' },
     },
   ]);
   process.exitCode = ok ? 0 : 1;

@@ -6,7 +6,12 @@ import { ensureChromium } from './chromium.ts';
 import { root } from './install.mjs';
 import { runSteps, type Step } from './steps.ts';
 
-const browser: Step = { name: 'browsertests', command: [path.join(root, 'node_modules/.bin/playwright'), 'test'], cwd: path.join(root, 'e2e'), live: true };
+const browser: Step = {
+  name: 'browsertests',
+  command: [path.join(root, 'node_modules/.bin/playwright'), 'test'],
+  cwd: path.join(root, 'e2e'),
+  live: true,
+};
 
 try {
   ensureChromium();

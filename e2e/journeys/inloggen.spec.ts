@@ -20,7 +20,9 @@ test('the browser keeps exactly what the specification names, and nothing of it 
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL(/\/app\/auth\/login/);
-  const left = await page.evaluate(() => ['access_token', 'refresh_token', 'user'].filter((key) => localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null));
+  const left = await page.evaluate(() =>
+    ['access_token', 'refresh_token', 'user'].filter((key) => localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null),
+  );
   expect(left).toEqual([]);
 });
 
@@ -29,7 +31,8 @@ test('a token that was logged out is refused', async ({ page }) => {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL(/\/app\/auth\/login/);
-  const status = async (): Promise<number> => (await page.request.get('/api/auth/mij', { headers: { authorization: `Bearer ${token}` } })).status();
+  const status = async (): Promise<number> =>
+    (await page.request.get('/api/auth/mij', { headers: { authorization: `Bearer ${token}` } })).status();
   await expect.poll(status).toBe(401);
 });
 
@@ -44,7 +47,10 @@ test('a wrong password gives one clear sentence, keeps the name, and the right o
 
 test('someone who wanted a page gets it after logging in', async ({ page }) => {
   await login(page, 'schooladmin');
-  const wanted = await page.getByRole('link', { name: /Groep 4/ }).first().getAttribute('href');
+  const wanted = await page
+    .getByRole('link', { name: /Groep 4/ })
+    .first()
+    .getAttribute('href');
   expect(wanted).toMatch(/\/groepen\//);
   await page.evaluate(() => localStorage.clear());
   await page.goto(wanted ?? '/');
@@ -54,7 +60,14 @@ test('someone who wanted a page gets it after logging in', async ({ page }) => {
 });
 
 test('a wanted page of another site is never followed', async ({ page }) => {
-  for (const evil of ['//kwaad.example/x', 'https:kwaad.example', '/\\kwaad.example', 'javascript:alert(1)', '%2f%2fkwaad.example', '/app/../..//kwaad.example']) {
+  for (const evil of [
+    '//kwaad.example/x',
+    'https:kwaad.example',
+    '/\\kwaad.example',
+    'javascript:alert(1)',
+    '%2f%2fkwaad.example',
+    '/app/../..//kwaad.example',
+  ]) {
     await page.goto('/app/auth/login');
     await page.evaluate((route) => sessionStorage.setItem('wantedRoute', route), evil);
     await fillLogin(page, 'office', PASSWORD);

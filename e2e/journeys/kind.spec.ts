@@ -70,7 +70,10 @@ test('a child writes a word wrong, gets the rule at the letter, tries again, and
 
 test('the teacher sees that misspelling, with the rule it breaks', async ({ page }) => {
   await login(page, 'docent');
-  await page.getByRole('link', { name: /Groep 5\/6/ }).first().click();
+  await page
+    .getByRole('link', { name: /Groep 5\/6/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: /Sanne/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Sanne/ })).toBeVisible();
   const newest = page.getByRole('table', { name: 'Fouten met de regel' }).getByRole('row').nth(1);

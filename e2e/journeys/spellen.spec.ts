@@ -1,9 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, login } from '../support/people.ts';
 import { createTaakFor, leerlingIdOf, type OpgaveKort, spelPath, type TaakKort } from '../support/taken.ts';
 
-/** One whole taak in each game, once by keyboard alone and once by touch alone on a phone. */
+/** Each game once by keyboard alone and once by touch alone on a phone: three words here, the whole taak in the deep tests. */
+const WORDS = process.env.E2E_DEEP === '1' ? Number.POSITIVE_INFINITY : 3;
+
 const GAMES = [
   { game: 'piñata', antwoordvorm: 'TYP' },
   { game: 'bellenprikken', antwoordvorm: 'GAP' },
@@ -18,10 +20,12 @@ const byKey: Press = async (target) => {
   await target.focus();
   await target.press('Enter');
 };
-const byTouch: Press = (target) => target.tap();
+/** A bubble never stands still: where it is now is where the finger goes. */
+const byTouch: Press = (target) => target.tap({ force: true });
 
 async function typeByBoard(page: Page, woord: string): Promise<void> {
-  for (const letter of woord) await page.getByRole('group', { name: 'Letterbord' }).getByRole('button', { name: letter, exact: true }).tap();
+  for (const letter of woord)
+    await page.getByRole('group', { name: 'Letterbord' }).getByRole('button', { name: letter, exact: true }).tap();
 }
 
 /** Positions between letters where `bo·men` is cut: 2. */
@@ -42,7 +46,10 @@ async function splitByKeys(page: Page, antwoord: string): Promise<void> {
 async function splitByTouch(page: Page, antwoord: string): Promise<void> {
   const knives = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /mes/ });
   for (const cut of cuts(antwoord)) await knives.nth(cut - 1).tap();
-  await page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /hendel/i }).tap();
+  await page
+    .getByRole('region', { name: 'Speelveld' })
+    .getByRole('button', { name: /hendel/i })
+    .tap();
 }
 
 /** Letter after letter; the caterpillar has to get there first. */
@@ -74,7 +81,7 @@ async function answer(page: Page, opgave: OpgaveKort, press: Press): Promise<voi
 async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
   await page.goto(spelPath(leerlingIdOf(page), taak, game));
   await press(page.getByRole('button', { name: 'Spelen' }));
-  for (const [i, opgave] of taak.opgaven.entries()) {
+  for (const [i, opgave] of taak.opgaven.slice(0, WORDS).entries()) {
     await expect(page.getByText(`Woord ${i + 1} van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
     if (i === 1) {
       await expectNoSidewaysScroll(page);
@@ -83,12 +90,16 @@ async function playTaak(page: Page, taak: TaakKort, game: string, press: Press):
     }
     await answer(page, opgave, press);
   }
+  if (taak.opgaven.length > WORDS) {
+    await expect(page.getByText(`Woord ${WORDS + 1} van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
+    return;
+  }
   await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(`${taak.opgaven.length} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
 }
 
 for (const { game, antwoordvorm } of GAMES) {
-  test(`${game} is played to its end by keyboard alone`, async ({ page }) => {
+  test(`${game} is played by keyboard alone`, async ({ page }) => {
     test.setTimeout(240_000);
     await login(page, 'demo');
     await playTaak(page, await createTaakFor(page, game, antwoordvorm), game, byKey);
@@ -99,7 +110,7 @@ test.describe('by touch', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use({ ...phone, viewport: { width: 390, height: 844 } });
   for (const { game, antwoordvorm } of GAMES) {
-    test(`${game} is played to its end by touch alone on a phone`, async ({ page }) => {
+    test(`${game} is played by touch alone on a phone`, async ({ page }) => {
       test.setTimeout(240_000);
       await login(page, 'demo');
       await playTaak(page, await createTaakFor(page, game, antwoordvorm), game, byTouch);

@@ -19,7 +19,10 @@ test('numbers are spread evenly over ten boxes', () => {
     const box = random.below(10);
     boxes[box] = (boxes[box] ?? 0) + 1;
   }
-  assert.ok(boxes.every((count) => count > 880 && count < 1120), boxes.join(' '));
+  assert.ok(
+    boxes.every((count) => count > 880 && count < 1120),
+    boxes.join(' '),
+  );
 });
 
 test('a shuffle keeps every element, and every element reaches every place', () => {

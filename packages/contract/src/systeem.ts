@@ -22,7 +22,15 @@ export const systeemRoutes = define({
     response: z.object({
       totalen: z.object({ admins: z.int(), leerlingen: z.int(), geoefendWeek: z.int(), antwoordenWeek: z.int() }),
       admins: z.array(
-        z.object({ id: z.uuid(), naam: z.string(), soort: AdminSoort, regio: Regio, leerlingen: z.int(), geoefendWeek: z.int(), antwoordenWeek: z.int() }),
+        z.object({
+          id: z.uuid(),
+          naam: z.string(),
+          soort: AdminSoort,
+          regio: Regio,
+          leerlingen: z.int(),
+          geoefendWeek: z.int(),
+          antwoordenWeek: z.int(),
+        }),
       ),
     }),
     status: 200,

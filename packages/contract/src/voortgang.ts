@@ -48,7 +48,14 @@ export const voortgangRoutes = define({
     access: { wie: volgers, actie: 'progress.readPupil' },
     params: z.object({ adminId: z.uuid(), groepId: z.uuid(), leerlingId: z.uuid() }),
     response: z.object({
-      leerling: z.object({ id: z.uuid(), roepnaam: z.string(), achternaam: z.string(), jaargroep: z.int(), figuur: z.int(), munten: z.int() }),
+      leerling: z.object({
+        id: z.uuid(),
+        roepnaam: z.string(),
+        achternaam: z.string(),
+        jaargroep: z.int(),
+        figuur: z.int(),
+        munten: z.int(),
+      }),
       groep: z.object({ id: z.uuid(), naam: z.string() }),
       aandacht: z.array(Aandacht),
       categorieen: z.array(CategorieVoortgang),

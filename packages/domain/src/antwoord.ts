@@ -19,5 +19,9 @@ export const Antwoord = z.strictObject({
 export type Antwoord = z.infer<typeof Antwoord>;
 
 /** The verdict on an antwoord. */
-export const Oordeel = z.object({ goed: z.boolean(), diagnose: Diagnose, /** One Dutch sentence for the child; '' when right. */ uitleg: z.string() });
+export const Oordeel = z.object({
+  goed: z.boolean(),
+  diagnose: Diagnose,
+  /** One Dutch sentence for the child; '' when right. */ uitleg: z.string(),
+});
 export type Oordeel = z.infer<typeof Oordeel>;

@@ -1,7 +1,24 @@
 import type { CategorieId } from './categorie.ts';
 
 /** Grammatical form of a bank entry; '' is the plain word. Codes as in the didactic tables. */
-export const WOORDVORMEN = ['', 'mv', 'verkl', 'inf', 'tt1', 'tt2', 'tt2-achter', 'tt3', 'tt-mv', 'vt', 'vd', 'gebied', 'bn', 'bn:vd', 'td', 'trap'] as const;
+export const WOORDVORMEN = [
+  '',
+  'mv',
+  'verkl',
+  'inf',
+  'tt1',
+  'tt2',
+  'tt2-achter',
+  'tt3',
+  'tt-mv',
+  'vt',
+  'vd',
+  'gebied',
+  'bn',
+  'bn:vd',
+  'td',
+  'trap',
+] as const;
 export type Woordvorm = (typeof WOORDVORMEN)[number];
 
 /** A knelpunt: the letters where a categorie can go wrong. Offsets count UTF-16 units of `woord`, end exclusive. */

@@ -27,7 +27,7 @@ const bewijzen = wereld.woorden.map(({ woord, hoofd }, i): Bewijs => ({
   soort: 'nieuw',
 }));
 
-const bewijs = (i: number): Bewijs => bewijzen[(i * 37) % bewijzen.length] as Bewijs;
+const bewijs = (i: number): Bewijs => bewijzen[(i * 37) % bewijzen.length];
 
 function meet(naam: string, werk: (i: number) => unknown, perBlok: number, blokken = 60): number {
   const tijden: number[] = [];

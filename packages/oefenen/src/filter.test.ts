@@ -17,7 +17,7 @@ function volledig(
   const A = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
   const b = Array.from({ length: n }, () => 0);
   const zet = (i: number, j: number, x: number): void => {
-    const rij = A[i] as number[];
+    const rij = A[i];
     rij[j] = (rij[j] ?? 0) + x;
   };
   zet(0, 0, l0);
@@ -41,7 +41,7 @@ function omgekeerde(A: readonly (readonly number[])[]): number[][] {
   const n = A.length;
   const M = A.map((rij, i) => [...rij, ...Array.from({ length: n }, (_, j) => (i === j ? 1 : 0))]);
   for (let i = 0; i < n; i++) {
-    const spil = M[i] as number[];
+    const spil = M[i];
     const p = spil[i] ?? 1;
     for (let j = 0; j < 2 * n; j++) spil[j] = (spil[j] ?? 0) / p;
     M.forEach((rij, k) => {

@@ -4,7 +4,7 @@
  * Example: { ...STANDAARD_INSTELLING, doel: 0.85, takenPerDag: 3 }.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 
 /** Success a leerling should have: uitdagend .70, gewoon .80, rustig .85, heel rustig .90. */
 export const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
@@ -38,7 +38,7 @@ export interface Oefeninstelling {
   readonly vormen: readonly Oefenvorm[];
 }
 
-const ALLE_VORMEN = Object.keys(OEFENVORMEN) as readonly Oefenvorm[];
+const ALLE_VORMEN: readonly Oefenvorm[] = Oefenvorm.options;
 
 export const STANDAARD_INSTELLING: Oefeninstelling = {
   doel: 0.8,

@@ -1,7 +1,7 @@
 /*
  * Decides what teachers and children see of the engine's state: ranges, status, stars, map, who needs attention.
  * Source: an 80% range instead of a bare number; share(x) = sigma(x / 1.09), because words in a category differ by about .6 logit.
- * Example: margin 1.9 with sd .35 -> "schrijft 79-90% van deze woorden goed"; sd above .6 -> too little data.
+ * Example: margin 1.9 with sd .35 -> "schrijft 79-90% van deze woorden goed"; sd above .6 -> too little data, unless the range is narrow.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
@@ -24,11 +24,15 @@ export interface Bereik {
 export const aandeel = (marge: number): number => sigma(marge / 1.09);
 
 const ONZEKER_SD = 0.6;
+/** A range this narrow (share, 0-1) says enough, also where the logits are uncertain: far up the scale a logit is hardly a percent. */
+const SMAL = 0.15;
 const Z_80 = 1.28;
 
 const bereikVan = (marge: number, v: number): Bereik => {
   const sd = Math.sqrt(v);
-  return { laag: aandeel(marge - Z_80 * sd), hoog: aandeel(marge + Z_80 * sd), zeker: sd <= ONZEKER_SD };
+  const laag = aandeel(marge - Z_80 * sd);
+  const hoog = aandeel(marge + Z_80 * sd);
+  return { laag, hoog, zeker: sd <= ONZEKER_SD || hoog - laag <= SMAL };
 };
 
 /** The range for one category. `now` ages the estimate; absent: the moment of the last answer. */

@@ -187,8 +187,8 @@ function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
   }
   for (const staart of ['st', 'ste']) {
     const stam = laag.slice(0, -staart.length);
-    if (laag.endsWith(staart) && BIJVOEGLIJK.has(stam) && !(stam === 'oud')) return { vorm: 'trap', basis: stam, bekend: true };
-    if (laag.endsWith(staart) && stam.endsWith('s') === false && BIJVOEGLIJK.has(`${stam}s`))
+    if (laag.endsWith(staart) && BIJVOEGLIJK.has(stam) && stam !== 'oud') return { vorm: 'trap', basis: stam, bekend: true };
+    if (laag.endsWith(staart) && !stam.endsWith('s') && BIJVOEGLIJK.has(`${stam}s`))
       return { vorm: 'trap', basis: `${stam}s`, bekend: true };
   }
   if (laag.endsWith('e')) {

@@ -26,8 +26,13 @@ function startpunt(jaargroep: number, dag: string): string {
   return jaar === 3 ? '3a' : `${jaar - 1}b`;
 }
 
+/** One year ahead: a strong child goes on, but a child of groep 5 meets no loan words of groep 7 until a docent says so. */
+const plafond = (jaargroep: number, dag: string): string =>
+  leerjaar(jaargroep) === 8 ? '8b' : `${leerjaar(jaargroep) + 1}${halfjaarVan(dag)}`;
+
 /** The default, the groep's deviations, the leerling's own; only forms that a game can pose. */
 export function instellingVan(jaargroep: number, dag: string, afwijkingen: readonly Partial<Oefeninstelling>[]): Oefeninstelling {
-  const samen: Oefeninstelling = Object.assign({}, STANDAARD_INSTELLING, { startpunt: startpunt(jaargroep, dag) }, ...afwijkingen);
+  const eigen = { startpunt: startpunt(jaargroep, dag), plafond: plafond(jaargroep, dag) };
+  const samen: Oefeninstelling = Object.assign({}, STANDAARD_INSTELLING, eigen, ...afwijkingen);
   return { ...samen, vormen: samen.vormen.filter((vorm) => SPEELBARE_VORMEN.includes(vorm)) };
 }

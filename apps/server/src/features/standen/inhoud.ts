@@ -25,6 +25,18 @@ const RUIMTE: ReadonlyMap<Oefenvorm, number> = new Map(GEBOUWD.map((vorm) => [vo
 /** Forms in which anything can be played now. */
 export const SPEELBARE_VORMEN: readonly Oefenvorm[] = GEBOUWD.filter((vorm) => (RUIMTE.get(vorm) ?? 0) > 0);
 
+/** Where cutting into klankgroepen is a step of the rule itself; elsewhere it would prove nothing about the letters. */
+const HAK_CATEGORIEEN: ReadonlySet<string> = new Set([
+  'lange-klank-eind',
+  'open-lettergreep',
+  'verdubbeling',
+  'voorvoegsel-stomme-e',
+  'uitgang-stomme-e',
+  'samenstelling',
+  'meervoud-en-s',
+  'verklein-etje',
+]);
+
 const GAT_VORMEN: readonly Oefenvorm[] = ['ontbrekend-grafeem', 'kies'];
 
 function vormenVan(woord: Woord): readonly Oefenvorm[] {
@@ -32,7 +44,7 @@ function vormenVan(woord: Woord): readonly Oefenvorm[] {
   const heeftGat = past.some((vorm) => GAT_VORMEN.includes(vorm)) && createGat(woord, woord.hoofd) !== null;
   return past.filter((vorm) => {
     if (GAT_VORMEN.includes(vorm)) return heeftGat;
-    return vorm !== 'klankgroepen' || woord.klankgroepen.length > 1;
+    return vorm !== 'klankgroepen' || (woord.klankgroepen.length > 1 && HAK_CATEGORIEEN.has(woord.hoofd));
   });
 }
 
