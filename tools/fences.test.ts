@@ -57,7 +57,9 @@ test('the linter forbids any', () => {
 });
 
 test('a file that a package does not export cannot be imported', () => {
-  const result = run(process.execPath, ['--input-type=module', '-e', "await import('@spelrijk/base/src/random.ts')"], root);
-  assert.notEqual(result.status, 0);
-  assert.match(result.output, /ERR_(PACKAGE_PATH_NOT_EXPORTED|MODULE_NOT_FOUND)/);
+  for (const hidden of ['@spelrijk/base/src/random.ts', '@spelrijk/taal/diagnose/net', '@spelrijk/oefenen/filter']) {
+    const result = run(process.execPath, ['--input-type=module', '-e', `await import('${hidden}')`], root);
+    assert.notEqual(result.status, 0, hidden);
+    assert.match(result.output, /ERR_PACKAGE_PATH_NOT_EXPORTED/, hidden);
+  }
 });

@@ -7,6 +7,7 @@ export interface OpgaveKort {
   readonly antwoordvorm: string;
   readonly stukken?: readonly string[];
   readonly keuzes?: readonly string[];
+  readonly woord: { readonly plaatje?: string };
 }
 
 export interface TaakKort {

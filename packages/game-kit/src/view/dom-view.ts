@@ -173,8 +173,8 @@ export class DomView {
       return;
     }
     drawn.badge ??= appendSpan(drawn.node, this.#options.classes.nummer);
-    drawn.badge.setAttribute('aria-hidden', 'true');
-    drawn.badge.textContent = String(item.nummer);
+    // Drawn by the style sheet: as text it would be part of the button's visible name.
+    drawn.badge.dataset['nummer'] = String(item.nummer);
   }
 
   #setDrawing(drawn: Drawn, item: Item): void {

@@ -1,7 +1,8 @@
 import type { Regio } from '@spelrijk/domain/admin';
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import type { Taak } from '@spelrijk/domain/taak';
 import type { Game, GameInput, GameManifest, GameState, Stand } from '@spelrijk/game-kit/game';
-import { paneelFor } from '@spelrijk/game-kit/game';
+import { paneelFor, uitlegFor } from '@spelrijk/game-kit/game';
 import { standFor } from '@spelrijk/game-kit/maat';
 import { useInvoer } from '@spelrijk/game-kit/view/invoer';
 import { Stage } from '@spelrijk/game-kit/view/stage';
@@ -121,7 +122,13 @@ export function Round(props: RoundProps) {
         />
       )}
       {uitleg && <Feedback uitleg={uitleg} prompt={prompt} onVerder={goOn} />}
-      {gepauzeerd && <PauseDialog leerlingId={props.leerlingId} manifest={manifest} onResume={host.resume} />}
+      {gepauzeerd && (
+        <PauseDialog
+          leerlingId={props.leerlingId}
+          toetsen={uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm).bediening.toetsen}
+          onResume={host.resume}
+        />
+      )}
       <Announce beeld={beeld} quiet={busy} />
     </div>
   );

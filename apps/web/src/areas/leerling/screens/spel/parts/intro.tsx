@@ -1,6 +1,7 @@
 import { mdiPlay, mdiVolumeHigh } from '@mdi/js';
 import type { Taak } from '@spelrijk/domain/taak';
-import type { Game, GameManifest } from '@spelrijk/game-kit/game';
+import { type Game, type GameManifest, uitlegFor } from '@spelrijk/game-kit/game';
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import { manifests } from '@spelrijk/games/manifests';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -34,7 +35,7 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart 
   const speak = useDutchVoice();
   const others = manifests.filter(({ slug }) => slug !== manifest.slug && taak.games.includes(slug));
   const begun = left < taak.opgaven.length;
-  const { bediening, instructie, titel } = manifest;
+  const { bediening, instructie } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
   return (
@@ -44,7 +45,7 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart 
         <div className={css['bloep']}>
           <Bloep alive />
         </div>
-        <h1 id="spel-titel">{titel}</h1>
+        <h1 id="spel-titel">{manifest.titel}</h1>
         <p className={css['instructie']}>
           {instructie}
           {speak && soundOn && (

@@ -1,4 +1,3 @@
-import type { GameManifest } from '@spelrijk/game-kit/game';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useEffect, useRef } from 'react';
@@ -9,12 +8,13 @@ import css from './pause-dialog.module.css';
 
 interface PauseDialogProps {
   readonly leerlingId: string;
-  readonly manifest: GameManifest;
+  /** How this game is played by keys, in the form of this taak. */
+  readonly toetsen: string;
   readonly onResume: () => void;
 }
 
 /** The stage stands still; nothing is lost by stopping. Escape and P go on. */
-export function PauseDialog({ leerlingId, manifest, onResume }: PauseDialogProps) {
+export function PauseDialog({ leerlingId, toetsen, onResume }: PauseDialogProps) {
   const { t } = useTranslation('leerling');
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function PauseDialog({ leerlingId, manifest, onResume }: PauseDialogProps
         </BigButton>
       </div>
       <p className={css['hulp']}>
-        {manifest.bediening.toetsen} {t('pauze.hulp')}
+        {toetsen} {t('pauze.hulp')}
       </p>
     </dialog>
   );
