@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { buildWeb } from './build-web.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+import { demoSession } from './demo-session.ts';
 import { root } from './install.mjs';
 import { startServer } from './server-process.ts';
 
@@ -106,21 +107,6 @@ async function serveBarePage(): Promise<{ url: string; close: () => void }> {
   };
 }
 
-/** A logged-in browser's storage, made through the API. */
-async function storageOf(url: string, name: string): Promise<{ storage: Record<string, string>; user: { _id: string; adminId: string } }> {
-  const answer = await fetch(`${url}/api/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ gebruikersnaam: name, wachtwoord: 'spelrijk-demo' }),
-  });
-  const { token }: { token: string } = JSON.parse(await answer.text());
-  const claims: { _id: string; role: string; adminId: string; exp: number } = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-  );
-  const user = { _id: claims._id, role: claims.role, adminId: claims.adminId, exp: claims.exp };
-  return { storage: { access_token: token, user: JSON.stringify(user), usingSSO: 'false' }, user };
-}
-
 const print = (name: string, load: Load, base: Load): void => {
   const ratio = (value: number, from: number): string => (from > 0 ? `${(value / from).toFixed(1)}x` : '-');
   console.log(
@@ -135,12 +121,12 @@ const bare = await serveBarePage();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {
   const base = await measure(browser, bare.url);
-  const leerling = await storageOf(server.url, 'leerling');
-  const docent = await storageOf(server.url, 'docent');
+  const leerling = await demoSession(server.url, 'leerling');
+  const docent = await demoSession(server.url, 'docent');
   print('kaal React', base, base);
   print('login', await measure(browser, `${server.url}/app/auth/login`), base);
-  print('landkaart', await measure(browser, `${server.url}/leerling/${leerling.user._id}/landkaart`, leerling.storage), base);
-  print('groepen', await measure(browser, `${server.url}/admins/${docent.user.adminId}/groepen`, docent.storage), base);
+  print('landkaart', await measure(browser, `${server.url}/leerling/${leerling.id}/landkaart`, leerling.storage), base);
+  print('groepen', await measure(browser, `${server.url}/admins/${docent.adminId}/groepen`, docent.storage), base);
 } finally {
   await browser.close();
   bare.close();

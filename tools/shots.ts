@@ -8,6 +8,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { buildWeb } from './build-web.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+import { type DemoSession, demoSession } from './demo-session.ts';
 import { root } from './install.mjs';
 import { startServer } from './server-process.ts';
 
@@ -16,28 +17,7 @@ const PORT = 3596;
 const folder = path.join(root, 'shots');
 const wanted = process.argv[2] ?? '';
 
-interface Session {
-  readonly storage: Record<string, string>;
-  readonly id: string;
-  readonly adminId: string;
-  readonly token: string;
-}
-
-async function sessionOf(url: string, name: string): Promise<Session> {
-  const answer = await fetch(`${url}/api/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ gebruikersnaam: name, wachtwoord: 'spelrijk-demo' }),
-  });
-  const { token }: { token: string } = JSON.parse(await answer.text());
-  const claims: { _id: string; role: string; adminId: string; exp: number } = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-  );
-  const user = JSON.stringify({ _id: claims._id, role: claims.role, adminId: claims.adminId, exp: claims.exp });
-  return { storage: { access_token: token, user, usingSSO: 'false' }, id: claims._id, adminId: claims.adminId, token };
-}
-
-async function call<T>(url: string, session: Session, method: string, route: string, body?: unknown): Promise<T> {
+async function call<T>(url: string, session: DemoSession, method: string, route: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { authorization: `Bearer ${session.token}` };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const answer = await fetch(`${url}${route}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
@@ -53,7 +33,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 type Visit = (page: Page) => Promise<void>;
 
-async function forSizes(browser: Browser, url: string, name: string, session: Session | undefined, visit: Visit): Promise<void> {
+async function forSizes(browser: Browser, url: string, name: string, session: DemoSession | undefined, visit: Visit): Promise<void> {
   if (!name.includes(wanted)) return;
   for (const [size, viewport] of Object.entries(SIZES)) {
     const context: BrowserContext = await browser.newContext({
@@ -97,7 +77,7 @@ const play =
   (route: string): Visit =>
   async (page) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    const start = page.getByRole('button', { name: /^(Start|Beginnen|Begin)/ });
+    const start = page.getByRole('button', { name: /^(Spelen|Verder spelen)/ });
     if (await start.isVisible().catch(() => false)) await start.click();
     await page.waitForTimeout(2500);
   };
@@ -110,7 +90,7 @@ async function shootPublic(browser: Browser, url: string): Promise<void> {
 
 async function shootStaff(browser: Browser, url: string): Promise<void> {
   for (const name of ['docent', 'schooladmin', 'rtadmin', 'thuisadmin']) {
-    const session = await sessionOf(url, name);
+    const session = await demoSession(url, name);
     const base = `/admins/${session.adminId}/groepen`;
     await forSizes(browser, url, `${name}-groepen`, session, goto(base));
     const { groepen } = await call<{ groepen: { id: string }[] }>(url, session, 'GET', `/api${base}`);
@@ -121,13 +101,13 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     await forSizes(browser, url, `${name}-voortgang`, session, goto(`${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/voortgang`));
   }
   for (const name of ['office', 'superadmin'])
-    await forSizes(browser, url, `${name}-dashboard`, await sessionOf(url, name), goto('/superadmin/dashboard'));
+    await forSizes(browser, url, `${name}-dashboard`, await demoSession(url, name), goto('/superadmin/dashboard'));
 }
 
 async function shootLeerling(browser: Browser, url: string): Promise<void> {
   const games = readdirSync(path.join(root, 'packages/games/src')).length;
   for (const name of ['leerling', 'demo']) {
-    const session = await sessionOf(url, name);
+    const session = await demoSession(url, name);
     const base = `/leerling/${session.id}`;
     await forSizes(browser, url, `${name}-landkaart`, session, goto(`${base}/landkaart`));
     const { taken } = await call<{ taken: TaakKort[] }>(url, session, 'POST', `/api/leerlingen/${session.id}/dagtaken`);
