@@ -2,10 +2,12 @@
  * `npm run shots [part of a name]`: every screen per role and every game in play, at 1280x800 and 390x844, plus a
  * contact sheet, in the folder `shots` that git ignores. For people who judge by looking; nothing is asserted here.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { manifests } from '../packages/games/src/manifests.gen.ts';
 import { buildWeb } from './build-web.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { type DemoSession, demoSession } from './demo-session.ts';
@@ -69,10 +71,14 @@ const goto =
 interface TaakKort {
   readonly id: string;
   readonly somvensterId: string;
-  readonly game: string;
+  readonly games: readonly string[];
 }
 
-/** Starts a game and does one wrong thing, so that the stage and the feedback can both be seen. */
+interface Kaart {
+  readonly regios: readonly { readonly plekken: readonly { readonly somvensterId: string; readonly status: string }[] }[];
+}
+
+/** Starts a game and lets it run for a moment. */
 const play =
   (route: string): Visit =>
   async (page) => {
@@ -104,32 +110,32 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     await forSizes(browser, url, `${name}-dashboard`, await demoSession(url, name), goto('/superadmin/dashboard'));
 }
 
+/** One taak for every game there is, made in the first open place that gives one. */
+async function taakPerGame(url: string, session: DemoSession): Promise<Map<string, TaakKort>> {
+  const found = new Map<string, TaakKort>();
+  const base = `/api/leerlingen/${session.id}`;
+  const { regios } = await call<Kaart>(url, session, 'GET', `${base}/landkaart`);
+  for (const { somvensterId, status } of regios.flatMap((regio) => regio.plekken)) {
+    if (status === 'mist' || found.size === manifests.length) continue;
+    const taak = await call<Partial<TaakKort>>(url, session, 'POST', `${base}/taken`, { id: randomUUID(), somvensterId });
+    const { id, games = [] } = taak;
+    for (const game of games) if (id !== undefined && !found.has(game)) found.set(game, { id, somvensterId, games });
+  }
+  return found;
+}
+
 async function shootLeerling(browser: Browser, url: string): Promise<void> {
-  const games = readdirSync(path.join(root, 'packages/games/src')).length;
   for (const name of ['leerling', 'demo']) {
     const session = await demoSession(url, name);
     const base = `/leerling/${session.id}`;
     await forSizes(browser, url, `${name}-landkaart`, session, goto(`${base}/landkaart`));
-    const { taken } = await call<{ taken: TaakKort[] }>(url, session, 'POST', `/api/leerlingen/${session.id}/dagtaken`);
+    const { taken } = await call<{ taken: { somvensterId: string }[] }>(url, session, 'POST', `/api/leerlingen/${session.id}/dagtaken`);
     const first = taken[0];
     if (first) await forSizes(browser, url, `${name}-somvenster`, session, goto(`${base}/somvensters/${first.somvensterId}`));
-    if (name === 'demo' || games === 0) continue;
-    for (const taak of taken) {
-      const { taak: full } = await call<{ taak: { games: string[] } }>(
-        url,
-        session,
-        'GET',
-        `/api/leerlingen/${session.id}/taken/${taak.id}`,
-      );
-      for (const game of full.games) {
-        await forSizes(
-          browser,
-          url,
-          `spel-${game.normalize('NFD').replace(/[^a-z0-9]/g, '')}`,
-          session,
-          play(`${base}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen/${encodeURIComponent(game)}`),
-        );
-      }
+    if (name === 'demo') continue;
+    for (const [game, taak] of await taakPerGame(url, session)) {
+      const route = `${base}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen/${encodeURIComponent(game)}`;
+      await forSizes(browser, url, `spel-${game.normalize('NFD').replace(/[^a-z0-9]/g, '')}`, session, play(route));
     }
   }
 }
