@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { present } from '@spelrijk/base/invariant';
 import { boodschap, boodschapOp, dagenTussen, kijk, momenten, normaal, sigma, spreiding } from './filter.ts';
 import { CONSTANTEN, createStand, NIEUWE_CATEGORIE, type CategorieStand, type HoofdStand } from './stand.ts';
 
@@ -17,7 +18,7 @@ function volledig(
   const A = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
   const b = Array.from({ length: n }, () => 0);
   const zet = (i: number, j: number, x: number): void => {
-    const rij = A[i];
+    const rij = present(A[i], 'row');
     rij[j] = (rij[j] ?? 0) + x;
   };
   zet(0, 0, l0);
@@ -41,7 +42,7 @@ function omgekeerde(A: readonly (readonly number[])[]): number[][] {
   const n = A.length;
   const M = A.map((rij, i) => [...rij, ...Array.from({ length: n }, (_, j) => (i === j ? 1 : 0))]);
   for (let i = 0; i < n; i++) {
-    const spil = M[i];
+    const spil = present(M[i], 'pivot');
     const p = spil[i] ?? 1;
     for (let j = 0; j < 2 * n; j++) spil[j] = (spil[j] ?? 0) / p;
     M.forEach((rij, k) => {
