@@ -39,7 +39,7 @@ test('a token that was logged out is refused', async ({ page }) => {
 test('a wrong password gives one clear sentence, keeps the name, and the right one then works', async ({ page }) => {
   await page.goto('/app/auth/login');
   await fillLogin(page, 'rtadmin', 'verkeerd wachtwoord');
-  await expect(page.getByRole('alert')).toContainText('horen niet bij elkaar');
+  await expect(page.getByRole('alert')).toContainText('klopt niet');
   await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('rtadmin');
   await fillLogin(page, 'rtadmin', PASSWORD);
   await expect(page).toHaveURL(LANDING.rtadmin);

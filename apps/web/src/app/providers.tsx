@@ -6,6 +6,7 @@ import { taalOfHost } from '../shared/region/region.ts';
 import { onRefused } from '../shared/session/leave.ts';
 import { followOtherTabs } from '../shared/session/other-tabs.ts';
 import { LOGIN_PATH } from '../shared/session/routes.ts';
+import { readyUser } from '../shared/session/session.ts';
 import { i18next } from '../shared/texts/i18n.ts';
 
 /**
@@ -23,6 +24,8 @@ export function Providers({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useTaalOfHost();
   useEffect(followOtherTabs, []);
+  // At every start a stored user that is invalid or has expired is cleared, also on pages without a guard.
+  useEffect(() => void readyUser(), []);
   useEffect(() => {
     onRefused(() => {
       queryClient.clear();
