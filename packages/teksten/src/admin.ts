@@ -139,6 +139,7 @@ export const admin = teksten(
         bereik: 'Schatting',
         antwoorden: 'Antwoorden',
         tabel: 'Cijfers bij de grafiek',
+        onzeker: 'Er zijn nog te weinig antwoorden voor een schatting.',
         leeg: 'Van deze categorie zijn er nog geen oefendagen om te laten zien.',
         band: 'De lijn is de schatting, de band laat zien hoe zeker die is.',
       },

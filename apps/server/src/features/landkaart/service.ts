@@ -2,7 +2,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { REGIOS } from '@spelrijk/domain/landkaart';
 import { landkaart as plekkenVan, type PlekStand } from '@spelrijk/oefenen/voortgang';
-import { findWoord } from '@spelrijk/taal/bank';
+import { findWoord, woordenVan } from '@spelrijk/taal/bank';
 import { notFound } from '../../platform/app-error.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -58,7 +58,7 @@ function toRegios({ categorieen, plekken }: Kaart): Landkaart['regios'] {
   }).filter(({ plekken: rijen }) => rijen.length > 0);
 }
 
-/** An example with the letters it is about; a word outside the bank has no known place. */
+/** An example with the letters it is about. */
 function toVoorbeeld(tekst: string, categorieId: string, audio: AudioIndex): Uitlegkaart['voorbeelden'][number] {
   const woord = findWoord(tekst);
   const knelpunt = woord?.knelpunten.find(({ categorie }) => categorie === categorieId);
@@ -70,6 +70,18 @@ function toVoorbeeld(tekst: string, categorieId: string, audio: AudioIndex): Uit
     ...(spraak !== undefined && { audio: spraak }),
     ...(woord?.plaatje !== undefined && { plaatje: woord.plaatje }),
   };
+}
+
+const VOORBEELDEN = 8;
+
+/** The categorie's own examples as far as the bank can mark and say them, filled up with easy words to practise. */
+function voorbeeldenVan({ id, voorbeelden }: Categorie): string[] {
+  const gemarkeerd = (tekst: string): boolean => findWoord(tekst)?.knelpunten.some(({ categorie }) => categorie === id) ?? false;
+  const uitBank = woordenVan(id)
+    .filter((woord) => woord.gereserveerd !== true)
+    .toSorted((a, b) => a.band - b.band || a.woord.length - b.woord.length)
+    .map(({ woord }) => woord);
+  return [...new Set([...voorbeelden.filter(gemarkeerd), ...uitBank])].slice(0, VOORBEELDEN);
 }
 
 export interface LandkaartDeps {
@@ -104,7 +116,7 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
       const categorie = categorieen.find(({ id }) => id === somvensterId);
       if (!categorie) throw notFound('somvensters/niet-gevonden');
       const plek = plekken.get(somvensterId);
-      const { id, naam, regel, hoortSchrijft, uitleg, voorbeelden } = categorie;
+      const { id, naam, regel, hoortSchrijft, uitleg } = categorie;
       const regelAudio = audio.vanRegel(id);
       return {
         id,
@@ -113,7 +125,7 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
         ...(regelAudio !== undefined && { regelAudio }),
         hoortSchrijft,
         uitleg: [...uitleg],
-        voorbeelden: voorbeelden.map((woord) => toVoorbeeld(woord, id, audio)),
+        voorbeelden: voorbeeldenVan(categorie).map((woord) => toVoorbeeld(woord, id, audio)),
         sterren: plek?.sterren ?? 0,
         open: plek !== undefined && plek.status !== 'mist',
       };

@@ -52,9 +52,7 @@ export function Verloop({ categorie, roepnaam }: VerloopProps) {
         <StatusMark status={status} />
         <Since sinds={sinds} />
       </p>
-      <p>
-        {roepnaam} {rangeText(bereik)}.
-      </p>
+      <p>{bereik.zeker ? `${roepnaam} ${rangeText(bereik)}.` : t('voortgang.verloop.onzeker')}</p>
       {verloop.length === 0 ? (
         <p>{summary}</p>
       ) : (
