@@ -70,8 +70,11 @@ function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly W
   };
 }
 
+/** The letter boards and the games know no space yet: 's avonds waits for a sentence dictation. */
+const isSpeelbaar = ({ woord }: Woord): boolean => !woord.includes(' ');
+
 const heeftGenoeg = (categorie: Categorie): boolean =>
-  woordenVan(categorie.id).filter((woord) => !woord.gereserveerd).length >= MIN_WOORDEN;
+  woordenVan(categorie.id).filter((woord) => !woord.gereserveerd && isSpeelbaar(woord)).length >= MIN_WOORDEN;
 
 /** Categories that can be practised, in the order of introduction. */
 export function categorieenOpVolgorde(regio: Regio): readonly Categorie[] {
@@ -81,7 +84,9 @@ export function categorieenOpVolgorde(regio: Regio): readonly Categorie[] {
 function bouw(regio: Regio): Leerlijn {
   const categorieen = categorieenOpVolgorde(regio);
   const intros = new Map(categorieen.map((categorie) => [categorie.id, categorie.intro[regio]]));
-  const woorden = BANK.filter((woord) => woord.regio === 'beide' || woord.regio === regio).map((woord) => toWoordInfo(woord, intros));
+  const woorden = BANK.filter((woord) => isSpeelbaar(woord) && (woord.regio === 'beide' || woord.regio === regio)).map((woord) =>
+    toWoordInfo(woord, intros),
+  );
   return createLeerlijn({ categorieen: categorieen.map((categorie) => toCategorieInfo(categorie, regio, woorden)), woorden });
 }
 

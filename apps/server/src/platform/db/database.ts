@@ -61,6 +61,8 @@ function createPool(connection: Connection, max: number, log: Log): Pool {
     // Our queries find their rows by key: one plan fits all, and planning each time costs more than running.
     options: '-c plan_cache_mode=force_generic_plan',
   });
+  // A connection in use that breaks off says so on the client itself; nobody listening would end the whole program.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'verbinding in gebruik verbroken')));
   pool.on('error', (error) => log.warn({ err: error }, 'verbinding met de database verbroken'));
   return pool;
 }
