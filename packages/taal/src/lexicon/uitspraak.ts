@@ -1,5 +1,5 @@
 /**
- * Decides: how words are pronounced that the letter-to-sound rules of Dutch cannot know: loans, and full vowels where a stumm e is usual.
+ * Decides: how words are pronounced that the letter-to-sound rules of Dutch cannot know: loans, and full vowels where a schwa is usual.
  * Source: own transcriptions, broad, stress before the vowel.
  * Example: UITSPRAAK.get('route') === 'rˈutə'.
  */
