@@ -7,12 +7,16 @@ import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
+import { createMailSender, type MailSender } from './platform/mail/sender.ts';
+import { openSmtp } from './platform/mail/transport.ts';
 
 /** Whoever started us waits at most this long for a clean end (ms). */
 const STOP_WITHIN = 9000;
 const SWEEP_EVERY = 3_600_000;
+/** Looking for mail to send (ms): nobody waits longer than this for a link. */
+const MAIL_EVERY = 1000;
 
-async function stop(app: App, opened: OpenedDatabase, log: Log): Promise<void> {
+async function stop(app: App, mail: MailSender, opened: OpenedDatabase, log: Log): Promise<void> {
   log.info('stoppen');
   app.health.drain();
   setTimeout(() => process.exit(1), STOP_WITHIN).unref();
@@ -20,17 +24,18 @@ async function stop(app: App, opened: OpenedDatabase, log: Log): Promise<void> {
   const hangUp = setInterval(() => app.server.server.closeIdleConnections(), 50);
   await app.server.close();
   clearInterval(hangUp);
+  await mail.stop();
   await opened.close();
   log.info('gestopt');
   process.exit(0);
 }
 
-function stopOnSignals(app: App, opened: OpenedDatabase, log: Log): void {
+function stopOnSignals(app: App, mail: MailSender, opened: OpenedDatabase, log: Log): void {
   let stopping = false;
   const once = (): void => {
     if (stopping) return;
     stopping = true;
-    void stop(app, opened, log);
+    void stop(app, mail, opened, log);
   };
   process.on('SIGTERM', once).on('SIGINT', once);
 }
@@ -40,12 +45,17 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
   if (config.demo) await seedDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log });
   else await removeDemo({ database, log });
   const app = await createApp({ config, database, clock: systemClock });
-  stopOnSignals(app, opened, log);
+  const mail = createMailSender({
+    db: database.own,
+    transport: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : null,
+    clock: systemClock,
+    log,
+  });
+  stopOnSignals(app, mail, opened, log);
+  mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });
-  setInterval(
-    () => void app.sessies.sweep(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')),
-    SWEEP_EVERY,
-  ).unref();
+  const sweep = (): Promise<unknown> => Promise.all([app.sessies.sweep(systemClock.now()), mail.sweep()]);
+  setInterval(() => void sweep().catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')), SWEEP_EVERY).unref();
   log.info({ port: config.port, demo: config.demo }, 'klaar');
 }
 

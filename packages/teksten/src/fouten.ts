@@ -20,6 +20,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'auth/te-druk': 'Er loggen nu heel veel mensen in. Probeer het zo nog eens.',
   'auth/reden-nodig': 'Voor deze gegevens is een reden nodig. Dat kan hier nog niet.',
   'auth/tweede-factor-nodig': 'Voor deze gegevens is een tweede inlogstap nodig. Dat kan hier nog niet.',
+  'mail/adres-ongeldig': 'Voer een geldig e-mailadres in',
   'licentie/verlopen': 'De licentie is verlopen. Kijken kan nog, oefenen niet.',
   'groepen/niet-gevonden': 'Deze groep is er niet, of hij is niet van jou.',
   'leerlingen/niet-gevonden': 'Deze leerling is er niet, of hoort niet bij jou.',

@@ -26,6 +26,8 @@ const Env = z.object({
   SPELRIJK_KEY_FILE: optional,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SPELRIJK_RATE_LIMIT: flag.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: optional,
 });
 
 export interface Config {
@@ -49,6 +51,9 @@ export interface Config {
   readonly logLevel: string;
   /** Requests per person are limited; off only for measuring. */
   readonly rateLimit: boolean;
+  /** Where mail goes out; undefined: it is kept for our office to read. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
   readonly webRoot: string;
   readonly audioRoot: string;
 }
@@ -79,6 +84,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     keyFile: e.SPELRIJK_KEY_FILE,
     logLevel: e.LOG_LEVEL,
     rateLimit: e.SPELRIJK_RATE_LIMIT,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `Spelrijk <noreply@${new URL(e.PUBLIC_BASE_URL ?? 'http://localhost').hostname}>`,
     webRoot: resolve(e.SPELRIJK_WEB ?? join(here, '../../../web/build/client')),
     audioRoot: resolve(e.SPELRIJK_AUDIO ?? join(here, '../../audio')),
   };

@@ -1,0 +1,40 @@
+/** The HTML part of a mail: one table, styles on the elements, nothing from elsewhere, readable with pictures off. */
+import type { Regio } from '@spelrijk/domain/admin';
+
+interface Parts {
+  readonly regio: Regio;
+  readonly onderwerp: string;
+  /** Finished plain text; empty lines part paragraphs. */
+  readonly tekst: string;
+  readonly knop: string;
+  /** The paragraph that equals this becomes the button. */
+  readonly link: string | undefined;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+
+const LETTER = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#22223b';
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:8px;background:#3d3a8c;color:#ffffff;text-decoration:none;font-weight:bold';
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px;${LETTER}">${escapeHtml(text)}</p>`;
+
+const button = (link: string, knop: string): string => {
+  const href = escapeHtml(link);
+  const small = `<p style="margin:0 0 16px;${LETTER};font-size:13px;word-break:break-all"><a href="${href}" style="color:#3d3a8c">${href}</a></p>`;
+  return `<p style="margin:0 0 12px"><a href="${href}" style="${LETTER};${BUTTON}">${escapeHtml(knop)}</a></p>${small}`;
+};
+
+export function htmlMail({ regio, onderwerp, tekst, knop, link }: Parts): string {
+  const body = tekst
+    .trim()
+    .split(/\n{2,}/)
+    .map((alinea) => (alinea === link && knop !== '' ? button(alinea, knop) : paragraph(alinea)))
+    .join('');
+  return `<!doctype html><html lang="${regio === 'be' ? 'nl-BE' : 'nl'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(onderwerp)}</title></head>
+<body style="margin:0;background:#f4f4fa"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px"><tr><td style="padding:28px 28px 12px">
+<p style="margin:0 0 20px;${LETTER};font-size:20px;font-weight:bold;color:#3d3a8c">Spelrijk</p>${body}</td></tr></table></td></tr></table></body></html>
+`;
+}

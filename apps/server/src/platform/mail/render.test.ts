@@ -1,0 +1,51 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { Regio } from '@spelrijk/domain/admin';
+import { MAIL_VELDEN, mailTekst, type MailNaam } from '@spelrijk/teksten/mail';
+import { renderMail, templateProblems } from './render.ts';
+
+const namen = Object.keys(MAIL_VELDEN) as MailNaam[];
+const uitnodiging = { roepnaam: 'Bo', admin: 'School A', link: 'https://x.test/a', geldig: '14 dagen' };
+
+test('every mail uses its own placeholders only, in both regions', () => {
+  for (const naam of namen) for (const regio of Regio.options) assert.deepEqual(templateProblems(naam, mailTekst(naam, regio)), [], naam);
+});
+
+test('a mail with a link has a button for it, another has none', () => {
+  for (const naam of namen)
+    assert.equal(mailTekst(naam, 'nl').knop !== '', (MAIL_VELDEN[naam] as readonly string[]).includes('link'), naam);
+});
+
+test('Flemish mails say klas, not groep', () => {
+  for (const naam of namen) assert.doesNotMatch(Object.values(mailTekst(naam, 'be')).join(' '), /\bgroep/i, naam);
+  assert.match(mailTekst('uitnodigingDocent', 'be').tekst, /klassen/);
+});
+
+test('X04: a template in a value stays as it is', () => {
+  for (const roepnaam of [
+    '{{7*7}}',
+    '${7*7}',
+    '<%=7*7%>',
+    "{{constructor.constructor('return process')()}}",
+    '{{admin.wachtwoord}}',
+    '{% raw %}',
+  ]) {
+    const { tekst } = renderMail('uitnodigingBeheerder', 'nl', { ...uitnodiging, roepnaam });
+    assert.ok(tekst.startsWith(`Dag ${roepnaam},`), roepnaam);
+  }
+});
+
+test('X04: a template may use no name outside its list, no file and no endless loop', () => {
+  const bron = (tekst: string) => ({ onderwerp: 'x', tekst, knop: '' });
+  for (const tekst of [
+    '{{ wachtwoord }}',
+    '{{ admin.wachtwoord }}',
+    "{{ constructor.constructor('x') }}",
+    '{% if %}',
+    '{{ roepnaam | geheim }}',
+    '{{7*7}}',
+  ])
+    assert.notDeepEqual(templateProblems('uitnodigingBeheerder', bron(tekst)), [], tekst);
+  for (const tekst of ['{% render "package.json" %}', '{% include "package.json" %}', '{% for i in (1..100000000) %}x{% endfor %}'])
+    assert.throws(() => renderMail('uitnodigingBeheerder', 'nl', uitnodiging, bron(tekst)), Error, tekst);
+});

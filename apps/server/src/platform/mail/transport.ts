@@ -1,0 +1,74 @@
+/** The conversation with the mail server. Encrypted unless the server is on this very machine. */
+import { createTransport } from 'nodemailer';
+import { AppError } from '../app-error.ts';
+import type { Claimed } from './outbox.ts';
+
+export interface SmtpConfig {
+  /** `smtp://name:password@host:587` or `smtps://...`. */
+  readonly url: string;
+  readonly from: string;
+}
+
+/** How a try ended; `reden` is for people, without anything of the mail in it. */
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly final: boolean; readonly reden: string };
+
+export interface MailTransport {
+  send(mail: Claimed): Promise<Sent>;
+  close(): void;
+}
+
+/** Milliseconds. Together they stay under the lease, so that no two senders ever hold one mail. */
+const CONNECT = 10_000;
+const SILENCE = 20_000;
+const WHOLE = 90_000;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** 5xx means never; anything else (4xx, no connection, silence) means later. */
+function toFailure(error: unknown): Sent {
+  const code = error instanceof Error ? Number(Reflect.get(error, 'responseCode')) : Number.NaN;
+  if (Number.isFinite(code)) return { ok: false, final: code >= 500, reden: `mailserver zegt ${code}` };
+  const kind = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.name) : 'fout';
+  return { ok: false, final: false, reden: `geen verbinding (${kind})` };
+}
+
+const tooLong = (): Promise<never> =>
+  new Promise((_resolve, reject) => setTimeout(() => reject(new AppError('unavailable', 'mail/te-traag')), WHOLE).unref());
+
+export function openSmtp({ url, from }: SmtpConfig): MailTransport {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const smtp = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    // One conversation for a row of mails.
+    pool: true,
+    maxConnections: 1,
+    // Trying again is the work of our own queue.
+    maxRequeues: 0,
+    requireTLS: !secure && !LOOPBACK.has(hostname),
+    ignoreTLS: !secure && LOOPBACK.has(hostname),
+    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: CONNECT,
+    greetingTimeout: CONNECT,
+    socketTimeout: SILENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.replace(/^.*@|>$/g, '');
+  return {
+    send: ({ id, aan, onderwerp, tekst, html }) => {
+      const message = {
+        from,
+        to: { name: '', address: aan },
+        subject: onderwerp,
+        text: tekst,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      };
+      return Promise.race([smtp.sendMail(message), tooLong()]).then((): Sent => ({ ok: true }), toFailure);
+    },
+    close: () => smtp.close(),
+  };
+}

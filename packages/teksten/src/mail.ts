@@ -1,0 +1,134 @@
+/**
+ * What we mail. One text per mail makes both the plain and the HTML part: an empty line parts paragraphs, a paragraph that is
+ * only `{{ link }}` becomes a button with the words of `knop`. Placeholders are a closed list per mail.
+ */
+import type { Regio } from '@spelrijk/domain/admin';
+import { teksten } from './shape.ts';
+
+/** The placeholders each mail may use; its sender must give all of them. */
+export const MAIL_VELDEN = {
+  wachtwoordHerstellen: ['roepnaam', 'gebruikersnaam', 'link', 'geldig'],
+  wachtwoordGewijzigd: ['roepnaam', 'gebruikersnaam', 'moment'],
+  wachtwoordOnbekend: ['link'],
+  uitnodigingBeheerder: ['roepnaam', 'admin', 'link', 'geldig'],
+  uitnodigingDocent: ['roepnaam', 'admin', 'uitnodiger', 'link', 'geldig'],
+  uitnodigingKantoor: ['roepnaam', 'uitnodiger', 'link', 'geldig'],
+  adresBevestigen: ['admin', 'nieuwAdres', 'link', 'geldig'],
+  adresGewijzigd: ['admin', 'nieuwAdres', 'link', 'geldig'],
+} as const;
+
+export type MailNaam = keyof typeof MAIL_VELDEN;
+export type MailGegevens<N extends MailNaam> = { readonly [Veld in (typeof MAIL_VELDEN)[N][number]]: string };
+
+/** `knop` is '' for a mail without a link. */
+export interface MailTekst {
+  readonly onderwerp: string;
+  readonly tekst: string;
+  readonly knop: string;
+}
+
+const alineas = (...delen: readonly string[]): string => delen.join('\n\n');
+
+const mails = teksten(
+  {
+    wachtwoordHerstellen: {
+      onderwerp: 'Een nieuw wachtwoord voor Spelrijk',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'Er is een nieuw wachtwoord aangevraagd voor je account {{ gebruikersnaam }} bij Spelrijk. Met deze link kies je zelf een nieuw wachtwoord:',
+        '{{ link }}',
+        'De link werkt één keer en blijft {{ geldig }} geldig.',
+        'Heb je dit niet aangevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
+      ),
+      knop: 'Kies een nieuw wachtwoord',
+    },
+    wachtwoordGewijzigd: {
+      onderwerp: 'Je wachtwoord van Spelrijk is gewijzigd',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'Het wachtwoord van je account {{ gebruikersnaam }} is gewijzigd op {{ moment }}. Je bent overal uitgelogd.',
+        'Heb je dit zelf gedaan? Dan hoef je niets te doen. Zo niet, vraag dan meteen een nieuw wachtwoord aan en vertel het je beheerder.',
+      ),
+      knop: '',
+    },
+    wachtwoordOnbekend: {
+      onderwerp: 'Geen account bij Spelrijk met dit adres',
+      tekst: alineas(
+        'Dag,',
+        'Iemand vroeg een nieuw wachtwoord aan voor Spelrijk met dit mailadres. Er is bij ons geen account met dit adres.',
+        'Misschien gebruik je een ander mailadres, of log je in met een gebruikersnaam van school. Inloggen doe je hier:',
+        '{{ link }}',
+        'Was jij het niet? Dan hoef je niets te doen.',
+      ),
+      knop: 'Naar het inlogscherm',
+    },
+    uitnodigingBeheerder: {
+      onderwerp: 'Je account voor {{ admin }} bij Spelrijk staat klaar',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'Voor {{ admin }} is een account gemaakt bij Spelrijk. Met deze link kies je een gebruikersnaam en een wachtwoord. Daarna kun je meteen beginnen.',
+        '{{ link }}',
+        'De link werkt één keer en blijft {{ geldig }} geldig. Is hij verlopen? Vraag ons dan om een nieuwe.',
+      ),
+      knop: 'Maak je account af',
+    },
+    uitnodigingDocent: {
+      onderwerp: '{{ uitnodiger }} nodigt je uit voor Spelrijk',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        '{{ uitnodiger }} heeft voor jou een account gemaakt bij {{ admin }} in Spelrijk. Daarmee zie je de groepen die je lesgeeft, en hoe de leerlingen oefenen.',
+        'Met deze link kies je een gebruikersnaam en een wachtwoord:',
+        '{{ link }}',
+        'De link werkt één keer en blijft {{ geldig }} geldig. Is hij verlopen? Vraag {{ uitnodiger }} dan om een nieuwe.',
+      ),
+      knop: 'Maak je account af',
+    },
+    uitnodigingKantoor: {
+      onderwerp: 'Je account bij het kantoor van Spelrijk',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        '{{ uitnodiger }} heeft voor jou een account gemaakt bij het kantoor van Spelrijk. Met deze link kies je een gebruikersnaam en een wachtwoord:',
+        '{{ link }}',
+        'De link werkt één keer en blijft {{ geldig }} geldig.',
+      ),
+      knop: 'Maak je account af',
+    },
+    adresBevestigen: {
+      onderwerp: 'Bevestig het nieuwe mailadres van {{ admin }}',
+      tekst: alineas(
+        'Dag,',
+        'Voor {{ admin }} is dit mailadres opgegeven bij Spelrijk: {{ nieuwAdres }}. Klopt dat? Bevestig het dan met deze link:',
+        '{{ link }}',
+        'De link blijft {{ geldig }} geldig. Klopt het niet? Dan hoef je niets te doen.',
+      ),
+      knop: 'Bevestig dit adres',
+    },
+    adresGewijzigd: {
+      onderwerp: 'Het mailadres van {{ admin }} wordt gewijzigd',
+      tekst: alineas(
+        'Dag,',
+        'Iemand wil het mailadres van {{ admin }} bij Spelrijk veranderen in {{ nieuwAdres }}. Is dat goed? Bevestig het dan ook hier:',
+        '{{ link }}',
+        'De link blijft {{ geldig }} geldig. Zonder jouw bevestiging verandert er niets. Vertrouw je het niet? Verander dan meteen je wachtwoord.',
+      ),
+      knop: 'Ja, dat is goed',
+    },
+  },
+  {
+    uitnodigingDocent: {
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        '{{ uitnodiger }} heeft voor jou een account gemaakt bij {{ admin }} in Spelrijk. Daarmee zie je de klassen waaraan je lesgeeft, en hoe de leerlingen oefenen.',
+        'Met deze link kies je een gebruikersnaam en een wachtwoord:',
+        '{{ link }}',
+        'De link werkt één keer en blijft {{ geldig }} geldig. Is hij verlopen? Vraag {{ uitnodiger }} dan om een nieuwe.',
+      ),
+    },
+  },
+);
+
+/** The words of one mail for one region. */
+export const mailTekst = (naam: MailNaam, regio: Regio): MailTekst => ({
+  ...mails.nl[naam],
+  ...(regio === 'be' ? Reflect.get(mails.be, naam) : {}),
+});
