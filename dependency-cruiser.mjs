@@ -7,6 +7,7 @@
 export const LAYERS = {
   base: [],
   domain: ['base'],
+  spraak: ['base'],
   taal: ['base', 'domain'],
   oefenen: ['base', 'domain'],
   contract: ['base', 'domain'],
@@ -20,6 +21,7 @@ export const LAYERS = {
 const LIBRARIES = {
   base: [],
   domain: ['zod'],
+  spraak: [],
   taal: [],
   oefenen: ['ts-fsrs'],
   contract: ['zod'],
@@ -90,6 +92,13 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/' },
       to: { path: '^apps/server/' },
+    },
+    {
+      // It is GPL: a program of its own in a process of its own, never linked into ours.
+      name: 'nobody-imports-the-synthesiser',
+      severity: 'error',
+      from: { path: '^(packages|apps|e2e|tools)/', pathNot: '^apps/synthesiser/' },
+      to: { path: '^(apps/synthesiser/|node_modules/espeak-ng/)' },
     },
     {
       name: 'mui-stays-out-of-the-pupil-area-and-the-site',

@@ -37,6 +37,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     `import { x } from '../../../server/src/platform/x.ts'; export const y = x;`,
   ],
   [
+    'nobody-imports-the-synthesiser',
+    'apps/server/src/platform/geluid/x.ts',
+    `import speak from '../../../../synthesiser/src/main.ts'; export const y = speak;`,
+  ],
+  [
     'mui-stays-out-of-the-pupil-area-and-the-site',
     'apps/web/src/areas/leerling/m.tsx',
     `import { x } from '@mui/material'; export const y = x;`,
@@ -66,6 +71,7 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
 ];
 
 const TARGETS = [
+  'apps/synthesiser/src/main.ts',
   'apps/server/src/platform/x.ts',
   'apps/web/src/app/x.ts',
   'apps/web/src/areas/leerling/x.ts',

@@ -5,12 +5,12 @@ import { root } from './install.mjs';
 import type { Step } from './steps.ts';
 
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
-const PACKAGES = ['base', 'domain', 'taal', 'oefenen', 'contract', 'teksten', 'ui', 'game-kit', 'games'];
+const PACKAGES = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'contract', 'teksten', 'ui', 'game-kit', 'games'];
 
 /** A pure package is checked twice: without Node's types as it ships, with them for its tests and tools. */
 function typeProjects(): string[] {
   const projects = PACKAGES.flatMap((name) => [`packages/${name}/tsconfig.json`, `packages/${name}/tsconfig.test.json`]);
-  return [...projects, 'apps/server/tsconfig.json', 'apps/web/tsconfig.json', 'e2e/tsconfig.json', 'tools/tsconfig.json'].filter((file) =>
+  return [...projects, 'apps/server/tsconfig.json', 'apps/synthesiser/tsconfig.json', 'apps/web/tsconfig.json', 'e2e/tsconfig.json', 'tools/tsconfig.json'].filter((file) =>
     existsSync(path.join(root, file)),
   );
 }

@@ -8,7 +8,7 @@ const id = (name: string): string => name.replaceAll('-', '_');
 const layers: Record<string, string[]> = {
   ...LAYERS,
   web: Object.keys(LAYERS),
-  server: ['base', 'domain', 'taal', 'oefenen', 'contract', 'teksten', 'games'],
+  server: ['base', 'domain', 'spraak', 'taal', 'oefenen', 'contract', 'teksten', 'games'],
 };
 
 /** Only the direct arrows: what a neighbour already brings along is left out. */

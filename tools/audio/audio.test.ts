@@ -3,11 +3,10 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { AUDIO_MAP, readBank, readRegels } from './bank.ts';
-import { soundsAs, toEspeak } from './fonemen.ts';
-import { MONSTERS_PER_SECONDE, master } from './klank.ts';
+import { toEspeak } from '@spelrijk/spraak/fonemen';
 import { currentPlan, indexText, planOf } from './plan.ts';
 import { clipOf } from './recept.ts';
-import { readRegelspraak, readUitspraak, spokenText } from './uitspraak.ts';
+import { readRegelspraak, readUitspraak } from './uitspraak.ts';
 
 const bestanden = readdirSync(AUDIO_MAP).filter((naam) => naam !== 'index.json');
 
@@ -37,28 +36,6 @@ test('every spoken form of a rule belongs to a rule as it is worded now', async 
   for (const regel of readRegelspraak().keys()) assert.ok(regels.has(regel), regel);
 });
 
-const FONEMEN: readonly (readonly [string, string])[] = [
-  ['bˈoːnən', "[[b'o:n@n]]"],
-  ['sxˈɛivən', "[[sx'EIv@n]]"],
-  ['lˈeːu', "[[l'eU]]"],
-  ['ɣəlˈʏk', "[[Q@l'8k]]"],
-];
-for (const [ipa, fonemen] of FONEMEN) test(`${ipa} is ${fonemen} for espeak-ng`, () => assert.equal(toEspeak(ipa), fonemen));
-
-const KLINKT: readonly (readonly [string, string, boolean])[] = [
-  ['bˈɵs', 'bˈʏs', true],
-  ['vˈɪːr', 'vˈeːr', true],
-  ['bˈɔnən', 'bˈoːnən', false],
-  ['kˈaːbʌʊtər', 'kaːbˈɑutər', false],
-];
-for (const [gezegd, bank, gelijk] of KLINKT)
-  test(`${gezegd} ${gelijk ? 'sounds as' : 'is not'} ${bank}`, () => assert.equal(soundsAs(gezegd, bank), gelijk));
-
-test('a word of the list is replaced inside a sentence, whatever its capital, and phonemes stay', () => {
-  const uitspraak = new Map([['bonen', "[[b'o:n@n]]"]]);
-  assert.equal(spokenText('Bonen of boon, [[b@]] bonen.', uitspraak), "[[b'o:n@n]] of boon, [[b@]] [[b'o:n@n]].");
-});
-
 test('the address of a clip depends on text and speed only', () => {
   assert.equal(clipOf('zin', 'hond').adres, clipOf('regel', 'hond').adres);
   assert.notEqual(clipOf('woord', 'hond').adres, clipOf('langzaam', 'hond').adres);
@@ -70,15 +47,4 @@ test('a plan does not depend on the order of the bank', () => {
   const bank = readBank().slice(0, 20);
   const text = (woorden: typeof bank): string => indexText(planOf(woorden, new Map(), new Map(), uitspraak).index);
   assert.equal(text(bank), text(bank.toReversed()));
-});
-
-test('mastering gives silence, speech and silence, always equally loud', () => {
-  const toon = (volume: number): Float32Array =>
-    Float32Array.from({ length: MONSTERS_PER_SECONDE }, (_, i) => (i < 4410 || i > 13_230 ? 0 : volume * Math.sin(i / 9)));
-  const [zacht, hard] = [master(toon(0.02)), master(toon(0.9))];
-  assert.equal(zacht.length, hard.length);
-  assert.ok(zacht.subarray(0, 1300).every((x) => x === 0));
-  assert.ok(zacht.length < 0.6 * MONSTERS_PER_SECONDE);
-  const piek = (x: Float32Array): number => x.reduce((hoog, y) => Math.max(hoog, Math.abs(y)), 0);
-  assert.ok(Math.abs(piek(zacht) - piek(hard)) < 0.001);
 });

@@ -1,7 +1,8 @@
 /** From the bank to the index of the audio folder and the clips that have to exist. Needs no program, so that a test can ask it too. */
 import { type BankWoord, readBank, readRegels } from './bank.ts';
+import type { Uitspraak } from '@spelrijk/spraak/tekst';
 import { type Clip } from './recept.ts';
-import { type Uitspraak, clipsOf, readRegelspraak, readUitspraak, regelClip } from './uitspraak.ts';
+import { clipsOf, readRegelspraak, readUitspraak, regelClip } from './uitspraak.ts';
 
 /** `apps/server/audio/index.json`: content addresses per word and per categorie; `.ogg` and `.mp3` exist of each. */
 export interface AudioIndex {

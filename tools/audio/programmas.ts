@@ -3,8 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Clip, MP3, STEM } from './recept.ts';
-import { MONSTERS_PER_SECONDE, master } from './klank.ts';
+import { master } from '@spelrijk/spraak/monsters';
+import { STEM } from '@spelrijk/spraak/recept';
+import { type Clip, MP3 } from './recept.ts';
 
 /** Runs a program to its end. @returns standard output; rejects with the last lines of standard error */
 function run(program: string, args: readonly string[]): Promise<Buffer> {
@@ -33,6 +34,8 @@ export async function ipaOf(teksten: readonly string[]): Promise<string[]> {
 }
 
 const WAV_KOP = 44;
+/** Hertz; what espeak-ng delivers. */
+const MONSTERS_PER_SECONDE = 22_050;
 
 async function speak(clip: Clip): Promise<Float32Array> {
   const wav = await run('espeak-ng', ['-v', STEM, '-s', String(clip.snelheid), '--stdout', '--', clip.gesproken]);
@@ -71,7 +74,7 @@ export async function render(clips: readonly Clip[], map: string): Promise<void>
     const args = [];
     for (const [nummer, clip] of clips.entries()) {
       const rauw = path.join(tijdelijk, `${nummer}.raw`);
-      await writeFile(rauw, toPcm(master(await speak(clip))));
+      await writeFile(rauw, toPcm(master(await speak(clip), MONSTERS_PER_SECONDE)));
       args.push(argsOf(clip, nummer, rauw, path.join(map, clip.adres)));
     }
     const alles = [...args.flatMap(({ invoer }) => invoer), ...args.flatMap(({ uitvoer }) => uitvoer)];

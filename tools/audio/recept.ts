@@ -1,24 +1,12 @@
-/**
- * What decides how a clip sounds, and the content address that follows from it.
- *
- * The voice was chosen by measurement: of 40 variants of the Dutch voice of espeak-ng this one has the largest mean
- * spectral distance (mel cepstra, dynamic time warping) between 28 minimal pairs such as fee-vee, sok-zok, mat-nat, bak-dak.
- */
+/** A clip to be rendered, and the content address that follows from its recipe. */
 import { createHash } from 'node:crypto';
-
-/** Raise it when mastering or encoding changes, so that every address changes with the sound. */
-export const RECEPT_VERSIE = 1;
-export const STEM = 'nl+shelby';
-
-/** Words per minute, as espeak-ng counts them. */
-export const SNELHEID = { woord: 115, langzaam: 80, zin: 120, regel: 120 } as const;
-export type Clipsoort = keyof typeof SNELHEID;
+import { ADRES_LENGTE, SNELHEID, receptRegel, type Spraaksoort } from '@spelrijk/spraak/recept';
 
 /**
  * Bits per second of the Opus file. Words are listened to letter by letter and get the finest sound; below 16k the coded
  * sound moves away from the original twice as fast as above it (same measure as for the voice).
  */
-const OPUS: Readonly<Record<Clipsoort, string>> = { woord: '16k', langzaam: '16k', zin: '12k', regel: '12k' };
+const OPUS: Readonly<Record<Spraaksoort, string>> = { woord: '16k', langzaam: '16k', zin: '12k', regel: '12k' };
 /** Fallback for browsers that cannot decode Opus in Ogg (Safari before 18.4). */
 export const MP3 = { bits: '16k', hertz: 16_000 } as const;
 
@@ -34,8 +22,7 @@ export interface Clip {
 }
 
 /** The clip of a spoken text. The address is 16 hex digits: the same text at the same speed is one file. */
-export function clipOf(soort: Clipsoort, gesproken: string): Clip {
-  const snelheid = SNELHEID[soort];
-  const adres = createHash('sha256').update([RECEPT_VERSIE, STEM, snelheid, gesproken].join('\n')).digest('hex').slice(0, 16);
-  return { adres, snelheid, gesproken, opus: OPUS[soort] };
+export function clipOf(soort: Spraaksoort, gesproken: string): Clip {
+  const adres = createHash('sha256').update(receptRegel(soort, gesproken)).digest('hex').slice(0, ADRES_LENGTE);
+  return { adres, snelheid: SNELHEID[soort], gesproken, opus: OPUS[soort] };
 }

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AUDIO_MAP, readBank } from './bank.ts';
-import { toEspeak, soundsAs } from './fonemen.ts';
+import { toEspeak, soundsAs } from '@spelrijk/spraak/fonemen';
 import { currentPlan, indexText } from './plan.ts';
 import { ipaOf, render, versionOf } from './programmas.ts';
 import { type Clip } from './recept.ts';

@@ -9,13 +9,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BankWoord, parseTsv } from './bank.ts';
+import { toEspeak } from '@spelrijk/spraak/fonemen';
+import { type Uitspraak, spokenText } from '@spelrijk/spraak/tekst';
 import { type Clip, clipOf } from './recept.ts';
-import { toEspeak } from './fonemen.ts';
 
 export const GEN_TSV = path.join(import.meta.dirname, 'uitspraak.gen.tsv');
-
-/** Lower-case word to what has to be spoken in its place. */
-export type Uitspraak = ReadonlyMap<string, string>;
 
 const readTsv = (naam: string): Readonly<Record<string, string>>[] => parseTsv(readFileSync(path.join(import.meta.dirname, naam), 'utf8'));
 
@@ -24,13 +22,6 @@ export function readUitspraak(): Uitspraak {
   const handmatig = readTsv('uitspraak.tsv').map(({ woord = '', ipa = '' }) => [woord, toEspeak(ipa)] as const);
   const gevonden = readTsv('uitspraak.gen.tsv').map(({ woord = '', gesproken = '' }) => [woord, gesproken] as const);
   return new Map([...handmatig, ...gevonden]);
-}
-
-const WOORD = /\[\[.*?\]\]|[\p{L}][\p{L}'’-]*/gu;
-
-/** Replaces every word of the list, and leaves phonemes alone. */
-export function spokenText(tekst: string, uitspraak: Uitspraak): string {
-  return tekst.replace(WOORD, (deel) => uitspraak.get(deel.toLowerCase()) ?? deel);
 }
 
 /** The hand-made spoken form of a rule; a rule that was reworded since is spoken as it stands. */
@@ -46,15 +37,19 @@ export interface WoordClips {
 
 /** The three clips of a word of the bank. */
 export function clipsOf(woord: BankWoord, uitspraak: Uitspraak): WoordClips {
-  const gesproken = spokenText(woord.woord, uitspraak);
+  const zegAls = (deel: string): string | undefined => uitspraak.get(deel);
+  const gesproken = spokenText(woord.woord, zegAls);
   return {
     woord: clipOf('woord', gesproken),
     langzaam: clipOf('langzaam', gesproken),
-    zin: clipOf('zin', spokenText(woord.zin, uitspraak)),
+    zin: clipOf('zin', spokenText(woord.zin, zegAls)),
   };
 }
 
 /** The clip of the rule of a categorie. */
 export function regelClip(regel: string, regelspraak: ReadonlyMap<string, string>, uitspraak: Uitspraak): Clip {
-  return clipOf('regel', spokenText(regelspraak.get(regel) ?? regel, uitspraak));
+  return clipOf(
+    'regel',
+    spokenText(regelspraak.get(regel) ?? regel, (deel) => uitspraak.get(deel)),
+  );
 }
