@@ -16,6 +16,7 @@ import type { GrafeemFoneem } from './grafemen.ts';
 import { zoekDelen } from './klank/delen.ts';
 import { morfeemgrenzen, naarLettergrepen, splitKlankgroepen } from './klank/klankgroepen.ts';
 import { spreekUit } from './klank/uitspraak.ts';
+import { voorstukVan } from './klank/voorstuk.ts';
 import { normaliseer } from './normaliseer.ts';
 
 /** What is already known about a word; everything but the word itself may be absent. */
@@ -67,7 +68,7 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const ontleding = volOntleding(invoer, laag);
   const delen = zoekDelen(laag, ontleding.delen);
   const ipa = invoer.ipa ?? spreekUit({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen });
-  const tekens = alignGrafemen(woord, ipa, delen.length > 1 ? delen.map((deel) => woord.slice(deel.start, deel.end)) : undefined);
+  const tekens = alignGrafemen(woord, ipa, delen.length > 1 ? stukkenVan(woord, delen) : undefined);
   const klankgroepen = invoer.klankgroepen ?? splitKlankgroepen(woord, tekens, vasteGrenzen(laag, ipa, ontleding, delen));
   const beeld = maakBeeld(woord, laag, ontleding, tekens, klankgroepen, delen);
   const gevonden = vindKnelpunten(beeld);
@@ -101,6 +102,10 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   };
 }
 
+/** The word cut where a part begins; a hyphen stays with the part before it. */
+const stukkenVan = (woord: string, delen: Woordbeeld['delen']): string[] =>
+  delen.map((deel, index) => woord.slice(deel.start, delen[index + 1]?.start ?? woord.length));
+
 /** A name is not inflected: Engels is no plural. */
 const zonderVerbuiging = (ontleding: Ontleding): Ontleding =>
   ontleding.vorm === '' ? ontleding : { vorm: '', bekend: true, ...(ontleding.delen && { delen: ontleding.delen }) };
@@ -124,6 +129,8 @@ function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
 function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, delen: Woordbeeld['delen']): ReadonlySet<number> {
   const grenzen = new Set(morfeemgrenzen(laag, ipa, vorm, basis));
   for (const deel of delen) if (deel.start > 0 && !deel.tussen) grenzen.add(deel.start);
+  const voorstuk = delen.length < 2 ? voorstukVan(laag) : 0;
+  if (voorstuk > 0) grenzen.add(voorstuk);
   return grenzen;
 }
 

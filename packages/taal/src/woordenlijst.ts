@@ -43,7 +43,7 @@ const hoofdBij = (vorm: Woordvorm | undefined): string | undefined => (vorm === 
 
 function gewoneVorm(record: Woord): Woordvorm {
   if (record.vorm === 'inf' || record.vorm === 'tt-mv') return '';
-  return record.vorm === '' && isVerkleinvorm(record.woord, '') ? 'verkl' : record.vorm;
+  return record.vorm === '' && isVerkleinvorm(record.woord.toLowerCase(), '') ? 'verkl' : record.vorm;
 }
 
 /** The editor's choice of main categorie stays, where it shows in the letters. */

@@ -145,8 +145,38 @@ function infinitieven(map: CategorieMap): string[] {
   return los.filter((woord) => /^[a-zëï]{4,}n$/.test(woord) && !sterkeVormen(woord));
 }
 
+/** Words that the bank has at the left or at the right of a compound, linking letters left out: tuig of vliegtuig. */
+function delenVan(map: CategorieMap, kant: 'links' | 'rechts'): string[] {
+  const samen = rijenVan(map)
+    .filter((rij) => (rij[7] ?? '') === '')
+    .map((rij) => (rij[9] ?? '').split('+'))
+    .filter((delen) => delen.length > 1);
+  const gekozen = samen.flatMap((delen) => (kant === 'rechts' ? delen.slice(-1) : delen.slice(0, -1)));
+  return gekozen.filter((deel) => /^[a-zéèêëïöüç]{3,}$/.test(deel) && (kant === 'links' || !/(?:en|je|s|baar|loos|schap)$/.test(deel)));
+}
+
+/** Plain words whose sounds the rules do not find, as `woord ipa`. */
+function uitspraakVan(map: CategorieMap): string[] {
+  const los = rijenVan(map).filter((rij) => (rij[7] ?? '') === '' && (rij[9] ?? '') === '' && /^[a-zéèêëïöüçâ]+$/.test(rij[0] ?? ''));
+  return los.flatMap(([woord = '', , , ipa = '']) =>
+    (EIGEN_UITSPRAAK.get(woord) ?? spreekVolgensRegels(woord)) === ipa ? [] : [`${woord} ${ipa}`],
+  );
+}
+
 const { sterkeVormen } = await import('../src/werkwoord/vervoeg.ts');
+const { EIGEN_UITSPRAAK } = await import('../src/lexicon/uitspraak.ts');
+const { spreekVolgensRegels } = await import('../src/klank/uitspraak.ts');
+const tekst = (naam: string, uitleg: string, woorden: string): string => `/** ${uitleg} */\nexport const ${naam} =\n  '${woorden}';\n`;
 writeFileSync(
   join(WORTEL, 'lexicon', 'bankwoorden.gen.ts'),
-  `${KOP}/** Single words of the bank, by which compounds and plurals are recognised. */\nexport const BANKWOORDEN =\n  '${uniek(mappen.flatMap(enkeleWoorden))}';\n\n/** Weak verbs of the bank. */\nexport const BANKINFINITIEVEN =\n  '${uniek(mappen.flatMap(infinitieven))}';\n`,
+  `${KOP}${[
+    tekst('BANKWOORDEN', 'Single words of the bank, by which compounds and plurals are recognised.', uniek(mappen.flatMap(enkeleWoorden))),
+    tekst('BANKINFINITIEVEN', 'Weak verbs of the bank.', uniek(mappen.flatMap(infinitieven))),
+    tekst('BANKLINKS', 'Words that the bank has at the left of compounds.', uniek(mappen.flatMap((map) => delenVan(map, 'links')))),
+    tekst('BANKRECHTS', 'Words that the bank has at the right of compounds.', uniek(mappen.flatMap((map) => delenVan(map, 'rechts')))),
+  ].join('\n')}`,
+);
+writeFileSync(
+  join(WORTEL, 'lexicon', 'bankuitspraak.gen.ts'),
+  `${KOP}${tekst('BANKUITSPRAAK', 'Words of the bank that do not sound as the rules say, `woord ipa` joined by a semicolon; the hand-checked sounds.', [...new Map(mappen.flatMap(uitspraakVan).map((rij) => [rij.split(' ')[0], rij])).values()].sort((a, b) => (a < b ? -1 : 1)).join(';'))}`,
 );

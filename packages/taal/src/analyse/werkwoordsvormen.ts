@@ -111,3 +111,22 @@ export function scheidbaarDeel(laag: string): string | undefined {
       laag.length >= deel.length + 4,
   );
 }
+
+/** Is this the infinitive of a verb we know? */
+export const isInfinitief = (laag: string): boolean => herkenWerkwoord(laag)?.vorm === '';
+
+/** Stems nobody takes for another word: geef, lees, word. */
+const DUIDELIJKE_STAMMEN: ReadonlySet<string> = new Set(
+  `geef lees leef zit word praat vind schrijf eet kom neem breng zeg vraag blijf krijg zwem hoor maak doe ga sta zie ben heb kan mag wil zal moet weet denk zoek koop
+verkoop betaal vertel vergeet begrijp bewaar bezoek ontdek ontmoet ontvang onthoud herhaal herken herstel beloof beweeg verdien verlies verhuis verander bescherm gebruik geloof
+draag bijt breek dek fluister knijp kost leen meet nies pluk ruik schiet slijp smelt schenk speel stoot train veeg voel woon wroet kies kijk klim roep laat leer lig loop luister
+meen noem open pak raak ren rijd schaam schijn schuif slaap sluip snijd spring spreek steel sterf sterk stuur teken reken tel toon trek val vang vecht verdwijn volg voeg vorm vul
+wacht wandel was werp wijs win zing zend zet zorg zuig zwijg houd bied bid duik duw drink eindig graaf haal help huil juich kook kruip lach leg lijk meng mis ontbijt oefen overleef omhels
+poets probeer pak kras scheur schilder schrik schud slaag sluit smeer stap sta stop stap strijk verzamel verlaat vergis vier vlieg voed vrees weiger wed wens zaai zaag zucht zwaai zweer`.split(
+    /\s+/,
+  ),
+);
+
+/** Is this stem rather the ik-vorm of its verb than a word of its own? */
+export const isDuidelijkeStam = (laag: string): boolean =>
+  DUIDELIJKE_STAMMEN.has(laag) || /^(?:be|ver|ont|her|over|onder|om)[a-z]{3,}/.test(laag);

@@ -22,7 +22,7 @@ interface Kern {
 }
 
 const KLINKERTEKEN =
-  /eau|aai|ooi|oei|eeuw|ieuw|ieu(?=s|r)|auw|ouw|uw(?![aeiou]u)|aa|ee|oo|uu|ie(?!ë)|oe|eu(?!m)|ui|ij|ei|au|ou|ai|oi(?=[a-z])|(?<![aeiou])y|[aeiouéèêëïöüäâ]/y;
+  /eau|aai|ooi|oei|eeuw|ieuw|ieu(?=[srz])|auw|ouw|uw(?![aeiou]u)|aa|ee|oo|uu|ïe|ie(?!ë)|oe|eu(?!m)|ui|ij|ei|au|ou|ai|oi(?=[a-z])|(?<![aeiou])y|[aeiouéèêëïöüäâ]/y;
 const BEGIN_J = /^y(?=[aeiou])/;
 
 /** Vowel signs in order, with the consonants behind each. */
@@ -54,6 +54,8 @@ function klinkerOp(laag: string, plek: number): string | undefined {
   if (BEGIN_J.test(laag.slice(plek)) && plek === 0) return undefined;
   if (laag.charAt(plek) === 'u' && laag.charAt(plek - 1) === 'q') return undefined;
   if (laag.charAt(plek) === 'i' && /^i(?=[aeou])/.test(laag.slice(plek)) && !/^ie(?!ë)/.test(laag.slice(plek))) return 'i';
+  if (/^ie(?:el|ël|ur$|um)/.test(laag.slice(plek)) && !/^k?wieel/.test(laag.slice(plek - 1))) return 'i';
+  if (/^uw(?=el)/.test(laag.slice(plek)) && laag.slice(0, plek).endsWith('fl')) return 'u';
   KLINKERTEKEN.lastIndex = plek;
   return KLINKERTEKEN.exec(laag)?.[0];
 }
@@ -90,6 +92,7 @@ const VAST: Readonly<Record<string, string>> = {
   ê: 'ɛː',
   ë: 'ə',
   ï: 'i',
+  ïe: 'i',
   ö: 'oː',
   ü: 'y',
   ä: 'ɛ',
@@ -118,6 +121,7 @@ export function leesTekens(laag: string, vorm: Woordvorm): Teken[] {
 function klinkerklank(kern: Kern, open: boolean): string {
   if (kern.letters === 'ou' && kern.na.startsWith('r')) return 'u';
   if (kern.letters === 'oi' && kern.na.startsWith('r')) return 'ʋaː';
+  if (kern.letters === 'ë' && kern.na !== '') return kern.na.length > 1 ? 'ɛ' : 'eː';
   return VAST[kern.letters] ?? (open ? LANG : KORT)[kern.letters] ?? kern.letters;
 }
 
@@ -142,10 +146,10 @@ function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefined {
 const PREFIX = /^(be|ge|ver)/;
 const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|huis|rwijl)/;
 /** What follows a prefix begins like a word and is more than a stumm ending. */
-const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouy]/;
+const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
 const GEEN_PREFIX =
-  /^(?:be(?:zem|ver|ker|nen?$|de$|dele|delaar|ter|ren$|ken$|gon|len$|i|e)|ge(?:ne?ra(?!a)|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt)|ver(?:s$|f$|der|re$|t$|ve|en$|b$|tica|st$))/;
+  /^(?:be(?:zem|ver|vend|ker|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:s$|sie|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal|ba[al]|tica|mice|st$))/;
 
 function isVoorvoegsel(laag: string): string | undefined {
   if (TE.test(laag)) return 'te';
@@ -153,16 +157,19 @@ function isVoorvoegsel(laag: string): string | undefined {
   if (!prefix) return undefined;
   const rest = laag.slice(prefix.length);
   if (GEEN_PREFIX.test(laag) || !REST.test(rest) || STOMME_REST.test(rest)) return undefined;
-  return prefix !== 'ver' && /^[aeiouy]/.test(rest) && !/^[aou]/.test(rest) ? undefined : prefix;
+  return prefix !== 'ver' && /^[aeiouyïëü]/.test(rest) && !/^[aouïëüei]/.test(rest) ? undefined : prefix;
 }
 
 const WERKWOORD_T: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['tt3', 'tt2', 'vd']);
 
+/** In these forms a first ge-, be- or ver- is always the prefix: gevlogen, gescand. */
+const DEELWOORD: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['vd', 'bn:vd']);
+
 /** Prefixes and endings whose e is never full. */
 function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern, vorm: Woordvorm): boolean {
-  if (kern.letters === 'ë') return true;
+  if (kern.letters === 'ë') return kern.na === '' || /^(?:n|l|r|nd|ns|rt|rd|l?d)$/.test(kern.na);
   if (kern.letters !== 'e' || kernen.length < 2) return false;
-  if (index === 0) return isVoorvoegsel(laag) !== undefined;
+  if (index === 0) return isVoorvoegsel(laag) !== undefined || (DEELWOORD.has(vorm) && /^(?:ge|be|ver)./.test(laag));
   if (index < kernen.length - 1) return false;
   if (kern.na === '') return true;
   if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;
@@ -178,13 +185,13 @@ const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|
 
 /** Verbs in -eren with the stress on that ending. */
 const KORT_EREN: ReadonlySet<string> = new Set(
-  'proberen trakteren noteren studeren citeren serveren doneren kamperen parkeren markeren regeren sorteren dicteren formeren waarderen halveren passeren dineren blokkeren jongleren marcheren doceren pauzeren kopiëren creëren variëren mankeren laveren flirteren kritiseren scanderen galopperen balanceren poseren negeren tolereren sommeren kasseren forceren lanceren placeren barricaderen dresseren flaneren fokkeren frankeren'.split(
+  'activeren adopteren alarmeren amuseren animeren annuleren appelleren applaudisseren arresteren assisteren balanceren barricaderen bisseren blokkeren boetseren bombarderen bruneren calculeren cementeren censureren chanteren chargeren charmeren choqueren citeren claxonneren coderen combineren commanderen componeren concentreren condenseren confronteren consumeren contacteren controleren corrigeren cremeren creperen dateren debatteren debiteren declameren decoderen decoreren delegeren demonstreren deponeren descenderen detecteren devalueren dicteren dineren discrimineren doceren domineren doneren doseren draineren draperen dresseren dupliceren egaliseren elimineren emigreren evalueren exploderen exposeren fabriceren falsificeren feliciteren fileren financieren fixeren flaneren flirteren floreren fokkeren forceren formeren formuleren fotograferen frankeren functioneren fuseren fêteren galopperen garanderen gireren glaceren graveren grilleren grimeren hallucineren halveren hanteren hypnotiseren identificeren ignoreren illustreren imiteren immigreren importeren improviseren incasseren informeren inhaleren innoveren inspecteren inspireren installeren integreren interesseren interpreteren introduceren investeren isoleren jongleren jureren kalmeren kamperen kasseren klasseren kritiseren lakeren lanceren laseren laveren logeren manipuleren mankeren marchanderen marcheren markeren masseren mediteren meubileren migreren mineren modelleren monteren motiveren musiceren mutileren navigeren negeren nomineren noteren observeren offreren opereren ordonneren organiseren oriënteren paraderen pareren parkeren participeren passeren pauzeren pedaleren penetreren placeren planeren plisseren polariseren poneren poseren pousseren prefereren presenteren presteren proberen proclameren produceren profileren profiteren programmeren promeneren promoveren protesteren provoceren publiceren pureren quoteren raffineren rapporteren reageren realiseren recenseren reciteren reclameren reduceren refereren regeren registreren repareren repeteren reserveren respecteren restaureren resulteren riskeren roteren rouleren ruïneren saboteren salueren sauteren scanderen schakeren scheren schofferen selecteren serveren signaleren simuleren situeren soigneren solliciteren sommeren sorteren souperen specialiseren speculeren stabiliseren stagneren stimuleren stofferen studeren suggereren tamboereren taxeren telefoneren temporiseren tempteren terroriseren tolereren torpederen tracteren traineren trakteren trancheren transformeren transporteren triomferen trotseren uniformeren urineren vaccineren vegeteren ventileren verbaliseren verticuteren vibreren visiteren visualiseren vocaliseren waarderen'.split(
     ' ',
   ),
 );
 
 const isLeenwerkwoord = (laag: string, kernen: readonly Kern[]): boolean =>
-  /[eë]re(?:n|nd|nde)$/.test(laag) && (KORT_EREN.has(laag) || (kernen.length > 3 && isVoorvoegsel(laag) === undefined));
+  /[eë]re(?:n|nd|nde)$/.test(laag) && (KORT_EREN.has(laag.replace(/de?$/, '')) || (kernen.length > 3 && isVoorvoegsel(laag) === undefined));
 
 function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
   const eerste = Math.max(0, stom.indexOf(false));
@@ -192,7 +199,8 @@ function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly bool
   const laatste = kernen.length - 1;
   const eind = kernen[laatste];
   if (!eind || laatste === eerste) return eerste;
-  if (/(?:tie|sie)s?$/.test(laag) && laatste > eerste) return laatste - 1;
+  if (/(?:[ts]ie|isch)s?$/.test(laag) && laatste > eerste) return laatste - 1;
+  if (/ische?$/.test(laag) && laatste - 2 >= eerste && laag.endsWith('e')) return laatste - 2;
   const persoon = /(?:el|er|en|nn?|r|l)aar$/.test(laag);
   if (!persoon && !NIET_BEKLEMD.test(laag) && ZWAAR.test(eind.letters) && /^[bcdfghjklmnprstz]{1,2}$/.test(eind.na)) return laatste;
   if (
@@ -207,10 +215,19 @@ function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly bool
   return eerste;
 }
 
+/** Before a last full vowel (collega, symmetrie), in -meter, -terie(n), -theek and -isch words the e keeps its sound. */
+const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaatste: boolean): boolean =>
+  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '') ||
+  (/^e(?:ters?(?:tje)?$|rie|rium|tisch|nisch|risch|misch|theek|fo|le[fv])/.test(laag.slice(kern.start)) &&
+    /m$|t$|[^d]$/.test(laag.slice(0, kern.start)) &&
+    !/^eters?/.test(laag.slice(kern.start))) ||
+  (/meters?$/.test(laag) && laag.slice(kern.start - 1).startsWith('meter'));
+
 /** wan-de-laar, te-ke-nen: an open e behind the stress is stumm; te-le-vi-sie: also the second of two before it. */
 function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, klemtoon: number, laag: string): boolean {
   if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
   const volgende = kernen[index + 1];
+  if (kern.na === '' || isVolleE(laag, kern, volgende, index + 2 === kernen.length)) return false;
   if (index > klemtoon)
     return isOpen(kern, volgende) || /^(?:l|r|n)(?:d|t|s|st|l|h|b|k|w|j|tj)$/.test(kern.na) || /^(?:l|r|n|m)$/.test(kern.na);
   return index > 0 && isOpen(kern, volgende) && kernen[0]?.letters === 'e' && volgende?.letters === 'i' && laag.startsWith('tel');
@@ -269,12 +286,14 @@ function medeklinkers(letters: string, vorigeKlinker: string, laag: string, star
 }
 
 /** garage, etalage; a short word in -age is an adjective (lage) and bijdrage is Dutch. */
-const FRANSE_G = /[aeiouy].*[aeiouy]?(?:[bnpst]|ll|kk|ss|[aou]r)age[sn]?$|(?:ag|il|in|on|al)age[sn]?$/;
+const FRANSE_G =
+  /(?<!^[vtlzshg]|^pl|^gest|bijl|dr|vr|^gr|kl|sl|nedersl)age$|[^aeiou]ages$|(?:[bnpst]|ll|kk|ss|[aou]r|al)agen$|(?:[tl]|st|ann)ige$|[lr]oge$|[nl]ege$|(?:p|ci)[eë]rge$|langes?$/;
 const GRIEKSE_CH = /^ch(?:ao|em|or[ae]|ol|iru?$|ri|lo)/;
 
 /** ch before a vowel at the start, or in a last -che: chef, affiche. Greek words keep their own sound. */
 function isFranseCh(laag: string, plek: number): boolean {
   if (plek === 0) return /^ch[aeiou]/.test(laag) && !GRIEKSE_CH.test(laag);
+  if (/^ch(?:in|ut)/.test(laag.slice(plek)) && /(?:^ma|para)$/.test(laag.slice(0, plek))) return true;
   return /^ches?$/.test(laag.slice(plek)) && /(?:[nr]|[^aeiou]i|ou)$/.test(laag.slice(0, plek)) && laag.length > 5;
 }
 
@@ -285,6 +304,7 @@ function medeklinkerOp(letters: string, plek: number, laag: string, hier: number
   if (/^ties?$/.test(verder) && hier > 1) return ['t', /[aeiou]$/.test(laag.slice(0, hier)) ? 'ts' : 's'];
   if (/^ti(?=o|aal|eel)/.test(verder) && hier > 1) return ['t', laag.slice(0, hier).endsWith('s') ? 't' : 'ts'];
   if (rest.startsWith('ng') && /^ng[lr]/.test(rest)) return ['n', 'ŋ'];
+  if (/^[nrt]ch$/.test(letters.slice(plek - 1)) && verder === 'ch') return ['ch', 'ʃ'];
   if (rest.startsWith('ch') && isFranseCh(laag, hier)) return ['ch', 'ʃ'];
   if (rest.startsWith('g') && FRANSE_G.test(laag) && /^ge[sn]?$/.test(verder)) return ['g', 'ʒ'];
   for (const [stuk, klank] of TWEE) if (rest.startsWith(stuk)) return [stuk, klank];

@@ -8,6 +8,7 @@ import type { Deel } from '../analyse/woordbeeld.ts';
 import { UITSPRAAK } from '../lexicon/uitspraak.ts';
 import { leesTekens } from './tekens.ts';
 import type { Teken } from './tekens.ts';
+import { voorstukMet } from './voorstuk.ts';
 
 export interface UitspraakInvoer {
   readonly laag: string;
@@ -18,6 +19,8 @@ export interface UitspraakInvoer {
 
 /** Broad transcription with one stress mark. */
 export function spreekUit({ laag, vorm, basis, delen }: UitspraakInvoer): string {
+  const vast = UITSPRAAK.get(laag);
+  if (vast) return vast;
   if (delen.length < 2) return spreekDeel(laag, vorm, basis);
   const laatste = delen.length - 1;
   const klanken = delen.map((deel, index) => {
@@ -43,10 +46,18 @@ const UITGANGEN: readonly (readonly [RegExp, string])[] = [
 function spreekDeel(laag: string, vorm: Woordvorm, basis: string | undefined): string {
   const vast = UITSPRAAK.get(laag);
   if (vast) return vast;
+  const voor = voorstukMet(laag);
+  if (voor) return plakVoorstuk(voor.klank, voor.klemtoon, spreekDeel(laag.slice(voor.lengte), vorm, undefined));
   const [stam, klank] = splitUitgang(laag, vorm, basis);
   if (klank) return plakUitgang(spreekStam(stam, vorm), klank);
   return spreekStam(laag, vorm);
 }
+
+/** One stress: on the prefix or on what follows. */
+const plakVoorstuk = (klank: string, klemtoon: boolean, rest: string): string =>
+  klemtoon ? metKlemtoon(klank) + rest.replaceAll('ˈ', '') : klank + rest;
+
+const metKlemtoon = (klank: string): string => klank.replace(/[aɑɛɪɔoeœiuy]/, (klinker) => `ˈ${klinker}`);
 
 /** A stem and the sounds of its ending; no ending gives ''. */
 function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined): readonly [string, string] {
@@ -94,9 +105,10 @@ const plakUitgang = (stam: string, uitgang: string): string =>
   stam.endsWith('x') && uitgang.startsWith('ə') ? `${stam.slice(0, -1)}ɣ${uitgang}` : stam + uitgang;
 
 /** Letters of one stem to sounds. */
-function spreekStam(laag: string, vorm: Woordvorm): string {
-  const vast = UITSPRAAK.get(laag);
-  if (vast) return vast;
+const spreekStam = (laag: string, vorm: Woordvorm): string => UITSPRAAK.get(laag) ?? spreekVolgensRegels(laag, vorm);
+
+/** The sounds of a stem by rule alone, without the list of exceptions. */
+export function spreekVolgensRegels(laag: string, vorm: Woordvorm = ''): string {
   const tekens = leesTekens(laag, vorm);
   return tekens.map((teken, index) => (teken.klemtoon ? 'ˈ' : '') + verhardEind(tekens, index)).join('');
 }

@@ -5,7 +5,8 @@
  */
 import { PAREN } from '../klank/paren.ts';
 
-const WOORDEN: ReadonlySet<string> = new Set(
+/** The words of the list. */
+export const ENGELSE_WOORDEN: ReadonlySet<string> = new Set(
   `airbag airco baby babysitter bacon barbecue baseball beachvolleybal beamer beat blazer boiler break breakdance bridge brownie browser bully bungeejumpen
 cake cakeje cartoon cheerleader cheeseburger clown coach computer controller cool copyright cowboy crew cruise cupcake date deadline deal design designer download drive drone e-book e-mail email eyeliner
 fair fastfood feedback file flashback foodtruck freak freestyle freezer game gamer gentleman goal goalie grapefruit hairspray header headset heavy highlight hike hightech hockey homepage hoodie hotspot house hype
@@ -18,9 +19,9 @@ t-shirt takeaway take-away talkshow tape taser team teamwork teenager thriller t
 
 /** Is this word, its base or one of the words it is made of on the list? */
 export function isEngelsWoord(laag: string, basis: string | undefined): boolean {
-  if (WOORDEN.has(laag) || (basis !== undefined && WOORDEN.has(basis.toLowerCase()))) return true;
+  if (ENGELSE_WOORDEN.has(laag) || (basis !== undefined && ENGELSE_WOORDEN.has(basis.toLowerCase()))) return true;
   const kaal = laag.replace(/('?s|tje|je|etje)$/, '');
-  return kaal.length > 2 && WOORDEN.has(kaal);
+  return kaal.length > 2 && ENGELSE_WOORDEN.has(kaal);
 }
 
 /** Values a Dutch sign never has in a Dutch word. */

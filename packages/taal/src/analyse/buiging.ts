@@ -1,0 +1,172 @@
+/**
+ * Decides: of which known word a spelling is the plural, the diminutive, the inflected adjective or a degree of comparison.
+ * Source: the rules for plural, diminutive and comparison of any Dutch grammar, turned round; short lists of irregular words.
+ * Example: ontleedMeervoud('brieven') -> { vorm: 'mv', basis: 'brief' }; ontleedBijvoeglijk('dikker') -> { vorm: 'trap', basis: 'dik' }.
+ */
+import { isHeelWoord, isNaamwoord } from '../lexicon/woorden.ts';
+import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
+import type { Ontleding } from './morfologie.ts';
+import { isVerkleinvorm } from './verkleinwoord.ts';
+import { herkenWerkwoord } from './werkwoordsvormen.ts';
+
+/** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
+export function stammenVoorE(stam: string): string[] {
+  if (/([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
+  const hard = stam.replace(/v$/, 'f').replace(/z$/, 's');
+  const verlengd = hard.replace(/(^|[^aeiou])([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
+  const eenKlinker = /^[^aeiouy]*[aeou][^aeiouy]$/.test(hard);
+  return [...new Set(eenKlinker ? [verlengd] : [stam, hard, verlengd])];
+}
+
+/** Is this the infinitive or the participle of a verb we know, with or without a prefix? */
+const isWerkwoordOpEn = (laag: string): boolean => laag.endsWith('n') && ['', 'vd'].includes(herkenWerkwoord(laag)?.vorm ?? 'x');
+
+const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
+  kinderen: 'kind',
+  eieren: 'ei',
+  kalveren: 'kalf',
+  lammeren: 'lam',
+  bladeren: 'blad',
+  liederen: 'lied',
+  volkeren: 'volk',
+  goederen: 'goed',
+  raderen: 'rad',
+  hoenderen: 'hoen',
+  runderen: 'rund',
+  schepen: 'schip',
+  steden: 'stad',
+  leden: 'lid',
+  wegen: 'weg',
+  dagen: 'dag',
+  paden: 'pad',
+  glazen: 'glas',
+  gaten: 'gat',
+  bladen: 'blad',
+  graven: 'graf',
+  sloten: 'slot',
+  schoten: 'schot',
+  loten: 'lot',
+  daken: 'dak',
+  baden: 'bad',
+  vaten: 'vat',
+  holen: 'hol',
+  staven: 'staf',
+  goden: 'god',
+  oorlogen: 'oorlog',
+  hoven: 'hof',
+  koeien: 'koe',
+  vlooien: 'vlo',
+  bedden: 'bed',
+  artsen: 'arts',
+  jongens: 'jongen',
+  hersens: 'hersenen',
+  raven: 'raaf',
+  hazen: 'haas',
+  rozen: 'roos',
+  laarzen: 'laars',
+  zonen: 'zoon',
+  knieën: 'knie',
+  zeeën: 'zee',
+  ideeën: 'idee',
+  feeën: 'fee',
+  tweeën: 'twee',
+};
+
+/** Plurals that are heard more often than the infinitive spelled the same. */
+const LIEVER_MEERVOUD: ReadonlySet<string> = new Set(
+  `vissen planten kaarten banken platen ballen wolken bloemen boten bergen netten schermen sterren strepen knopen haken munten klokken tassen jassen kasten tanden
+handen kralen vlaggen kussen bussen mussen muizen huizen bomen pannen kannen ramen deuren vuren pennen potten koppen kikkers apen beren hazen rozen neuzen vazen
+dromen benen zakken trappen landen golven prijzen reizen grenzen groeven boeren beurzen gebouwen boeien proeven armen banden borden botten brillen broeken bruggen
+daken dammen doelen dozen draden dingen ezels feesten fietsen flessen gaten gangen graden graven haren hoeken hokken hutten kaarsen kampen kanten kappen
+kettingen klanken kleuren knikkers koeken korven kransen krabben kruisen kuilen lampen lijnen lijsten lippen maten manden matten messen
+moppen mutsen nagels noten ogen oren paarden palmen paren peren pijlen plaatsen planken plekken ploegen poorten poten punten ratten regels ringen rokken rollen
+schepen schoenen schuren slangen sloten sokken soorten spiegels spinnen sporen stallen steden stenen stemmen stoelen stokken straten stralen strikken stukken
+taarten tafels talen teksten tenten tonen torens touwen vakken valken velden veren vliegen vlekken vloeren vormen vorken wapens wegen wieken wielen woorden wormen
+wonden zagen zalen zeilen zolen zwanen kiezen`.split(/\s+/),
+);
+
+/** Words that take -s: an unstressed last syllable, or a vowel. */
+const MET_S =
+  /(?:[bcdfghjklmnpqrstvwxz](?:el|er|en|em)|erd|aard|aar|ier|eur|ie|ee|oe|e|é|eau|eu|um|age|ing|on|in|or|ist|ant|et|am|ap|eep|ack|ilm|ub|om|oer|ain|und|unt|eter|ot|oot)$/;
+
+export function ontleedMeervoud(laag: string): Ontleding | undefined {
+  if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
+  const vast = ONREGELMATIG_MEERVOUD[laag];
+  if (vast) return { vorm: 'mv', basis: vast, bekend: true };
+  if (laag.endsWith('ën')) return metTrema(laag);
+  if (laag.endsWith('en') && laag.length > 4 && (LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
+    const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1);
+    if (stam) return { vorm: 'mv', basis: stam, bekend: true };
+  }
+  if (laag.endsWith('s') && MET_S.test(laag.slice(0, -1)) && isNaamwoord(laag.slice(0, -1)) && laag.length > 4)
+    return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
+  return undefined;
+}
+
+/** zeeën is of zee, bacteriën of bacterie. */
+function metTrema(laag: string): Ontleding {
+  const kaal = laag.slice(0, -2);
+  const basis = [kaal, `${kaal}e`].find(isNaamwoord);
+  return { vorm: 'mv', basis: basis ?? (kaal.endsWith('i') ? `${kaal}e` : kaal), bekend: basis !== undefined };
+}
+
+/** The singular of a form in -zen or -ven that nothing else explains: sluizen, golven. */
+export function raadMeervoud(laag: string): Ontleding | undefined {
+  if (!/(?:[lr]|ie|oe|eu|ui|ij|ei|au|ou)[zv]en$/.test(laag) || isHeelWoord(laag) || herkenWerkwoord(laag)) return undefined;
+  const basis = stammenVoorE(laag.slice(0, -2)).at(-1);
+  return basis === undefined ? undefined : { vorm: 'mv', basis, bekend: false };
+}
+
+export function ontleedVerkleinwoord(laag: string): Ontleding | undefined {
+  if (!isVerkleinvorm(laag, '') && !/[aeiouy']t?jes?$/.test(laag)) return undefined;
+  if (!/jes?$/.test(laag) || laag.length < 5 || isHeelWoord(laag)) return undefined;
+  const basis = basisVanVerkleinwoord(laag.replace(/s$/, ''));
+  return basis ? { vorm: 'verkl', basis, bekend: true } : { vorm: 'verkl', bekend: false };
+}
+
+/** The word a diminutive was made of, when it is in the lists. */
+function basisVanVerkleinwoord(laag: string): string | undefined {
+  const je = laag.slice(0, -2);
+  const kandidaten = [je];
+  if (laag.endsWith('nkje')) kandidaten.push(`${laag.slice(0, -3)}g`);
+  if (/[pt]je$/.test(laag)) {
+    const kaal = laag.slice(0, -3);
+    kandidaten.push(kaal, kaal.replace(/'$/, ''), kaal.replace(/([aou])\1$/, '$1'), kaal.replace(/ee$/, 'é'), kaal.replace(/ie$/, 'i'));
+  }
+  if (laag.endsWith('etje')) kandidaten.unshift(...stammenVoorE(laag.slice(0, -4)));
+  const kort: Readonly<Record<string, string>> = {
+    glaasje: 'glas',
+    gaatje: 'gat',
+    blaadje: 'blad',
+    paadje: 'pad',
+    lootje: 'lot',
+    scheepje: 'schip',
+    padje: 'pad',
+    raadje: 'rad',
+    vaatje: 'vat',
+    slootje: 'sloot',
+    hofje: 'hof',
+  };
+  return kort[laag] ?? kandidaten.find(isNaamwoord) ?? (laag === 'meisje' ? 'meid' : undefined);
+}
+
+export function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
+  const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
+  const trap = /^(.+?)(?:d?er|ere|dere|st|ste)$/.exec(laag);
+  if (laag.endsWith('rder') && BIJVOEGLIJK.has(laag.slice(0, -3))) return { vorm: 'trap', basis: laag.slice(0, -3), bekend: true };
+  if (trap && laag.endsWith('er')) {
+    const basis = basisVan(laag.slice(0, -2));
+    if (basis) return { vorm: 'trap', basis, bekend: true };
+  }
+  for (const staart of ['st', 'ste']) {
+    const stam = laag.slice(0, -staart.length);
+    if (laag.endsWith(staart) && BIJVOEGLIJK.has(stam) && stam !== 'oud') return { vorm: 'trap', basis: stam, bekend: true };
+    if (laag.endsWith(staart) && !stam.endsWith('s') && BIJVOEGLIJK.has(`${stam}s`))
+      return { vorm: 'trap', basis: `${stam}s`, bekend: true };
+  }
+  if (laag.endsWith('e')) {
+    const basis = basisVan(laag.slice(0, -1)) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
+    if (basis) return { vorm: '', basis, bekend: true };
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+/**
+ * Decides: which unstressed or half-stressed piece stands in front of a word that is no word of its own there, so that both are read apart.
+ * Source: the prefixes of Dutch word formation.
+ * Example: voorstukVan('onafhankelijk') === 2: on + afhankelijk, never o-nafhankelijk.
+ */
+
+/** Letters and sounds. Before a vowel or where the letters behind it would be read together with it. */
+const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
+  [/^on(?!der|s$|ze$|t[bdfghjklmnpqrsvwz]|yx|line|t$)(?=[^aeiou]*[aeiou].*[aeiou]|[aeiou]{2}|ge|[bdhlmprsvwz][a-z]{2})/, 'ɔn'],
+  [/^ont(?=[bdfghjklmnprsvwz]|aar|eig|erv)/, 'ɔnt'],
+  [/^uit(?=[a-z]{3})/, 'œyt'],
+  [/^aan(?=[a-z]{3})/, 'aːn'],
+  [/^af(?=[bdghklnpsvwz][a-z]{2})/, 'ɑf'],
+  [/^her(?=inn|en[ei]|over|st[ae]l|st[ae]ll|ken|hal|haal|schr|vat|open|uit)/, 'hɛr'],
+  [/^over(?=[a-z]{3})(?!ig)/, 'oːvər'],
+  [/^onder(?=[a-z]{3})/, 'ɔndər'],
+  [/^achter(?=[a-z]{3})/, 'ɑxtər'],
+  [/^tegen(?=[a-z]{3})/, 'teːɣən'],
+  [/^om(?=[bcdfghjklnprstvwz][a-z]{2})(?!roep$|streeks)/, 'ɔm'],
+  [/^op(?=[bcdfghjknstvwz][a-z]{2}|r[aeiou]{2})(?!tic)/, 'ɔp'],
+  [/^door(?=[a-z]{3})/, 'doːr'],
+  [/^voort?(?=[a-z]{3})(?!t)/, 'voːr'],
+  [/^veront(?=[a-z]{3})/, 'vərɔnt'],
+  [/^verant(?=w)/, 'vərɑnt'],
+];
+/** In front of these the stress lies on what follows. */
+const ZONDER_KLEMTOON = /^(?:ont|her|veront|verant)/;
+/** Words on these endings have their stress behind the prefix too. */
+const KLEMTOON_ACHTER = /(?:lijk|lijke|baar)$/;
+const KLINKER = /[aeiouyéë]/;
+
+export interface Voorstuk {
+  readonly lengte: number;
+  readonly klank: string;
+  readonly klemtoon: boolean;
+}
+
+/** The prefix with its sounds, or undefined. What follows must be able to be a word. */
+export function voorstukMet(laag: string): Voorstuk | undefined {
+  for (const [patroon, klank] of VOORSTUKKEN) {
+    const lengte = patroon.exec(laag)?.[0].length ?? 0;
+    const rest = laag.slice(lengte);
+    if (lengte === 0 || !KLINKER.test(rest) || !MOGELIJK_BEGIN.test(rest) || /^[bcdfghjklmnprstvwz]?e(?:[lrn]|$)/.test(rest)) continue;
+    const achter = ZONDER_KLEMTOON.test(laag) || (KLEMTOON_ACHTER.test(laag) && rest.length > 5);
+    return { lengte, klank, klemtoon: !achter };
+  }
+  return undefined;
+}
+
+/** Letters that can begin a Dutch word. */
+const MOGELIJK_BEGIN = /^(?:[bcdfghjklmnpqrstvwz]?[aeiouy]|ch[aeiou]|[bcdfgkpt]l|[bcdfgkptvw]r|kn|gn|s[ptlmnkc]|sch|zw|tw|dw|kw|th)/;
+
+/** Length of the prefix, 0 for none. */
+export const voorstukVan = (laag: string): number => voorstukMet(laag)?.lengte ?? 0;
