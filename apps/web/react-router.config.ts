@@ -1,4 +1,8 @@
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { finishBuild } from './after-build.ts';
+
+const PRERENDERED = ['/site/home', '/app/auth/login'];
 
 /**
  * No server rendering while serving: the build gives static files. The screens that everybody opens first are
@@ -9,5 +13,8 @@ export default {
   // A second build at the same time (a benchmark, a test) needs its own place.
   buildDirectory: process.env['SPELRIJK_WEB_BUILD'] ?? 'build',
   ssr: false,
-  prerender: ['/site/home', '/app/auth/login'],
+  // A guard or loader apart from its screen is one more request, and on a slow line requests cost more than bytes.
+  splitRouteModules: false,
+  prerender: PRERENDERED,
+  buildEnd: ({ reactRouterConfig }) => finishBuild(path.join(reactRouterConfig.buildDirectory, 'client'), PRERENDERED),
 } satisfies Config;

@@ -21,17 +21,20 @@ function categorieNamen(): Plugin {
  * takes what its modules import along, unless an earlier group has it.
  */
 const GROUPS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/ },
   { name: 'data', test: /node_modules\/(@tanstack|i18next|react-i18next)/ },
   {
     name: 'mui',
     test: /node_modules\/(@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|colors)|@emotion|stylis)/,
   },
-  { name: 'mdi', test: /node_modules\/@mdi\// },
-  { name: 'blob', test: /packages\/(ui\/src\/blob|base\/src\/random)/ },
+  { name: 'beeld', test: /node_modules\/@mdi\/|packages\/(ui\/src\/blob|base\/src\/random)/ },
   {
     name: 'basis',
     test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api|brand|page|region|texts|session\/(?!login|verify))|.*\.not-found)|packages\/(base|contract|teksten)\/src\/(algemeen|shape|client|paths|id)\.)/,
+  },
+  {
+    name: 'kind',
+    test: /node_modules\/idb\/|areas\/leerling\/(queue|parts|[a-z-]+\.ts$|screens\/landkaart\/(kaart|parts|queries))|packages\/(ui\/src\/tokens|teksten\/src\/leerling)/,
   },
   {
     name: 'staf',

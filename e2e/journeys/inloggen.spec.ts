@@ -122,3 +122,17 @@ test('the site, the login and the map load nothing from another host', async ({ 
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
 });
+
+test('a landing screen that is opened anew asks each thing once, though the page itself asks early', async ({ page }) => {
+  await login(page, 'docent');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/api\/(auth\/mij|admins\/[^/]+\/groepen)$/.test(pathname)) asked.push(pathname.replace(/[0-9a-f-]{36}/, 'x'));
+  });
+  const answered = page.waitForResponse((response) => response.url().endsWith('/groepen'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await answered;
+  expect(asked.sort()).toEqual(['/api/admins/x/groepen', '/api/auth/mij']);
+});

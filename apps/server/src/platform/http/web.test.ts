@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createProefserver } from '../../../test/proefserver.ts';
-import { inlineHashes } from './web.ts';
+import { fitsPattern, inlineHashes } from './web.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'spelrijk-web-'));
 test.after(() => rmSync(root, { recursive: true }));
@@ -15,7 +15,14 @@ const FILES = {
   'site/home/index.html': '<!doctype html><title>home</title>',
   'assets/app-1a2b.js': `export const x = '${'abc '.repeat(1000)}';`,
   'favicon.svg': '<svg/>',
+  'assets/gepakt-3c4d.js': ' '.repeat(2000),
+  'assets/gepakt-3c4d.js.br': brotliCompressSync('export {};'),
   '.geheim': 'x',
+  'shells/kaart.html': '<!doctype html><title>kaart</title>',
+  '.shells.json': JSON.stringify([
+    { pattern: 'leerling/:leerlingId/*', file: '/weg.html' },
+    { pattern: 'leerling/:leerlingId/landkaart', file: '/shells/kaart.html' },
+  ]),
 };
 for (const [name, text] of Object.entries(FILES)) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -39,6 +46,22 @@ test('a page that was rendered at build time is served as it is; every other scr
   }
 });
 
+test('a screen with a shell of its own gets that one; a shell that is gone falls back to the shell of the app', async () => {
+  assert.match((await get('/leerling/1/landkaart')).body, /<title>kaart/);
+  assert.match((await get('/leerling/1/onbekend')).body, /<title>shell/);
+});
+
+const PATTERNS: readonly (readonly [string, string, boolean])[] = [
+  ['leerling/:leerlingId/landkaart', '/leerling/1/landkaart', true],
+  ['leerling/:leerlingId/landkaart', '/leerling/1/landkaart/', true],
+  ['leerling/:leerlingId/landkaart', '/leerling/landkaart', false],
+  ['leerling/:leerlingId/landkaart', '/leerling/1/landkaart/2', false],
+  ['admins/:adminId/*', '/admins/1/x/y', true],
+  ['admins/:adminId/*', '/admins', false],
+];
+for (const [pattern, path, fits] of PATTERNS)
+  test(`${path} ${fits ? 'fits' : 'does not fit'} ${pattern}`, () => assert.equal(fitsPattern(pattern, path), fits));
+
 test('hashed assets are kept for ever, pages are asked for again', async () => {
   assert.equal((await get('/assets/app-1a2b.js')).headers['cache-control'], 'public, max-age=31536000, immutable');
   const page = await get('/');
@@ -50,6 +73,19 @@ test('hashed assets are kept for ever, pages are asked for again', async () => {
 test('a missing asset, a hidden file and a way out of the folder are 404, not the shell', async () => {
   for (const url of ['/assets/weg.js', '/.geheim', '/../package.json', '/assets/../../x.json', '/%2e%2e/package.json', '/index.html/x.js'])
     assert.equal((await get(url)).statusCode, 404, url);
+});
+
+test('a page and a picture carry the content policy; a script carries only what holds for a script', async () => {
+  for (const url of ['/', '/favicon.svg']) assert.match(String((await get(url)).headers['content-security-policy']), /default-src 'none'/);
+  const { headers } = await get('/assets/app-1a2b.js');
+  assert.equal(headers['content-security-policy'], undefined);
+  assert.deepEqual([headers['x-content-type-options'], headers['cross-origin-resource-policy']], ['nosniff', 'same-origin']);
+});
+
+test('what the build packed is sent as it is, and is no file of its own', async () => {
+  const answer = await get('/assets/gepakt-3c4d.js', { 'accept-encoding': 'br' });
+  assert.equal(brotliDecompressSync(answer.rawPayload).toString(), 'export {};');
+  assert.equal((await get('/assets/gepakt-3c4d.js.br')).statusCode, 404);
 });
 
 test('text is packed as the browser takes it', async () => {

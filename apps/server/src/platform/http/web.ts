@@ -1,6 +1,6 @@
 /**
  * The built web app, from memory: known files only, so that no path can leave the folder. Pages that were rendered at
- * build time are served as they are; every other screen gets the app's shell and the router in the browser does the rest.
+ * build time are served as they are; every other screen gets its shell and the router in the browser does the rest.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -34,6 +34,8 @@ interface WebFile {
   readonly type: string;
   readonly etag: string;
   readonly immutable: boolean;
+  /** Script, style or letters: nothing that a browser shows by itself, as it does a page or a picture with script in it. */
+  readonly plain: boolean;
   /** Only for pages. */
   readonly policy: string | undefined;
   readonly packed: Map<Coding, Promise<Buffer>>;
@@ -61,8 +63,9 @@ function readWebFile(path: string, address: string): WebFile {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     immutable: address.startsWith('/assets/'),
+    plain: ['.js', '.css', '.woff2'].includes(extname(path)),
     policy: isPage ? contentPolicy(inlineHashes(body.toString('utf8'))) : undefined,
-    packed: new Map(),
+    packed: new Map(existsSync(`${path}.br`) ? [['br', Promise.resolve(readFileSync(`${path}.br`))]] : []),
   };
 }
 
@@ -70,7 +73,7 @@ function readWebFile(path: string, address: string): WebFile {
 export function readWeb(root: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(root)) return new Map();
   const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.name.startsWith('.'),
+    (entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.br'),
   );
   const paths = names.map((entry) => join(entry.parentPath, entry.name));
   return new Map(
@@ -90,11 +93,15 @@ function packed(file: WebFile, coding: Coding): Promise<Buffer> {
   return ready;
 }
 
+/** Headers that say something about a page only; on each of twenty small files they would be most of what travels. */
+const FOR_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'];
+
 async function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const coding = isText(file) ? chooseCoding(file.body.length, request.headers['accept-encoding']) : 'identity';
   reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.header('etag', file.etag).header('vary', 'accept-encoding');
   if (file.policy) reply.header('content-security-policy', file.policy);
+  if (file.plain) for (const name of FOR_PAGES) reply.removeHeader(name);
   if (request.headers['if-none-match'] === file.etag) return reply.status(304).send();
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.type(file.type).send(await packed(file, coding));
@@ -103,19 +110,45 @@ async function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyRe
 /** Screens have no extension and no dot in front; a missing asset must not get a page. */
 const isScreen = (path: string): boolean => !/\.[^/]*$/.test(path) && !path.startsWith('/api/') && path !== '/api';
 
-/** `/site/home` -> its rendered page, else the shell of the app. */
-function findFile(web: ReadonlyMap<string, WebFile>, path: string): WebFile | undefined {
+/** A screen's own shell, which names all its scripts at once; the web app's build writes the list. */
+interface Shell {
+  readonly pattern: string;
+  readonly file: string;
+}
+
+function readShells(root: string): readonly Shell[] {
+  const list = join(root, '.shells.json');
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+}
+
+/** `leerling/:leerlingId/landkaart` fits `/leerling/1/landkaart`; a star fits whatever is left. */
+export function fitsPattern(pattern: string, path: string): boolean {
+  const parts = path.split('/').filter((part) => part !== '');
+  const wanted = pattern.split('/');
+  const open = wanted.at(-1) === '*';
+  if (open ? parts.length < wanted.length - 1 : parts.length !== wanted.length) return false;
+  return wanted.every((want, at) => want === '*' || want.startsWith(':') || want === parts[at]);
+}
+
+/** Patterns with a star stand for "not found" and come last. */
+const shellOf = (shells: readonly Shell[], path: string): Shell | undefined =>
+  shells.find(({ pattern }) => !pattern.endsWith('*') && fitsPattern(pattern, path)) ??
+  shells.find(({ pattern }) => fitsPattern(pattern, path));
+
+/** `/site/home` -> its rendered page, else the shell of that screen, else that of the app. */
+function findFile(web: ReadonlyMap<string, WebFile>, shells: readonly Shell[], path: string): WebFile | undefined {
   const exact = web.get(path);
   if (exact) return exact;
   if (!isScreen(path)) return undefined;
-  const rendered = web.get(`${path.replace(/\/$/, '')}/index.html`);
-  return (path === '/' ? undefined : rendered) ?? web.get('/__spa-fallback.html') ?? web.get('/index.html');
+  const rendered = path === '/' ? undefined : web.get(`${path.replace(/\/$/, '')}/index.html`);
+  return rendered ?? web.get(shellOf(shells, path)?.file ?? '') ?? web.get('/index.html');
 }
 
 export function serveWeb(app: FastifyInstance, root: string): void {
   const web = readWeb(root);
+  const shells = readShells(root);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const file = findFile(web, new URL(request.url, 'http://x').pathname);
+    const file = findFile(web, shells, new URL(request.url, 'http://x').pathname);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound();
     return sendFile(file, request, reply);
   };

@@ -3,7 +3,7 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 const { route } = relative(import.meta.dirname);
 
 export const adminRoutes: RouteConfigEntry[] = [
-  route('admins/:adminId', './layout.tsx', [
+  route('admins/:adminId', './layout.tsx', { id: 'a-layout' }, [
     route('groepen', './screens/groepen/screen.tsx', { id: 'a-groepen' }),
     route('groepen/:groepId', './screens/groep/screen.tsx', { id: 'a-groep' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),

@@ -3,7 +3,7 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 const { route } = relative(import.meta.dirname);
 
 export const leerlingRoutes: RouteConfigEntry[] = [
-  route('leerling/:leerlingId', './layout.tsx', [
+  route('leerling/:leerlingId', './layout.tsx', { id: 'l-layout' }, [
     route('landkaart', './screens/landkaart/screen.tsx', { id: 'l-landkaart' }),
     route('somvensters/:somvensterId', './screens/somvenster/screen.tsx', { id: 'l-somvenster' }),
     route('somvensters/:somvensterId/taken/:taakId/spellen/:game', './screens/spel/screen.tsx', { id: 'l-spel' }),

@@ -3,6 +3,7 @@ import { noteServerDate } from '../session/clock.ts';
 import { leaveRefused } from '../session/leave.ts';
 import { readAccessToken } from '../session/session.ts';
 import { i18next } from '../texts/i18n.ts';
+import { takeEarly } from './early.ts';
 import { ApiFout } from './fout.ts';
 
 function headersFor({ body }: Request, token: string | null): Headers {
@@ -14,6 +15,8 @@ function headersFor({ body }: Request, token: string | null): Headers {
 
 async function exchange(request: Request, token: string | null): Promise<Response> {
   try {
+    const early = await takeEarly(request, token);
+    if (early) return early;
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     return await fetch(request.path, { method: request.method, headers: headersFor(request, token), body });
   } catch {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { MAP_HEIGHT } from './geometry.ts';
 
@@ -75,7 +75,8 @@ export function useVisibleRange(scroller: RefObject<HTMLElement | null>, scale: 
     const look = (): void => {
       const from = Math.floor(element.scrollLeft / scale / step - 1) * step;
       const to = Math.ceil((element.scrollLeft + element.clientWidth) / scale / step + 1) * step;
-      setRange((old) => (old.from === from && old.to === to ? old : { from, to }));
+      // Trees may come a moment later than the road, the places and what the child wants to press.
+      startTransition(() => setRange((old) => (old.from === from && old.to === to ? old : { from, to })));
     };
     element.addEventListener('scroll', look, { passive: true });
     look();
