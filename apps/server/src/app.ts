@@ -8,13 +8,13 @@ import { sessieRoutes, createSessieService, type SessieService } from './feature
 import { createAntwoordService, createTaakService, readAudio, taakRoutes } from './features/taken/index.ts';
 import { leerlijnVan } from './features/standen/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
-import { loadKeys } from './platform/auth/keys.ts';
+import { openKeys, type Keys } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { createHealth, mountProbes, type HealthCheck } from './platform/http/health.ts';
-import { createLimiter, noLimiter } from './platform/http/limiter.ts';
+import { createLimiter, noLimiter, PERSON, SCHOOL_ADDRESS } from './platform/http/limiter.ts';
 import { mount, refuseOtherMethods, type Handlers } from './platform/http/mount.ts';
 import { createOpenApi } from './platform/http/openapi.ts';
 import { createServer, serveAudio } from './platform/http/server.ts';
@@ -31,6 +31,7 @@ export interface App {
   readonly server: FastifyInstance;
   readonly health: HealthCheck;
   readonly sessies: SessieService;
+  readonly keys: Keys;
 }
 
 function createHandlers({ config, database }: AppDeps, sessies: SessieService, health: HealthCheck): Handlers {
@@ -55,24 +56,29 @@ function mountOpenApi(server: FastifyInstance): void {
   refuseOtherMethods(server, '/api/openapi.json', ['GET']);
 }
 
+/** A replaced key is accepted as long as a token that it signed may live (ms). */
+const keyOverlap = ({ ttl }: Config): number =>
+  Math.max(ttl.sessie.staf, ttl.sessie.leerling, ttl.ssoSessie.staf, ttl.ssoSessie.leerling) * 1000;
+
 /** A server that does not listen yet. The database is migrated. The learning lines are built now, not at the first request. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, database, clock } = deps;
-  const keys = await loadKeys(database.own, config.keyFile, clock.now());
+  const keys = await openKeys(database.own, config.keyFile, keyOverlap(config), clock.now());
   for (const regio of Regio.options) leerlijnVan(regio);
-  const sessies = createSessieService({ database, keys, passwords: await createPasswords(), config });
-  const health = createHealth(database, VERSION);
   const server = createServer(config);
+  const sessies = createSessieService({ database, keys, passwords: await createPasswords(), ttl: config.ttl, log: server.log });
+  const health = createHealth(database, VERSION);
   mount(server, {
     handlers: createHandlers(deps, sessies, health),
     authenticate: (header, now) => sessies.authenticate(header, now),
     clock,
-    limiter: config.rateLimit ? createLimiter() : noLimiter,
+    limiter: config.rateLimit ? createLimiter(PERSON) : noLimiter,
+    openLimiter: config.rateLimit ? createLimiter(SCHOOL_ADDRESS) : noLimiter,
     secureCookies: config.publicBaseUrl?.startsWith('https:') ?? false,
   });
   mountOpenApi(server);
   mountProbes(server, health);
   await serveAudio(server, config.audioRoot);
   serveWeb(server, config.webRoot);
-  return { server, health, sessies };
+  return { server, health, sessies, keys };
 }

@@ -10,6 +10,8 @@ import { foldName } from '../src/features/sessies/index.ts';
 import { beginStand, insertStand } from '../src/features/standen/index.ts';
 
 export const WACHTWOORD = 'geheim-genoeg-voor-nu';
+/** Secret of the second factor of our office. */
+export const TOTP = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 /** No byte of this may ever reach somebody of another admin. */
 export const KANARIE = 'KANARIE';
 
@@ -162,6 +164,11 @@ export async function createWereld(database: Database, now: number): Promise<Wer
     },
     now,
   );
+  await database.own
+    .updateTable('account')
+    .set({ totp_geheim: TOTP, totp_sinds: new Date(now) })
+    .where('rol', 'in', ['office', 'superadmin'])
+    .execute();
   const admins = [a, b, rt, thuis, demo, kantoor];
   return {
     a,

@@ -9,13 +9,25 @@ const alle: readonly Rol[] = Rol.options;
 export const User = z.object({ _id: z.uuid(), role: Rol, adminId: z.uuid(), exp: z.int() }).meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+/** What single sign-on gives and refreshes; both are checked by the browser. */
+export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() }).meta({ id: 'Tokens' });
+export type Tokens = z.infer<typeof Tokens>;
+
+/** Six digits of the app, or a recovery code. */
+export const Code = z.string().min(6).max(40);
+
 export const authRoutes = define({
   login: {
     method: 'POST',
     path: '/api/auth',
     summary: 'Inloggen met gebruikersnaam en wachtwoord',
     access: { wie: 'iedereen' },
-    body: z.strictObject({ gebruikersnaam: z.string().min(1).max(200), wachtwoord: z.string().min(1).max(200) }),
+    body: z.strictObject({
+      gebruikersnaam: z.string().min(1).max(200),
+      wachtwoord: z.string().min(1).max(200),
+      /** Of the authenticator app, or a recovery code; asked for with 409 `auth/code-nodig`. */
+      code: Code.optional(),
+    }),
     response: z.object({ token: z.string() }),
     status: 200,
   },
@@ -27,11 +39,19 @@ export const authRoutes = define({
     response: z.string(),
     status: 200,
   },
+  refreshToken: {
+    method: 'GET',
+    path: '/api/auth/token/refresh',
+    summary: 'Nieuwe tokens voor een verversingstoken (als bearer); het oude is dan op',
+    access: { wie: 'iedereen', limiet: true },
+    response: Tokens,
+    status: 200,
+  },
   logout: {
     method: 'DELETE',
     path: '/api/auth/session',
     summary: 'Uitloggen: deze sessie stopt meteen',
-    access: { wie: alle, actie: 'session.logout' },
+    access: { wie: alle, actie: 'session.logout', zonderTweedeFactor: true },
     response: z.null(),
     status: 204,
   },
@@ -39,7 +59,7 @@ export const authRoutes = define({
     method: 'GET',
     path: '/api/auth/mij',
     summary: 'Wie ben ik, en in welke omgeving',
-    access: { wie: alle, actie: 'session.login' },
+    access: { wie: alle, actie: 'session.login', zonderTweedeFactor: true },
     response: z.object({
       _id: z.uuid(),
       role: Rol,

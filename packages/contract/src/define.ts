@@ -6,9 +6,13 @@ import type { Rol } from '@spelrijk/domain/rol';
 import type { z } from 'zod';
 
 export type Access =
-  | { readonly wie: 'iedereen' }
-  /** `actie` names the cell of the role matrix, e.g. `group.list`. */
-  | { readonly wie: readonly Rol[]; readonly actie: string };
+  /** `limiet`: so many a minute per network address at most, for what costs us something. */
+  | { readonly wie: 'iedereen'; readonly limiet?: true }
+  /**
+   * `actie` names the cell of the role matrix, e.g. `group.list`. Our office may do nothing without a second factor, but
+   * for the routes that say `zonderTweedeFactor`: those with which it is set up.
+   */
+  | { readonly wie: readonly Rol[]; readonly actie: string; readonly zonderTweedeFactor?: true };
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -20,7 +24,10 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
-  readonly status: 200 | 201 | 204;
+  /** The answer is `{ type, bytes }` and goes out as those bytes with that content type. */
+  readonly media?: true;
+  /** With 302 and 303 the answer is `{ location }`, which becomes the header. */
+  readonly status: 200 | 201 | 204 | 302 | 303;
 }
 
 export const define = <const T extends Readonly<Record<string, Route>>>(routes: T): T => routes;

@@ -22,13 +22,38 @@ const Env = z.object({
   PUBLIC_BASE_URL: z.url().optional(),
   TRUST_PROXY: optional,
   ACCESS_TTL: seconds.optional(),
-  IDLE_TTL: seconds.default(3600),
+  REFRESH_TTL: seconds.optional(),
+  IDLE_TTL: seconds.optional(),
+  RESET_TTL: seconds.default(1800),
+  CODE_TTL: seconds.default(60),
+  SPELRIJK_SSO: optional,
   SPELRIJK_KEY_FILE: optional,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SPELRIJK_RATE_LIMIT: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optional,
 });
+
+interface PerPerson {
+  readonly staf: number;
+  readonly leerling: number;
+}
+
+/** In seconds. */
+export interface Lifetimes {
+  /** A session with one token, from login on: a school day. */
+  readonly sessie: PerPerson;
+  /** A session of single sign-on, however often it is refreshed. */
+  readonly ssoSessie: PerPerson;
+  /** A session may lie unused this long; a child's device is shared with the class. */
+  readonly idle: PerPerson;
+  /** An access token of single sign-on; it is refreshed. */
+  readonly ssoAccess: number;
+  /** The link in a mail to choose a new password. */
+  readonly herstel: number;
+  /** The code that single sign-on gives the browser. */
+  readonly code: number;
+}
 
 export interface Config {
   readonly port: number;
@@ -44,9 +69,9 @@ export interface Config {
   readonly publicBaseUrl: string | undefined;
   /** Addresses or networks whose X-Forwarded-For counts; empty: nobody's. */
   readonly trustProxy: readonly string[];
-  /** Lifetimes in seconds. */
-  readonly accessTtl: { readonly staf: number; readonly leerling: number };
-  readonly idleTtl: number;
+  readonly ttl: Lifetimes;
+  /** File (JSON) with the login providers of this installation. */
+  readonly ssoFile: string | undefined;
   readonly keyFile: string | undefined;
   readonly logLevel: string;
   /** Requests per person are limited; off only for measuring. */
@@ -60,6 +85,19 @@ export interface Config {
 
 const HOUR = 3600;
 const here = import.meta.dirname;
+
+const MINUTE = 60;
+
+function readLifetimes(e: z.infer<typeof Env>): Lifetimes {
+  return {
+    sessie: { staf: e.ACCESS_TTL ?? 8 * HOUR, leerling: e.ACCESS_TTL ?? 12 * HOUR },
+    ssoSessie: { staf: e.REFRESH_TTL ?? 8 * HOUR, leerling: e.REFRESH_TTL ?? 12 * HOUR },
+    idle: { staf: e.IDLE_TTL ?? HOUR, leerling: e.IDLE_TTL ?? 30 * MINUTE },
+    ssoAccess: e.ACCESS_TTL ?? 15 * MINUTE,
+    herstel: e.RESET_TTL,
+    code: e.CODE_TTL,
+  };
+}
 
 /** Throws one readable line per wrong variable. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -79,8 +117,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== ''),
-    accessTtl: { staf: e.ACCESS_TTL ?? 8 * HOUR, leerling: e.ACCESS_TTL ?? 12 * HOUR },
-    idleTtl: e.IDLE_TTL,
+    ttl: readLifetimes(e),
+    ssoFile: e.SPELRIJK_SSO === undefined ? undefined : resolve(e.SPELRIJK_SSO),
     keyFile: e.SPELRIJK_KEY_FILE,
     logLevel: e.LOG_LEVEL,
     rateLimit: e.SPELRIJK_RATE_LIMIT,

@@ -50,7 +50,7 @@ function toLeerling(rij: store.LeerlingRij, now: number): GroepLeerling {
 
 /** The docent's own id when she may see only her own groepen, else null. Throws when this actor may not at all. */
 function narrow(actor: Actor, adminId: string, actie: Actie): string | null {
-  const { scope } = demand(may(actor.rol, actie));
+  const { scope } = demand(may(actor.rol, actie), actor.bewijs);
   if (actor.adminId !== adminId) throw notFound('groepen/niet-gevonden');
   return scope === 'group' ? actor.id : null;
 }

@@ -16,7 +16,7 @@ const missing = (): Error => notFound('leerlingen/niet-gevonden');
 
 /** The leerling when this actor may do this with it; foreign and missing are the same 404. */
 export async function openLeerling(database: Database, actor: Actor, leerlingId: string, actie: Actie, now: number): Promise<Toegang> {
-  const { scope, preview } = demand(may(actor.rol, actie));
+  const { scope, preview } = demand(may(actor.rol, actie), actor.bewijs);
   if (scope === 'own' && actor.id !== leerlingId) throw missing();
   const adminId = scope === 'all' ? await store.findAdminOf(database.own, leerlingId) : actor.adminId;
   if (adminId === undefined) throw missing();
@@ -31,7 +31,7 @@ export async function openLeerling(database: Database, actor: Actor, leerlingId:
 
 /** True for a leerling in its own area: whether it still exists, the transaction that stores finds out. Refuses like `openLeerling`. */
 export function isOwnArea(actor: Actor, leerlingId: string, actie: Actie): boolean {
-  const { scope } = demand(may(actor.rol, actie));
+  const { scope } = demand(may(actor.rol, actie), actor.bewijs);
   if (scope !== 'own') return false;
   if (actor.id !== leerlingId) throw missing();
   return true;

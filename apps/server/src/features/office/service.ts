@@ -21,7 +21,7 @@ export type OfficeService = ReturnType<typeof createOfficeService>;
 export function createOfficeService({ database }: { readonly database: Database }) {
   return {
     async readDashboard(actor: Actor, now: number): Promise<Dashboard> {
-      demand(may(actor.rol, 'officeDashboard.read'));
+      demand(may(actor.rol, 'officeDashboard.read'), actor.bewijs);
       const admins = await database.readOffice((db) => listTellingen(db, weekBefore(dagVan(now))));
       const som = (veld: 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek'): number =>
         admins.reduce((total, admin) => total + admin[veld], 0);

@@ -1,13 +1,33 @@
+import type { OpenContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import type { SessieService } from './service.ts';
+import type { SessieService, Vanaf } from './service.ts';
 
-export const sessieRoutes = (sessies: SessieService): Pick<Handlers, 'login' | 'publicKey' | 'logout' | 'mij'> => ({
+type Names =
+  | 'login'
+  | 'publicKey'
+  | 'logout'
+  | 'mij'
+  | 'refreshToken'
+  | 'readBeveiliging'
+  | 'endSessie'
+  | 'endOtherSessies'
+  | 'endSessiesOf'
+  | 'bevestig'
+  | 'beginTweedeFactor'
+  | 'confirmTweedeFactor'
+  | 'endTweedeFactor'
+  | 'renewHerstelcodes';
+
+const vanaf = ({ toestel, browser, adres }: OpenContext): Vanaf => ({ toestel, browser, adres });
+
+export const sessieRoutes = (sessies: SessieService): Pick<Handlers, Names> => ({
   login: async ({ body }, context) => {
-    const { token, toestel } = await sessies.login(body, context.toestel, context.now);
+    const { token, toestel } = await sessies.login(body, vanaf(context), context.now);
     if (toestel) context.setToestel(toestel);
     return { token };
   },
-  publicKey: () => Promise.resolve(sessies.publicKey),
+  publicKey: () => Promise.resolve(sessies.publicKey()),
+  refreshToken: (_input, { authorization, now }) => sessies.refresh(authorization, now),
   logout: async (_input, { actor, now }) => {
     await sessies.logout(actor, now);
     return null;
@@ -15,5 +35,29 @@ export const sessieRoutes = (sessies: SessieService): Pick<Handlers, 'login' | '
   mij: async (_input, { actor }) => {
     const wie = await sessies.readMij(actor);
     return { _id: actor.id, role: actor.rol, adminId: actor.adminId, ...wie };
+  },
+  readBeveiliging: (_input, { actor, now }) => sessies.readBeveiliging(actor, now),
+  endSessie: async ({ params }, { actor, now }) => {
+    await sessies.end(actor, params.sessieId, now);
+    return null;
+  },
+  endOtherSessies: async (_input, { actor, now }) => {
+    await sessies.endOthers(actor, now);
+    return null;
+  },
+  endSessiesOf: async ({ params }, { actor, now }) => {
+    await sessies.endOf(actor, params.userId, now);
+    return null;
+  },
+  bevestig: async ({ body }, { actor, now }) => {
+    await sessies.bevestig(actor, body, now);
+    return null;
+  },
+  beginTweedeFactor: (_input, { actor }) => sessies.factoren.begin(actor),
+  confirmTweedeFactor: ({ body }, { actor, now }) => sessies.factoren.confirm(actor, body, now),
+  renewHerstelcodes: (_input, { actor }) => sessies.factoren.renew(actor),
+  endTweedeFactor: async (_input, { actor, now }) => {
+    await sessies.factoren.end(actor, now);
+    return null;
   },
 });

@@ -1,28 +1,46 @@
-/** Logging in, knowing who asks, logging out. */
-import { createHash, randomBytes } from 'node:crypto';
-import type { Rol } from '@spelrijk/domain/rol';
-import { AppError } from '../../platform/app-error.ts';
-import type { KeyRing } from '../../platform/auth/keys.ts';
+/** Logging in, knowing who asks, and looking after one's own sessions. */
+import type { Output } from '@spelrijk/contract/define';
+import type { Api } from '@spelrijk/contract/api';
+import type { Tokens } from '@spelrijk/contract/auth';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { demand } from '../../platform/auth/grant.ts';
+import type { Keys } from '../../platform/auth/keys.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
-import { createTokenCheck, expiredToken, readBearer, signToken } from '../../platform/auth/tokens.ts';
-import type { Config } from '../../platform/config.ts';
+import { createToken, hashOf } from '../../platform/auth/secret.ts';
+import { createTokenCheck, expiredToken, readBearer } from '../../platform/auth/tokens.ts';
+import type { Lifetimes } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
-import { createId } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import { createBegin, isKind, type Begin } from './begin.ts';
+import { createFactoren, isVerplicht, type Factoren } from './factor.ts';
 import { foldName } from './fold.ts';
-import { may } from './policy.ts';
+import { isLower, may } from './policy.ts';
+import { createPogingen, type Pogingen } from './poging.ts';
+import { createSprayGuard, type SprayGuard } from './spray.ts';
 import * as store from './store.ts';
+import { sweepPogingen } from './store-poging.ts';
+import { createVerversen } from './verversen.ts';
 
 export interface SessieDeps {
   readonly database: Database;
-  readonly keys: KeyRing;
+  readonly keys: Keys;
   readonly passwords: Passwords;
-  readonly config: Pick<Config, 'accessTtl' | 'idleTtl'>;
+  readonly ttl: Lifetimes;
+  readonly log: Log;
 }
 
 export interface Login {
   readonly gebruikersnaam: string;
   readonly wachtwoord: string;
+  readonly code?: string | undefined;
+}
+
+/** Where somebody logs in from. */
+export interface Vanaf {
+  readonly toestel: string;
+  readonly browser: string;
+  readonly adres: string;
 }
 
 export interface LoggedIn {
@@ -31,84 +49,208 @@ export interface LoggedIn {
   readonly toestel: string | null;
 }
 
+/** What another way of logging in has found out itself. */
+export interface Kandidaat {
+  readonly account: store.AccountRow | undefined;
+  /** Names the account for counting tries, also when it does not exist. */
+  readonly naam: string;
+  readonly geheim: string;
+}
+
 /** A session in use is written down at most this often (ms). */
 const TOUCH_MS = 60_000;
+/** Having given the password counts this long for what asks for it again (ms). */
+const FRESH_MS = 300_000;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const isLeerling = (rol: Rol): boolean => rol === 'leerling' || rol === 'demo';
+const wrong = (): AppError => new AppError('unauthenticated', 'auth/onjuist');
+const over = (): AppError => new AppError('unauthenticated', 'auth/sessie-voorbij');
 
-export type SessieService = ReturnType<typeof createSessieService>;
+export interface SessieService {
+  publicKey(): string;
+  login(login: Login, vanaf: Vanaf, now: number): Promise<LoggedIn>;
+  /** A secret tried on an account, with every limit on guessing. Throws 'unauthenticated' or 'too-many'. */
+  tryGeheim(kandidaat: Kandidaat, vanaf: Vanaf, now: number): Promise<store.AccountRow>;
+  readonly begin: Begin;
+  readonly factoren: Factoren;
+  readonly pogingen: Pogingen;
+  /** A cookie for this device when it has none that is known. */
+  trust(account: store.AccountRow, vanaf: Vanaf, now: number): Promise<string | null>;
+  authenticate(header: string | undefined, now: number): Promise<Actor>;
+  refresh(header: string | undefined, now: number): Promise<Tokens>;
+  logout(actor: Actor, now: number): Promise<void>;
+  end(actor: Actor, sessieId: string, now: number): Promise<void>;
+  endOthers(actor: Actor, now: number): Promise<void>;
+  /** Of somebody with fewer rights. */
+  endOf(actor: Actor, userId: string, now: number): Promise<void>;
+  /** For other features: without asking whether one may. */
+  endAll(accountId: string, now: number, except?: string): Promise<void>;
+  bevestig(actor: Actor, bewijs: { readonly wachtwoord: string } | { readonly code: string }, now: number): Promise<void>;
+  readBeveiliging(actor: Actor, now: number): Promise<Output<Api['readBeveiliging']>>;
+  readMij(actor: Actor): Promise<store.Wie>;
+  sweep(now: number): Promise<void>;
+}
 
-export function createSessieService({ database, keys, passwords, config }: SessieDeps) {
+export function createSessieService({ database, keys, passwords, ttl, log }: SessieDeps): SessieService {
   const db = database.own;
-  const checkToken = createTokenCheck(keys);
+  const pogingen = createPogingen(db);
+  const spray: SprayGuard = createSprayGuard();
+  const begin = createBegin(db, keys, ttl);
+  const factoren = createFactoren(db, pogingen);
+  const checkToken = createTokenCheck(keys, 'access');
+  const refresh = createVerversen({ db, keys, begin, ttl, log });
+  const idleOf = (rol: Actor['rol']): number => (isKind(rol) ? ttl.idle.leerling : ttl.idle.staf) * 1000;
 
-  /** Refuses while this key must wait; the answer is the same for a name that does not exist. */
-  async function takeTurn(sleutel: string, now: number): Promise<void> {
-    if (await store.takeTurn(db, sleutel, new Date(now))) return;
-    const until = (await store.readWait(db, sleutel))?.getTime() ?? now;
-    throw new AppError('too-many', 'auth/wachten', { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) });
-  }
+  /** Tries from a device that is known at this admin are counted apart: the child in the classroom is not slowed by others. */
+  const tryGeheim: SessieService['tryGeheim'] = async ({ account, naam, geheim }, { toestel, adres }, now) => {
+    const toestelHash = hashOf(toestel);
+    const bekend = account !== undefined && toestel !== '' && (await store.isKnownToestel(db, toestelHash, account.adminId));
+    const sleutel = bekend ? `${naam}\n${toestelHash}` : naam;
+    const poging = { adminId: account?.adminId ?? '', adres, wachtwoord: geheim };
+    const wait = bekend ? 0 : spray.wait(poging, now);
+    if (wait > 0) throw new AppError('too-many', 'auth/wachten', { retryAfter: wait });
+    await pogingen.take(sleutel, now);
+    const right = await passwords.matches(account?.wachtwoord, geheim);
+    if (!account || !right || !account.actief) {
+      if (!bekend) spray.failed(poging, now);
+      throw wrong();
+    }
+    await pogingen.forget(sleutel);
+    return account;
+  };
 
-  async function startSessie(account: store.AccountRow, now: number): Promise<string> {
-    const id = createId(now);
-    const ttl = isLeerling(account.rol) ? config.accessTtl.leerling : config.accessTtl.staf;
-    const end = now + ttl * 1000;
-    await store.insertSessie(db, { id, accountId: account.id, start: new Date(now), end: new Date(end) });
-    return signToken(keys, { id, accountId: account.id, role: account.rol, adminId: account.adminId, start: now, end });
-  }
-
-  async function trustDevice(adminId: string, now: number): Promise<string> {
-    const cookie = randomBytes(24).toString('base64url');
+  const trust: SessieService['trust'] = async ({ adminId }, { toestel }, now) => {
+    if (toestel !== '' && (await store.isKnownToestel(db, hashOf(toestel), adminId))) return null;
+    const cookie = createToken();
     await store.insertToestel(db, hashOf(cookie), adminId, new Date(now));
     return cookie;
+  };
+
+  async function checkFactor(account: store.AccountRow, code: string | undefined, now: number): Promise<boolean> {
+    if (account.totp === null) return false;
+    if (code === undefined) throw new AppError('conflict', 'auth/code-nodig');
+    await factoren.check(account, code, now);
+    return true;
+  }
+
+  /** The account of whoever asks; it exists as long as the session does. */
+  async function ownAccount(actor: Actor): Promise<store.AccountRow> {
+    const account = await store.findAccountById(db, actor.id);
+    if (!account) throw over();
+    return account;
+  }
+
+  /** The account that this actor may log out, else the same 404 as for one that does not exist. */
+  async function findLower(actor: Actor, userId: string): Promise<store.AccountRow> {
+    const { scope } = demand(may(actor.rol, 'session.revokeOthers'), actor.bewijs);
+    const account = await store.findAccountById(db, userId);
+    const self = userId === actor.id;
+    if (!account || (!self && !isLower(account.rol, actor.rol))) throw notFound();
+    if (scope === 'own' && !self) throw notFound();
+    if (scope !== 'all' && account.adminId !== actor.adminId) throw notFound();
+    if (scope === 'group' && !self && !(await store.isInGroepOf(database, actor.adminId, actor.id, userId))) throw notFound();
+    return account;
   }
 
   return {
-    publicKey: keys.publicPem,
+    publicKey: () => keys.ring().publicPem,
+    begin,
+    factoren,
+    pogingen,
+    trust,
+    tryGeheim,
+    refresh,
 
-    /**
-     * Tries are counted per login name, and apart per known device: somebody who guesses from elsewhere slows only
-     * himself, never the child in the classroom, and nobody's address is ever shut out.
-     */
-    async login({ gebruikersnaam, wachtwoord }: Login, toestel: string, now: number): Promise<LoggedIn> {
-      const gevouwen = foldName(gebruikersnaam);
-      const toestelHash = hashOf(toestel);
-      const account = await store.findAccount(db, gevouwen, toestelHash);
-      const bekend = account?.toestelBekend ?? false;
-      const sleutel = hashOf(bekend ? `${gevouwen}\n${toestelHash}` : gevouwen);
-      await takeTurn(sleutel, now);
-      const right = await passwords.matches(account?.wachtwoord, wachtwoord);
-      if (!account || !right || !account.actief) throw new AppError('unauthenticated', 'auth/onjuist');
-      await store.forgetFailures(db, sleutel);
-      const token = await startSessie(account, now);
-      return { token, toestel: bekend ? null : await trustDevice(account.adminId, now) };
+    async login({ gebruikersnaam, wachtwoord, code }, vanaf, now) {
+      const naam = foldName(gebruikersnaam);
+      const account = await tryGeheim({ account: await store.findAccountByName(db, naam), naam, geheim: wachtwoord }, vanaf, now);
+      const tweedeFactor = await checkFactor(account, code, now);
+      const token = await begin.start(account, { soort: 'wachtwoord', browser: vanaf.browser, tweedeFactor }, now);
+      return { token, toestel: await trust(account, vanaf, now) };
     },
 
     /** Who sends this header, by the session and account as they are now. Throws 'unauthenticated'. */
-    async authenticate(header: string | undefined, now: number): Promise<Actor> {
-      const { sessionId, accountId } = await checkToken(readBearer(header), now);
-      const sessie = await store.findSessie(db, sessionId);
-      if (!sessie || !sessie.actief || sessie.accountId !== accountId) throw new AppError('unauthenticated', 'auth/sessie-voorbij');
+    async authenticate(header, now) {
+      const { sessieId, accountId } = await checkToken(readBearer(header), now);
+      const sessie = await store.findSessie(db, sessieId);
+      if (!sessie || !sessie.actief || sessie.accountId !== accountId) throw over();
       const idle = now - sessie.gebruiktOp.getTime();
-      if (sessie.verlooptOp.getTime() <= now || idle > config.idleTtl * 1000) throw expiredToken();
-      if (idle > TOUCH_MS) await store.touchSessie(db, sessionId, new Date(now));
-      return { sessieId: sessionId, id: sessie.accountId, adminId: sessie.adminId, rol: sessie.rol };
+      if (sessie.verlooptOp.getTime() <= now || idle > idleOf(sessie.rol)) throw expiredToken();
+      if (idle > TOUCH_MS) await store.touchSessie(db, sessieId, new Date(now));
+      const bevestigd = sessie.bevestigdOp !== null && now - sessie.bevestigdOp.getTime() <= FRESH_MS;
+      const bewijs = { tweedeFactor: sessie.tweedeFactorOp !== null, bevestigd, reden: null };
+      return { sessieId, id: sessie.accountId, adminId: sessie.adminId, rol: sessie.rol, bewijs };
     },
 
-    async logout(actor: Actor, now: number): Promise<void> {
-      if (!may(actor.rol, 'session.logout')) throw new AppError('forbidden', 'algemeen/verboden');
+    async logout(actor, now) {
+      demand(may(actor.rol, 'session.logout'), actor.bewijs);
       await store.endSessie(db, actor.sessieId, new Date(now));
     },
 
-    async readMij(actor: Actor): Promise<store.Wie> {
-      if (!may(actor.rol, 'session.login')) throw new AppError('forbidden', 'algemeen/verboden');
+    async end(actor, sessieId, now) {
+      demand(may(actor.rol, 'session.logout'), actor.bewijs);
+      if (!(await store.endSessie(db, sessieId, new Date(now), actor.id))) throw notFound();
+    },
+
+    async endOthers(actor, now) {
+      demand(may(actor.rol, 'session.logout'), actor.bewijs);
+      await store.endSessies(db, actor.id, new Date(now), actor.sessieId);
+    },
+
+    async endOf(actor, userId, now) {
+      const { id } = await findLower(actor, userId);
+      await store.endSessies(db, id, new Date(now), id === actor.id ? actor.sessieId : undefined);
+    },
+
+    endAll: (accountId, now, except) => store.endSessies(db, accountId, new Date(now), except),
+
+    /** A wrong answer is 400: 401 would log the browser out. */
+    async bevestig(actor, bewijs, now) {
+      demand(may(actor.rol, 'session.login'), actor.bewijs);
+      const account = await ownAccount(actor);
+      if ('code' in bewijs) {
+        await factoren.check(account, bewijs.code, now);
+        return store.noteProof(db, actor.sessieId, new Date(now), true);
+      }
+      const sleutel = `bevestig\n${actor.id}`;
+      await pogingen.take(sleutel, now);
+      if (!(await passwords.matches(account.wachtwoord, bewijs.wachtwoord))) throw new AppError('invalid', 'auth/wachtwoord-onjuist');
+      await pogingen.forget(sleutel);
+      return store.noteProof(db, actor.sessieId, new Date(now), false);
+    },
+
+    async readBeveiliging(actor, now) {
+      demand(may(actor.rol, 'session.login'), actor.bewijs);
+      const { gebruikersnaam, email, wachtwoordOp, totpSinds, herstelcodes, koppelingen } = await store.readBeveiliging(db, actor.id);
+      const sessies = await store.listSessies(db, actor.id, new Date(now), new Date(now - idleOf(actor.rol)));
+      return {
+        gebruikersnaam,
+        email,
+        wachtwoordSinds: wachtwoordOp?.toISOString() ?? null,
+        tweedeFactor: { sinds: totpSinds?.toISOString() ?? null, herstelcodes, verplicht: isVerplicht(actor) },
+        koppelingen: koppelingen.map(({ aanbieder, created_at: sinds }) => ({ aanbieder, sinds: sinds.toISOString() })),
+        sessies: sessies.map(({ id, toestel, soort, begonnen, gebruikt }) => ({
+          id,
+          toestel,
+          soort,
+          begonnen: begonnen.toISOString(),
+          gebruikt: gebruikt.toISOString(),
+          dezeSessie: id === actor.sessieId,
+        })),
+      };
+    },
+
+    async readMij(actor) {
+      demand(may(actor.rol, 'session.login'), actor.bewijs);
       const wie = await store.readWie(database, actor.adminId, actor.id);
-      if (!wie) throw new AppError('unauthenticated', 'auth/sessie-voorbij');
+      if (!wie) throw over();
       return wie;
     },
 
     /** Throws away what ended more than a day ago. */
-    sweep: (now: number): Promise<void> => store.sweep(db, new Date(now - 86_400_000)),
+    async sweep(now) {
+      const before = new Date(now - 86_400_000);
+      await store.sweep(db, before);
+      await sweepPogingen(db, before);
+    },
   };
 }

@@ -58,7 +58,7 @@ test('L03: nobody gets more than a hundred tries in a row', async () => {
 
 test('L04: somebody who guesses elsewhere does not keep the child out of its own device', async () => {
   const cookie = cookieOf(await login('leerling2', WACHTWOORD));
-  assert.match(cookie, /^toestel=[\w-]{32}$/);
+  assert.match(cookie, /^toestel=[\w-]{43}$/);
   for (let i = 0; i < 8; i++) await login('leerling2', 'fout');
   assert.equal((await login('leerling2', WACHTWOORD)).status, 429);
   const answer = await login('leerling2', WACHTWOORD, cookie);
@@ -72,7 +72,18 @@ test('L04: a device of another admin is not known', async () => {
 });
 
 test('L05: a class that logs in at once from one address is never held up', async () => {
-  const names = ['schooladmin', 'docent', 'docent2', 'leerling', 'rtadmin', 'thuisadmin', 'office', 'superadmin', 'demo', 'b-docent'];
+  const names = [
+    'schooladmin',
+    'docent',
+    'docent2',
+    'leerling',
+    'rt-leerling',
+    'rtadmin',
+    'thuisadmin',
+    'b-schooladmin',
+    'demo',
+    'b-docent',
+  ];
   const answers = await Promise.all(names.flatMap((name) => [login(name, 'tikfout'), login(name, WACHTWOORD), login(name, WACHTWOORD)]));
   const right = answers.filter((_, i) => i % 3 !== 0);
   assert.deepEqual(new Set(right.map((answer) => answer.status)), new Set([200]));

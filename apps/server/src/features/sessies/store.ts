@@ -2,65 +2,69 @@ import { sql } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import type { Database, Db } from '../../platform/db/database.ts';
+import type { SessieSoort, WachtwoordSoort } from '../../platform/db/schema.ts';
 
 export interface AccountRow {
   readonly id: string;
   readonly adminId: string;
   readonly rol: Rol;
+  readonly gebruikersnaam: string;
+  readonly gevouwen: string;
   readonly wachtwoord: string;
+  readonly wachtwoordSoort: WachtwoordSoort;
   readonly actief: boolean;
-  /** The device cookie belongs to somebody of the same admin. */
-  readonly toestelBekend: boolean;
+  /** Secret of the authenticator app; null without. */
+  readonly totp: string | null;
+  /** Made for trying out, with a password that everybody may know. */
+  readonly demo: boolean;
 }
 
-/** The account with this folded login name, and whether the device is one of its admin's. */
-export async function findAccount(db: Db, gevouwen: string, toestel: string): Promise<AccountRow | undefined> {
-  const row = await db
+const accounts = (db: Db) =>
+  db
     .selectFrom('account')
-    .leftJoin('toestel', (join) => join.onRef('toestel.admin_id', '=', 'account.admin_id').on('toestel.id', '=', toestel))
-    .select(['account.id', 'account.admin_id', 'account.rol', 'account.wachtwoord', 'account.status', 'toestel.id as toestel'])
-    .where('account.gevouwen', '=', gevouwen)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    id: row.id,
-    adminId: row.admin_id,
-    rol: row.rol,
-    wachtwoord: row.wachtwoord,
-    actief: row.status === 'actief',
-    toestelBekend: row.toestel !== null,
-  };
+    .leftJoin('admin', 'admin.admin_id', 'account.admin_id')
+    .select([
+      'account.id',
+      'account.admin_id',
+      'account.rol',
+      'account.gebruikersnaam',
+      'account.gevouwen',
+      'account.wachtwoord',
+      'account.wachtwoord_soort',
+      'account.status',
+      'account.totp_geheim',
+      'admin.demo',
+    ]);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirst']>>>;
+
+const toAccount = (row: Row): AccountRow => ({
+  id: row.id,
+  adminId: row.admin_id,
+  rol: row.rol,
+  gebruikersnaam: row.gebruikersnaam,
+  gevouwen: row.gevouwen,
+  wachtwoord: row.wachtwoord,
+  wachtwoordSoort: row.wachtwoord_soort,
+  actief: row.status === 'actief',
+  totp: row.totp_geheim,
+  demo: row.demo ?? false,
+});
+
+export async function findAccountByName(db: Db, gevouwen: string): Promise<AccountRow | undefined> {
+  const row = await accounts(db).where('account.gevouwen', '=', gevouwen).executeTakeFirst();
+  return row && toAccount(row);
 }
 
-/** Seconds to wait after the n-th failure in a row: five are free, then 1, 2, 4 ... 60; after a hundred a day. */
-const WAIT = sql`case when inlogpoging.mislukt + 1 >= 100 then 86400 when inlogpoging.mislukt + 1 >= 5 then least(60, power(2, least(inlogpoging.mislukt - 4, 6))) else 0 end`;
-/** A day without tries forgets the failures. */
-const FORGOTTEN = sql`inlogpoging.laatste < excluded.laatste - interval '1 day'`;
-
-/**
- * Counts a try before the password is looked at, so that tries at the same moment cannot share one turn. False when
- * this key has to wait. A right password takes the count away again.
- */
-export async function takeTurn(db: Db, sleutel: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    insert into inlogpoging (sleutel, mislukt, wacht_tot, laatste) values (${sleutel}, 1, ${now}, ${now})
-    on conflict (sleutel) do update set
-      mislukt = case when ${FORGOTTEN} then 1 else inlogpoging.mislukt + 1 end,
-      wacht_tot = excluded.laatste + make_interval(secs => case when ${FORGOTTEN} then 0 else ${WAIT} end),
-      laatste = excluded.laatste
-    where inlogpoging.wacht_tot <= excluded.laatste
-    returning 1`.execute(db);
-  return rows.length > 0;
+export async function findAccountById(db: Db, id: string): Promise<AccountRow | undefined> {
+  const row = await accounts(db).where('account.id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
 }
 
-/** When the next try is looked at. */
-export async function readWait(db: Db, sleutel: string): Promise<Date | undefined> {
-  const row = await db.selectFrom('inlogpoging').select('wacht_tot').where('sleutel', '=', sleutel).executeTakeFirst();
-  return row?.wacht_tot;
-}
-
-export async function forgetFailures(db: Db, sleutel: string): Promise<void> {
-  await db.deleteFrom('inlogpoging').where('sleutel', '=', sleutel).execute();
+/** Whether this device (hash of its cookie) is one of the admin's. */
+export async function isKnownToestel(db: Db, id: string, adminId: string): Promise<boolean> {
+  const row = await db.selectFrom('toestel').select('id').where('id', '=', id).where('admin_id', '=', adminId).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertToestel(db: Db, id: string, adminId: string, now: Date): Promise<void> {
@@ -74,22 +78,35 @@ export async function insertToestel(db: Db, id: string, adminId: string, now: Da
 export interface NewSessie {
   readonly id: string;
   readonly accountId: string;
+  readonly rol: Rol;
+  readonly soort: SessieSoort;
+  readonly toestel: string;
   readonly start: Date;
   readonly end: Date;
+  readonly tweedeFactor: boolean;
 }
 
+/** Whoever logs in has just proven who they are: `bevestigd_op` starts with the session. */
 export async function insertSessie(db: Db, sessie: NewSessie): Promise<void> {
-  const { id, accountId, start, end } = sessie;
-  await db.insertInto('sessie').values({ id, account_id: accountId, created_at: start, gebruikt_op: start, verloopt_op: end }).execute();
+  const { id, accountId, rol, soort, toestel, start, end, tweedeFactor } = sessie;
+  const times = { created_at: start, gebruikt_op: start, verloopt_op: end, bevestigd_op: start };
+  await db
+    .insertInto('sessie')
+    .values({ id, account_id: accountId, rol, soort, toestel, ...times, tweede_factor_op: tweedeFactor ? start : null })
+    .execute();
 }
 
 export interface SessieRow {
   readonly accountId: string;
   readonly adminId: string;
   readonly rol: Rol;
+  /** Account in use, and still in the role of the login. */
   readonly actief: boolean;
+  readonly soort: SessieSoort;
   readonly gebruiktOp: Date;
   readonly verlooptOp: Date;
+  readonly tweedeFactorOp: Date | null;
+  readonly bevestigdOp: Date | null;
 }
 
 /** The running session with its account as it is now; undefined when it was ended or never was. */
@@ -97,33 +114,111 @@ export async function findSessie(db: Db, id: string): Promise<SessieRow | undefi
   const row = await db
     .selectFrom('sessie')
     .innerJoin('account', 'account.id', 'sessie.account_id')
-    .select(['account.id', 'account.admin_id', 'account.rol', 'account.status', 'sessie.gebruikt_op', 'sessie.verloopt_op'])
+    .select([
+      'account.id',
+      'account.admin_id',
+      'account.rol',
+      'account.status',
+      'sessie.rol as sessieRol',
+      'sessie.soort',
+      'sessie.gebruikt_op as gebruiktOp',
+      'sessie.verloopt_op as verlooptOp',
+      'sessie.tweede_factor_op as tweedeFactorOp',
+      'sessie.bevestigd_op as bevestigdOp',
+    ])
     .where('sessie.id', '=', id)
     .where('sessie.beeindigd_op', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  return {
-    accountId: row.id,
-    adminId: row.admin_id,
-    rol: row.rol,
-    actief: row.status === 'actief',
-    gebruiktOp: row.gebruikt_op,
-    verlooptOp: row.verloopt_op,
-  };
+  const { id: accountId, admin_id: adminId, status, sessieRol, ...rest } = row;
+  return { ...rest, accountId, adminId, actief: status === 'actief' && sessieRol === row.rol };
 }
 
 export async function touchSessie(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessie').set({ gebruikt_op: now }).where('id', '=', id).execute();
 }
 
-export async function endSessie(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessie').set({ beeindigd_op: now }).where('id', '=', id).where('beeindigd_op', 'is', null).execute();
+export async function noteProof(db: Db, id: string, now: Date, tweedeFactor: boolean): Promise<void> {
+  await db
+    .updateTable('sessie')
+    .set({ bevestigd_op: now, ...(tweedeFactor && { tweede_factor_op: now }) })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Old sessions and tries are of no use to anyone. */
+/** Ends one session; only of this account when given. True when it was running. */
+export async function endSessie(db: Db, id: string, now: Date, accountId?: string): Promise<boolean> {
+  let query = db.updateTable('sessie').set({ beeindigd_op: now }).where('id', '=', id).where('beeindigd_op', 'is', null);
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** Ends all sessions of an account, `except` one. */
+export async function endSessies(db: Db, accountId: string, now: Date, except?: string): Promise<void> {
+  let query = db.updateTable('sessie').set({ beeindigd_op: now }).where('account_id', '=', accountId).where('beeindigd_op', 'is', null);
+  if (except !== undefined) query = query.where('id', '<>', except);
+  await query.execute();
+}
+
+export interface LopendeSessie {
+  readonly id: string;
+  readonly toestel: string;
+  readonly soort: SessieSoort;
+  readonly begonnen: Date;
+  readonly gebruikt: Date;
+}
+
+/** The latest first. */
+export async function listSessies(db: Db, accountId: string, now: Date, idleSince: Date): Promise<readonly LopendeSessie[]> {
+  return db
+    .selectFrom('sessie')
+    .select(['id', 'toestel', 'soort', 'created_at as begonnen', 'gebruikt_op as gebruikt'])
+    .where('account_id', '=', accountId)
+    .where('beeindigd_op', 'is', null)
+    .where('verloopt_op', '>', now)
+    .where('gebruikt_op', '>', idleSince)
+    .orderBy('gebruikt_op', 'desc')
+    .limit(50)
+    .execute();
+}
+
+export interface Beveiliging {
+  readonly gebruikersnaam: string;
+  readonly email: string | null;
+  readonly wachtwoordOp: Date | null;
+  readonly totpSinds: Date | null;
+  readonly herstelcodes: number;
+  readonly koppelingen: readonly { readonly aanbieder: string; readonly created_at: Date }[];
+}
+
+export async function readBeveiliging(db: Db, accountId: string): Promise<Beveiliging> {
+  const account = await db
+    .selectFrom('account')
+    .select(['gebruikersnaam', 'email', 'wachtwoord_op as wachtwoordOp', 'totp_sinds as totpSinds'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { aantal } = await db
+    .selectFrom('herstelcode')
+    .select((eb) => eb.fn.countAll<number>().as('aantal'))
+    .where('account_id', '=', accountId)
+    .where('gebruikt_op', 'is', null)
+    .executeTakeFirstOrThrow();
+  const koppelingen = await db
+    .selectFrom('sso_koppeling')
+    .select(['aanbieder', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('aanbieder')
+    .execute();
+  return { ...account, herstelcodes: aantal, koppelingen };
+}
+
+/** Old sessions and codes are of no use to anyone. */
 export async function sweep(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sessie').where('verloopt_op', '<', before).execute();
-  await db.deleteFrom('inlogpoging').where('laatste', '<', before).execute();
+  await sql`delete from ververstoken v where not exists (select from sessie s where s.id = v.sessie_id)`.execute(db);
+  await db.deleteFrom('wachtwoordherstel').where('verloopt_op', '<', before).execute();
+  await db.deleteFrom('sso_transactie').where('created_at', '<', before).execute();
+  await db.deleteFrom('sso_code').where('created_at', '<', before).execute();
 }
 
 export interface Wie {
@@ -151,5 +246,22 @@ export function readWie(database: Database, adminId: string, id: string): Promis
     const roepnaam = row?.leerling ?? row?.gebruiker;
     if (!row || !roepnaam) return undefined;
     return { roepnaam, admin: { naam: row.naam, soort: row.soort, regio: row.regio, pakketten: row.pakketten } };
+  });
+}
+
+/** Whether this leerling is in a groep that the docent teaches. */
+export function isInGroepOf(database: Database, adminId: string, docentId: string, leerlingId: string): Promise<boolean> {
+  return database.readAdmin(adminId, async (db) => {
+    const row = await db
+      .selectFrom('leerling')
+      .innerJoin('groep_docent', (join) =>
+        join.onRef('groep_docent.admin_id', '=', 'leerling.admin_id').onRef('groep_docent.groep_id', '=', 'leerling.groep_id'),
+      )
+      .select('leerling.id')
+      .where('leerling.admin_id', '=', adminId)
+      .where('leerling.id', '=', leerlingId)
+      .where('groep_docent.docent_id', '=', docentId)
+      .executeTakeFirst();
+    return row !== undefined;
   });
 }

@@ -1,11 +1,11 @@
 import type { Rol } from '@spelrijk/domain/rol';
-import { group, no, own, school, withMfa, type Grant, type Grants } from '../../platform/auth/grant.ts';
+import { group, needing, no, own, school, type Grant, type Grants } from '../../platform/auth/grant.ts';
 
 export type Actie = 'progress.readPupil';
 
 const TABLE: Readonly<Record<Actie, Grants>> = {
   'progress.readPupil': {
-    superadmin: withMfa,
+    superadmin: needing('all', 'mfa', 'reason'),
     office: no,
     schooladmin: school,
     docent: group,

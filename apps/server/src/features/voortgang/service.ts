@@ -78,7 +78,7 @@ export type VoortgangService = ReturnType<typeof createVoortgangService>;
 export function createVoortgangService({ database }: { readonly database: Database }) {
   return {
     async read(actor: Actor, { adminId, groepId, leerlingId }: Adres, now: number): Promise<Voortgang> {
-      const { scope } = demand(may(actor.rol, 'progress.readPupil'));
+      const { scope } = demand(may(actor.rol, 'progress.readPupil'), actor.bewijs);
       if (actor.adminId !== adminId || (scope === 'own' && actor.id !== leerlingId)) throw notFound('leerlingen/niet-gevonden');
       return database.readAdmin(adminId, async (db) => {
         const kop = await store.findKop(db, adminId, groepId, leerlingId, scope === 'group' ? actor.id : null);

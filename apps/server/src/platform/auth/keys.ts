@@ -1,6 +1,7 @@
 /**
  * The key pairs that tokens are signed with: RS512 as the specification says, 3072 bits (128-bit strength). Made on
- * first start and kept in the database, so that several servers share them and a restart logs nobody out.
+ * first start and kept in the database, so that several servers share them and a restart logs nobody out. After a
+ * rotation the former key is still checked with for as long as its tokens may live.
  */
 import { readFileSync } from 'node:fs';
 import { createPublicKey } from 'node:crypto';
@@ -10,6 +11,14 @@ import type { Db } from '../db/database.ts';
 
 export const ALGORITHM = 'RS512';
 const BITS = 3072;
+/** A token with a key we do not know may be of another server that rotated; looking it up is not done for every forged one (ms). */
+const REREAD_AFTER = 5000;
+
+export interface CheckKey {
+  readonly key: CryptoKey;
+  /** Its tokens are refused from this moment (ms); Infinity for the key in use. */
+  readonly until: number;
+}
 
 export interface KeyRing {
   /** The key that new tokens are signed with. */
@@ -17,14 +26,24 @@ export interface KeyRing {
   readonly signing: CryptoKey;
   /** SPKI PEM of the signing key, as the browser gets it. */
   readonly publicPem: string;
-  /** Every key whose tokens are still accepted. */
-  readonly checking: ReadonlyMap<string, CryptoKey>;
+  /** Every key whose tokens may still be accepted. */
+  readonly checking: ReadonlyMap<string, CheckKey>;
+}
+
+export interface Keys {
+  /** As last read. */
+  ring(): KeyRing;
+  /** Reads again, at most every few seconds. */
+  reread(now: number): Promise<void>;
+  /** From here on a new key signs; the former one is accepted during the overlap. */
+  rotate(now: number): Promise<void>;
 }
 
 interface StoredKey {
   readonly kid: string;
   readonly prive: string;
   readonly publiek: string;
+  readonly vervangenOp: Date | null;
 }
 
 const nameOf = async (spki: string): Promise<string> =>
@@ -33,45 +52,87 @@ const nameOf = async (spki: string): Promise<string> =>
 async function createPair(): Promise<StoredKey> {
   const pair = await generateKeyPair(ALGORITHM, { modulusLength: BITS, extractable: true });
   const publiek = await exportSPKI(pair.publicKey);
-  return { kid: await nameOf(publiek), prive: await exportPKCS8(pair.privateKey), publiek };
+  return { kid: await nameOf(publiek), prive: await exportPKCS8(pair.privateKey), publiek, vervangenOp: null };
 }
 
 /** A PKCS#8 PEM file given by the operator instead of a pair of our own making. */
 async function readPair(file: string): Promise<StoredKey> {
   const prive = readFileSync(file, 'utf8');
   const publiek = createPublicKey(prive).export({ type: 'spki', format: 'pem' });
-  return { kid: await nameOf(publiek), prive, publiek };
+  return { kid: await nameOf(publiek), prive, publiek, vervangenOp: null };
 }
 
+/** The oldest key in use first; then the replaced ones. */
 const read = (db: Db): Promise<StoredKey[]> =>
   db
     .selectFrom('sleutel')
-    .select(['kid', 'prive', 'publiek'])
-    .where('vervangen_op', 'is', null)
+    .select(['kid', 'prive', 'publiek', 'vervangen_op as vervangenOp'])
+    .orderBy('vervangen_op', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
     .orderBy('kid')
     .execute();
+
+async function insertPair(db: Db, { kid, prive, publiek }: StoredKey, now: number): Promise<void> {
+  await db
+    .insertInto('sleutel')
+    .values({ kid, prive, publiek, created_at: new Date(now) })
+    .execute();
+}
 
 /** Two servers that start at once on an empty database may both make a pair; the older row wins for both. */
 async function readOrCreate(db: Db, now: number): Promise<readonly StoredKey[]> {
   const stored = await read(db);
   if (stored.length > 0) return stored;
-  const pair = await createPair();
-  await db
-    .insertInto('sleutel')
-    .values({ ...pair, created_at: new Date(now) })
-    .execute();
+  await insertPair(db, await createPair(), now);
   return read(db);
 }
 
-async function toRing(keys: readonly StoredKey[]): Promise<KeyRing> {
+async function toRing(keys: readonly StoredKey[], overlap: number): Promise<KeyRing> {
   const first = present(keys[0], 'no signing key');
   const checking = await Promise.all(
-    keys.map(async (key): Promise<[string, CryptoKey]> => [key.kid, await importSPKI(key.publiek, ALGORITHM)]),
+    keys.map(async ({ kid, publiek, vervangenOp }): Promise<[string, CheckKey]> => {
+      const until = vervangenOp === null ? Number.POSITIVE_INFINITY : vervangenOp.getTime() + overlap;
+      return [kid, { key: await importSPKI(publiek, ALGORITHM), until }];
+    }),
   );
   return { kid: first.kid, signing: await importPKCS8(first.prive, ALGORITHM), publicPem: first.publiek, checking: new Map(checking) };
 }
 
-export async function loadKeys(db: Db, keyFile: string | undefined, now: number): Promise<KeyRing> {
-  return toRing(keyFile ? [await readPair(keyFile)] : await readOrCreate(db, now));
+/** One transaction: never without a signing key, and two rotations at once make one after the other. */
+async function replace(db: Db, now: number): Promise<void> {
+  const pair = await createPair();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('sleutel')
+      .set({ vervangen_op: new Date(now) })
+      .where('vervangen_op', 'is', null)
+      .execute();
+    await insertPair(trx, pair, now);
+  });
+}
+
+/** The ring of this moment; a pair is made when there is none. `keyFile`: the operator's own pair instead. */
+export async function loadKeys(db: Db, keyFile: string | undefined, now: number, overlap = 0): Promise<KeyRing> {
+  return toRing(keyFile ? [await readPair(keyFile)] : await readOrCreate(db, now), overlap);
+}
+
+/** `overlap`: the longest life of a token (ms). Throws on rotation when the key is the operator's file. */
+export async function openKeys(db: Db, keyFile: string | undefined, overlap: number, now: number): Promise<Keys> {
+  let ring = await loadKeys(db, keyFile, now, overlap);
+  let readAt = now;
+  const load = async (at: number): Promise<void> => {
+    readAt = at;
+    ring = await loadKeys(db, keyFile, at, overlap);
+  };
+  return {
+    ring: () => ring,
+    reread: async (at) => {
+      if (Math.abs(at - readAt) >= REREAD_AFTER) await load(at);
+    },
+    rotate: async (at) => {
+      if (keyFile) throw new Error('De sleutel komt uit SPELRIJK_KEY_FILE: vervang dat bestand en start opnieuw.');
+      await replace(db, at);
+      await load(at);
+    },
+  };
 }

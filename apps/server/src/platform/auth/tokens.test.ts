@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { api } from '@spelrijk/contract/api';
 import type { Route } from '@spelrijk/contract/define';
 import { BEGIN, createProefserver } from '../../../test/proefserver.ts';
-import { loadKeys } from './keys.ts';
+import { WACHTWOORD } from '../../../test/wereld.ts';
+import { loadKeys, openKeys } from './keys.ts';
 
 const server = await createProefserver();
 const keys = await loadKeys(server.database.own, undefined, BEGIN);
@@ -142,8 +143,16 @@ test('T11: another issuer or audience, or none, is refused', async () => {
     await refused(await sign(changes), JSON.stringify(changes));
 });
 
-test('T14: another kind of token is no access token', async () => {
-  for (const typ of ['refresh', 'reset', '', undefined]) await refused(await sign({ typ }), String(typ));
+test('T12, T14: another kind of token is no access token', async () => {
+  for (const typ of ['refresh', 'reset', 'invitation', '', undefined]) await refused(await sign({ typ }), String(typ));
+});
+
+test('T13: an access token refreshes nothing', async () => {
+  for (const token of [good, await sign({ typ: 'reset' })]) {
+    const answer = await server.get('/api/auth/token/refresh', token);
+    assert.equal(answer.status, 401);
+    assert.equal(answer.headers['cache-control'], 'private, no-store');
+  }
 });
 
 test('T15: rights come from the database, not from the token', async () => {
@@ -153,12 +162,12 @@ test('T15: rights come from the database, not from the token', async () => {
   assert.equal((await server.get('/api/office/dashboard', token)).status, 403);
 });
 
-test('T16: suspending an account or changing its role works at the next request', async () => {
+test('T16: suspending an account works at the next request, and whoever gets another role has to log in again', async () => {
   const token = await server.login('docent2');
   const { id } = server.wereld.persoon('docent2');
   const set = (values: object) => server.database.own.updateTable('account').set(values).where('id', '=', id).execute();
   await set({ rol: 'leerling' });
-  assert.equal((await server.get(`/api/admins/${server.wereld.a.id}/groepen`, token)).status, 403);
+  assert.equal((await server.get(`/api/admins/${server.wereld.a.id}/groepen`, token)).status, 401);
   await set({ rol: 'docent', status: 'geschorst' });
   assert.equal(await status(token), 401);
   await set({ status: 'actief' });
@@ -191,7 +200,20 @@ test('T19: the public key is SPKI of at least 3072 bits', async () => {
 });
 
 test('T20: a token holds nothing but what the browser and the check need', () => {
-  assert.deepEqual(Object.keys(claims).sort(), ['_id', 'adminId', 'aud', 'exp', 'expires_in', 'iat', 'iss', 'jti', 'nbf', 'role', 'typ']);
+  assert.deepEqual(Object.keys(claims).sort(), [
+    '_id',
+    'adminId',
+    'aud',
+    'exp',
+    'expires_in',
+    'iat',
+    'iss',
+    'jti',
+    'nbf',
+    'role',
+    'sid',
+    'typ',
+  ]);
 });
 
 test('R12: every login is a new session; R04: logging out ends it at once', async () => {
@@ -199,6 +221,7 @@ test('R12: every login is a new session; R04: logging out ends it at once', asyn
   const answer = await server.post('/api/auth', { gebruikersnaam: 'schooladmin', wachtwoord: 'geheim-genoeg-voor-nu' });
   const second = Token.parse(answer.body).token;
   assert.notEqual(decodeJwt(first).jti, decodeJwt(second).jti);
+  assert.notEqual(decodeJwt(first)['sid'], decodeJwt(second)['sid']);
   assert.equal((await server.request({ method: 'DELETE', url: '/api/auth/session', token: second })).status, 204);
   assert.equal(await status(second), 401);
   assert.equal(await status(first), 200);
@@ -210,5 +233,42 @@ test('R07: a session that lay idle is over', async () => {
   assert.equal(await status(token), 200);
   server.clock.advance(61 * 60_000);
   assert.equal(await status(token), 401);
+  server.clock.set(BEGIN);
+});
+
+test('R07: a child leaves a shared device sooner', async () => {
+  const token = await server.login('rt-leerling');
+  server.clock.advance(29 * 60_000);
+  assert.equal(await status(token), 200);
+  server.clock.advance(31 * 60_000);
+  assert.equal(await status(token), 401);
+  server.clock.set(BEGIN);
+});
+
+test('T19: after a rotation the old key holds for the overlap and no longer', async () => {
+  const before = await server.login('thuisadmin');
+  const pem = server.app.sessies.publicKey();
+  await server.app.keys.rotate(server.clock.now());
+  assert.notEqual((await server.get('/api/auth/public-key')).text, pem);
+  const body: unknown = (await server.post('/api/auth', { gebruikersnaam: 'thuisadmin', wachtwoord: WACHTWOORD })).body;
+  assert.equal(await status(before), 200);
+  assert.equal(await status(Token.parse(body).token), 200);
+  const old = keys;
+  const late = BEGIN + 12 * 3_600_000;
+  server.clock.set(late);
+  const fresh = Token.parse((await server.post('/api/auth', { gebruikersnaam: 'thuisadmin', wachtwoord: WACHTWOORD })).body).token;
+  const times = { iat: late / 1000, nbf: late / 1000, exp: late / 1000 + 600, expires_in: new Date(late + 600_000).toISOString() };
+  const resigned = new SignJWT({ ...decodeJwt(fresh), ...times }).setProtectedHeader({ alg: 'RS512', kid: old.kid });
+  assert.equal(await status(await resigned.sign(old.signing)), 401);
+  assert.equal(await status(fresh), 200);
+  server.clock.set(BEGIN);
+});
+
+test('T19: a server that did not rotate itself takes the new key', async () => {
+  const other = await openKeys(server.database.own, undefined, 1000, server.clock.now() + 1);
+  await other.rotate(server.clock.now() + 2);
+  server.clock.advance(10_000);
+  const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS512', kid: other.ring().kid }).sign(other.ring().signing);
+  assert.equal(await status(token), 200);
   server.clock.set(BEGIN);
 });

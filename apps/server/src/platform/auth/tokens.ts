@@ -1,33 +1,40 @@
 /**
- * Access tokens. The claims are what the browser's side of the specification reads (`_id`, `role`, `adminId`, `exp`,
- * `expires_in` as a date) plus what makes checking strict. Rights never come from here: only the session id does.
+ * Tokens. The claims are what the browser's side of the specification reads (`_id`, `role`, `adminId`, `exp`,
+ * `expires_in` as a date) plus what makes checking strict. Rights never come from here: only the session id does. Access
+ * and refresh tokens have the same key and form; `typ` keeps them apart.
  */
 import { jwtVerify, SignJWT, errors, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { Rol } from '@spelrijk/domain/rol';
 import { AppError } from '../app-error.ts';
-import { ALGORITHM, type KeyRing } from './keys.ts';
+import { ALGORITHM, type CheckKey, type KeyRing, type Keys } from './keys.ts';
 
 const ISSUER = 'spelrijk';
 const AUDIENCE = 'spelrijk-api';
-const TOKEN_TYPE = 'access';
 /** Clocks of servers may differ this much (seconds). */
 const TOLERANCE = 60;
+
+const TokenSoort = z.enum(['access', 'refresh']);
+export type TokenSoort = z.infer<typeof TokenSoort>;
 
 /** A date with seconds in UTC and nothing else: an unreadable date must never mean "never expires". */
 const IsoDate = z.iso.datetime({ offset: false }).refine((text) => Number(text.slice(0, 4)) < 2100);
 const Claims = z.object({
   _id: z.uuid(),
   jti: z.uuid(),
-  typ: z.literal(TOKEN_TYPE),
+  sid: z.uuid(),
+  typ: TokenSoort,
   exp: z.int().positive(),
   nbf: z.int(),
   iat: z.int(),
   expires_in: IsoDate,
 });
+type Claims = z.infer<typeof Claims>;
 
-export interface Session {
+export interface TokenInhoud {
   readonly id: string;
+  readonly soort: TokenSoort;
+  readonly sessieId: string;
   readonly accountId: string;
   readonly role: Rol;
   readonly adminId: string;
@@ -36,19 +43,21 @@ export interface Session {
   readonly end: number;
 }
 
-export function signToken(keys: KeyRing, session: Session): Promise<string> {
-  const exp = Math.floor(session.end / 1000);
-  const iat = Math.floor(session.start / 1000);
+/** The same content and key give the same text: a repeated answer can be made again without storing it. */
+export function signToken(keys: KeyRing, token: TokenInhoud): Promise<string> {
+  const exp = Math.floor(token.end / 1000);
+  const iat = Math.floor(token.start / 1000);
   const claims = {
-    _id: session.accountId,
-    role: session.role,
-    adminId: session.adminId,
-    typ: TOKEN_TYPE,
+    _id: token.accountId,
+    role: token.role,
+    adminId: token.adminId,
+    sid: token.sessieId,
+    typ: token.soort,
     expires_in: new Date(exp * 1000).toISOString(),
   };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, kid: keys.kid, typ: 'JWT' })
-    .setJti(session.id)
+    .setJti(token.id)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(iat)
@@ -75,11 +84,10 @@ export function readBearer(header: string | undefined): string {
 }
 
 export interface VerifiedToken {
-  readonly sessionId: string;
+  readonly id: string;
+  readonly sessieId: string;
   readonly accountId: string;
 }
-
-type Claims = z.infer<typeof Claims>;
 
 /** Checks a token at a moment (ms); throws 'unauthenticated'. */
 export type TokenCheck = (token: string, now: number) => Promise<VerifiedToken>;
@@ -87,25 +95,38 @@ export type TokenCheck = (token: string, now: number) => Promise<VerifiedToken>;
 /** Tokens of people who are busy now, about 1 kB each. */
 const MAX_REMEMBERED = 10_000;
 
+interface Seen {
+  readonly claims: Claims;
+  readonly until: number;
+}
+
 /**
  * Signature, kind and time with the keys we know. A signature is looked at once per token, because checking it costs
  * more than the rest of a small request; the time is looked at every time, and the session row after that.
  */
-export function createTokenCheck(keys: KeyRing): TokenCheck {
-  const seen = new Map<string, Claims>();
+export function createTokenCheck(keys: Keys, soort: TokenSoort): TokenCheck {
+  const seen = new Map<string, Seen>();
   return async (token, now) => {
-    const claims = seen.get(token) ?? (await readClaims(keys, token, now));
+    const known = seen.get(token) ?? (await readClaims(keys, token, now));
     if (seen.size >= MAX_REMEMBERED) seen.clear();
-    seen.set(token, claims);
+    seen.set(token, known);
+    const { claims, until } = known;
+    if (claims.typ !== soort || now >= until) throw badToken();
     checkTime(claims, now);
-    return { sessionId: claims.jti, accountId: claims._id };
+    return { id: claims.jti, sessieId: claims.sid, accountId: claims._id };
   };
 }
 
-async function readClaims(keys: KeyRing, token: string, now: number): Promise<Claims> {
-  const claims = Claims.safeParse(await verifySignature(keys, token, now));
+async function readClaims(keys: Keys, token: string, now: number): Promise<Seen> {
+  const used: CheckKey[] = [];
+  const payload = await verifySignature(token, now, async (kid) => {
+    const found = await findKey(keys, kid, now);
+    used.push(found);
+    return found;
+  });
+  const claims = Claims.safeParse(payload);
   if (!claims.success) throw badToken();
-  return claims.data;
+  return { claims: claims.data, until: Math.min(...used.map(({ until }) => until)) };
 }
 
 /** The earlier of the two ends counts; a token from the future is not ours. */
@@ -115,9 +136,9 @@ function checkTime({ exp, expires_in: expiresIn, iat, nbf }: Claims, now: number
   if (Math.max(iat, nbf) * 1000 > now + margin) throw badToken();
 }
 
-async function verifySignature(keys: KeyRing, token: string, now: number): Promise<JWTPayload> {
+async function verifySignature(token: string, now: number, find: (kid: string | undefined) => Promise<CheckKey>): Promise<JWTPayload> {
   try {
-    const { payload } = await jwtVerify(token, (header) => findKey(keys, header.kid), {
+    const { payload } = await jwtVerify(token, async (header) => (await find(header.kid)).key, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -130,8 +151,10 @@ async function verifySignature(keys: KeyRing, token: string, now: number): Promi
   }
 }
 
-function findKey(keys: KeyRing, kid: string | undefined): CryptoKey {
-  const key = kid === undefined ? undefined : keys.checking.get(kid);
-  if (!key) throw badToken();
-  return key;
+async function findKey(keys: Keys, kid: string | undefined, now: number): Promise<CheckKey> {
+  if (kid === undefined) throw badToken();
+  if (!keys.ring().checking.has(kid)) await keys.reread(now);
+  const found = keys.ring().checking.get(kid);
+  if (!found || now >= found.until) throw badToken();
+  return found;
 }

@@ -3,10 +3,12 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Aandacht } from '@spelrijk/contract/groepen';
+import type { LogSoort } from '@spelrijk/contract/logboek';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { SpraakTables } from './schema-spraak.ts';
 import type { BewijsSoort, LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { CategorieStand, CategorieStatus, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
@@ -34,7 +36,8 @@ interface AccountTable {
   /** What is hashed: free text, two short words, or a row of pictures. */
   wachtwoord_soort: Generated<WachtwoordSoort>;
   wachtwoord_op: NullableTime;
-  status: 'actief' | 'geschorst';
+  /** `admin-geschorst`: the whole admin is out, not this person alone. */
+  status: 'actief' | 'geschorst' | 'admin-geschorst';
   email: NullableText;
   /** Unique; see `foldAdres`. */
   email_gevouwen: NullableText;
@@ -186,7 +189,23 @@ interface AdminTable {
   soort: AdminSoort;
   regio: Regio;
   pakketten: Pakket[];
+  status: Generated<'actief' | 'geschorst'>;
+  email: Generated<string>;
+  telefoon: Generated<string>;
+  straat: Generated<string>;
+  postcode: Generated<string>;
+  plaats: Generated<string>;
+  instellingsnummer: Generated<string>;
+  factuur_email: Generated<string>;
+  factuur_kenmerk: Generated<string>;
+  licentie_van: ColumnType<string | null, string | null | undefined, string | null>;
   licentie_tot: string | null;
+  /** Leerlingen it may have; null: any number. */
+  plaatsen: ColumnType<number | null, number | null | undefined, number | null>;
+  /** An admin of one visitor: erased after this moment. */
+  vervalt_op: NullableTime;
+  /** Of the account details: counts up with every change. */
+  versie: Generated<number>;
   /** Our own office: no customer. */
   intern: Generated<boolean>;
   /** Made by the demo: goes when the demo is switched off. */
@@ -199,6 +218,8 @@ interface GebruikerTable {
   id: string;
   roepnaam: string;
   achternaam: string;
+  /** Where an invitation went; the address that logs in stands with the account. */
+  email: Generated<string>;
   created_at: Time;
 }
 
@@ -365,14 +386,48 @@ interface LeerlingFoutTable {
   keer: number;
 }
 
-interface InzageTable {
+/** Append only; see platform/audit.ts. */
+interface AuditTable {
   admin_id: string;
   id: string;
   op: Time;
-  account_id: string;
+  soort: LogSoort;
+  actie: Generated<string>;
+  account_id: NullableText;
+  wie: Generated<string>;
+  rol: ColumnType<Rol | null, Rol | null | undefined, never>;
+  object_id: NullableText;
+  betreft: Generated<string>;
+  reden: Generated<string>;
+}
+
+/** Untenanted: found by its token. */
+interface UitnodigingTable {
+  /** Hash of the token in the link. */
+  id: string;
+  admin_id: string;
+  gebruiker_id: string;
   rol: Rol;
-  actie: string;
-  object_id: string;
+  email: string;
+  /** Account of who invited. */
+  door: string;
+  created_at: Time;
+  verloopt_op: Time;
+  gebruikt_op: NullableTime;
+  ingetrokken_op: NullableTime;
+}
+
+/** A new mail address of an admin that waits for both confirmations; tokens as hashes. */
+interface AdreswijzigingTable {
+  admin_id: string;
+  nieuw: string;
+  /** Null when there was no old address to ask. */
+  oud_token: string | null;
+  nieuw_token: string;
+  oud_op: NullableTime;
+  nieuw_op: NullableTime;
+  created_at: Time;
+  verloopt_op: Time;
 }
 
 /** Untenanted: one queue over all admins. `tekst` and `html` are emptied when it is done. */
@@ -397,7 +452,7 @@ interface MailTable {
   afgerond_op: NullableTime;
 }
 
-export interface Tables {
+export interface Tables extends SpraakTables {
   account: AccountTable;
   sessie: SessieTable;
   sleutel: SleutelTable;
@@ -427,6 +482,8 @@ export interface Tables {
   categorie_dag: CategorieDagTable;
   leerling_game: LeerlingGameTable;
   leerling_fout: LeerlingFoutTable;
-  inzage: InzageTable;
+  audit: AuditTable;
+  uitnodiging: UitnodigingTable;
+  adreswijziging: AdreswijzigingTable;
   mail: MailTable;
 }

@@ -8,11 +8,42 @@ export interface Actor {
   readonly id: string;
   readonly adminId: string;
   readonly rol: Rol;
+  readonly bewijs: Bewijs;
+}
+
+/** What somebody has proven beyond being logged in, for actions that ask for more; see `demand`. */
+export interface Bewijs {
+  /** A second factor was given in this session. */
+  readonly tweedeFactor: boolean;
+  /** The password or a second factor was given again in the last minutes. */
+  readonly bevestigd: boolean;
+  /** Why our office looks, as typed (header `X-Reden`); goes into the audit. Null when not given. */
+  readonly reden: string | null;
+}
+
+/** A cookie of ours: never readable by scripts, never sent along by other sites' forms. */
+export interface Koekje {
+  readonly naam: string;
+  readonly waarde: string;
+  readonly pad: string;
+  /** 0 takes it away. */
+  readonly seconden: number;
+  /** Lax: also when another site's page leads here, as a login provider does. */
+  readonly vanBuiten?: boolean;
 }
 
 export interface OpenContext {
   /** Server time, ms since the epoch. */
   readonly now: number;
+  /** Network address of the client, as far as our proxies may be believed. */
+  readonly adres: string;
+  /** What the browser says it is; made up by whoever likes to. */
+  readonly browser: string;
+  /** The Authorization header as it came; only for routes that look at it themselves. */
+  readonly authorization: string | undefined;
+  /** '' when there is none. */
+  koekje(naam: string): string;
+  setKoekje(koekje: Koekje): void;
   /** The device cookie of the request, '' when there is none. */
   readonly toestel: string;
   /** Gives the browser a device cookie. */

@@ -1,14 +1,20 @@
-/** A bucket per person, so that one runaway browser does not slow a school. In memory: per server, gone at a restart, enough. */
+/** A bucket per person (or address), so that one runaway browser does not slow a school. In memory: per server, gone at a restart, enough. */
 import { AppError } from '../app-error.ts';
 
 export interface Limiter {
-  /** Takes one request of this person at `now` (ms); throws when the bucket is empty. */
+  /** Takes one request of this person or address at `now` (ms); throws when the bucket is empty. */
   take(id: string, now: number): void;
 }
 
+interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
 /** A lively class sends a few requests a second per child at most, when a taak is opened. */
-const BURST = 60;
-const PER_SECOND = 10;
+export const PERSON: Rate = { burst: 60, perSecond: 10 };
+/** A whole school behind one address opens the login screen at the bell. */
+export const SCHOOL_ADDRESS: Rate = { burst: 1000, perSecond: 20 };
 const MAX_KNOWN = 50_000;
 
 interface Bucket {
@@ -16,12 +22,12 @@ interface Bucket {
   at: number;
 }
 
-export function createLimiter(): Limiter {
+export function createLimiter({ burst, perSecond }: Rate): Limiter {
   const buckets = new Map<string, Bucket>();
   return {
     take: (id, now) => {
-      const bucket = buckets.get(id) ?? { left: BURST, at: now };
-      bucket.left = Math.min(BURST, bucket.left + (Math.max(0, now - bucket.at) / 1000) * PER_SECOND);
+      const bucket = buckets.get(id) ?? { left: burst, at: now };
+      bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
       bucket.at = now;
       if (bucket.left < 1) throw new AppError('too-many', 'algemeen/te-vaak', { retryAfter: 1 });
       bucket.left -= 1;

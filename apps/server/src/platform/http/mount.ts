@@ -10,7 +10,8 @@ import type { Input, Output, Route } from '@spelrijk/contract/define';
 import { AppError, notFound } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import { chooseCoding, pack } from './compress.ts';
-import type { Actor, ActorContext, OpenContext } from './context.ts';
+import type { Rol } from '@spelrijk/domain/rol';
+import type { Actor, ActorContext, Koekje, OpenContext } from './context.ts';
 import type { Limiter } from './limiter.ts';
 
 type ContextOf<R extends Route> = R['access'] extends { readonly wie: 'iedereen' } ? OpenContext : ActorContext;
@@ -21,7 +22,10 @@ export interface MountOptions {
   readonly handlers: Handlers;
   readonly authenticate: (header: string | undefined, now: number) => Promise<Actor>;
   readonly clock: Clock;
+  /** Per person who is logged in. */
   readonly limiter: Limiter;
+  /** Per network address, for anonymous routes that ask for it: a whole school has one address. */
+  readonly openLimiter: Limiter;
   /** Cookies only over https when the public address is https. */
   readonly secureCookies: boolean;
 }
@@ -68,12 +72,46 @@ function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandler, opt
 /** Before the body is read: who asks, may that role ever, and not too fast. */
 async function admit(route: Route, request: FastifyRequest, options: MountOptions): Promise<Actor | null> {
   const { access } = route;
-  if (access.wie === 'iedereen') return null;
   const now = options.clock.now();
+  refusePrefetch(request);
+  if (access.wie === 'iedereen') {
+    if (access.limiet) options.openLimiter.take(request.ip, now);
+    return null;
+  }
   const actor = await options.authenticate(singleHeader(request), now);
   if (!access.wie.includes(actor.rol)) throw new AppError('forbidden', 'algemeen/verboden');
   options.limiter.take(actor.id, now);
-  return actor;
+  if (KANTOOR.includes(actor.rol) && !actor.bewijs.tweedeFactor && !access.zonderTweedeFactor)
+    throw new AppError('conflict', 'auth/tweede-factor-nodig');
+  return { ...actor, bewijs: { ...actor.bewijs, reden: readReden(request.headers['x-reden']) } };
+}
+
+/** Reaches every school, so a password alone is never enough. */
+const KANTOOR: readonly Rol[] = ['superadmin', 'office'];
+
+/** A browser that guesses where somebody goes next must not use up codes and refresh tokens. */
+function refusePrefetch({ headers }: FastifyRequest): void {
+  if ([headers['sec-purpose'], headers['purpose']].some((value) => String(value ?? '').includes('prefetch')))
+    throw new AppError('invalid', 'algemeen/ongeldig');
+}
+
+const MAX_REDEN = 300;
+const MIN_REDEN = 8;
+
+/** Percent-encoded UTF-8, because headers are Latin. One line of 8 to 300 characters. */
+function readReden(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  const reden = decodeOrNull(String(header))?.normalize('NFC').trim() ?? '';
+  if (reden.length < MIN_REDEN || reden.length > MAX_REDEN || /\p{Cc}/u.test(reden)) throw new AppError('invalid', 'auth/reden-ongeldig');
+  return reden;
+}
+
+function decodeOrNull(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Node keeps the first of two Authorization headers; a proxy may keep the other. Two are refused. */
@@ -84,13 +122,21 @@ function singleHeader(request: FastifyRequest): string | undefined {
 }
 
 function openContext(request: FastifyRequest, reply: FastifyReply, options: MountOptions): OpenContext {
-  const secure = options.secureCookies ? '; Secure' : '';
+  const koekje = (naam: string): string => readCookie(request.headers.cookie ?? '', naam);
+  const setKoekje = ({ naam, waarde, pad, seconden, vanBuiten = false }: Koekje): void => {
+    const site = vanBuiten ? 'Lax' : 'Strict';
+    const secure = options.secureCookies ? '; Secure' : '';
+    reply.header('set-cookie', `${naam}=${waarde}; Path=${pad}; HttpOnly; SameSite=${site}; Max-Age=${seconden}${secure}`);
+  };
   return {
     now: options.clock.now(),
-    toestel: readCookie(request.headers.cookie ?? '', TOESTEL),
-    setToestel: (value) => {
-      reply.header('set-cookie', `${TOESTEL}=${value}; Path=/api/auth; HttpOnly; SameSite=Strict; Max-Age=${YEAR_SECONDS}${secure}`);
-    },
+    adres: request.ip,
+    browser: (request.headers['user-agent'] ?? '').slice(0, 300),
+    authorization: request.headers.authorization,
+    koekje,
+    setKoekje,
+    toestel: koekje(TOESTEL),
+    setToestel: (waarde) => setKoekje({ naam: TOESTEL, waarde, pad: '/api/auth', seconden: YEAR_SECONDS }),
   };
 }
 
@@ -132,12 +178,15 @@ async function sendOutput(request: FastifyRequest, reply: FastifyReply, route: R
   const data = route.response.parse(output);
   reply.status(route.status).header('cache-control', 'private, no-store');
   if (route.status === 204) return reply.send();
+  if (route.status === 302 || route.status === 303) return reply.header('location', Location.parse(data).location).send();
   const isText = typeof data === 'string';
   const body = Buffer.from(isText ? data : JSON.stringify(data));
   const coding = chooseCoding(body.length, request.headers['accept-encoding']);
   if (coding !== 'identity') reply.header('content-encoding', coding).header('vary', 'accept-encoding');
   return reply.type(isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8').send(await pack(body, coding, EFFORT));
 }
+
+const Location = z.object({ location: z.string() });
 
 function allowedPerUrl(routes: Readonly<Record<string, Route>>): ReadonlyMap<string, readonly string[]> {
   const urls = new Map<string, string[]>();

@@ -1,0 +1,83 @@
+/** A session begins: one token for the day, or the pair of single sign-on that is refreshed. */
+import type { Tokens } from '@spelrijk/contract/auth';
+import type { Rol } from '@spelrijk/domain/rol';
+import type { Keys } from '../../platform/auth/keys.ts';
+import { signToken } from '../../platform/auth/tokens.ts';
+import type { Lifetimes } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { SessieSoort } from '../../platform/db/schema.ts';
+import { createId } from '../../platform/ids.ts';
+import * as store from './store.ts';
+import { insertVerversToken, type Ververstoken } from './store-verversen.ts';
+import { toestelNaam } from './toestel.ts';
+
+/** Whose session it is, and until when (ms). */
+export interface Drager {
+  readonly sessieId: string;
+  readonly accountId: string;
+  readonly rol: Rol;
+  readonly adminId: string;
+  readonly end: number;
+}
+
+export interface Omstandigheden {
+  readonly soort: SessieSoort;
+  readonly browser: string;
+  /** A second factor was given. */
+  readonly tweedeFactor: boolean;
+}
+
+export interface Begin {
+  /** One token for the whole session. */
+  start(account: store.AccountRow, hoe: Omstandigheden, now: number): Promise<string>;
+  /** A pair; `sessieId` was chosen when the code was given out. */
+  startSso(account: store.AccountRow, sessieId: string, browser: string, now: number): Promise<Tokens>;
+  /** Another token for a session that runs. */
+  renew(drager: Drager, now: number): Promise<string>;
+  signPair(drager: Drager, paar: Ververstoken): Promise<Tokens>;
+}
+
+export const isKind = (rol: Rol): boolean => rol === 'leerling' || rol === 'demo';
+
+export function createBegin(db: Db, keys: Keys, ttl: Lifetimes): Begin {
+  const sign = (drager: Drager, soort: 'access' | 'refresh', id: string, start: number, end: number): Promise<string> => {
+    const { sessieId, accountId, rol, adminId } = drager;
+    return signToken(keys.ring(), { id, soort, sessieId, accountId, role: rol, adminId, start, end });
+  };
+
+  const signPair: Begin['signPair'] = async (drager, { id, accessId, createdAt }) => {
+    const start = createdAt.getTime();
+    const end = Math.min(drager.end, start + ttl.ssoAccess * 1000);
+    return {
+      access_token: await sign(drager, 'access', accessId, start, end),
+      refresh_token: await sign(drager, 'refresh', id, start, drager.end),
+    };
+  };
+
+  /** The demo has passwords that everybody knows: asking a second factor there would protect nothing. */
+  async function insert(account: store.AccountRow, id: string, hoe: Omstandigheden, now: number, seconds: number): Promise<Drager> {
+    const { rol, adminId } = account;
+    const end = now + seconds * 1000;
+    const tweedeFactor = hoe.tweedeFactor || account.demo;
+    const toestel = toestelNaam(hoe.browser);
+    const tijden = { start: new Date(now), end: new Date(end) };
+    await store.insertSessie(db, { id, accountId: account.id, rol, soort: hoe.soort, toestel, ...tijden, tweedeFactor });
+    return { sessieId: id, accountId: account.id, rol, adminId, end };
+  }
+
+  const secondsOf = (per: Lifetimes['sessie'], rol: Rol): number => (isKind(rol) ? per.leerling : per.staf);
+  const renew: Begin['renew'] = (drager, now) => sign(drager, 'access', createId(now), now, drager.end);
+
+  return {
+    renew,
+    signPair,
+    start: async (account, hoe, now) => renew(await insert(account, createId(now), hoe, now, secondsOf(ttl.sessie, account.rol)), now),
+    startSso: async (account, sessieId, browser, now) => {
+      const hoe: Omstandigheden = { soort: 'sso', browser, tweedeFactor: false };
+      const drager = await insert(account, sessieId, hoe, now, secondsOf(ttl.ssoSessie, account.rol));
+      const paar = { id: createId(now), sessieId, accessId: createId(now), createdAt: new Date(now) };
+      await insertVerversToken(db, paar);
+      return signPair(drager, paar);
+    },
+  };
+}
