@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import { puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
@@ -29,8 +29,8 @@ export const detect: Detect = (beeld) =>
 /** A single lijk (corpse, or I seem) is no suffix. */
 export const herschrijf: Herschrijf = (doel, voeg) =>
   vervangOveral(doel, 'lijk', FOUT, voeg, { kosten: STAPKOSTEN.uitgang }, (plek) =>
-    heeftPunt(doel, 'achtervoegsel-lijk')
-      ? puntOp(doel, 'achtervoegsel-lijk', plek) || plek > 2
+    doel.knelpunten.length > 0
+      ? puntOp(doel, 'achtervoegsel-lijk', plek) || (plek > 2 && !puntOp(doel, 'ei-ij', plek + 1))
       : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek)),
   );
 

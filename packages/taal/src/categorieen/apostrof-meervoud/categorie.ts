@@ -31,14 +31,14 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const kosten = STAPKOSTEN.teken;
   vervangEind(doel, "'s", ['s', "s'", '-s', ' s', "'z", 'z', '`s', "'", "' s", " 's"], voeg, { kosten });
   for (const klinker of ['a', 'o', 'u'])
-    vervangEind(doel, `${klinker}'s`, [`${klinker}${klinker}s`, `${klinker}${klinker}'s`, `${klinker}es`, `${klinker}en`], voeg, {
+    vervangEind(doel, `${klinker}'s`, [`${klinker}${klinker}s`, `${klinker}es`, `${klinker}en`], voeg, {
       kosten: STAPKOSTEN.uitgang,
     });
   for (const klinker of ['i', 'y'])
     vervangEind(
       doel,
       `${klinker}'s`,
-      ['ies', "ie's", 'is', "i's", 'ys', 'iën', 'ie s', 'yes', 'iez'].filter((fout) => fout !== `${klinker}'s` && fout !== `${klinker}s`),
+      ['ies', 'is', 'ys', 'iën', 'ie s', 'yes', 'iez'].filter((fout) => fout !== `${klinker}s`),
       voeg,
       { kosten: STAPKOSTEN.uitgang },
     );

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { eindigtDeel, isKort, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { isKlinkerletter, letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import { isKlinkerletter, letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
@@ -46,6 +46,7 @@ export const detect: Detect = (beeld) =>
 
 /** A short vowel is one letter: what stands before ch may not be a double sign. */
 const naKort = (doel: Doelbeeld, plek: number): boolean =>
+  !puntOp(doel, 'g-ch', plek) &&
   isKlinkerletter(letter(doel, plek - 1)) && !isKlinkerletter(letter(doel, plek - 2));
 
 export const herschrijf: Herschrijf = (doel, voeg) => {

@@ -50,7 +50,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     const tweede = letter(doel, end - 1);
     const kosten = STAPKOSTEN.uitgang;
     voeg(start, end, tweede, { kosten });
-    if (eerste !== tweede) voeg(start, end, tweede + tweede, { kosten });
+    if (eerste !== tweede && !(eerste === 'd' && tweede === 't')) voeg(start, end, tweede + tweede, { kosten });
     const zacht = VERZACHT[eerste];
     if (zacht && zacht !== tweede) voeg(start, end, zacht + tweede, { kosten });
     if (isMedeklinkerletter(letter(doel, start - 1))) voeg(start - 1, end, tweede, { kosten: 0.7 });

@@ -5,6 +5,7 @@ import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { BEKENDSTE, HOMOFONEN } from '../../lexicon/homofonen.ts';
 
 export const categorie: Categorie = {
   id: 'homofoon',
@@ -25,28 +26,11 @@ export const categorie: Categorie = {
 };
 
 /** Pairs that sound alike and are taught side by side. */
-const PAREN: readonly (readonly string[])[] = [
-  ['hart', 'hard'],
-  ['wei', 'wij'],
-  ['nog', 'noch'],
-  ['rauw', 'rouw'],
-  ['jou', 'jouw'],
-  ['mei', 'mij'],
-  ['zei', 'zij'],
-  ['peil', 'pijl'],
-  ['steil', 'stijl'],
-  ['leiden', 'lijden'],
-  ['lach', 'lag'],
-  ['bond', 'bont'],
-  ['kruid', 'kruit'],
-  ['reizen', 'rijzen'],
-  ['kou', 'kauw'],
-  ['pond', 'pont'],
-];
+const partners = (woord: string): readonly string[] =>
+  HOMOFONEN.filter((paar) => paar.includes(woord)).flatMap((paar) => paar.filter((ander) => ander !== woord));
 
-const partners = (woord: string): readonly string[] => PAREN.find((paar) => paar.includes(woord))?.filter((ander) => ander !== woord) ?? [];
-
-export const detect: Detect = (beeld) => (beeld.vorm === '' && partners(beeld.laag).length > 0 ? [vondst(0, beeld.laag.length)] : []);
+/** Only words of which a child doubts the meaning without being told; the other pairs count where a sentence was chosen for them. */
+export const detect: Detect = (beeld) => (beeld.vorm === '' && BEKENDSTE.has(beeld.laag) ? [vondst(0, beeld.laag.length)] : []);
 
 /** Chosen for the sentence it stands in, whatever its partner is. */
 export const detectTaak: Detect = (beeld) => [vondst(0, beeld.laag.length)];

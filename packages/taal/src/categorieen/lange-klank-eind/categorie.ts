@@ -55,7 +55,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
       [klinker + klinker],
       voeg,
       { kosten: 0.62 },
-      (plek) => opEinde(doel, plek + 1) && /[iïeë]/.test(letter(doel, plek - 1)),
+      (plek) => opEinde(doel, plek + 1) && /[iïeëy]/.test(letter(doel, plek - 1)),
     );
   }
   vervangOveral(doel, 'ee', ['e', 'é', 'eee', 'eé', 'éé'], voeg, undefined, (plek) => opEinde(doel, plek + 2));

@@ -78,6 +78,9 @@ const KLANK: readonly (readonly [string, readonly string[]])[] = [
   ['tt', ['t', 'd']],
 ];
 
+/** A letter that another loan rule explains is left to it. */
+const ANDERE = ['y-woord', 'ch-als-sj', 'c-als-s', 'c-als-k', 's-z', 'th-woord', 'leen-g-zj'];
+
 export const herschrijf: Herschrijf = (doel, voeg) => {
   const punten = puntenVan(doel, 'leen-engels');
   if (punten.length === 0) return;
@@ -88,7 +91,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
       gehoord,
       voeg,
       undefined,
-      (plek) => !puntOp(doel, 'y-woord', plek) && !(engels === 'ch' && puntOp(doel, 'ch-als-sj', plek)),
+      (plek) => !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
     );
   }
   for (const { index } of doel.woord.matchAll(/([aeiou])([bcdfgklmnprstvz]{1,2})e/g)) {

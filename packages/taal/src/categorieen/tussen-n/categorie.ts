@@ -38,7 +38,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const kosten = STAPKOSTEN.uitgang;
   for (const { start, end } of puntenVan(doel, 'tussen-n')) {
     const goed = doel.woord.slice(start, end);
-    for (const fout of goed === 'en' ? ['e', 'u', 'un', ''] : ['en', 'u', 'un', '']) voeg(start, end, fout, { kosten });
+    for (const fout of goed === 'en' ? ['e', 'u', 'un', ''] : ['en', 'un', '']) voeg(start, end, fout, { kosten });
     if (goed === 'en') voeg(start, end, 'es', { kosten });
   }
 };

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, puntOp, STAPKOSTEN, vervangBegin } from '../../diagnose/doelbeeld.ts';
+import { puntOp, STAPKOSTEN, vervangBegin } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
@@ -26,7 +26,7 @@ export const categorie: Categorie = {
 };
 
 const VOORVOEGSELS: readonly (readonly [string, string, readonly string[]])[] = [
-  ['ver', 'vər', ['vur', 'vr', 'vir', 'var', 'vor', 'verr', 'fer', 'fur', 'fr', 'vurr', 'veur']],
+  ['ver', 'vər', ['vur', 'vr', 'vir', 'var', 'vor', 'verr', 'vurr', 'veur']],
   ['be', 'bə', ['bu', 'b', 'bi', 'ba', 'buh', 'beu', 'bee']],
   ['ge', 'ɣə', ['gu', 'g', 'gi', 'ga', 'che', 'guh', 'geu', 'chu', 'he', 'gee']],
   ['te', 'tə', ['tu', 't', 'ti', 'ta', 'teu', 'tee']],
@@ -50,9 +50,10 @@ export const detect: Detect = (beeld) =>
   );
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
-  const bekend = heeftPunt(doel, 'voorvoegsel-stomme-e');
+  const bekend = doel.knelpunten.length > 0;
   for (const [letters, , fout] of VOORVOEGSELS) {
     const mag = (plek: number): boolean => (bekend ? puntOp(doel, 'voorvoegsel-stomme-e', plek) : isVoorvoegsel(doel, plek, letters));
+    vervangBegin(doel, letters, ['u'], (start, _end, naar) => mag(start) && voeg(start + 1, start + 2, naar, { kosten: STAPKOSTEN.uitgang }));
     vervangBegin(
       doel,
       letters,

@@ -3,7 +3,7 @@ import { ENGELSE_WERKWOORDEN } from '../../werkwoord/engels.ts';
 import { isEngelsWerkwoord } from '../../werkwoord/herken.ts';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangBegin, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
+import { STAPKOSTEN, vervangBegin, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
@@ -41,15 +41,14 @@ const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['et', ['t', 'd', 'ed', 'edt', 'dt', 'tet', 'e', '']],
   ['d', ['t', 'dt', 'dd', 'ed', 'ded']],
   ['t', ['d', 'dt', 'tt', '', 'et', 'ed']],
-  ['en', ['e', 'un', 'n', 'eën']],
+  ['en', ['e', 'n', 'eën']],
 ];
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!isEngelsWerkwoord(doel.woord, doel.vorm, doel.basis)) return;
   const kosten = STAPKOSTEN.werkwoord - 0.03;
   for (const [goed, fout] of EINDEN) vervangEind(doel, goed, fout, voeg, { kosten });
-  vervangOveral(doel, 'geü', ['geu', 'ge-u', 'gëu'], voeg, { kosten: STAPKOSTEN.teken - 0.05 });
-  vervangBegin(doel, 'ge', ['', 'gu', 'ge-', 'ge '], voeg, { kosten });
+  vervangBegin(doel, 'ge', ['', 'ge-', 'ge '], voeg, { kosten });
 };
 
 export const verklaar: Verklaar = ({ woord }) =>

@@ -30,8 +30,8 @@ export const detectTaak: Detect = (beeld) => vindEind(beeld, /e?n$|ën$/);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (!heeftPunt(doel, 'ww-infinitief')) return;
-  vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'ende', 'a', 'ent', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
-  vervangEind(doel, 'ën', ['ë', 'en', 'e', 'un'], voeg, { kosten: STAPKOSTEN.werkwoord });
+  vervangEind(doel, 'en', ['e', 'n', 'ende', 'ent', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
+  vervangEind(doel, 'ën', ['ë', 'en', 'e'], voeg, { kosten: STAPKOSTEN.werkwoord });
 };
 
 export const verklaar: Verklaar = ({ woord }) => `Wij gaan ${woord}: het hele werkwoord eindigt op en.`;

@@ -1,0 +1,26 @@
+/**
+ * Decides: which words sound alike and are told apart by their meaning only.
+ * Source: own list of Dutch homophones a primary-school child meets; the first list is the heart of every list for groep 6-8.
+ * Example: HOMOFONEN holds ['hart', 'hard'].
+ */
+const paren = (tekst: string): (readonly string[])[] =>
+  tekst
+    .trim()
+    .split(/\s+/)
+    .map((rij) => rij.split('/'));
+
+const KERN = paren(
+  'hart/hard wei/wij nog/noch rauw/rouw jou/jouw mei/mij zei/zij peil/pijl steil/stijl leiden/lijden lach/lag bond/bont kruid/kruit reizen/rijzen kou/kauw pond/pont',
+);
+const VERDER = paren(`
+eis/ijs eik/ijk eiken/ijken leid/lijd leidt/lijdt meid/mijt meiden/mijden rei/rij reik/rijk reiken/rijken reis/rijs reist/rijst peilen/pijlen peiler/pijler vlei/vlij vleien/vlijen
+weiden/wijden weide/wijde bereiden/berijden bereid/berijd bereidt/berijdt beleid/belijd steiger/stijger
+rauwe/rouwe kauwt/koud baard/baart boord/boort bied/biet bod/bot bood/boot raad/raat rad/rat graad/graat eed/eet geldt/geld held/helt hoed/hoedt houd/hout laad/laadt lied/liet lood/loot
+luid/luit meld/meldt moed/moet nood/noot speld/spelt voed/voet waard/waart wand/want wad/wat wed/wet wild/wilt wind/wint ligt/licht zo'n/zoon brand/brandt
+`);
+
+/** Every pair once. */
+export const HOMOFONEN: readonly (readonly string[])[] = [...KERN, ...VERDER];
+
+/** Words of the first list: they are homophones in any list. */
+export const BEKENDSTE: ReadonlySet<string> = new Set(KERN.flat());
