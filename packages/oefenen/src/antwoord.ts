@@ -25,7 +25,8 @@ export interface Verwerkt {
   readonly stand: Stand;
 }
 
-function alsVerwerkt(stand: Stand, { hoofd, categorieen, woord, log, ijking }: Uitkomst): Verwerkt {
+function alsVerwerkt(stand: Stand, { hoofd, rijen, woord, log, ijking }: Uitkomst): Verwerkt {
+  const categorieen = Object.fromEntries(rijen.map(({ id, rij }) => [id, rij]));
   const gewijzigd: Gewijzigd = { hoofd: hoofd ?? undefined, categorieen, woorden: woord ? { [log.invoer.woord]: woord } : {} };
   let nieuw: Stand | undefined;
   return {

@@ -5,8 +5,8 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { metStatus, metTransfer } from './beheersing.ts';
-import { GEEN_BEWIJS, gewichtVan, logTijd, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
-import { boodschap, kijk, momenten, sigma, sigmaGemiddeld, spreiding, type Kijk } from './filter.ts';
+import { GEEN_BEWIJS, gewichtVan, logTijd, metTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
+import { kijk, momenten, sigma, sigmaGemiddeld, spreiding, type Kijk } from './filter.ts';
 import { herinnering, onthoud } from './geheugen.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, ijk, type Invoer, type PuntInvoer } from './invoer.ts';
@@ -16,6 +16,7 @@ import {
   NIEUWE_CATEGORIE,
   type CategorieStand,
   type Constanten,
+  type GewijzigdeRij,
   type HoofdStand,
   type Stand,
   type WoordStand,
@@ -46,7 +47,7 @@ export interface LogRegel {
 export interface Uitkomst {
   /** New rows; null when nothing changed. */
   readonly hoofd: HoofdStand | null;
-  readonly categorieen: Readonly<Record<CategorieId, CategorieStand>>;
+  readonly rijen: readonly GewijzigdeRij[];
   /** New memory row of the word of the answer. */
   readonly woord: WoordStand | null;
   readonly log: LogRegel;
@@ -62,7 +63,7 @@ interface Werk {
   readonly woord: WoordStand | undefined;
   readonly recall: number;
   readonly hoofd: Werkhoofd;
-  readonly categorieen: Record<CategorieId, CategorieStand>;
+  readonly rijen: GewijzigdeRij[];
   readonly uitslagen: PuntUitslag[];
   /** The look at the first category, before anything changed. */
   eersteKijk: Kijk | null;
@@ -70,7 +71,19 @@ interface Werk {
 
 type Werkrij = { -readonly [K in keyof CategorieStand]: CategorieStand[K] };
 
-const rijVan = (w: Werk, id: CategorieId): CategorieStand => w.categorieen[id] ?? w.stand.categorieen[id] ?? NIEUWE_CATEGORIE;
+function rijVan(w: Werk, id: CategorieId): CategorieStand {
+  for (const gewijzigd of w.rijen) if (gewijzigd.id === id) return gewijzigd.rij;
+  return w.stand.categorieen[id] ?? NIEUWE_CATEGORIE;
+}
+
+function zetRij(w: Werk, id: CategorieId, rij: CategorieStand): void {
+  for (const gewijzigd of w.rijen) {
+    if (gewijzigd.id !== id) continue;
+    gewijzigd.rij = rij;
+    return;
+  }
+  w.rijen.push({ id, rij });
+}
 
 const xVar = (v: number, p: PuntInvoer, invoer: Invoer, c: Constanten): number =>
   v + p.vb + invoer.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
@@ -100,7 +113,7 @@ function weegAandacht(w: Werk, kans: number): number {
   hoofd.gokkans = nieuweGokkans(hoofd.gokkans, gewicht);
   hoofd.gegokt += gegokt;
   hoofd.gegoktRecent += 0.03 * (gegokt - hoofd.gegoktRecent);
-  if (!gegokt) hoofd.tempo = { ...hoofd.tempo, [invoer.tempo]: nieuwTempo(hoofd.tempo[invoer.tempo], y) };
+  if (!gegokt) hoofd.tempo = metTempo(hoofd.tempo, invoer.tempo, nieuwTempo(hoofd.tempo[invoer.tempo], y));
   return gewicht;
 }
 
@@ -113,14 +126,14 @@ function leerwaarde(m: number, b: number, leergewicht: number): number {
 /** Writes the site that gives posterior (m, v) under the new prior into the row, and its message into the head row's sums. */
 function zetSite(w: Werk, rij: Werkrij, k: Kijk, m: number, v: number): void {
   const tau = spreiding(rij.winst, rij.drijf, w.c);
-  const p0 = 1 / (1 / k.rest.precisie + tau);
-  const m0 = k.rest.informatie / k.rest.precisie + rij.winst;
+  const p0 = 1 / (1 / k.restPrecisie + tau);
+  const m0 = k.restInformatie / k.restPrecisie + rij.winst;
   rij.precisie = Math.max(1 / v - p0, 1e-6);
   rij.informatie = m * (p0 + rij.precisie) - m0 * p0;
   rij.laatste = w.op;
-  const nieuw = boodschap(rij.precisie, rij.informatie, rij.winst, tau);
-  w.hoofd.somPrecisie += nieuw.precisie - k.oud.precisie;
-  w.hoofd.somInformatie += nieuw.informatie - k.oud.informatie;
+  const deel = 1 / (1 + rij.precisie * tau);
+  w.hoofd.somPrecisie += rij.precisie * deel - k.oudPrecisie;
+  w.hoofd.somInformatie += (rij.informatie - rij.precisie * rij.winst) * deel - k.oudInformatie;
 }
 
 /** The first category was looked at already and nothing has changed since. */
@@ -181,7 +194,7 @@ function verwerkPunten(w: Werk, gewicht: number, alsBewijs: boolean): void {
     const uitslag = alsBewijs ? stapBewijs(w, rij, p, gewicht) : stapOefening(w, rij, p);
     w.uitslagen.push(uitslag);
     if (alsBewijs) tel(rij, vorige.laatste, p, w);
-    w.categorieen[p.categorie] = alsBewijs ? metOordeel(w, rij, uitslag) : rij;
+    zetRij(w, p.categorie, alsBewijs ? metOordeel(w, rij, uitslag) : rij);
   }
 }
 
@@ -219,7 +232,6 @@ function woordRij(w: Werk, reden: Reden): WoordStand | null {
 const isDubbel = (woord: WoordStand | undefined, invoer: Invoer, op: number, now: number): boolean =>
   woord !== undefined && woord.laatste === op && woord.poging === invoer.poging && op === now;
 
-const GEEN_RIJEN: Readonly<Record<CategorieId, CategorieStand>> = {};
 const GEEN_GEMIDDELDEN: Readonly<Record<CategorieId, number>> = {};
 
 /** The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. `uitLog`: replay, where nothing is double. */
@@ -236,20 +248,21 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
     woord,
     recall,
     hoofd: begin.hoofd,
-    categorieen: begin.categorieen,
+    rijen: begin.rijen,
     uitslagen: [],
     eersteKijk: null,
   };
   if (!uitLog && isDubbel(woord, invoer, op, now))
-    return { hoofd: null, categorieen: GEEN_RIJEN, woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
+    return { hoofd: null, rijen: [], woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
   const kans = kansAlles(w);
   const q = stand.hoofd.gokkans;
-  const voorspeld = (1 - q) * ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]) + q * invoer.blind;
+  const geijkt = ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]);
+  const voorspeld = (1 - q) * geijkt + q * invoer.blind;
   const gewicht = invoer.poging === 1 ? weegAandacht(w, kans) : 1;
   const reden = redenVan(invoer, gewicht);
   const telt = reden === 'bewijs';
   if (telt || reden === 'nog-eens' || reden === 'hulp') verwerkPunten(w, gewicht * invoer.gewicht, telt);
   if (telt) telSucces(w);
-  const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, woord, recall, gewicht, kans, c }) : null;
-  return { hoofd: w.hoofd, categorieen: w.categorieen, woord: woordRij(w, reden), log: logRegel(w, reden, voorspeld, gewicht), ijking };
+  const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, woord, recall, gewicht, kans, geijkt, c }) : null;
+  return { hoofd: w.hoofd, rijen: w.rijen, woord: woordRij(w, reden), log: logRegel(w, reden, voorspeld, gewicht), ijking };
 }

@@ -58,3 +58,11 @@ export function nieuwTempo(oud: TempoStand, y: number): TempoStand {
     aantal: oud.aantal + 1,
   };
 }
+
+/** The paces with one of them replaced; written out, because this happens at every answer. */
+export const metTempo = ({ typ, kies, twee, bouw }: HoofdStand['tempo'], groep: Tempogroep, nieuw: TempoStand): HoofdStand['tempo'] => ({
+  typ: groep === 'typ' ? nieuw : typ,
+  kies: groep === 'kies' ? nieuw : kies,
+  twee: groep === 'twee' ? nieuw : twee,
+  bouw: groep === 'bouw' ? nieuw : bouw,
+});

@@ -9,7 +9,15 @@ import { kijk, sigmaGemiddeld } from './filter.ts';
 import { herinnering } from './geheugen.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { bodemVan, ijk } from './invoer.ts';
-import { tredeVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnVorm, type LeerlijnWoord } from './leerlijn.ts';
+import {
+  moeilijkheidVan,
+  tredeVan,
+  type Leerlijn,
+  type LeerlijnCategorie,
+  type LeerlijnPunt,
+  type LeerlijnVorm,
+  type LeerlijnWoord,
+} from './leerlijn.ts';
 import type { CategorieStand, CategorieStatus, Constanten, Stand, WoordStand } from './stand.ts';
 
 export interface CategorieBlik {
@@ -123,7 +131,7 @@ function kansPunt(blik: Blik, punt: LeerlijnPunt, vorm: LeerlijnVorm, blind: num
   const gok = vorm.info.productie ? Math.max(blind, punt.categorie.gok) : blind;
   const c0 = Math.min(bodemVan(gok, rij, recall, steun.naGoed, steun.naFout), 0.95);
   const vx = b.v + punt.vb + vorm.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
-  return c0 + (1 - c0 - c.slordigheid) * sigmaGemiddeld(b.m - punt.b + vorm.gemak, vx);
+  return c0 + (1 - c0 - c.slordigheid) * sigmaGemiddeld(b.m - moeilijkheidVan(punt, blik.leerlijn) + vorm.gemak, vx);
 }
 
 /** The category with this id in the blik. */

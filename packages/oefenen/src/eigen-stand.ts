@@ -30,8 +30,8 @@ function zetWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
 }
 
 /** Puts the new rows of one answer into a stand of one's own. */
-export function neemOver(eigen: EigenStand, { hoofd, categorieen, woord, log }: Uitkomst): void {
+export function neemOver(eigen: EigenStand, { hoofd, rijen, woord, log }: Uitkomst): void {
   if (hoofd) eigen.hoofd = hoofd;
-  for (const id in categorieen) eigen.categorieen[id] = categorieen[id] as CategorieStand;
+  for (const { id, rij } of rijen) eigen.categorieen[id] = rij;
   if (woord) zetWoord(eigen, log.invoer.woord, woord);
 }

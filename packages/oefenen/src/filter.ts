@@ -56,9 +56,11 @@ export interface Kijk {
   readonly informatie: number;
   readonly tau: number;
   /** The message now inside the sums of the head row. */
-  readonly oud: Boodschap;
+  readonly oudPrecisie: number;
+  readonly oudInformatie: number;
   /** Prior from all other categories: precision and precision x mean of the general ability. */
-  readonly rest: Boodschap;
+  readonly restPrecisie: number;
+  readonly restInformatie: number;
   /** Ability now. */
   readonly m: number;
   readonly v: number;
@@ -72,23 +74,33 @@ export function kijk(hoofd: HoofdStand, rij: CategorieStand | undefined, now: nu
   const precisie = rij.precisie * r;
   const informatie = rij.informatie * r;
   const rs = veroudering(rij.precisie, dagenTussen(rij.laatste, hoofd.verouderdOp), c);
-  const oud = boodschap(rij.precisie * rs, rij.informatie * rs, rij.winst, tau);
-  const L = Math.max(hoofd.l0 + hoofd.somPrecisie - oud.precisie, 1e-6);
-  const H = hoofd.l0 * hoofd.m0 + hoofd.somInformatie - oud.informatie;
+  const deel = rs / (1 + rij.precisie * rs * tau);
+  const oudPrecisie = rij.precisie * deel;
+  const oudInformatie = (rij.informatie - rij.precisie * rij.winst) * deel;
+  const L = Math.max(hoofd.l0 + hoofd.somPrecisie - oudPrecisie, 1e-6);
+  const H = hoofd.l0 * hoofd.m0 + hoofd.somInformatie - oudInformatie;
   const p0 = 1 / (1 / L + tau);
   const v = 1 / (p0 + precisie);
   const m = ((H / L + rij.winst) * p0 + informatie) * v;
-  return { precisie, informatie, tau, oud, rest: { precisie: L, informatie: H }, m, v };
+  return { precisie, informatie, tau, oudPrecisie, oudInformatie, restPrecisie: L, restInformatie: H, m, v };
 }
-
-const NIETS: Boodschap = { precisie: 0, informatie: 0 };
 
 function kijkLeeg(hoofd: HoofdStand, rij: CategorieStand | undefined, c: Constanten): Kijk {
   const winst = rij?.winst ?? 0;
   const tau = spreiding(winst, rij?.drijf ?? 0, c);
   const L = hoofd.l0 + hoofd.somPrecisie;
   const H = hoofd.l0 * hoofd.m0 + hoofd.somInformatie;
-  return { precisie: 0, informatie: 0, tau, oud: NIETS, rest: { precisie: L, informatie: H }, m: H / L + winst, v: 1 / L + tau };
+  return {
+    precisie: 0,
+    informatie: 0,
+    tau,
+    oudPrecisie: 0,
+    oudInformatie: 0,
+    restPrecisie: L,
+    restInformatie: H,
+    m: H / L + winst,
+    v: 1 / L + tau,
+  };
 }
 
 /** The general ability itself. */

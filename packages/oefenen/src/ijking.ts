@@ -6,8 +6,8 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { logit, sigma, type Schatting } from './filter.ts';
-import { ijk, type Invoer, type PuntInvoer } from './invoer.ts';
-import type { Leerlijn, LeerlijnCategorie, LeerlijnPunt } from './leerlijn.ts';
+import type { Invoer, PuntInvoer } from './invoer.ts';
+import { hintdeelVan, moeilijkheidVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt } from './leerlijn.ts';
 import type { Constanten, WoordStand } from './stand.ts';
 
 /** What the filter did with one knelpunt; dm and dv are the weighted moves of x = ability - b + ease. */
@@ -40,6 +40,8 @@ export interface IjkingDelta {
 const STAP_ALFA = 0.004;
 const STAP_BETA = 0.002;
 const STAP_STEUN = 0.001;
+/** The weight of hints never becomes certain: new words come with new hints. */
+const HINT_VAR_MIN = 0.0004;
 /** Share of a lesson about the gain that holds for all categories. */
 const WINST_GEDEELD = 0.2;
 /** A gain per answer can only be learned where the ability itself is known. */
@@ -51,8 +53,9 @@ export interface IjkingVraag {
   readonly woord: WoordStand | undefined;
   readonly recall: number;
   readonly gewicht: number;
-  /** Predicted chance, before calibration. */
+  /** Predicted chance, before and after calibration. */
   readonly kans: number;
+  readonly geijkt: number;
   readonly c: Constanten;
 }
 
@@ -83,7 +86,7 @@ export function ijkingUit(vraag: IjkingVraag): IjkingDelta {
   const nieuw = vraag.woord === undefined;
   const eerste = uitslagen[0];
   const kf = nieuw && eerste && invoer.gemakVar > 0 ? invoer.gemakVar / eerste.vx : 0;
-  const rest = (invoer.goed ? 1 : 0) - ijk(vraag.kans, invoer.kalibratie[0], invoer.kalibratie[1]);
+  const rest = (invoer.goed ? 1 : 0) - vraag.geijkt;
   return {
     woord: invoer.woord,
     vorm: invoer.vorm,
@@ -97,10 +100,22 @@ export function ijkingUit(vraag: IjkingVraag): IjkingDelta {
 
 const tussen = (x: number, laag: number, hoog: number): number => Math.min(Math.max(x, laag), hoog);
 
-function werkPuntBij(punt: LeerlijnPunt, d: IjkingDelta['punten'][number], isHoofd: boolean, c: Constanten): void {
-  punt.b += d.b;
-  punt.vb = Math.max(punt.vb * d.vbFactor, c.woordVarMin);
+/** A surprise about one word is also one about how far hints can be trusted; the same update, shared by variance. */
+function werkHintBij({ hint }: Leerlijn, deel: number, vb: number, d: IjkingDelta['punten'][number]): void {
+  const k = (hint.variantie * deel) / vb;
+  hint.gewicht = tussen(hint.gewicht + k * d.b, 0.2, 1.2);
+  hint.variantie = Math.max(hint.variantie * Math.max(1 + k * deel * (d.vbFactor - 1), 0.5), HINT_VAR_MIN);
+}
+
+/** What was learned stays where it is when the point becomes better known and its hint counts less. */
+function werkPuntBij(punt: LeerlijnPunt, d: IjkingDelta['punten'][number], isHoofd: boolean, leerlijn: Leerlijn): void {
+  const nu = moeilijkheidVan(punt, leerlijn) + d.b;
+  const { vb } = punt;
+  const deel = hintdeelVan(punt);
+  punt.vb = Math.max(vb * d.vbFactor, leerlijn.constanten.woordVarMin);
+  punt.b = nu - (leerlijn.hint.gewicht - 1) * hintdeelVan(punt);
   punt.antwoorden += d.vbFactor < 1 ? 1 : 0;
+  werkHintBij(leerlijn, deel, vb, d);
   const { categorie } = punt;
   if (isHoofd) categorie.gemiddelde += d.b / (categorie.woorden.length + categorie.gereserveerd.length);
 }
@@ -115,7 +130,7 @@ export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
   const woord = leerlijn.woorden.get(delta.woord);
   for (const d of delta.punten) {
     const punt = woord?.punten.find((p) => p.categorie.id === d.categorie);
-    if (punt && d.vbFactor !== 1) werkPuntBij(punt, d, punt === woord?.hoofdpunt, leerlijn.constanten);
+    if (punt && d.vbFactor !== 1) werkPuntBij(punt, d, punt === woord?.hoofdpunt, leerlijn);
     const categorie = punt?.categorie ?? leerlijn.categorieen.get(d.categorie);
     if (categorie && d.winst !== 0) werkWinstBij(leerlijn, categorie, d.winst);
   }
@@ -150,6 +165,8 @@ export interface IjkingStand {
     >
   >;
   readonly steun: readonly [number, number];
+  /** Weight of hints and its variance. */
+  readonly hint: readonly [number, number];
 }
 
 /** Reads the calibration out of a leerlijn; words without answers are left out. */
@@ -169,6 +186,7 @@ export function ijkingVan(leerlijn: Leerlijn): IjkingStand {
     winst: leerlijn.winst.algemeen,
     vormen,
     steun: [leerlijn.steun.naGoed, leerlijn.steun.naFout],
+    hint: [leerlijn.hint.gewicht, leerlijn.hint.variantie],
   };
 }
 
@@ -192,6 +210,7 @@ export function zetIjking(leerlijn: Leerlijn, ijking: IjkingStand): void {
     Object.assign(vorm.nieuw, { alfa: v.nieuw[0], beta: v.nieuw[1] });
     Object.assign(vorm.gezien, { alfa: v.gezien[0], beta: v.gezien[1] });
   }
+  Object.assign(leerlijn.hint, { gewicht: ijking.hint[0], variantie: ijking.hint[1] });
   leerlijn.winst.algemeen = ijking.winst;
   Object.assign(leerlijn.steun, { naGoed: ijking.steun[0], naFout: ijking.steun[1] });
 }

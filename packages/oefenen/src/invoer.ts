@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { winstVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
+import { moeilijkheidVan, winstVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
 import { woordRijVan, type Stand, type Tempogroep, type WoordStand } from './stand.ts';
 import { gokVan } from './vormen.ts';
 
@@ -92,7 +92,7 @@ function punt(
   return {
     categorie: categorie.id,
     goed,
-    b: bekend ? bekend.b : categorie.gemiddelde,
+    b: bekend ? moeilijkheidVan(bekend, leerlijn) : categorie.gemiddelde,
     vb: bekend ? bekend.vb : leerlijn.constanten.woordSd ** 2,
     gok: productie ? Math.max(blind, categorie.gok) : blind,
     gemiddelde: categorie.gemiddelde,

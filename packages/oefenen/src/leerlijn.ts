@@ -51,9 +51,11 @@ export interface WoordInfo {
   readonly letters?: number;
 }
 
-/** One knelpunt inside a leerlijn; `b` and `vb` move when answers are learned from (`werkIjkingBij`). */
+/** One knelpunt inside a leerlijn; `b` and `vb` move when answers are learned from (`werkIjkingBij`). Its difficulty now: `moeilijkheidVan`. */
 export interface LeerlijnPunt {
   readonly categorie: LeerlijnCategorie;
+  /** How far the editors' start value lies above the mean start value of the category (logits). */
+  readonly hint: number;
   b: number;
   vb: number;
   /** First answers it was learned from. */
@@ -106,9 +108,11 @@ export interface Geheugensteun {
 
 /**
  * The content as the engine uses it, built once per server. Everything in it is constant except the calibration numbers
- * (b, vb, gemiddelde, winst, winstAfwijking, gemak, alfa, beta, steun), which only `werkIjkingBij` changes.
+ * (b, vb, hint weight, gemiddelde, winst, winstAfwijking, gemak, alfa, beta, steun), which only `werkIjkingBij` changes.
  */
 export interface Leerlijn {
+  /** How much of a start value's distance to its category is true (0-1.2), learned from first answers, and its variance. */
+  readonly hint: { gewicht: number; variantie: number };
   readonly categorieen: ReadonlyMap<CategorieId, LeerlijnCategorie>;
   /** In the order given. */
   readonly volgorde: readonly LeerlijnCategorie[];
@@ -119,6 +123,15 @@ export interface Leerlijn {
   readonly winst: { algemeen: number };
   readonly constanten: Constanten;
 }
+
+/** From this variance on a start value is a hint; a smaller one is knowledge, and moves less with the weight of hints. */
+const HINT_VARIANTIE = 0.3;
+
+/** How far the weight of hints reaches this point: its hint, as far as nothing better is known. */
+export const hintdeelVan = (punt: LeerlijnPunt): number => punt.hint * Math.min(1, punt.vb / HINT_VARIANTIE);
+
+/** Difficulty (logits) of a knelpunt now: what was learned, with the start value drawn to its category as far as hints proved wrong. */
+export const moeilijkheidVan = (punt: LeerlijnPunt, leerlijn: Leerlijn): number => punt.b + (leerlijn.hint.gewicht - 1) * hintdeelVan(punt);
 
 /** Bounds of the expected gain per answer (logits). */
 const WINST_MAX = 0.12;
@@ -140,6 +153,9 @@ const LOGIT_PER_HALFJAAR = 0.45;
 const MARGE_BIJ_INTRO = 0.6;
 /** Start value of the practice gain per answer; learned over all categories and per category. */
 const WINST_START = 0.02;
+/** Start value of the weight of hints: judges of difficulty exaggerate differences (regression to the mean), and its variance. */
+const HINT_START = 0.85;
+const HINT_START_VAR = 0.04;
 /** Start value of the memory support. */
 const STEUN_START = 0.6;
 
@@ -231,17 +247,34 @@ function bouwCategorie(info: CategorieInfo, index: number): Bouwcategorie {
 }
 
 /** A word whose main category is unknown, or that has no knelpunt in a known category, is left out. */
-function bouwWoord(info: WoordInfo, categorieen: ReadonlyMap<CategorieId, Bouwcategorie>): LeerlijnWoord | undefined {
+function bouwWoord(
+  info: WoordInfo,
+  categorieen: ReadonlyMap<CategorieId, Bouwcategorie>,
+  middens: ReadonlyMap<CategorieId, number>,
+): LeerlijnWoord | undefined {
   const punten: LeerlijnPunt[] = [];
   for (const { categorie: id, b, vb } of info.knelpunten) {
     const categorie = categorieen.get(id);
     if (categorie && Number.isFinite(b) && !punten.some((p) => p.categorie.id === id)) {
-      punten.push({ categorie, b, vb: vb > 0 ? vb : CONSTANTEN.woordSd ** 2, antwoorden: 0 });
+      const hint = b - (middens.get(id) ?? b);
+      punten.push({ categorie, hint, b, vb: vb > 0 ? vb : CONSTANTEN.woordSd ** 2, antwoorden: 0 });
     }
   }
   punten.sort((x, y) => (x.categorie.id < y.categorie.id ? -1 : 1));
   const hoofdpunt = punten.find((p) => p.categorie.id === info.hoofd);
   return hoofdpunt && { info, punten, hoofdpunt };
+}
+
+/** Mean start value of the words of each category. */
+function middensVan(woorden: readonly WoordInfo[]): Map<CategorieId, number> {
+  const som = new Map<CategorieId, { b: number; n: number }>();
+  for (const { hoofd, knelpunten } of woorden) {
+    const b = knelpunten.find((k) => k.categorie === hoofd)?.b;
+    if (b === undefined || !Number.isFinite(b)) continue;
+    const tot = som.get(hoofd) ?? { b: 0, n: 0 };
+    som.set(hoofd, { b: tot.b + b, n: tot.n + 1 });
+  }
+  return new Map([...som].map(([id, { b, n }]) => [id, b / n]));
 }
 
 function bouwVorm(vorm: Oefenvorm, info: VormInfo): LeerlijnVorm {
@@ -259,8 +292,9 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
     }
   }
   const woorden = new Map<string, LeerlijnWoord>();
+  const middens = middensVan(bron.woorden);
   for (const info of bron.woorden) {
-    const woord = bouwWoord(info, categorieen);
+    const woord = bouwWoord(info, categorieen, middens);
     if (!woord || woorden.has(info.woord)) continue;
     woorden.set(info.woord, woord);
     const lijst = categorieen.get(info.hoofd);
@@ -277,6 +311,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
     volgorde: [...categorieen.values()],
     woorden,
     vormen,
+    hint: { gewicht: HINT_START, variantie: HINT_START_VAR },
     steun: { naGoed: STEUN_START, naFout: STEUN_START },
     winst: { algemeen: WINST_START },
     constanten: { ...CONSTANTEN, ...bron.constanten },

@@ -6,7 +6,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { bijSessie } from './beheersing.ts';
 import { boodschapOp, kijk } from './filter.ts';
-import type { CategorieStand, Constanten, HoofdStand, Stand } from './stand.ts';
+import type { Constanten, GewijzigdeRij, HoofdStand, Stand } from './stand.ts';
 import { dagVan, isNieuweSessie } from './tijdstip.ts';
 
 /** A head row that may still be changed; made as a copy, handed out as a HoofdStand. */
@@ -32,13 +32,13 @@ function heropen(
   gemiddelden: Readonly<Record<CategorieId, number>>,
   op: number,
   c: Constanten,
-): Record<CategorieId, CategorieStand> {
-  const heropend: Record<CategorieId, CategorieStand> = {};
+): GewijzigdeRij[] {
+  const heropend: GewijzigdeRij[] = [];
   for (const id in gemiddelden) {
     const rij = stand.categorieen[id];
     if (!rij) continue;
     const na = bijSessie(rij, kijk(hoofd, rij, op, c), gemiddelden[id] ?? 0, op, c);
-    if (na !== rij) heropend[id] = na;
+    if (na !== rij) heropend.push({ id, rij: na });
   }
   return heropend;
 }
@@ -49,14 +49,14 @@ export function beginAntwoord(
   gemiddelden: Readonly<Record<CategorieId, number>>,
   op: number,
   c: Constanten,
-): { hoofd: Werkhoofd; categorieen: Record<CategorieId, CategorieStand> } {
+): { hoofd: Werkhoofd; rijen: GewijzigdeRij[] } {
   const oud = stand.hoofd;
   const hoofd: Werkhoofd = { ...oud };
   if (oud.laatste === 0 || dagVan(op) !== dagVan(oud.laatste)) hoofd.dagen++;
   hoofd.eerste = oud.eerste || op;
   hoofd.laatste = op;
-  if (!isNieuweSessie(oud, op)) return { hoofd, categorieen: {} };
+  if (!isNieuweSessie(oud, op)) return { hoofd, rijen: [] };
   hoofd.sessies++;
   verouder(hoofd, stand.categorieen, op, c);
-  return { hoofd, categorieen: heropen(stand, hoofd, gemiddelden, op, c) };
+  return { hoofd, rijen: heropen(stand, hoofd, gemiddelden, op, c) };
 }

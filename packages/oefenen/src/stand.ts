@@ -58,7 +58,7 @@ export const CONSTANTEN: Constanten = {
   winstOnzekerheid: 0.5,
   winstStap: 0.004,
   regelStap: 0.01,
-  regelMin: -0.12,
+  regelMin: -0.2,
   regelMax: 0.1,
   beheersMarge: 1.95,
   beheersKans: 0.9,
@@ -178,6 +178,12 @@ export interface Gewijzigd {
   readonly hoofd?: HoofdStand | undefined;
   readonly categorieen: Readonly<Record<CategorieId, CategorieStand>>;
   readonly woorden: Readonly<Record<string, WoordStand>>;
+}
+
+/** A category row that changed. A short list: objects with ever other keys are slow to make. */
+export interface GewijzigdeRij {
+  readonly id: CategorieId;
+  rij: CategorieStand;
 }
 
 /** What is known before the first answer: mean and sd (logits) of the general ability. */

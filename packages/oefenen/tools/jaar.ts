@@ -7,22 +7,20 @@ import { createRandom } from '@spelrijk/base/random';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { logit } from '../src/filter.ts';
 import type { OpgaveKeuze } from '../src/kies.ts';
-import type { WoordInfo } from '../src/leerlijn.ts';
-import { volgLes, type Kind, type KindAntwoord } from '../src/simulatie.ts';
-import { antwoordOp, stelVraag, waarAandeel, ware, type Wereld } from './wereld.ts';
+import type { ProefAntwoord, Proefkind, Wereld } from './wereld.ts';
 
 /** What the loop asks of an engine for one child. */
 export interface Loper {
   kies(now: number, seed: number, aantal: number): OpgaveKeuze[];
-  verwerk(keuze: OpgaveKeuze, antwoord: KindAntwoord, now: number): void;
+  verwerk(keuze: OpgaveKeuze, antwoord: ProefAntwoord, now: number): void;
   /** Chance of right, for the log loss. */
-  voorspel(keuze: OpgaveKeuze): number;
+  voorspel(keuze: OpgaveKeuze, now: number): number;
   /** Margin (logits) and sd of a category, and whether it is called mastered. */
   schat(categorie: string, now: number): { readonly marge: number; readonly sd: number; readonly beheerst: boolean };
 }
 
 /** Makes the engine for a class; the children share what is learned about words. `wereld` lets the clairvoyant cheat. */
-export type Motorbouw = (wereld: Wereld) => (kind: Kind) => Loper;
+export type Motorbouw = (wereld: Wereld) => (kind: Proefkind) => Loper;
 
 export interface JaarVraag {
   readonly kinderen: number;
@@ -45,6 +43,7 @@ export interface JaarUitslag {
   readonly vals85: number;
   readonly vals80: number;
   readonly gemist: number;
+  /** Words of the bank known four weeks after the end beyond what lessons alone gave, per 100 answers. */
   readonly woordenErbij: number;
   readonly terugIn14: number;
   readonly bekendNa4Weken: number;
@@ -126,48 +125,49 @@ function telAntwoord(tel: Tel, p: number, waar: number, goed: boolean): void {
 
 interface Dagboek {
   readonly gezien: Map<string, { tijden: number[]; fout: number; goed: boolean[] }>;
-  readonly geoefend: Map<string, number>;
+  readonly geoefend: Map<number, number>;
 }
 
-function weegSchatting(tel: Tel, loper: Loper, kind: Kind, perCategorie: Map<string, WoordInfo[]>, dagboek: Dagboek, now: number): void {
-  for (const [id, woorden] of perCategorie) {
+interface Spel {
+  readonly tel: Tel;
+  readonly kind: Proefkind;
+  readonly loper: Loper;
+  readonly wereld: Wereld;
+  readonly dagboek: Dagboek;
+}
+
+function weegSchatting({ tel, kind, loper, wereld, dagboek }: Spel, now: number): void {
+  wereld.categorieen.forEach(({ id }, c) => {
     const s = loper.schat(id, now);
-    const echt = waarAandeel(kind, woorden, now);
-    const e = s.marge - 1.09 * logit(echt);
+    const e = s.marge - 1.09 * logit(kind.aandeel(c, now));
     tel.biasAlles += e;
     tel.alles++;
-    if ((dagboek.geoefend.get(id) ?? 0) < 5) continue;
+    if ((dagboek.geoefend.get(c) ?? 0) < 5) return;
     tel.se += e * e;
     tel.biasSom += e;
     tel.binnen += Math.abs(e) < 1.96 * s.sd ? 1 : 0;
     tel.geschat++;
-  }
+  });
 }
 
-function weegBeheersing(tel: Tel, loper: Loper, kind: Kind, perCategorie: Map<string, WoordInfo[]>, dagboek: Dagboek, now: number): void {
-  for (const [id, woorden] of perCategorie) {
-    if ((dagboek.geoefend.get(id) ?? 0) < 6) continue;
-    const echt = waarAandeel(kind, woorden, now);
-    if (echt >= 0.9) {
-      tel.echtBeheerst++;
-      if (!loper.schat(id, now).beheerst) tel.gemist++;
-    }
-  }
+function weegBeheersing({ tel, kind, loper, wereld, dagboek }: Spel, now: number): void {
+  wereld.categorieen.forEach(({ id }, c) => {
+    if ((dagboek.geoefend.get(c) ?? 0) < 6 || kind.aandeel(c, now) < 0.9) return;
+    tel.echtBeheerst++;
+    if (!loper.schat(id, now).beheerst) tel.gemist++;
+  });
 }
 
-function weegWoorden(tel: Tel, kind: Kind, dagboek: Dagboek, wereld: Wereld, einde: number): void {
-  const leerlijn = wereld.leerlijn();
+function weegWoorden({ tel, kind, dagboek }: Spel, einde: number): void {
   const later = einde + 28 * DAG_MS;
   for (const [woord, { tijden, fout, goed }] of dagboek.gezien) {
-    if (fout === 0) continue;
-    const eerstFout = fout;
-    if (einde - eerstFout < 14 * DAG_MS) continue;
+    if (fout === 0 || einde - fout < 14 * DAG_MS) continue;
     tel.fouten++;
-    const daarna = tijden.filter((t) => t > eerstFout);
-    if (daarna.some((t) => t - eerstFout <= 14 * DAG_MS)) tel.terug++;
-    tel.bekend += ware(kind, stelVraag(leerlijn, woord, 'dictee-woord'), later);
+    const daarna = tijden.filter((t) => t > fout);
+    if (daarna.some((t) => t - fout <= 14 * DAG_MS)) tel.terug++;
+    tel.bekend += kind.kent(woord, later);
     tel.bekendN++;
-    const reeks = [eerstFout, ...daarna];
+    const reeks = [fout, ...daarna];
     for (let i = 2; i < reeks.length; i++) {
       if (!goed[tijden.indexOf(reeks[i - 1] ?? 0)]) continue;
       tel.paren++;
@@ -176,67 +176,53 @@ function weegWoorden(tel: Tel, kind: Kind, dagboek: Dagboek, wereld: Wereld, ein
   }
 }
 
-const som = (kind: Kind, perCategorie: Map<string, WoordInfo[]>, now: number): number => {
-  let totaal = 0;
-  for (const woorden of perCategorie.values()) totaal += waarAandeel(kind, woorden, now) * woorden.length;
-  return totaal;
-};
+/** Words of the whole bank that are typed right, by rule or by heart. */
+const woordenschat = (kind: Proefkind, { lijst }: Wereld, now: number): number =>
+  lijst.reduce((som, woorden) => som + woorden.reduce((s, woord) => s + kind.kent(woord, now), 0), 0);
 
-/** Words known by heart beyond what the rules give, over the words that were practised. */
-function uitHetHoofd(kind: Kind, wereld: Wereld, dagboek: Dagboek, einde: number): number {
-  const leerlijn = wereld.leerlijn();
-  const leeg: Kind = { ...kind, woorden: {} };
-  let totaal = 0;
-  for (const woord of dagboek.gezien.keys()) {
-    const vraag = stelVraag(leerlijn, woord, 'dictee-woord');
-    totaal += ware(kind, vraag, einde) - ware(leeg, vraag, einde);
-  }
-  return totaal;
+function noteer(spel: Spel, keuze: OpgaveKeuze, c: number, a: ProefAntwoord, now: number): void {
+  const { gezien, geoefend } = spel.dagboek;
+  const g = gezien.get(keuze.woord) ?? { tijden: [], fout: 0, goed: [] };
+  g.tijden.push(now);
+  g.goed.push(a.goed);
+  if (!a.goed && g.fout === 0 && !a.gokte) g.fout = now;
+  gezien.set(keuze.woord, g);
+  geoefend.set(c, (geoefend.get(c) ?? 0) + 1);
 }
 
-function speelKind(
-  tel: Tel,
-  kind: Kind,
-  loper: Loper,
-  wereld: Wereld,
-  vraag: JaarVraag,
-  perCategorie: Map<string, WoordInfo[]>,
-  seed: number,
-): void {
-  const leerlijn = wereld.leerlijn();
-  const dagboek: Dagboek = { gezien: new Map(), geoefend: new Map() };
+const lesVan = (dag: number, aantal: number): number => Math.min(20 + Math.floor(dag / 7), aantal - 1);
+const LES = 0.25;
+
+/** `alleenLes`: the same child, which never practised. */
+function speelKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: number): void {
+  const { tel, kind, loper, wereld } = spel;
   const doel = vraag.doel ?? 0.8;
   const aantal = vraag.weken * 7;
   const dagen = Math.round((vraag.perWeek ?? 75) / PER_DAG);
+  const plaats = new Map(wereld.categorieen.map(({ id }, i) => [id, i]));
   const wasBeheerst = new Set<string>();
   let goed = 0;
   let n = 0;
-  const begin = som(kind, perCategorie, START);
   for (let d = 0; d < aantal; d++) {
     if (d % 7 >= dagen) continue;
     let now = START + d * DAG_MS;
-    if (vraag.lessen && d % 7 === 0) volgLes(kind, `c${String(Math.min(20 + Math.floor(d / 7), 59)).padStart(2, '0')}`, 0.25);
+    if (vraag.lessen && d % 7 === 0) for (const k of [kind, alleenLes]) k.les(lesVan(d, plaats.size), LES);
     for (const keuze of loper.kies(now, seed + d, PER_DAG)) {
       now += 20_000;
-      const v = stelVraag(leerlijn, keuze.woord, keuze.vorm);
-      const p = loper.voorspel(keuze);
-      const waar = ware(kind, v, now);
-      const a = antwoordOp(kind, v, now);
+      const c = plaats.get(keuze.categorie) ?? 0;
+      const p = loper.voorspel(keuze, now);
+      const waar = kind.kans(keuze, now);
+      const a = kind.antwoord(keuze, now);
       if (!a.gokte) telAntwoord(tel, p, waar, a.goed);
       if (d >= 14 && !a.gokte) {
         n++;
         if (a.goed) goed++;
       }
-      const g = dagboek.gezien.get(keuze.woord) ?? { tijden: [], fout: 0, goed: [] };
-      g.tijden.push(now);
-      g.goed.push(a.goed);
-      if (!a.goed && g.fout === 0 && !a.gokte) g.fout = now;
-      dagboek.gezien.set(keuze.woord, g);
-      dagboek.geoefend.set(keuze.categorie, (dagboek.geoefend.get(keuze.categorie) ?? 0) + 1);
+      noteer(spel, keuze, c, a, now);
       loper.verwerk(keuze, a, now);
       const s = loper.schat(keuze.categorie, now);
       if (s.beheerst && !wasBeheerst.has(keuze.categorie)) {
-        const echt = waarAandeel(kind, perCategorie.get(keuze.categorie) ?? [], now);
+        const echt = kind.aandeel(c, now);
         tel.beheerst++;
         if (echt < 0.85) tel.vals85++;
         if (echt < 0.8) tel.vals80++;
@@ -244,12 +230,13 @@ function speelKind(
       if (s.beheerst) wasBeheerst.add(keuze.categorie);
       else wasBeheerst.delete(keuze.categorie);
     }
-    if (d % 28 === 11) weegSchatting(tel, loper, kind, perCategorie, dagboek, now);
+    if (d % 28 === 11) weegSchatting(spel, now);
   }
   const einde = START + aantal * DAG_MS;
-  weegBeheersing(tel, loper, kind, perCategorie, dagboek, einde);
-  weegWoorden(tel, kind, dagboek, wereld, einde);
-  tel.erbij += som(kind, perCategorie, einde) - begin + uitHetHoofd(kind, wereld, dagboek, einde);
+  weegBeheersing(spel, einde);
+  weegWoorden(spel, einde);
+  const later = einde + 28 * DAG_MS;
+  tel.erbij += woordenschat(kind, wereld, later) - woordenschat(alleenLes, wereld, later);
   tel.kinderen++;
   tel.binnenVijf += n > 0 && Math.abs(goed / n - doel) <= 0.05 ? 1 : 0;
 }
@@ -280,10 +267,12 @@ function uitslag(t: Tel): JaarUitslag {
 /** A class through `weken` weeks; children of the same world in the same order for every engine. */
 export function speelJaar(wereld: Wereld, bouw: Motorbouw, vraag: JaarVraag): JaarUitslag {
   const tel = leeg();
-  const perCategorie = new Map<string, WoordInfo[]>();
-  for (const w of wereld.woorden) perCategorie.set(w.hoofd, [...(perCategorie.get(w.hoofd) ?? []), w]);
   const maak = bouw(wereld);
   const random = createRandom(99);
-  for (const kind of wereld.klas(vraag.kinderen)) speelKind(tel, kind, maak(kind), wereld, vraag, perCategorie, random.below(1e9));
+  const alleenLes = wereld.klas(vraag.kinderen);
+  wereld.klas(vraag.kinderen).forEach((kind, i) => {
+    const dagboek: Dagboek = { gezien: new Map(), geoefend: new Map() };
+    speelKind({ tel, kind, loper: maak(kind), wereld, dagboek }, alleenLes[i] ?? kind, vraag, random.below(1e9));
+  });
   return uitslag(tel);
 }

@@ -1,5 +1,5 @@
 /*
- * Decides which engines are compared: ours, plain Elo per category with the same selection idea, and random choice.
+ * Decides which engines are compared: ours, one that knows the truth, plain Elo per category, and random choice.
  * Source: Elo in adaptive practice (Pelánek 2016), K = .4; random choice as the floor.
  * Example: speelJaar(wereld, hadf, ...) against speelJaar(wereld, elo, ...).
  */
@@ -8,10 +8,18 @@ import { STANDAARD_INSTELLING } from '../src/instelling.ts';
 import { kijk, logit, sigma } from '../src/filter.ts';
 import { kiesOpgaven, type OpgaveKeuze } from '../src/kies.ts';
 import type { Constanten } from '../src/stand.ts';
-import { createStand } from '../src/stand.ts';
+import type { Bewijs } from '../src/antwoord.ts';
+import { createStand, NIEUWE_CATEGORIE } from '../src/stand.ts';
 import { createEigenStand, verwerkAntwoord } from '../src/motor.ts';
-import type { Motorbouw } from './jaar.ts';
-import { KEUZES } from './wereld.ts';
+import type { Loper, Motorbouw } from './jaar.ts';
+import { KEUZES, type ProefAntwoord } from './wereld.ts';
+
+function bewijsUit(keuze: OpgaveKeuze, { goed, rtMs }: ProefAntwoord): Bewijs {
+  const { woord, vorm, soort, categorie } = keuze;
+  const keuzes = KEUZES[vorm];
+  const knelpunten = [{ categorie, goed }];
+  return { woord, vorm, soort, poging: 1, rtMs, knelpunten, geenBewijs: false, ...(keuzes ? { keuzes } : {}) };
+}
 
 /** The engine of this package. */
 export const hadf =
@@ -25,22 +33,7 @@ export const hadf =
         kies: (now, seed, aantal) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, seed, aantal),
         voorspel: (keuze) => keuze.kans,
         verwerk: (keuze, a, now) => {
-          const keuzes = KEUZES[keuze.vorm];
-          verwerkAntwoord(
-            eigen,
-            leerlijn,
-            {
-              woord: keuze.woord,
-              vorm: keuze.vorm,
-              poging: 1,
-              rtMs: a.rtMs,
-              knelpunten: a.knelpunten,
-              geenBewijs: false,
-              soort: keuze.soort,
-              ...(keuzes ? { keuzes } : {}),
-            },
-            now,
-          );
+          verwerkAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now);
         },
         schat: (id, now) => {
           const k = kijk(eigen.hoofd, eigen.categorieen[id], now, leerlijn.constanten);
@@ -50,6 +43,42 @@ export const hadf =
       };
     };
   };
+
+const ZEKER = 1e4;
+
+/** The same selection by an engine that knows every ability and every word: what better estimating could bring at most. */
+export const helderziend = (): Motorbouw => (wereld) => {
+  const leerlijn = wereld.leerlijn();
+  for (const [naam, { hoofdpunt }] of leerlijn.woorden) Object.assign(hoofdpunt, { b: wereld.echteB(naam), vb: 0.0025 });
+  for (const k of leerlijn.volgorde) {
+    k.gemiddelde = k.woorden.reduce((som, w) => som + w.hoofdpunt.b, 0) / Math.max(k.woorden.length, 1);
+  }
+  return (kind): Loper => {
+    const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde: 2.9, sd: 1 } }));
+    const schat: Loper['schat'] = (id, now) => {
+      const aandeel = kind.aandeel(leerlijn.categorieen.get(id)?.index ?? 0, now);
+      return { marge: 1.09 * logit(aandeel), sd: 0.01, beheerst: aandeel >= 0.85 };
+    };
+    const zie = (id: string, gemiddelde: number, now: number): void => {
+      const { marge, beheerst } = schat(id, now);
+      const rij = eigen.categorieen[id] ?? NIEUWE_CATEGORIE;
+      const status = beheerst ? 'beheerst' : rij.antwoorden > 0 ? 'open' : 'op-slot';
+      const m = gemiddelde + marge;
+      eigen.categorieen[id] = { ...rij, precisie: ZEKER, informatie: ZEKER * m, winst: 0, drijf: 0, status };
+    };
+    return {
+      schat,
+      kies: (now, seed, aantal) => {
+        for (const k of leerlijn.volgorde) zie(k.id, k.gemiddelde, now);
+        return kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, seed, aantal);
+      },
+      voorspel: (keuze, now) => kind.kans(keuze, now),
+      verwerk: (keuze, a, now) => {
+        verwerkAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now, { leert: false });
+      },
+    };
+  };
+};
 
 interface EloOpties {
   readonly willekeurig: boolean;

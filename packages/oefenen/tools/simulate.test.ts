@@ -5,6 +5,7 @@ import { speelJaar } from './jaar.ts';
 import { meetStilstaand } from './meting.ts';
 import { elo, hadf } from './motoren.ts';
 import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
+import { maakActrWereld } from './wereld-actr.ts';
 import { maakWereld } from './wereld.ts';
 
 const NU = 1.79e12;
@@ -35,6 +36,16 @@ test('a closed loop of eight weeks: success at the target, honest estimates, mas
   assert.ok(u.vals85 < 0.1, `false mastery ${u.vals85}`);
   assert.ok(u.terugIn14 > 0.9, `back in 14 days ${u.terugIn14}`);
   assert.ok(u.gaten > 0.85, `growing gaps ${u.gaten}`);
+});
+
+test('a second world with other memory, strands and exaggerated hints: the same engine stays honest', () => {
+  const u = speelJaar(maakActrWereld(5), hadf(), { kinderen: 30, weken: 10 });
+  assert.ok(Math.abs(u.succes - 0.8) < 0.025, `success ${u.succes}`);
+  assert.ok(u.ece < 0.02, `calibration ${u.ece}`);
+  assert.ok(Math.abs(u.biasAlles) < 0.2, `bias ${u.biasAlles}`);
+  assert.ok(u.volgfout < 0.65, `tracking ${u.volgfout}`);
+  assert.ok(u.dekking > 0.9, `coverage ${u.dekking}`);
+  assert.ok(u.vals85 < 0.12, `false mastery ${u.vals85}`);
 });
 
 test('plain Elo in the same world declares mastery falsely several times as often', () => {

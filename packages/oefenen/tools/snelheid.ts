@@ -8,7 +8,7 @@ import { STANDAARD_INSTELLING } from '../src/instelling.ts';
 import { recordAntwoord } from '../src/antwoord.ts';
 import { kiesOpgaven, planDag, planTaak } from '../src/kies.ts';
 import { createEigenStand, verwerkAntwoord, type EigenStand } from '../src/motor.ts';
-import { antwoordOp, KEUZES, maakWereld, stelVraag } from './wereld.ts';
+import { KEUZES, maakWereld } from './wereld.ts';
 
 export interface Tijden {
   readonly mediaan: number;
@@ -52,14 +52,14 @@ export function meetSnelheid(
       per.dag.push(meet(() => planDag(eigen, leerlijn, STANDAARD_INSTELLING, now, d)));
       for (const keuze of kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, d, 15)) {
         now += 20_000;
-        const a = antwoordOp(kind, stelVraag(leerlijn, keuze.woord, keuze.vorm), now);
+        const a = kind.antwoord(keuze, now);
         const keuzes = KEUZES[keuze.vorm];
         const bewijs = {
           woord: keuze.woord,
           vorm: keuze.vorm,
           poging: 1,
           rtMs: a.rtMs,
-          knelpunten: a.knelpunten,
+          knelpunten: [{ categorie: keuze.categorie, goed: a.goed }],
           geenBewijs: false,
           soort: keuze.soort,
           ...(keuzes ? { keuzes } : {}),

@@ -6,16 +6,7 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { createLeerlijn, type CategorieInfo, type Leerlijn, type WoordInfo } from '../src/leerlijn.ts';
-import {
-  answerVraag,
-  createKind,
-  vraagUit,
-  wareKans,
-  wareMoeilijkheid,
-  type Kind,
-  type KindAntwoord,
-  type KindVraag,
-} from '../src/simulatie.ts';
+import { answerVraag, createKind, volgLes, vraagUit, wareKans, wareMoeilijkheid, type Kind, type KindVraag } from '../src/simulatie.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
 
 const CATEGORIEEN = 60;
@@ -26,11 +17,43 @@ export const KEUZES: Partial<Record<Oefenvorm, number>> = { kies: 4, 'goed-fout'
 
 export const normaal = (r: Random): number => Math.sqrt(-2 * Math.log(1 - r.next())) * Math.cos(2 * Math.PI * r.next());
 
+export interface ProefVraag {
+  readonly woord: string;
+  readonly vorm: Oefenvorm;
+}
+
+export interface ProefAntwoord {
+  readonly goed: boolean;
+  readonly rtMs: number;
+  /** True when it did not look. */
+  readonly gokte: boolean;
+}
+
+/** A simulated child of some world. It owns its knowledge; only `antwoord` and `les` change it. */
+export interface Proefkind {
+  /** The true chance (0-1) of right when it pays attention. */
+  kans(vraag: ProefVraag, now: number): number;
+  /** One answer, after which it has learned from the feedback. */
+  antwoord(vraag: ProefVraag, now: number): ProefAntwoord;
+  /** Share of a category's words (by its place) it would type right had it never seen them, without slips. */
+  aandeel(categorie: number, now: number): number;
+  /** Chance that it types this word right, slips left out: by rule or by heart. */
+  kent(woord: string, now: number): number;
+  /** A lesson in class. */
+  les(categorie: number, logits: number): void;
+}
+
 export interface Wereld {
+  /** A fresh bank with the editors' hints only. */
   readonly leerlijn: () => Leerlijn;
   readonly categorieen: readonly CategorieInfo[];
   readonly woorden: readonly WoordInfo[];
-  readonly klas: (aantal: number) => Kind[];
+  /** Words per category, in the order of `categorieen`. */
+  readonly lijst: readonly (readonly string[])[];
+  /** The true difficulty (logits). */
+  readonly echteB: (woord: string) => number;
+  /** The same children every time it is asked. */
+  readonly klas: (aantal: number) => Proefkind[];
 }
 
 function categorieenVan(r: Random): CategorieInfo[] {
@@ -45,12 +68,14 @@ function categorieenVan(r: Random): CategorieInfo[] {
   }));
 }
 
-function woordenVan(categorieen: readonly CategorieInfo[], r: Random): WoordInfo[] {
-  return categorieen.flatMap((c) =>
+/** Categories and words with their difficulties. */
+export function bank(r: Random, { woordSd }: { readonly woordSd: number }): { categorieen: CategorieInfo[]; woorden: WoordInfo[] } {
+  const categorieen = categorieenVan(r);
+  const woorden = categorieen.flatMap((c) =>
     Array.from({ length: WOORDEN }, (_, j): WoordInfo => ({
       woord: `${c.id}w${j}`,
       hoofd: c.id,
-      knelpunten: [{ categorie: c.id, b: c.gemiddeldeMoeilijkheid + 0.55 * normaal(r), vb: 0.3 }],
+      knelpunten: [{ categorie: c.id, b: c.gemiddeldeMoeilijkheid + woordSd * normaal(r), vb: 0.3 }],
       niveau: c.introHalfjaar,
       band: 2,
       gereserveerd: false,
@@ -58,53 +83,54 @@ function woordenVan(categorieen: readonly CategorieInfo[], r: Random): WoordInfo
       letters: 6,
     })),
   );
+  return { categorieen, woorden };
 }
 
-/** A world of its own per seed; `leerlijn()` gives a fresh bank with the editors' hints only. */
+function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly string[])[], ids: readonly string[]): Proefkind {
+  const vragen = new Map<string, KindVraag>();
+  const vraagVan = ({ woord, vorm }: ProefVraag): KindVraag => {
+    const sleutel = `${vorm} ${woord}`;
+    const vraag = vragen.get(sleutel) ?? vraagUit(leerlijn, woord, vorm, 1, KEUZES[vorm]);
+    if (!vraag) throw new Error(`onbekend woord ${woord}`);
+    vragen.set(sleutel, vraag);
+    return vraag;
+  };
+  /** The same child with a clear head. */
+  const zonder = (woorden: Kind['woorden']): Kind => ({ ...kind, woorden, stemming: 0, profiel: { ...kind.profiel, slordigheid: 0 } });
+  const typt = (woord: string): KindVraag => vraagVan({ woord, vorm: 'dictee-woord' });
+  return {
+    kans: (vraag, now) => wareKans(kind, vraagVan(vraag), 0, now),
+    antwoord: (vraag, now) => answerVraag(kind, vraagVan(vraag), now),
+    aandeel: (categorie, now) => {
+      const leeg = zonder({});
+      const namen = lijst[categorie] ?? [];
+      return namen.reduce((som, woord) => som + wareKans(leeg, typt(woord), 0, now), 0) / Math.max(namen.length, 1);
+    },
+    kent: (woord, now) => wareKans(zonder(kind.woorden), typt(woord), 0, now),
+    les: (categorie, logits) => volgLes(kind, ids[categorie] ?? '', logits),
+  };
+}
+
+/** The first world: rule and word memory side by side, half-life forgetting, bursts of guessing. */
 export function maakWereld(seed: number): Wereld {
-  const r = createRandom(seed * 7919);
-  const categorieen = categorieenVan(r);
-  const woorden = woordenVan(categorieen, r);
-  const klas = (aantal: number): Kind[] =>
-    Array.from({ length: aantal }, (_, i) =>
-      createKind(
-        {
-          vaardigheid: 2.9 + 0.95 * normaal(r),
-          leersnelheid: Math.exp(0.35 * normaal(r)),
-          tempo: Math.exp(0.3 * normaal(r)),
-          slordigheid: 0.01 + 0.05 * r.next(),
-          onrust: i % 5 === 0 ? 0.012 : 0,
-        },
-        seed * 1000 + i,
-      ),
-    );
-  return { leerlijn: () => createLeerlijn({ categorieen, woorden, vormen: METING_VORMEN }), categorieen, woorden, klas };
+  const { categorieen, woorden } = bank(createRandom(seed * 7919), { woordSd: 0.55 });
+  const lijst = categorieen.map((c) => woorden.filter((w) => w.hoofd === c.id).map((w) => w.woord));
+  const ids = categorieen.map((c) => c.id);
+  const leerlijn = (): Leerlijn => createLeerlijn({ categorieen, woorden, vormen: METING_VORMEN });
+  const vraagbaak = leerlijn();
+  const klas = (aantal: number): Proefkind[] => {
+    const r = createRandom(seed * 104_729 + 1);
+    return Array.from({ length: aantal }, (_, i) => {
+      const profiel = {
+        vaardigheid: 2.9 + 0.95 * normaal(r),
+        leersnelheid: Math.exp(0.35 * normaal(r)),
+        tempo: Math.exp(0.3 * normaal(r)),
+        slordigheid: 0.01 + 0.05 * r.next(),
+        onrust: i % 5 === 0 ? 0.012 : 0,
+      };
+      return proefkind(createKind(profiel, seed * 1000 + i), vraagbaak, lijst, ids);
+    });
+  };
+  const echteB = (woord: string): number => wareMoeilijkheid(woord, vraagbaak.woorden.get(woord)?.hoofdpunt.b ?? 0);
+  return { leerlijn, categorieen, woorden, lijst, echteB, klas };
 }
-
-export function stelVraag(leerlijn: Leerlijn, woord: string, vorm: Oefenvorm): KindVraag {
-  const vraag = vraagUit(leerlijn, woord, vorm, 1, KEUZES[vorm]);
-  if (!vraag) throw new Error(`onbekend woord ${woord}`);
-  return vraag;
-}
-
-export const antwoordOp = (kind: Kind, vraag: KindVraag, now: number): KindAntwoord => answerVraag(kind, vraag, now);
-export const ware = (kind: Kind, vraag: KindVraag, now: number): number => wareKans(kind, vraag, 0, now);
-
-/** Share of a category's words a child would type right if it had never seen them, without slips. */
-export function waarAandeel(kind: Kind, woorden: readonly WoordInfo[], now: number): number {
-  const leeg: Kind = { ...kind, woorden: {}, stemming: 0, profiel: { ...kind.profiel, slordigheid: 0 } };
-  let som = 0;
-  for (const w of woorden) {
-    const k = w.knelpunten[0];
-    if (k)
-      som += wareKans(
-        leeg,
-        { woord: w.woord, vorm: 'dictee-woord', poging: 1, letters: 6, knelpunten: [{ categorie: w.hoofd, b: k.b, gok: 0 }] },
-        0,
-        now,
-      );
-  }
-  return som / woorden.length;
-}
-
-export const echteB = (w: WoordInfo): number => wareMoeilijkheid(w.woord, w.knelpunten[0]?.b ?? 0);
