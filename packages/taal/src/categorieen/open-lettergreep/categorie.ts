@@ -50,7 +50,7 @@ function isOpen(doel: Doelbeeld, plek: number): boolean {
   const na = letter(doel, plek + 1);
   if (isKlinkerletter(voor) && !(voor === 'i' || voor === 'u' || voor === 'y' || puntOp(doel, 'open-lettergreep', plek))) return false;
   if (isTweeklank(voor + letter(doel, plek)) && !puntOp(doel, 'open-lettergreep', plek)) return false;
-  if (doel.grenzen.has(plek + 1)) return false;
+  if (doel.grenzen.has(plek + 1) || (doel.grenzen.has(plek + 2) && plek + 2 < doel.woord.length)) return false;
   if (isKlinkerletter(na)) return puntOp(doel, 'open-lettergreep', plek);
   return OPEN.test(doel.woord.slice(plek + 1)) && !(letter(doel, plek) === 'u' && na === 'w');
 }

@@ -30,6 +30,10 @@ export const detect: Detect = (beeld) => (beeld.vorm === 'td' ? vindEind(beeld, 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   if (doel.vorm !== 'td') return;
   const kosten = STAPKOSTEN.werkwoord;
+  for (const klinker of ['a', 'ë']) {
+    vervangEind(doel, `${klinker}nd`, [`${klinker}nt`, `${klinker}ndt`, `${klinker}n`], voeg, { kosten });
+    vervangEind(doel, `${klinker}nde`, [`${klinker}nte`, `${klinker}ndde`, `${klinker}ne`], voeg, { kosten });
+  }
   vervangEind(doel, 'end', ['ent', 'endt', 'ant', 'unt', 'und', 'en', 'ende', 'entd', 'int', 'nd', 'nt', 'e', 'ind'], voeg, { kosten });
   vervangEind(
     doel,

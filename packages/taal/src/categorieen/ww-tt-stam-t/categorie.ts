@@ -36,6 +36,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     ['ft', ['vt', 'v', 'vd']],
   ] as const)
     vervangEind(doel, goed, fout, voeg, { kosten });
+  vervangEind(doel, 'aat', ['a', 'aa', 'ad', 'adt'], voeg, { kosten });
   if (!doel.woord.endsWith('t')) for (const fout of ['t', 'd', 'dt']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
 };
 
