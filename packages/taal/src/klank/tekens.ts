@@ -4,6 +4,7 @@
  * Example: leesTekens('vogel') -> v oː ɣ ə l.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
+import { BEKLEMD_EREN } from '../lexicon/eren.ts';
 
 export interface Teken {
   readonly letters: string;
@@ -183,15 +184,9 @@ function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern
 const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
-/** Verbs in -eren with the stress on that ending. */
-const KORT_EREN: ReadonlySet<string> = new Set(
-  'activeren adopteren alarmeren amuseren animeren annuleren appelleren applaudisseren arresteren assisteren balanceren barricaderen bisseren blokkeren boetseren bombarderen bruneren calculeren cementeren censureren chanteren chargeren charmeren choqueren citeren claxonneren coderen combineren commanderen componeren concentreren condenseren confronteren consumeren contacteren controleren corrigeren cremeren creperen dateren debatteren debiteren declameren decoderen decoreren delegeren demonstreren deponeren descenderen detecteren devalueren dicteren dineren discrimineren doceren domineren doneren doseren draineren draperen dresseren dupliceren egaliseren elimineren emigreren evalueren exploderen exposeren fabriceren falsificeren feliciteren fileren financieren fixeren flaneren flirteren floreren fokkeren forceren formeren formuleren fotograferen frankeren functioneren fuseren fêteren galopperen garanderen gireren glaceren graveren grilleren grimeren hallucineren halveren hanteren hypnotiseren identificeren ignoreren illustreren imiteren immigreren importeren improviseren incasseren informeren inhaleren innoveren inspecteren inspireren installeren integreren interesseren interpreteren introduceren investeren isoleren jongleren jureren kalmeren kamperen kasseren klasseren kritiseren lakeren lanceren laseren laveren logeren manipuleren mankeren marchanderen marcheren markeren masseren mediteren meubileren migreren mineren modelleren monteren motiveren musiceren mutileren navigeren negeren nomineren noteren observeren offreren opereren ordonneren organiseren oriënteren paraderen pareren parkeren participeren passeren pauzeren pedaleren penetreren placeren planeren plisseren polariseren poneren poseren pousseren prefereren presenteren presteren proberen proclameren produceren profileren profiteren programmeren promeneren promoveren protesteren provoceren publiceren pureren quoteren raffineren rapporteren reageren realiseren recenseren reciteren reclameren reduceren refereren regeren registreren repareren repeteren reserveren respecteren restaureren resulteren riskeren roteren rouleren ruïneren saboteren salueren sauteren scanderen schakeren scheren schofferen selecteren serveren signaleren simuleren situeren soigneren solliciteren sommeren sorteren souperen specialiseren speculeren stabiliseren stagneren stimuleren stofferen studeren suggereren tamboereren taxeren telefoneren temporiseren tempteren terroriseren tolereren torpederen tracteren traineren trakteren trancheren transformeren transporteren triomferen trotseren uniformeren urineren vaccineren vegeteren ventileren verbaliseren verticuteren vibreren visiteren visualiseren vocaliseren waarderen'.split(
-    ' ',
-  ),
-);
-
 const isLeenwerkwoord = (laag: string, kernen: readonly Kern[]): boolean =>
-  /[eë]re(?:n|nd|nde)$/.test(laag) && (KORT_EREN.has(laag.replace(/de?$/, '')) || (kernen.length > 3 && isVoorvoegsel(laag) === undefined));
+  /[eë]re(?:n|nd|nde)$/.test(laag) &&
+  (BEKLEMD_EREN.has(laag.replace(/de?$/, '')) || (kernen.length > 3 && isVoorvoegsel(laag) === undefined));
 
 function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
   const eerste = Math.max(0, stom.indexOf(false));

@@ -28,5 +28,6 @@ export function engelseStam(infinitief: string): string {
   if (MET_E.has(infinitief)) return infinitief.slice(0, -1);
   const kaal = infinitief.replace(/e?n$/, '');
   if (infinitief === 'scoren') return 'scoor';
+  if (infinitief === 'appen') return 'app';
   return /([bcdfgklmnprt])\1$/.test(kaal) ? kaal.slice(0, -1) : kaal;
 }

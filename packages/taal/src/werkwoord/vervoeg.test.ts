@@ -29,6 +29,12 @@ betalen betaal betaalt betaalde betaald
 bewegen beweeg beweegt bewoog bewogen
 verven verf verft verfde geverfd
 oogsten oogst oogst oogstte geoogst
+proberen probeer probeert probeerde geprobeerd
+organiseren organiseer organiseert organiseerde georganiseerd
+bestuderen bestudeer bestudeert bestudeerde bestudeerd
+timmeren timmer timmert timmerde getimmerd
+veranderen verander verandert veranderde veranderd
+appen app appt appte geappt
 `;
 
 test('a verb is conjugated from its infinitive', () => {

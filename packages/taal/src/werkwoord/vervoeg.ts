@@ -3,6 +3,7 @@
  * Source: the conjugation rules of any school grammar: ik-vorm, stem + t, 't ex-kofschip, ge- unless be-, ge-, er-, her-, ont-, ver-.
  * Example: stamVan('verhuizen') === 'verhuis'; verledenEv('verhuizen') === 'verhuisde'.
  */
+import { BEKLEMD_EREN } from '../lexicon/eren.ts';
 import { STERK } from './sterk.ts';
 import type { SterkeVormen } from './sterk.ts';
 import { ENGELS_OP_T, ENGELSE_WERKWOORDEN, engelseStam } from './engels.ts';
@@ -96,6 +97,18 @@ const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = {
   skiën: 'ski',
 };
 
+/** Has a verb in -eren its stress there (studeren, organiseren), not on its native stem (timmeren, veranderen)? */
+function heeftBeklemdEren(infinitief: string): boolean {
+  const kaal = infinitief.replace(/^(?:be|ver|her|ge|ont)/, '');
+  if (BEKLEMD_EREN.has(infinitief) || BEKLEMD_EREN.has(kaal)) return true;
+  return (
+    /[^aeiou]eren$/.test(infinitief) &&
+    kaal === infinitief &&
+    (infinitief.match(/[aeiouyëï]+/g)?.length ?? 0) > 3 &&
+    splitScheidbaar(infinitief)[0] === ''
+  );
+}
+
 /** The ik-vorm: lopen -> loop, zitten -> zit, leven -> leef. */
 export function stamVan(infinitief: string): string {
   const vast = ONREGELMATIGE_STAM[infinitief];
@@ -105,6 +118,7 @@ export function stamVan(infinitief: string): string {
   if (!infinitief.endsWith('en')) return kaal;
   if (/([bcdfghjklmnpqrstvwxz])\1$/.test(kaal)) return kaal.slice(0, -1);
   if (/[aeou]i$|ij$|ie$|oe$/.test(kaal)) return kaal;
+  if (heeftBeklemdEren(infinitief)) return kaal.replace(/er$/, 'eer');
   return eindstem(verlengKlinker(kaal));
 }
 
