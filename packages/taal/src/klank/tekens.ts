@@ -4,7 +4,7 @@
  * Example: leesTekens('vogel') -> v oː ɣ ə l.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
-import { BEKLEMD_EREN } from '../lexicon/eren.ts';
+import { eindigtOpBeklemdEren } from '../lexicon/eren.ts';
 
 export interface Teken {
   readonly letters: string;
@@ -184,13 +184,12 @@ function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern
 const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
-const isLeenwerkwoord = (laag: string, kernen: readonly Kern[]): boolean =>
-  /[eë]re(?:n|nd|nde)$/.test(laag) &&
-  (BEKLEMD_EREN.has(laag.replace(/de?$/, '')) || (kernen.length > 3 && isVoorvoegsel(laag) === undefined));
+/** A form of a verb with the stress on -eren: the infinitive or the present participle. */
+const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && eindigtOpBeklemdEren(laag.replace(/de?$/, ''));
 
 function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
   const eerste = Math.max(0, stom.indexOf(false));
-  if (isLeenwerkwoord(laag, kernen)) return kernen.length - 2;
+  if (isLeenwerkwoord(laag)) return kernen.length - 2;
   const laatste = kernen.length - 1;
   const eind = kernen[laatste];
   if (!eind || laatste === eerste) return eerste;

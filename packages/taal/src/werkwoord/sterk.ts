@@ -30,6 +30,7 @@ blinken blonk blonken geblonken
 braden braadde braadden gebraden
 breken brak braken gebroken
 brengen bracht brachten gebracht
+brouwen brouwde brouwden gebrouwen
 buigen boog bogen gebogen
 delven dolf dolven gedolven
 denken dacht dachten gedacht
@@ -61,6 +62,7 @@ helpen hielp hielpen geholpen
 heten heette heetten geheten
 hijsen hees hesen gehesen
 houden hield hielden gehouden
+houwen hieuw hieuwen gehouwen
 jagen jaagde jaagden gejaagd
 kiezen koos kozen gekozen
 kijken keek keken gekeken
@@ -73,6 +75,7 @@ krijgen kreeg kregen gekregen
 krimpen kromp krompen gekrompen
 kruipen kroop kropen gekropen
 kunnen kon konden gekund
+kwijten kweet kweten gekweten
 lachen lachte lachten gelachen
 laden laadde laadden geladen
 laten liet lieten gelaten
@@ -83,11 +86,14 @@ lijden leed leden geleden
 lijken leek leken geleken
 lopen liep liepen gelopen
 malen maalde maalden gemalen
+melken molk molken gemolken
 meten mat maten gemeten
 mijden meed meden gemeden
 moeten moest moesten gemoeten
 mogen mocht mochten gemogen
 nemen nam namen genomen
+nijgen neeg negen genegen
+pluizen ploos plozen geplozen
 prijzen prees prezen geprezen
 raden raadde raadden geraden
 rijden reed reden gereden
@@ -97,6 +103,7 @@ roepen riep riepen geroepen
 ruiken rook roken geroken
 scheiden scheidde scheidden gescheiden
 schelden schold scholden gescholden
+schenden schond schonden geschonden
 schenken schonk schonken geschonken
 scheppen schiep schiepen geschapen
 scheren schoor schoren geschoren
@@ -111,6 +118,7 @@ slaan sloeg sloegen geslagen
 slapen sliep sliepen geslapen
 slijpen sleep slepen geslepen
 slijten sleet sleten gesleten
+slinken slonk slonken geslonken
 sluipen sloop slopen geslopen
 sluiten sloot sloten gesloten
 smelten smolt smolten gesmolten
@@ -131,6 +139,7 @@ stelen stal stalen gestolen
 sterven stierf stierven gestorven
 stijgen steeg stegen gestegen
 stinken stonk stonken gestonken
+stoten stootte stootten gestoten
 strijden streed streden gestreden
 strijken streek streken gestreken
 stuiven stoof stoven gestoven
@@ -141,9 +150,11 @@ vallen viel vielen gevallen
 vangen ving vingen gevangen
 varen voer voeren gevaren
 vechten vocht vochten gevochten
+verdrieten verdroot verdroten verdroten
 verdwijnen verdween verdwenen verdwenen
 vergeten vergat vergaten vergeten
 verliezen verloor verloren verloren
+verslinden verslond verslonden verslonden
 vinden vond vonden gevonden
 vlechten vlocht vlochten gevlochten
 vliegen vloog vlogen gevlogen
@@ -154,7 +165,9 @@ vriezen vroor vroren gevroren
 wassen waste wasten gewassen
 wegen woog wogen gewogen
 werpen wierp wierpen geworpen
+werven wierf wierven geworven
 weten wist wisten geweten
+weven weefde weefden geweven
 wijken week weken geweken
 wijten weet weten geweten
 wijzen wees wezen gewezen
@@ -162,16 +175,19 @@ willen wou wilden gewild
 winden wond wonden gewonden
 winnen won wonnen gewonnen
 worden werd werden geworden
-wringen wrong wrongen gewrongen
+wreken wreekte wreekten gewroken
 wrijven wreef wreven gewreven
+wringen wrong wrongen gewrongen
 zeggen zei zeiden gezegd
 zenden zond zonden gezonden
 zien zag zagen gezien
 zijn was waren geweest
 zingen zong zongen gezongen
 zinken zonk zonken gezonken
+zinnen zon zonnen gezonnen
 zitten zat zaten gezeten
 zoeken zocht zochten gezocht
+zouten zoutte zoutten gezouten
 zuigen zoog zogen gezogen
 zuipen zoop zopen gezopen
 zullen zou zouden gezuld

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { derdePersoon, klinktGelijk, soortVerleden, stamVan, verledenEv, voltooidDeelwoord } from './vervoeg.ts';
+import { STERK } from './sterk.ts';
+import { derdePersoon, isSterk, klinktGelijk, soortVerleden, stamVan, verledenEv, vervoeg, voltooidDeelwoord } from './vervoeg.ts';
+import { ZWAK } from './zwak.ts';
 
 /** infinitive, ik, hij, past, participle */
 const VORMEN = `
@@ -35,6 +37,20 @@ bestuderen bestudeer bestudeert bestudeerde bestudeerd
 timmeren timmer timmert timmerde getimmerd
 veranderen verander verandert veranderde veranderd
 appen app appt appte geappt
+logeren logeer logeert logeerde gelogeerd
+kopiëren kopieer kopieert kopieerde gekopieerd
+creëren creëer creëert creëerde gecreëerd
+skiën ski skiet skiede geskied
+ruziën ruzie ruziet ruziede geruzied
+beëindigen beëindig beëindigt beëindigde beëindigd
+overleven overleef overleeft overleefde overleefd
+overlijden overlijd overlijdt overleed overleden
+voorlezen voorlees voorleest voorlas voorgelezen
+aankomen aankom aankomt aankwam aangekomen
+uitdelen uitdeel uitdeelt uitdeelde uitgedeeld
+terugbetalen terugbetaal terugbetaalt terugbetaalde terugbetaald
+e-mailen e-mail e-mailt e-mailde ge-e-maild
+werven werf werft wierf geworven
 `;
 
 test('a verb is conjugated from its infinitive', () => {
@@ -59,4 +75,26 @@ test('the kind of past follows from form and infinitive', () => {
     ['vonden', undefined, 'sterk'],
   ] as const)
     assert.equal(soortVerleden(vorm, inf), soort, vorm);
+});
+
+test('every strong verb of the list and far more than 140 verbs have all their forms', () => {
+  assert.ok([...STERK.keys()].filter(isSterk).length >= 110, 'strong verbs');
+  assert.ok(STERK.size + ZWAK.size >= 140, 'verbs');
+  for (const infinitief of [...STERK.keys(), ...ZWAK])
+    for (const [naam, vorm] of Object.entries(vervoeg(infinitief))) assert.match(vorm, /^[a-zëïüé'-]{2,}$/, `${infinitief} ${naam}`);
+});
+
+test('a command is the ik-vorm, of zijn it is wees; a participle before a noun is as short as can be', () => {
+  for (const [infinitief, gebied, bnVd] of [
+    ['zijn', 'wees', 'geweest'],
+    ['worden', 'word', 'geworden'],
+    ['verbreden', 'verbreed', 'verbrede'],
+    ['redden', 'red', 'geredde'],
+    ['haten', 'haat', 'gehate'],
+    ['openen', 'open', 'geopende'],
+    ['vullen', 'vul', 'gevulde'],
+  ] as const) {
+    assert.equal(vervoeg(infinitief).gebied, gebied, infinitief);
+    if (infinitief !== 'zijn') assert.equal(vervoeg(infinitief).bnVd, bnVd, infinitief);
+  }
 });

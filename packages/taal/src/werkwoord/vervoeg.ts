@@ -3,7 +3,7 @@
  * Source: the conjugation rules of any school grammar: ik-vorm, stem + t, 't ex-kofschip, ge- unless be-, ge-, er-, her-, ont-, ver-.
  * Example: stamVan('verhuizen') === 'verhuis'; verledenEv('verhuizen') === 'verhuisde'.
  */
-import { BEKLEMD_EREN } from '../lexicon/eren.ts';
+import { eindigtOpBeklemdEren } from '../lexicon/eren.ts';
 import { STERK } from './sterk.ts';
 import type { SterkeVormen } from './sterk.ts';
 import { ENGELS_OP_T, ENGELSE_WERKWOORDEN, engelseStam } from './engels.ts';
@@ -11,7 +11,7 @@ import { ZWAK } from './zwak.ts';
 
 const lijst = (tekst: string): ReadonlySet<string> => new Set(tekst.split(/\s+/));
 
-const VOORVOEGSEL = /^(be|ge|er|her|ont|ver)(?=[^aeiou]*[aeiouy])/;
+const VOORVOEGSEL = /^(be|ge|er|her|ont|ver)(?=[^aeiouëï]*[aeiouyëï])/;
 const SCHEIDBAAR = [
   ...lijst(`achteruit samen terug voorbij vooruit tegen binnen buiten weg aan achter af bij door in mee na neer om onder op over thuis toe uit
 vast vol voor los open dicht klaar schoon stil`),
@@ -24,18 +24,40 @@ gebieden`);
 /** Begin with the letters of a prefix that is none: the stress lies on them. */
 const GEEN_VOORVOEGSEL =
   lijst(`bellen bergen beuken beven bekken benen bedelen bezemen beitelen eren erven ergeren ernen heren hersenen verven veren verzen beren
-bessen betten bedden beëindigen`);
+bessen betten bedden`);
 /** Irregular verbs whose prefixed neighbours are regular: moeten, but ontmoeten ontmoette. */
 const ALLEEN_ZELF = lijst(`moeten willen heten hebben mogen kunnen zullen zijn eten dingen leden danken jagen lachen weten wegen`);
 
+/** The stress lies behind their first part, which stays where it is: overleven, overleefd. */
+const ONSCHEIDBAAR =
+  lijst(`aanbidden aanvaarden aanschouwen achterhalen achtervolgen doorgronden doorkruisen doorstaan misbruiken misgunnen mishandelen misleiden mislukken omarmen omgeven omhelzen omringen omschrijven
+omsingelen omsluiten omvatten onderbreken ondergaan onderhandelen onderhouden ondernemen onderscheiden onderschatten ondersteunen onderstrepen ondertekenen ondervinden ondervragen onderwijzen onderzoeken
+overdrijven overhandigen overleggen overleven overlijden overnachten overreden overtreden overtreffen overtuigen overvallen overwegen overweldigen overwinnen voldoen volbrengen volharden volstaan voltooien
+voorspellen voorzien weerhouden weerkaatsen weerleggen weerspiegelen weerstaan`);
+
 /** The verb without its separable particle: opbellen -> op + bellen. */
 function splitScheidbaar(infinitief: string): readonly [string, string] {
+  if (ONSCHEIDBAAR.has(infinitief)) return ['', infinitief];
   for (const deel of SCHEIDBAAR) {
     const rest = infinitief.slice(deel.length);
-    if (infinitief.startsWith(deel) && /^[^aeiou]*[aeiouy].*e?n$/.test(rest) && rest.length > 3 && (STERK.has(rest) || ZWAK.has(rest)))
+    if (
+      infinitief.startsWith(deel) &&
+      /^[^aeiou]*[aeiouy].*e?n$/.test(rest) &&
+      rest.length > 3 &&
+      (STERK.has(rest) || ZWAK.has(rest) || ENGELSE_WERKWOORDEN.has(rest) || /^(?:be|ver)[^aeiou]*[aeiouy].*[aeiou]/.test(rest))
+    )
       return [deel, rest];
   }
   return ['', infinitief];
+}
+
+/** overlijden -> over + the forms of lijden; undefined for a weak one. */
+function splitOnscheidbaar(infinitief: string): readonly [string, SterkeVormen] | undefined {
+  for (const deel of ['achter', 'over', 'onder', 'door', 'voor', 'weer', 'aan', 'om', 'mis', 'vol']) {
+    const vormen = infinitief.startsWith(deel) ? STERK.get(infinitief.slice(deel.length)) : undefined;
+    if (vormen) return [deel, vormen];
+  }
+  return undefined;
 }
 
 /** The strong or irregular forms of a verb, its prefix kept; undefined for a weak verb. */
@@ -46,9 +68,11 @@ export function sterkeVormen(infinitief: string): SterkeVormen | undefined {
   const rest = voorvoegsel ? infinitief.slice(voorvoegsel.length) : '';
   const kaal = voorvoegsel && (!ALLEEN_ZELF.has(rest) || infinitief === 'bewegen') ? STERK.get(rest) : undefined;
   if (voorvoegsel && kaal) return { ev: voorvoegsel + kaal.ev, mv: voorvoegsel + kaal.mv, vd: voorvoegsel + kaal.vd.replace(/^ge/, '') };
+  const vast = ONSCHEIDBAAR.has(infinitief) ? splitOnscheidbaar(infinitief) : undefined;
+  if (vast) return { ev: vast[0] + vast[1].ev, mv: vast[0] + vast[1].mv, vd: vast[0] + vast[1].vd.replace(/^ge/, '') };
   const [deel, werkwoord] = splitScheidbaar(infinitief);
-  const basis = deel ? STERK.get(werkwoord) : undefined;
-  return basis && { ev: basis.ev, mv: basis.mv, vd: deel + basis.vd };
+  const basis = deel ? sterkeVormen(werkwoord) : undefined;
+  return basis && { ev: deel + basis.ev, mv: deel + basis.mv, vd: deel + basis.vd };
 }
 
 /** Has the past a changed vowel, or is it irregular (brengen, kopen)? */
@@ -59,7 +83,7 @@ export function isSterk(infinitief: string): boolean {
 
 /** Does the verb begin with an unstressed prefix, so that its participle gets no ge-? */
 export function heeftVoorvoegsel(infinitief: string): boolean {
-  if (GE_WERKWOORDEN.has(infinitief)) return true;
+  if (GE_WERKWOORDEN.has(infinitief) || ONSCHEIDBAAR.has(infinitief)) return true;
   return /^(be|er|her|ont|ver)/.test(infinitief) && VOORVOEGSEL.test(infinitief) && !GEEN_VOORVOEGSEL.has(infinitief);
 }
 
@@ -76,6 +100,7 @@ function verlengKlinker(kaal: string): string {
   if (!delen) return kaal;
   const [, begin = '', klinker = '', eind = ''] = delen;
   if (/[aeiou]$/.test(begin) || eind === 'x' || eind === 'w') return kaal;
+  if (eind === 'r' && eindigtOpBeklemdEren(`${kaal}en`)) return begin + klinker + klinker + eind;
   const onbetoondeE = klinker === 'e' && /[aeiouy]/.test(begin) && /[lnrm]/.test(eind) && !/^(be|ge|ver|ont|her)[^aeiou]*$/.test(begin);
   return onbetoondeE ? kaal : begin + klinker + klinker + eind;
 }
@@ -94,19 +119,18 @@ const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = {
   slaan: 'sla',
   doen: 'doe',
   zien: 'zie',
-  skiën: 'ski',
 };
 
-/** Has a verb in -eren its stress there (studeren, organiseren), not on its native stem (timmeren, veranderen)? */
-function heeftBeklemdEren(infinitief: string): boolean {
-  const kaal = infinitief.replace(/^(?:be|ver|her|ge|ont)/, '');
-  if (BEKLEMD_EREN.has(infinitief) || BEKLEMD_EREN.has(kaal)) return true;
-  return (
-    /[^aeiou]eren$/.test(infinitief) &&
-    kaal === infinitief &&
-    (infinitief.match(/[aeiouyëï]+/g)?.length ?? 0) > 3 &&
-    splitScheidbaar(infinitief)[0] === ''
-  );
+/** Verbs on -ën: the e of the infinitive is no part of the stem; -iëren is stressed. */
+function stamOpTrema(infinitief: string): string | undefined {
+  if (infinitief.endsWith('ëren'))
+    return infinitief
+      .replace(/iëren$/, 'ieer')
+      .replace(/ëren$/, 'eër')
+      .replace(/eeër$/, 'eëer');
+  if (!infinitief.endsWith('ën')) return undefined;
+  const kaal = infinitief.slice(0, -2);
+  return /i$/.test(kaal) && infinitief !== 'skiën' ? `${kaal}e` : kaal;
 }
 
 /** The ik-vorm: lopen -> loop, zitten -> zit, leven -> leef. */
@@ -114,11 +138,14 @@ export function stamVan(infinitief: string): string {
   const vast = ONREGELMATIGE_STAM[infinitief];
   if (vast) return vast;
   if (ENGELSE_WERKWOORDEN.has(infinitief)) return engelseStam(infinitief);
+  const trema = stamOpTrema(infinitief);
+  if (trema !== undefined) return trema;
+  const [deel, werkwoord] = splitScheidbaar(infinitief);
+  if (deel) return deel + stamVan(werkwoord);
   const kaal = kaleStam(infinitief);
   if (!infinitief.endsWith('en')) return kaal;
   if (/([bcdfghjklmnpqrstvwxz])\1$/.test(kaal)) return kaal.slice(0, -1);
   if (/[aeou]i$|ij$|ie$|oe$/.test(kaal)) return kaal;
-  if (heeftBeklemdEren(infinitief)) return kaal.replace(/er$/, 'eer');
   return eindstem(verlengKlinker(kaal));
 }
 
@@ -136,9 +163,56 @@ export function derdePersoon(infinitief: string): string {
     slaan: 'slaat',
     doen: 'doet',
     zien: 'ziet',
+    skiën: 'skiet',
+    judoën: 'judoot',
+    kanoën: 'kanoot',
   };
   const stam = stamVan(infinitief);
   return vast[infinitief] ?? (stam.endsWith('t') ? stam : `${stam}t`);
+}
+
+/** A command: loop, word, wees. */
+export const gebiedendeWijs = (infinitief: string): string => (infinitief === 'zijn' ? 'wees' : stamVan(infinitief));
+
+/** The participle in front of a noun, as short as it can be: gevulde, verbrede, geredde, gebakken. */
+export function bijvoeglijkDeelwoord(infinitief: string): string {
+  const deelwoord = voltooidDeelwoord(infinitief);
+  if (!/[dt]$/.test(deelwoord)) return deelwoord;
+  if (infinitief.endsWith('ën')) return `${deelwoord}e`;
+  if (/([aeou])\1[dt]$/.test(deelwoord)) return `${deelwoord.slice(0, -2)}${deelwoord.slice(-1)}e`;
+  const kort = /(?:^|[^aeiou])[aeiou][dt]$/.test(deelwoord) && !/[aeiouy][^aeiou]+e[dt]$/.test(deelwoord.replace(/^(?:ge|be|ver|ont)/, ''));
+  return kort ? `${deelwoord}${deelwoord.slice(-1)}e` : `${deelwoord}e`;
+}
+
+/** Every form of a verb that the product asks for. */
+export interface Vervoeging {
+  readonly tt1: string;
+  readonly tt2Achter: string;
+  readonly tt3: string;
+  readonly ttMv: string;
+  readonly vtEv: string;
+  readonly vtMv: string;
+  readonly vd: string;
+  readonly gebied: string;
+  readonly td: string;
+  readonly bnVd: string;
+}
+
+/** All forms at once. @example vervoeg('logeren').vtEv // 'logeerde' */
+export function vervoeg(infinitief: string): Vervoeging {
+  const tt1 = stamVan(infinitief);
+  return {
+    tt1,
+    tt2Achter: tt1,
+    tt3: derdePersoon(infinitief),
+    ttMv: infinitief,
+    vtEv: verledenEv(infinitief),
+    vtMv: verledenMv(infinitief),
+    vd: voltooidDeelwoord(infinitief),
+    gebied: gebiedendeWijs(infinitief),
+    td: `${infinitief}d`,
+    bnVd: bijvoeglijkDeelwoord(infinitief),
+  };
 }
 
 /** te when the last sound of the bare stem is one of 't ex-kofschip (and sj), else de. */
@@ -148,6 +222,7 @@ export function krijgtTe(infinitief: string): boolean {
 }
 
 export function verledenEv(infinitief: string): string {
+  if (infinitief === 'skiën') return 'skiede';
   return sterkeVormen(infinitief)?.ev ?? stamVan(infinitief) + (krijgtTe(infinitief) ? 'te' : 'de');
 }
 
@@ -159,12 +234,15 @@ export function verledenMv(infinitief: string): string {
 export function voltooidDeelwoord(infinitief: string): string {
   const sterk = sterkeVormen(infinitief);
   if (sterk) return sterk.vd;
+  if (infinitief === 'skiën') return 'geskied';
   const stam = stamVan(infinitief);
   const eind = krijgtTe(infinitief) ? 't' : 'd';
   const vorm = stam.endsWith(eind) ? stam : stam + eind;
   if (heeftVoorvoegsel(infinitief)) return vorm;
   const [deel] = splitScheidbaar(infinitief);
-  return `${deel}ge${tremaNaGe(vorm.slice(deel.length))}`;
+  const rest = vorm.slice(deel.length);
+  if (/^e-|'/.test(rest)) return `${deel}ge-${rest}`;
+  return deel && heeftVoorvoegsel(infinitief.slice(deel.length)) ? vorm : `${deel}ge${tremaNaGe(rest)}`;
 }
 
 /** ge + a vowel that would read as one sign gets a trema: geëerd, geïnd, geüpdatet. */

@@ -42,6 +42,8 @@ verzamelen verzorgen vieren vijlen vissen visualiseren vloeien vloeken vluchten 
 vrijen vullen waaien waarschuwen wachten wagen waken wandelen wankelen wapperen warmen wedden weigeren wekken wenken wennen wensen werken weven wieden wiegen
 wijzigen wikkelen wippen wisselen wissen witten woeden woelen wonen wroeten wurgen zaaien zadelen zagen zakken zalven zappen zegenen zeilen zetten zeuren zeven
 zoemen zoenen zoomen zorgen zuchten zuiveren zwaaien zweten zweven zwichten zwoegen
+leveren nestelen pauzeren schroeven pureren raspen stuiteren klutsen knetteren koppelen leuteren morrelen pruttelen rochelen schooien spijbelen spitten sputteren struinen tateren toosten tuffen turen vergroten verkleinen vertoeven vloeren wervelen wiebelen wriemelen hinkelen kriebelen strippen stemmen dwarrelen druppelen
+basketballen badmintonnen
 `;
 
 export const ZWAK: ReadonlySet<string> = new Set(LIJST.trim().split(/\s+/));

@@ -46,8 +46,7 @@ export const detect: Detect = (beeld) =>
 
 /** A short vowel is one letter: what stands before ch may not be a double sign. */
 const naKort = (doel: Doelbeeld, plek: number): boolean =>
-  !puntOp(doel, 'g-ch', plek) &&
-  isKlinkerletter(letter(doel, plek - 1)) && !isKlinkerletter(letter(doel, plek - 2));
+  !puntOp(doel, 'g-ch', plek) && isKlinkerletter(letter(doel, plek - 1)) && !isKlinkerletter(letter(doel, plek - 2));
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
   vervangOveral(

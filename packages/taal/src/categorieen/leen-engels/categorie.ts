@@ -91,7 +91,9 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
       gehoord,
       voeg,
       undefined,
-      (plek) => (!/^[aeiouy]+$/.test(engels) || puntOp(doel, 'leen-engels', plek) || punten.length === 0) && !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
+      (plek) =>
+        (!/^[aeiouy]+$/.test(engels) || puntOp(doel, 'leen-engels', plek) || punten.length === 0) &&
+        !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
     );
   }
   for (const { index } of doel.woord.matchAll(/([aeiou])([bcdfgklmnprstvz]{1,2})e/g)) {

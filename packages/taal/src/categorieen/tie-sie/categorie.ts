@@ -55,7 +55,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     const metStaart = (lijst: readonly string[]): string[] => lijst.map((fout) => fout + staart);
     const kosten = STAPKOSTEN.regel;
     if (staart.length < 2) vervangEind(doel, `tie${staart}`, metStaart(TIE), voeg, { kosten });
-    if (staart.length < 2) vervangEind(doel, `ssie${staart}`, metStaart(['stie', ...SIE.filter((fout) => fout !== 'sie')]), voeg, { kosten });
+    if (staart.length < 2)
+      vervangEind(doel, `ssie${staart}`, metStaart(['stie', ...SIE.filter((fout) => fout !== 'sie')]), voeg, { kosten });
     if (staart.length < 2 && !doel.woord.endsWith(`ssie${staart}`))
       vervangEind(doel, `sie${staart}`, metStaart([...SIE, 'ssie']), voeg, { kosten });
   }

@@ -53,7 +53,12 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
   const bekend = doel.knelpunten.length > 0;
   for (const [letters, , fout] of VOORVOEGSELS) {
     const mag = (plek: number): boolean => (bekend ? puntOp(doel, 'voorvoegsel-stomme-e', plek) : isVoorvoegsel(doel, plek, letters));
-    vervangBegin(doel, letters, ['u'], (start, _end, naar) => mag(start) && voeg(start + 1, start + 2, naar, { kosten: STAPKOSTEN.uitgang }));
+    vervangBegin(
+      doel,
+      letters,
+      ['u'],
+      (start, _end, naar) => mag(start) && voeg(start + 1, start + 2, naar, { kosten: STAPKOSTEN.uitgang }),
+    );
     vervangBegin(
       doel,
       letters,
