@@ -42,5 +42,17 @@ export const Opgave = z.object({
   /** VOLG: the pieces to put in order (graphemes of the word), foils after them are in `extra`. */
   stukken: z.array(z.string()).optional(),
   extra: z.array(z.string()).optional(),
+  /** What is asked in words, read from the stage: a question, a sentence with `___` where the answer belongs. */
+  vraag: z.string().optional(),
+  /** KIES: the `keuzes` are keys of pictures instead of words. */
+  plaatjes: z.boolean().optional(),
+  /** FLITS: words to read in a row before the question; the asked one is among them. */
+  rij: z.array(z.string()).optional(),
+  /** Flashed words: how long (ms) the word stands; absent: as long as its letters need. */
+  toonMs: z.int().min(100).max(5000).optional(),
+  /** VOLG: other right orders of `stukken`, joined by a space. */
+  ookGoed: z.array(z.string()).optional(),
+  /** The text a question is about; the same for all its questions. */
+  tekst: z.object({ id: z.string(), titel: z.string(), alineas: z.array(z.array(z.string())) }).optional(),
 });
 export type Opgave = z.infer<typeof Opgave>;

@@ -6,7 +6,7 @@ import { parseSvg } from './svg.ts';
 
 const MAX_ITEMS = 80;
 /** Drawn by the host: blobs. */
-const VAN_HOST: ReadonlySet<string> = new Set(['kit:blob', 'kit:bloep', 'kit:publiek']);
+const VAN_HOST: ReadonlySet<string> = new Set(['kit:blob', 'kit:bloep', 'kit:publiek', 'kit:plaatje']);
 const parsed = new Set<string>();
 
 /** @throws when the scene of this state breaks a rule of the stage */

@@ -5,12 +5,13 @@
 import { createRandom } from '@spelrijk/base/random';
 import type { Random } from '@spelrijk/base/random';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
 import { controleerScene } from './conform-scene.ts';
 import { makeOpgaven } from './conform-opgaven.ts';
 import { makeStart, speelRonde } from './conform-ronde.ts';
 import type { Ronde } from './conform-ronde.ts';
-import type { Game, GameEvent, GameInput, GameState, Manier } from './game.ts';
-import { paneelFor, uitlegFor } from './game.ts';
+import type { Game, GameEvent, GameInput, GameStart, GameState, Manier } from './game.ts';
+import { paneelNu, uitlegFor } from './game.ts';
 import { replay } from './loop.ts';
 import { currentOpgave } from './run.ts';
 
@@ -42,6 +43,7 @@ export function conformTests(game: Game, { rondes }: ProefOpties): readonly Proe
     { titel: 'a whole round is playable by keys alone', run: () => playManier(game, 'toetsen') },
     { titel: 'a whole round is playable by fingers alone', run: () => playManier(game, 'aanraken') },
     { titel: 'the right option is not found by its place', run: () => checkPlaces(game, 240) },
+    { titel: 'the stage of a first attempt is the same whatever the answer is', run: () => checkBlind(game) },
     { titel: 'the manifest says what a child needs to know', run: () => checkManifest(game) },
   ];
 }
@@ -147,20 +149,13 @@ function randomInput(game: Game, state: GameState, random: Random): GameInput {
   return random.pick(inputs);
 }
 
-/** Plays at random for a while, then lets a perfect robot take over: it must still be able to answer right. */
+/** Plays at random for a while without ever answering, then lets a perfect robot take over: it must still be able to answer right. */
 function playRescue(game: Game, rondes: number): void {
   for (let seed = 0; seed < rondes; seed++) {
-    const random = createRandom(seed + 5);
     const start = makeStart(game, { vorm: formFor(game, seed), aantal: 2, seed, wissel: seed });
-    let state: GameState = game.logic.start(start);
-    for (let n = 0; n < 120 + seed * 7 && state.run.fase === 'spelen'; n++) {
-      const input = randomInput(game, state, random);
-      const answers = input.soort === 'klaar' || (input.soort === 'kies' && /klaar|hendel|bel/.test(input.pick)) || input.soort === 'actie';
-      if (!answers) state = game.logic.step(state, { type: 'input', input }).state;
-      if (state.run.fase === 'spelen') state = game.logic.step(state, { type: 'tick' }).state;
-    }
-    if (state.run.fase !== 'spelen') continue;
-    for (let n = 0; n < 24; n++) state = game.logic.step(state, { type: 'input', input: { soort: 'wis' } }).state;
+    let state = playAbout(game, game.logic.start(start), createRandom(seed + 5), 120 + seed * 7);
+    for (let n = 0; n < 24; n++) state = sendUnlessAnswer(game, state, { type: 'input', input: { soort: 'wis' } });
+    if (answersByItself(game, state)) continue;
     const ronde = speelRonde(game, { start, skill: 1, from: state, maxTicks: 4000 });
     const first = ronde.antwoorden[0];
     must(
@@ -169,6 +164,32 @@ function playRescue(game: Game, rondes: number): void {
         `seed ${seed}: after random play only "${first?.gegeven ?? 'nothing'}" could be given for "${currentOpgave(state.run)?.antwoord}"`,
     );
   }
+}
+
+function playAbout(game: Game, from: GameState, random: Random, times: number): GameState {
+  let state = from;
+  for (let n = 0; n < times; n++) {
+    state = sendUnlessAnswer(game, state, { type: 'input', input: randomInput(game, state, random) });
+    state = sendUnlessAnswer(game, state, { type: 'tick' });
+  }
+  return state;
+}
+
+/** A dart in the air is an answer that was given already. */
+function answersByItself(game: Game, from: GameState): boolean {
+  let state = from;
+  for (let tick = 0; tick < 240; tick++) {
+    const step = game.logic.step(state, { type: 'tick' });
+    if (step.effects.some((effect) => effect.type === 'antwoord')) return true;
+    state = step.state;
+  }
+  return false;
+}
+
+/** What would be an answer does not happen. */
+function sendUnlessAnswer(game: Game, state: GameState, event: GameEvent): GameState {
+  const step = game.logic.step(state, event);
+  return step.effects.some((effect) => effect.type === 'antwoord') ? state : step.state;
 }
 
 function playTwice(game: Game): void {
@@ -212,10 +233,50 @@ function isReachable(game: Game, state: GameState, input: GameInput, manier: Man
     return item !== undefined && item.uit !== true && item.name !== undefined && (manier === 'toetsen' || large);
   }
   if (manier === 'toetsen') return input.soort !== 'wijs';
-  const paneel = paneelFor(game.logic.manifest, vorm);
+  const paneel = paneelNu(game.logic, state, vorm);
   if (paneel === 'letters') return input.soort === 'letter' || input.soort === 'wis' || input.soort === 'klaar';
   if (paneel === 'pijlen') return input.soort === 'richting' || input.soort === 'actie' || input.soort === 'wijs';
   return input.soort === 'wijs' || (paneel === 'knop' && input.soort === 'actie');
+}
+
+/**
+ * The same question with another of its options as the answer must look the same until it has been answered: then nothing
+ * on the stage (place, size, colour, wording) can give the answer away.
+ */
+function checkBlind(game: Game): void {
+  for (const [n, vorm] of game.logic.manifest.antwoordvormen.entries()) {
+    for (let seed = 0; seed < 12; seed++) {
+      const start = makeStart(game, { vorm, aantal: 1, seed: seed * 13 + n, wissel: seed });
+      const opgave = start.opgaven[0];
+      if (opgave === undefined) continue;
+      for (const antwoord of otherAnswers(opgave)) checkSameStage(game, start, { ...start, opgaven: [{ ...opgave, antwoord }] });
+    }
+  }
+}
+
+function otherAnswers({ antwoord, antwoordvorm, keuzes = [], woord }: Opgave): readonly string[] {
+  if (antwoordvorm === 'SPLIT') return [[...woord.woord].join('·'), woord.woord];
+  if (antwoordvorm === 'TYP') return [`${antwoord}en`, antwoord.slice(0, 2)];
+  return antwoordvorm === 'VOLG' ? [] : keuzes.filter((keuze) => keuze !== antwoord);
+}
+
+function checkSameStage(game: Game, a: GameStart, b: GameStart): void {
+  const [one, other] = [game.logic.start(a), game.logic.start(b)];
+  for (let tick = 0, x = one, y = other; tick <= 240; tick++) {
+    const looks = [x, y].map((state) => JSON.stringify([game.logic.scene(state), game.logic.beschrijf(state)]));
+    must(
+      looks[0] === looks[1],
+      () =>
+        `"${a.opgaven[0]?.antwoord}" and "${b.opgaven[0]?.antwoord}" as the answer look different at tick ${tick}: ${difference(looks)}`,
+    );
+    x = game.logic.step(x, { type: 'tick' }).state;
+    y = game.logic.step(y, { type: 'tick' }).state;
+  }
+}
+
+function difference([a = '', b = '']: readonly string[]): string {
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return `${a.slice(Math.max(0, at - 60), at + 40)} / ${b.slice(at, at + 40)}`;
 }
 
 /**

@@ -4,5 +4,9 @@ export type SoundId = 'goed' | 'bijna' | 'kies' | 'plop' | 'raak' | 'mis' | 'zwi
 export type GameEffect =
   | { readonly type: 'antwoord'; readonly opgaveId: string; readonly gegeven: string; readonly poging: number }
   | { readonly type: 'sound'; readonly sound: SoundId }
+  /** The child asks for help on the stage: the word once more and slowly, the rule, or fewer options. The last two count as a hint. */
+  | { readonly type: 'hulp'; readonly hulp: 'langzaam' | 'regel' | 'minder' }
+  /** What the game measured, for `GameStart.vorige` of the next time. */
+  | { readonly type: 'meting'; readonly waarde: number }
   /** Once and last. */
   | { readonly type: 'done' };

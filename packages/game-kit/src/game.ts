@@ -53,11 +53,20 @@ export interface GameManifest {
   readonly paneelBij?: Readonly<Partial<Record<Antwoordvorm, Paneel>>>;
   /** Longest word the stage can show well. */
   readonly maxLetters: number;
+  /** Longest question in words (letters of `Opgave.vraag`) the stage can show; absent: the game asks none. */
+  readonly maxVraag?: number;
+  /** The game itself shows a word that is to be remembered; the host does not cover the stage with it. */
+  readonly flitst?: boolean;
 }
 
 /** The panel that goes with the form of the current opgave. */
 export function paneelFor(manifest: GameManifest, vorm: Antwoordvorm): Paneel {
   return manifest.paneelBij?.[vorm] ?? manifest.paneel;
+}
+
+/** The panel for this state: the game's own choice, else that of the form. */
+export function paneelNu<S extends GameState>(logic: GameLogic<S>, state: S, vorm: Antwoordvorm): Paneel {
+  return logic.paneel?.(state) ?? paneelFor(logic.manifest, vorm);
 }
 
 /** Instruction and controls for the form of this taak. */
@@ -73,6 +82,8 @@ export interface GameStart {
   /** Calm mode: no shaking, targets wait while the child aims, one switch steps through the options. */
   readonly rustig: boolean;
   readonly stand: Stand;
+  /** What this game measured of this child the last time (effect `meting`), in the game's own unit: its own record. */
+  readonly vorige?: number;
 }
 
 /** What the child does, the same words for keyboard, pointer, touch and switch. */
@@ -152,6 +163,8 @@ export interface GameLogic<S extends GameState> {
   scene(state: S): readonly Item[];
   /** One sentence that says what is on the stage, for the screen reader; changes only when the situation does. */
   beschrijf(state: S): string;
+  /** The panel that goes with what is asked now, where a game asks two things in turn; else that of the manifest. */
+  paneel?(state: S): Paneel | null;
   /** What a child of this skill (0-1) would do now; null is waiting. Without `manier` it may mix keys and taps. */
   robot(state: S, skill: number, random: Random, manier?: Manier): GameInput | null;
 }

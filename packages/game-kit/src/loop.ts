@@ -2,7 +2,7 @@
  * Real time enters a game here and nowhere else: frames become ticks of 1/60 s, and everything that happens is recorded,
  * so that a round can be replayed exactly. The host gives the frames (requestAnimationFrame) and acts on the effects.
  */
-import type { Game, GameEffect, GameEvent, GameLogic, GameStart, GameState } from './game.ts';
+import type { Game, GameEffect, GameEvent, GameLogic, GameStart, GameState, Paneel } from './game.ts';
 import type { RunState } from './run.ts';
 
 /** Seconds in a tick. */
@@ -17,6 +17,8 @@ export type Opname = readonly (readonly [tick: number, event: GameEvent])[];
 export interface LoopBeeld {
   readonly run: RunState;
   readonly beschrijving: string;
+  /** The panel the game asks for now; null leaves it to the manifest. */
+  readonly paneel: Paneel | null;
   readonly gepauzeerd: boolean;
 }
 
@@ -149,7 +151,13 @@ class GameLoop implements Loop {
   }
 
   #look(): LoopBeeld {
-    return { run: this.#state.run, beschrijving: this.#broken ? '' : this.#options.logic.beschrijf(this.#state), gepauzeerd: this.#paused };
+    const { logic } = this.#options;
+    return {
+      run: this.#state.run,
+      beschrijving: this.#broken ? '' : logic.beschrijf(this.#state),
+      paneel: this.#broken ? null : (logic.paneel?.(this.#state) ?? null),
+      gepauzeerd: this.#paused,
+    };
   }
 }
 
@@ -159,7 +167,7 @@ function sameBeeld(a: LoopBeeld, b: LoopBeeld): boolean {
   const sameRun =
     x === y ||
     (x.fase === y.fase && x.poging === y.poging && x.rij === y.rij && x.uitslag === y.uitslag && (x.over === 0) === (y.over === 0));
-  return sameRun && a.beschrijving === b.beschrijving && a.gepauzeerd === b.gepauzeerd;
+  return sameRun && a.beschrijving === b.beschrijving && a.paneel === b.paneel && a.gepauzeerd === b.gepauzeerd;
 }
 
 /** Plays a recording again: the same start, events and number of ticks give the same state. */

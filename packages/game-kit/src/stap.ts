@@ -27,6 +27,8 @@ export interface Zet<S> {
   readonly sounds?: readonly SoundId[];
   /** The child gave this as its answer. */
   readonly antwoord?: string;
+  /** Help that was asked for, something that was measured. */
+  readonly effects?: readonly GameEffect[];
 }
 
 export interface Regels<S extends Basis> {
@@ -97,8 +99,8 @@ function applyRun<S extends Basis>(regels: Regels<S>, state: S, step: RunStep): 
   return { state: regels.begin({ ...entered, kans: stepRandom(entered.kans).state }), effects: step.effects };
 }
 
-function applyZet<S extends Basis>({ state, sounds = [], antwoord }: Zet<S>): Step<S> {
-  const effects: GameEffect[] = sounds.map((sound) => ({ type: 'sound', sound }));
+function applyZet<S extends Basis>({ state, sounds = [], antwoord, effects: more = [] }: Zet<S>): Step<S> {
+  const effects: GameEffect[] = [...sounds.map((sound) => ({ type: 'sound', sound }) as const), ...more];
   if (antwoord === undefined) return { state, effects };
   const given = giveAntwoord(state.run, antwoord);
   return { state: enter(state, given.run), effects: [...effects, ...given.effects] };

@@ -7,6 +7,7 @@ import type { GameInput, Item, Stand } from '../game.ts';
 import { KIT_ART } from '../kit-art.ts';
 import { maatOf } from '../maat.ts';
 import { blobArt } from './blob-art.tsx';
+import { plaatjeArt } from './plaatje-art.ts';
 import styles from './stage.module.css';
 
 /** How the host draws a frame: straight to the elements, past React. */
@@ -23,6 +24,8 @@ export interface StageProps {
   /** Seed of the pupil's own blob, drawn as `kit:blob`. */
   readonly figuur: number;
   readonly stand: Stand;
+  /** Address of a picture of the word bank, drawn as `kit:plaatje`. */
+  readonly plaatje?: (naam: string) => string;
   /** The first frame; later ones go through the handle. */
   readonly items?: readonly Item[];
   /** One sentence about the stage for a screen reader; the host's live region speaks it, here it can be read again. */
@@ -43,10 +46,10 @@ const CLASSES: ViewClasses = {
  * painted through the handle.
  * @example <Stage ref={stage} art={game.art} figuur={7} stand="liggend" beschrijving={tekst} onInput={send} />
  */
-export function Stage({ ref, art, figuur, stand, items, beschrijving, onInput }: StageProps): ReactElement {
+export function Stage({ ref, art, figuur, stand, plaatje, items, beschrijving, onInput }: StageProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement>(null);
-  const view = useView(root, field, { art, figuur, stand, items, onInput });
+  const view = useView(root, field, { art, figuur, stand, plaatje, items, onInput });
   useImperativeHandle(
     ref,
     () => ({
@@ -80,18 +83,20 @@ export function Stage({ ref, art, figuur, stand, items, beschrijving, onInput }:
   );
 }
 
-type ViewProps = Pick<StageProps, 'art' | 'figuur' | 'stand' | 'items' | 'onInput'>;
+type ViewProps = Pick<StageProps, 'art' | 'figuur' | 'stand' | 'items' | 'onInput'> & {
+  readonly plaatje: StageProps['plaatje'] | undefined;
+};
 
 function useView(
   root: RefObject<HTMLDivElement | null>,
   field: RefObject<HTMLElement | null>,
   props: ViewProps,
 ): RefObject<DomView | null> {
-  const { art, figuur, stand, items } = props;
+  const { art, figuur, stand, plaatje, items } = props;
   const view = useRef<DomView | null>(null);
   const onPick = useEffectEvent((pick: string) => props.onInput({ soort: 'kies', pick }));
   const firstItems = useEffectEvent(() => props.items ?? []);
-  const allArt = useMemo(() => ({ ...KIT_ART, ...blobArt(figuur), ...art }), [art, figuur]);
+  const allArt = useMemo(() => ({ ...KIT_ART, ...blobArt(figuur), ...(plaatje && plaatjeArt(plaatje)), ...art }), [art, figuur, plaatje]);
   useEffect(() => {
     if (root.current === null || field.current === null) return;
     const made = new DomView(field.current, { art: allArt, classes: CLASSES, onPick: (pick) => onPick(pick) });

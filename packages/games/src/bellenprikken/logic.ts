@@ -5,6 +5,7 @@
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { inKolom, opWeg, stijg } from '@spelrijk/game-kit/kolommen';
 import type { Doelwit } from '@spelrijk/game-kit/kolommen';
+import { optiesOf } from '@spelrijk/game-kit/opties';
 import { wilGoed } from '@spelrijk/game-kit/robot';
 import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
 import { createStep, drawKans, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
@@ -19,14 +20,9 @@ const MAX_KOLOMMEN = 4;
 const STIJGING = 0.62;
 const PIJL = 17;
 
-/** At most four answers, the right one among them. */
 function keuzesOf(state: BellenState): readonly string[] {
   const opgave = currentOpgave(state.run);
-  if (opgave === undefined) return [];
-  const others = (opgave.keuzes ?? []).filter((keuze) => keuze !== opgave.antwoord);
-  const all = [opgave.antwoord, ...others.slice(0, MAX_KOLOMMEN - 1)];
-  const left = all.filter((keuze) => !state.fout.includes(keuze));
-  return left.length >= 2 ? left : all;
+  return opgave === undefined ? [] : optiesOf(opgave, MAX_KOLOMMEN, state.fout);
 }
 
 function begin(before: BellenState): BellenState {

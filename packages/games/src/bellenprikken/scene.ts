@@ -4,6 +4,7 @@ import type { Item } from '@spelrijk/game-kit/game';
 import { opWeg } from '@spelrijk/game-kit/kolommen';
 import type { Doelwit } from '@spelrijk/game-kit/kolommen';
 import { backdrop, fitLabel, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
+import { gatWoord } from '@spelrijk/game-kit/opties';
 import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { baanOf, isZichtbaar, xOf } from './state.ts';
@@ -125,17 +126,12 @@ function bord(state: BellenState): Item[] {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return [];
   const { w } = maatOf(state.stand);
-  const gap = opgave.gat === undefined ? null : gapWord(opgave.woord.woord, opgave.gat, state.run.fase === 'goed');
+  const gap = opgave.gat === undefined ? null : gatWoord(opgave, state.run.fase === 'goed');
   const asked = gap ?? (opgave.vorm === 'welke-regel' || state.run.fase === 'goed' ? opgave.woord.woord : null);
   const y = state.stand === 'liggend' ? 84 : 118;
   const sway = state.rustig ? 0 : deining(state.tick, 280) * 0.8;
   if (asked === null) return [{ key: 'bord', x: w / 2, y, w: 190, h: 116, rot: sway, art: 'bord-oor', z: 4 }];
   return [{ key: 'bord', x: w / 2, y, w: 470, h: 116, rot: sway, art: 'bord', ...fitLabel(asked, 390, 64), z: 4 }];
-}
-
-/** `tr__n`: one line per missing letter would tell how many there are, so a gap is always as wide. */
-function gapWord(woord: string, gat: { readonly start: number; readonly end: number }, filled: boolean): string {
-  return woord.slice(0, gat.start) + (filled ? woord.slice(gat.start, gat.end) : '__') + woord.slice(gat.end);
 }
 
 /** Lights that were let out, and the lines between them. */

@@ -35,6 +35,8 @@ export interface HostOptions {
   readonly regio: Regio;
   readonly rustig: boolean;
   readonly stand: Stand;
+  /** What the game measured the last time, if ever. */
+  readonly vorige: number | null;
 }
 
 /** What the screen shows; a new object only when something changed. */
@@ -49,7 +51,12 @@ export interface HostEvents {
   /** All words are behind us: per opgave of the round in which attempt it was right. */
   readonly onDone: (uitslag: readonly (number | null)[]) => void;
   readonly onBreuk: () => void;
+  readonly onHulp: (hulp: Hulp) => void;
+  readonly onMeting: (waarde: number) => void;
 }
+
+/** Help that a game can ask for on behalf of the child. */
+export type Hulp = (GameEffect & { readonly type: 'hulp' })['hulp'];
 
 /** Limits of the contract. */
 const MAX_GEGEVEN = 200;
@@ -69,10 +76,17 @@ export class RoundHost {
 
   constructor(options: HostOptions) {
     this.#options = options;
-    const { game, rest, rustig, stand, taakId } = options;
+    const { game, rest, rustig, stand, taakId, vorige } = options;
     this.#loop = createLoop({
       logic: game.logic,
-      start: { opgaven: rest.todo, seed: seedFrom(taakId) ^ rest.todo.length, tempo: rustig ? 0.6 : 1, rustig, stand },
+      start: {
+        opgaven: rest.todo,
+        seed: seedFrom(taakId) ^ rest.todo.length,
+        tempo: rustig ? 0.6 : 1,
+        rustig,
+        stand,
+        ...(vorige !== null && { vorige }),
+      },
       onEffect: (effect) => this.#act(effect),
       onFrame: (state) => this.#events?.onFrame(state),
       onBreuk: () => this.#events?.onBreuk(),
@@ -131,6 +145,8 @@ export class RoundHost {
   #act(effect: GameEffect): void {
     if (effect.type === 'sound') playEffect(effect.sound);
     if (effect.type === 'done') this.#events?.onDone(this.#loop.state.run.uitslag);
+    if (effect.type === 'hulp') this.#events?.onHulp(effect.hulp);
+    if (effect.type === 'meting') this.#events?.onMeting(effect.waarde);
     if (effect.type === 'antwoord') void this.#answer(effect.opgaveId, effect.gegeven, effect.poging);
   }
 

@@ -11,10 +11,18 @@ export type Prompt =
   /** What is needed already stands on the stage. */
   | 'lezen';
 
-type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'audio' | 'woord'>;
+type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'audio' | 'woord' | 'vraag'>;
 
-/** `sound` is false when it is off or cannot be played. */
-export function promptFor({ vorm, antwoordvorm, audio, woord }: Asked, sound: boolean): Prompt {
+/** What has to be seen: a word for a moment, or the picture that says it. */
+export const isToSee = ({ vorm, antwoordvorm, woord }: Asked): boolean =>
+  vorm === 'visueel-dictee' || antwoordvorm === 'FLITS' || (vorm === 'plaatje-benoemen' && woord.plaatje !== undefined);
+
+/** `sound` is false when it is off or cannot be played; `flitst` is true when the game itself shows what has to be seen. */
+export function promptFor(asked: Asked, sound: boolean, flitst = false): Prompt {
+  const { vorm, antwoordvorm, audio, woord, vraag } = asked;
+  // A question in words says all; hearing or seeing the word would give the answer away.
+  if (vraag !== undefined && antwoordvorm === 'TYP') return 'lezen';
+  if (flitst && isToSee(asked)) return 'lezen';
   if (vorm === 'visueel-dictee' || antwoordvorm === 'FLITS') return 'flits';
   if (vorm === 'plaatje-benoemen' && woord.plaatje !== undefined) return 'plaatje';
   if (sound && audio.woord !== undefined) return 'horen';

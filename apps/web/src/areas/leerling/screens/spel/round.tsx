@@ -10,8 +10,10 @@ import type { StageHandle } from '@spelrijk/game-kit/view/stage';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '../../parts/picture.tsx';
 import { RoundHost } from '../../play/host.ts';
-import type { HostBeeld } from '../../play/host.ts';
+import type { HostBeeld, Hulp } from '../../play/host.ts';
+import { keepRecord, readRecord } from '../../play/record.ts';
 import { progressOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
@@ -49,15 +51,15 @@ export function Round(props: RoundProps) {
   const stage = useRef<StageHandle>(null);
   const rustig = useMedia('(prefers-reduced-motion: reduce)');
   const stand = useStand(field);
-  const { host, beeld } = useHost(props, { rustig, stand, stage });
+  const { host, beeld } = useHost(props, { rustig, stand, stage, onHulp: (hulp) => help(hulp) });
   const { opgave, uitleg } = beeld;
   const { run, gepauzeerd, beschrijving } = beeld.loop;
-  const prompt = usePrompt({ opgave, run, startClock: host.startClock });
+  const prompt = usePrompt({ opgave, run, flitst: manifest.flitst === true, startClock: host.startClock });
   const touch = useMedia('(pointer: coarse)');
   const [dock, setDock] = useState(touch);
   const [hintAt, setHintAt] = useState('');
   const turn = `${opgave?.id} ${run.poging}`;
-  const paneel = opgave ? paneelFor(manifest, opgave.antwoordvorm) : 'geen';
+  const paneel = beeld.loop.paneel ?? (opgave ? paneelFor(manifest, opgave.antwoordvorm) : 'geen');
   const busy = uitleg !== null || prompt.flashing || gepauzeerd;
   const send = (input: GameInput): void => host.input(input);
   useInvoer({
@@ -74,6 +76,11 @@ export function Round(props: RoundProps) {
     if (hintAt === turn) return;
     setHintAt(turn);
     host.countHint();
+  };
+  const help = (hulp: Hulp): void => {
+    if (hulp === 'langzaam') prompt.say('langzaam');
+    else if (hulp === 'regel') hint();
+    else host.countHint();
   };
   const toStage = (): void => field.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
   const goOn = (): void => {
@@ -104,7 +111,7 @@ export function Round(props: RoundProps) {
         onClicked={toStage}
       />
       <div ref={field} className={css['veld']}>
-        <Stage ref={stage} art={game.art} figuur={figuur} stand={stand} beschrijving={beschrijving} onInput={send} />
+        <Stage ref={stage} art={game.art} figuur={figuur} stand={stand} plaatje={pictureUrl} beschrijving={beschrijving} onInput={send} />
         {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} onDone={prompt.flashed} />}
         {hintAt === turn && opgave && !busy && run.fase === 'spelen' && (
           <HintBox opgave={opgave} onMore={host.countHint} onClose={() => setHintAt('')} />
@@ -150,22 +157,34 @@ interface Around {
   readonly rustig: boolean;
   readonly stand: Stand;
   readonly stage: RefObject<StageHandle | null>;
+  readonly onHulp: (hulp: Hulp) => void;
 }
 
 /** The host lives as long as the round; the screen follows it. */
-function useHost(props: RoundProps, { rustig, stand, stage }: Around): { readonly host: RoundHost; readonly beeld: HostBeeld } {
-  const { taak, manifest, rest, game } = props;
-  const [host] = useState(() => new RoundHost({ ...props, slug: manifest.slug, taakId: taak.id, rustig, stand }));
+function useHost(props: RoundProps, { rustig, stand, stage, ...around }: Around): { readonly host: RoundHost; readonly beeld: HostBeeld } {
+  const { taak, manifest, rest, game, leerlingId, looksOn } = props;
+  const { slug } = manifest;
+  const [host] = useState(() => new RoundHost({ ...props, slug, taakId: taak.id, rustig, stand, vorige: readRecord(leerlingId, slug) }));
   const beeld = useSyncExternalStore(host.subscribe, host.getBeeld);
   const onFrame = useEffectEvent((state: GameState) => stage.current?.paint(game.logic.scene(state)));
   const onDone = useEffectEvent((uitslag: readonly (number | null)[]) => props.onDone(progressOf(taak.opgaven, rest, uitslag)));
   const onBreuk = useEffectEvent(() => props.onBreuk());
+  const onHulp = useEffectEvent((hulp: Hulp) => around.onHulp(hulp));
+  const onMeting = useEffectEvent((waarde: number) => {
+    if (!looksOn) keepRecord(leerlingId, slug, waarde);
+  });
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === 'hidden') host.pause();
     };
     document.addEventListener('visibilitychange', look);
-    const stop = host.run({ onFrame: (state) => onFrame(state), onDone: (uitslag) => onDone(uitslag), onBreuk: () => onBreuk() });
+    const stop = host.run({
+      onFrame: (state) => onFrame(state),
+      onDone: (uitslag) => onDone(uitslag),
+      onBreuk: () => onBreuk(),
+      onHulp: (hulp) => onHulp(hulp),
+      onMeting: (waarde) => onMeting(waarde),
+    });
     return () => {
       stop();
       document.removeEventListener('visibilitychange', look);

@@ -6,7 +6,7 @@ import { dictationPlan, replayPlan } from '../../audio/plan.ts';
 import type { AudioStep, Replay } from '../../audio/plan.ts';
 import { player } from '../../audio/player.ts';
 import { setSound, useSoundOn } from '../../audio/sound-setting.ts';
-import { promptFor } from '../../play/prompt.ts';
+import { isToSee, promptFor } from '../../play/prompt.ts';
 import type { Prompt } from '../../play/prompt.ts';
 
 export interface PromptControl {
@@ -18,6 +18,8 @@ export interface PromptControl {
   readonly say: (which: Replay) => void;
   /** The word once more: heard, or seen for a moment. */
   readonly again: () => void;
+  /** The game shows the word or the picture that is asked: around the stage it stays away. */
+  readonly onStage: boolean;
   readonly flashing: boolean;
   readonly flashed: () => void;
 }
@@ -25,17 +27,21 @@ export interface PromptControl {
 interface PromptOptions {
   readonly opgave: Opgave | undefined;
   readonly run: RunState;
+  readonly flitst: boolean;
   readonly startClock: () => void;
 }
 
 /** Puts each new word to the child: says it, or shows it when it cannot be heard. */
-export function usePrompt({ opgave, run, startClock }: PromptOptions): PromptControl {
+export function usePrompt({ opgave, run, flitst, startClock }: PromptOptions): PromptControl {
   const soundOn = useSoundOn();
   const [broken, setBroken] = useState(false);
   const [seen, setSeen] = useState('');
   const [peek, setPeek] = useState(false);
-  const kind = opgave ? promptFor(opgave, soundOn && !broken) : 'lezen';
-  const audible = soundOn && !broken && opgave?.audio.woord !== undefined;
+  const kind = opgave ? promptFor(opgave, soundOn && !broken, flitst) : 'lezen';
+  const sounds = soundOn && !broken && opgave?.audio.woord !== undefined;
+  // Who hears the word of a reading opgave does not have to read it.
+  const audible = sounds && opgave.antwoordvorm !== 'FLITS';
+  const onStage = flitst && opgave !== undefined && isToSee(opgave);
   // Every word, also one that comes back, is a new question; a second attempt at it is not.
   const turn = run.fase === 'spelen' && run.poging === 1 ? `${opgave?.id} ${run.rij.length} ${run.terug}` : '';
   const flashing = peek || (kind === 'flits' && turn !== '' && turn !== seen);
@@ -51,7 +57,7 @@ export function usePrompt({ opgave, run, startClock }: PromptOptions): PromptCon
     // A changed kind asks again: the sound went off or could not be played in the middle of a word.
     if (turn !== '') ask(kind);
   }, [turn, kind]);
-  useSayRight(opgave, run, audible);
+  useSayRight(opgave, run, sounds);
   useEffect(() => () => player.stop(), []);
 
   const say = (which: Replay): void => {
@@ -73,14 +79,14 @@ export function usePrompt({ opgave, run, startClock }: PromptOptions): PromptCon
     setPeek(false);
     startClock();
   };
-  return { kind, audible, soundOn, toggleSound, say, again, flashing, flashed };
+  return { kind, audible, soundOn, toggleSound, say, again, onStage, flashing, flashed };
 }
 
 /** A right answer is confirmed by the word itself. */
-function useSayRight(opgave: Opgave | undefined, run: RunState, audible: boolean): void {
+function useSayRight(opgave: Opgave | undefined, run: RunState, sounds: boolean): void {
   const right = run.fase === 'goed';
   const sayIt = useEffectEvent(() => {
-    if (opgave && audible) void player.play([{ soort: 'stil', ms: 320 }, ...replayPlan(opgave, 'woord')]);
+    if (opgave && sounds) void player.play([{ soort: 'stil', ms: 320 }, ...replayPlan(opgave, 'woord')]);
   });
   useEffect(() => {
     if (right) sayIt();

@@ -100,7 +100,7 @@ function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fas
           <Icon path={mdiMessageTextOutline} size={26} />
         </RoundButton>
       )}
-      <PromptText opgave={opgave} right={fase === 'goed'} showSentence={showSentence} />
+      <PromptText opgave={opgave} right={fase === 'goed'} showSentence={showSentence} onStage={prompt.onStage} />
     </>
   );
 }

@@ -10,14 +10,17 @@ interface PromptTextProps {
   readonly opgave: Opgave;
   readonly right: boolean;
   readonly showSentence: boolean;
+  /** The word or its picture is seen on the stage, and only there. */
+  readonly onStage: boolean;
 }
 
 /** The picture with what to do, the sentence with its gap, or the word that was just right. */
-export function PromptText({ opgave, right, showSentence }: PromptTextProps) {
+export function PromptText({ opgave, right, showSentence, onStage }: PromptTextProps) {
   const { t } = useTranslation('leerling');
   const { woord, zin, plaatje } = opgave.woord;
-  const onStage = opgave.antwoordvorm === 'SPLIT';
-  const gap = showSentence && !onStage ? gapSentence(zin, woord) : null;
+  const { vraag } = opgave;
+  const splits = opgave.antwoordvorm === 'SPLIT';
+  const gap = showSentence && !splits ? gapSentence(zin, woord) : null;
   if (right) {
     return (
       <p className={`${css['tekst']} ${css['goed']}`}>
@@ -27,9 +30,10 @@ export function PromptText({ opgave, right, showSentence }: PromptTextProps) {
       </p>
     );
   }
+  if (vraag !== undefined) return <p className={css['tekst']}>{vraag}</p>;
   return (
     <>
-      {plaatje !== undefined && (
+      {plaatje !== undefined && !onStage && (
         <span className={css['plaatje']}>
           <Picture name={plaatje} size={48} />
         </span>
@@ -42,7 +46,7 @@ export function PromptText({ opgave, right, showSentence }: PromptTextProps) {
           {gap.na}
         </p>
       ) : (
-        <p className={css['tekst']}>{showSentence && onStage && zin !== undefined ? zin : t(`opdracht.${opgave.antwoordvorm}`)}</p>
+        <p className={css['tekst']}>{showSentence && splits && zin !== undefined ? zin : t(`opdracht.${opgave.antwoordvorm}`)}</p>
       )}
     </>
   );
