@@ -7,7 +7,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-const GENERATORS = ['packages/taal/tools/gen.ts', 'packages/taal/tools/gen-bank.ts', 'packages/games/tools/gen.ts', 'tools/gen-docs.ts'];
+const GENERATORS = [
+  'packages/taal/tools/gen.ts',
+  'packages/taal/tools/gen-bank.ts',
+  'packages/taal/tools/gen-zinnen.ts',
+  'packages/games/tools/gen.ts',
+  'tools/gen-docs.ts',
+];
 
 function generatedFiles(): Map<string, string> {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.gen.*'], { cwd: root, encoding: 'utf8' });

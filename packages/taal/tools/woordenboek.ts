@@ -9,6 +9,8 @@ import nspell from 'nspell';
 export interface Woordenboek {
   /** Is this spelling accepted, as it is or as its parts joined? */
   kent(woord: string, delen?: readonly string[]): boolean;
+  /** Is this spelling in the dictionary as one word? No compounds are guessed. */
+  kentLos(woord: string): boolean;
 }
 
 /** Right words that the dictionary leaves out: names, young words, words with a space or a sign. */
@@ -50,6 +52,7 @@ export function laadWoordenboek(): Woordenboek {
     return false;
   };
   return {
+    kentLos: los,
     kent(woord, delen) {
       if (los(woord)) return true;
       if (delen && delen.filter((deel) => deel.length > 2).every(los)) return true;

@@ -1,0 +1,27 @@
+/**
+ * Decides: what a homophone means, which words sound the same, and what to tell a child who chose the other.
+ * Source: `homofonen.tsv`, written by hand; the words of one line sound alike.
+ * Example: leesBetekenissen('hart=klopt in je lijf\thard=niet zacht').get('hart')?.paar equals ['hard'].
+ */
+
+export interface Betekenis {
+  /** The words that sound the same. */
+  readonly paar: readonly string[];
+  /** One Dutch sentence: what this spelling means. */
+  readonly waarom: string;
+}
+
+const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
+
+/** Per word of the table. A line is `word=meaning`, tab, `word=meaning`. */
+export function leesBetekenissen(tabel: string): ReadonlyMap<string, Betekenis> {
+  const gevonden = new Map<string, Betekenis>();
+  for (const regel of tabel.split('\n').filter((tekst) => tekst.includes('='))) {
+    const paren = regel.split('\t').map((veld) => veld.split('='));
+    for (const [woord = '', betekenis = ''] of paren) {
+      const paar = paren.map(([ander = '']) => ander).filter((ander) => ander !== woord);
+      gevonden.set(woord, { paar, waarom: `${hoofdletter(woord)}: ${betekenis}.` });
+    }
+  }
+  return gevonden;
+}

@@ -1,0 +1,137 @@
+/**
+ * Decides: what is wrong in the sentence tables, with file, line and reason.
+ * Source: the rules every sentence must obey: spelling, level, target, reserve, and no two alike.
+ * Example: { file: 'src/zinnen/dictee.tsv', line: 12, word: 'ng-03', reason: 'de zin heeft 9 woorden, meer dan 8' }.
+ */
+import { ZINSOORTEN } from '@spelrijk/domain/zin';
+import type { Zin } from '@spelrijk/domain/zin';
+import { BANK, findWoord } from '../../src/bank.ts';
+import { maakZin } from '../../src/zinnen/maak.ts';
+import { decodeZin, encodeZin, leesZinregel, ZINKOLOMMEN } from '../../src/zinnen/regel.ts';
+import { CATEGORIEEN } from '../../src/categorieen/catalog.gen.ts';
+import type { Bevinding } from '../lint.ts';
+import { laadWoordenboek } from '../woordenboek.ts';
+import type { Woordenboek } from '../woordenboek.ts';
+import { lintDoel } from './doel.ts';
+import { vindTweelingen } from './gelijkenis.ts';
+import { leesHomofonen, leesKop, leesZintabellen } from './lezen.ts';
+import type { Tabelplek } from './lezen.ts';
+import { lintNiveau } from './niveau.ts';
+import { leesErkend, lintSpelling, woordenVan } from './spelling.ts';
+
+/** A sentence with the line it stands on. */
+interface Geplaatst {
+  readonly plek: Tabelplek;
+  readonly zin: Zin;
+}
+
+/** Categories without sentences: single letters are no sentence. */
+const ZONDER_ZINNEN: ReadonlySet<string> = new Set(['letterkennis']);
+const KLEINSTE_AANTAL = 4;
+/** Rows of which one or more have to be kept apart for transfer. */
+const DEEL_RESERVE = { minstens: 0.15, hoogstens: 0.4 } as const;
+/** More sentences with one name, or with the same two first words, and children see the pattern. */
+const HOOGSTENS = { naam: 4, begin: 14 } as const;
+
+const bij = ({ plek, zin }: Geplaatst, reason: string): Bevinding => ({ file: plek.file, line: plek.line, word: zin.id, reason });
+const los = (file: string, word: string, reason: string): Bevinding => ({ file, line: 0, word, reason });
+
+/** Every finding over all tables, in order of file and line. */
+export function lintZinnen(woordenboek: Woordenboek = laadWoordenboek()): Bevinding[] {
+  const betekenissen = leesHomofonen();
+  const gids = { woordenboek, erkend: leesErkend() };
+  const kapot: Bevinding[] = [];
+  const geplaatst = leesZintabellen().flatMap((plek): Geplaatst[] => {
+    const regel = leesZinregel(plek.regel);
+    const zin = maakZin(regel, plek.soort, betekenissen);
+    if (zin.ok) return [{ plek, zin: decodeZin(encodeZin(zin.value), plek.soort) }];
+    kapot.push({ file: plek.file, line: plek.line, word: regel.id, reason: zin.error });
+    return [];
+  });
+  return [
+    ...lintKoppen(),
+    ...kapot,
+    ...geplaatst.flatMap((rij) =>
+      [...lintSpelling(rij.zin, gids), ...lintNiveau(rij.zin), ...lintDoel(rij.zin)].map((reden) => bij(rij, reden)),
+    ),
+    ...lintDubbel(geplaatst),
+    ...lintAantallen(geplaatst),
+    ...lintReserve(geplaatst),
+    ...lintAfwisseling(geplaatst, gids.erkend),
+  ];
+}
+
+const lintKoppen = (): Bevinding[] =>
+  ZINSOORTEN.filter((soort) => leesKop(soort) !== ZINKOLOMMEN.join('\t')).map((soort) =>
+    los(`src/zinnen/${soort}.tsv`, soort, 'de kop klopt niet'),
+  );
+
+/** One id once, and no sentence like another one, of this bank or of the words. */
+function lintDubbel(rijen: readonly Geplaatst[]): Bevinding[] {
+  const ids = new Map<string, number>();
+  for (const { zin } of rijen) ids.set(zin.id, (ids.get(zin.id) ?? 0) + 1);
+  const vanWoorden = BANK.flatMap((woord) => (woord.zin ? [{ naam: `het woord ${woord.woord}`, tekst: woord.zin }] : []));
+  const opId = new Map(rijen.map((rij) => [rij.zin.id, rij]));
+  return [
+    ...rijen.filter(({ zin }) => ids.get(zin.id) !== 1).map((rij) => bij(rij, 'de id staat er vaker')),
+    ...vindTweelingen(
+      rijen.map(({ zin }) => ({ naam: zin.id, tekst: zin.tekst })),
+      vanWoorden,
+    ).flatMap(([naam, ander]) => {
+      const rij = opId.get(naam);
+      return rij ? [bij(rij, `de zin lijkt te veel op die van ${ander}: ${opId.get(ander)?.zin.tekst ?? ''}`)] : [];
+    }),
+  ];
+}
+
+function lintAantallen(rijen: readonly Geplaatst[]): Bevinding[] {
+  return CATEGORIEEN.filter(({ id }) => !ZONDER_ZINNEN.has(id)).flatMap(({ id }) => {
+    const eigen = rijen.filter(({ zin }) => zin.hoofd === id);
+    const reserve = eigen.filter(({ zin }) => zin.gereserveerd === true).length;
+    const redenen = eigen.length < KLEINSTE_AANTAL ? [`er zijn ${eigen.length} zinnen, minder dan ${KLEINSTE_AANTAL}`] : [];
+    if (reserve < eigen.length * DEEL_RESERVE.minstens || reserve > eigen.length * DEEL_RESERVE.hoogstens)
+      redenen.push(`er zijn ${reserve} van de ${eigen.length} zinnen gereserveerd`);
+    return redenen.map((reden) => los('src/zinnen', id, reden));
+  });
+}
+
+/** A reserved word is not practised in a sentence either; a reserved verb form not in another sentence. */
+function lintReserve(rijen: readonly Geplaatst[]): Bevinding[] {
+  const vrij = rijen.filter(({ zin }) => zin.gereserveerd !== true);
+  const sleutel = ({ zin }: Geplaatst): string => zin.doelen.map(({ woord, basis, vorm }) => (basis ? `${basis} ${vorm}` : woord)).join();
+  const geoefend = new Set(vrij.filter(({ zin }) => zin.soort === 'werkwoord').map((rij) => `${rij.zin.hoofd} ${sleutel(rij)}`));
+  return [
+    ...vrij
+      .filter(({ zin }) => zin.soort === 'dictee' && zin.doelen.some(({ woord }) => findWoord(woord)?.gereserveerd === true))
+      .map((rij) => bij(rij, 'het doelwoord is gereserveerd, de zin niet')),
+    ...rijen
+      .filter((rij) => rij.zin.gereserveerd === true && rij.zin.soort === 'werkwoord' && geoefend.has(`${rij.zin.hoofd} ${sleutel(rij)}`))
+      .map((rij) => bij(rij, 'deze werkwoordsvorm is ook in een oefenzin gevraagd')),
+  ];
+}
+
+/** Names and openings come back seldom enough; the list of accepted words holds nothing that no sentence uses. */
+function lintAfwisseling(rijen: readonly Geplaatst[], erkend: ReadonlyMap<string, string>): Bevinding[] {
+  const namen = new Map<string, number>();
+  const begin = new Map<string, number>();
+  for (const { zin } of rijen) {
+    const woorden = woordenVan(zin).map(({ woord }) => woord);
+    const start = woorden.slice(0, 2).join(' ').toLowerCase();
+    begin.set(start, (begin.get(start) ?? 0) + 1);
+    for (const woord of woorden) if (erkend.get(woord) === 'naam') namen.set(woord, (namen.get(woord) ?? 0) + 1);
+  }
+  const gebruikt = new Set(
+    rijen.flatMap(({ zin }) => woordenVan(zin).flatMap(({ woord }) => [woord, woord.charAt(0).toLowerCase() + woord.slice(1)])),
+  );
+  return [
+    ...[...namen]
+      .filter(([, keren]) => keren > HOOGSTENS.naam)
+      .map(([naam, keren]) => los('src/zinnen', naam, `de naam staat in ${keren} zinnen`)),
+    ...[...begin]
+      .filter(([woorden, keren]) => keren > HOOGSTENS.begin && !/^(?:de|het|in|op|een|ik|wij) /.test(woorden))
+      .map(([woorden, keren]) => los('src/zinnen', woorden, `zo beginnen ${keren} zinnen`)),
+    ...[...erkend.keys()]
+      .filter((woord) => !gebruikt.has(woord))
+      .map((woord) => los('src/zinnen/erkend.tsv', woord, 'geen zin gebruikt dit woord')),
+  ];
+}
