@@ -41,17 +41,7 @@ const GEEN_WOORDEN: ReadonlySet<string> = new Set([
   'aanhalingstekens',
   'ww-persoonsvorm',
 ]);
-const GESLOTEN: Readonly<Record<string, number>> = {
-  'wr-woord': 10,
-  'verlenging-b-p': 10,
-  'apostrof-s': 8,
-  'qu-woord': 14,
-  'leen-eau': 18,
-  'verklein-nkje': 12,
-  koppelteken: 20,
-  accent: 20,
-  'stoffelijk-en': 20,
-};
+const GESLOTEN: Readonly<Record<string, number>> = { 'apostrof-s': 13 };
 const TAAK: ReadonlySet<string> = new Set(TAAK_DETECTIES.map(([id]) => id));
 const WORTEL = join(import.meta.dirname, '..');
 
