@@ -13,6 +13,8 @@ import { openSmtp } from './platform/mail/transport.ts';
 /** Whoever started us waits at most this long for a clean end (ms). */
 const STOP_WITHIN = 9000;
 const SWEEP_EVERY = 3_600_000;
+/** A recording made on another server is heard here within this time. */
+const RECORDINGS_EVERY = 60_000;
 /** Looking for mail to send (ms): nobody waits longer than this for a link. */
 const MAIL_EVERY = 1000;
 
@@ -56,6 +58,10 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
   await app.server.listen({ port: config.port, host: config.host });
   const sweep = (): Promise<unknown> => Promise.all([app.sessies.sweep(systemClock.now()), mail.sweep()]);
   setInterval(() => void sweep().catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')), SWEEP_EVERY).unref();
+  setInterval(
+    () => void app.geluid.opnamen.refresh().catch((err: unknown) => log.warn({ err }, 'opnamen nalezen mislukt')),
+    RECORDINGS_EVERY,
+  ).unref();
   log.info({ port: config.port, demo: config.demo }, 'klaar');
 }
 

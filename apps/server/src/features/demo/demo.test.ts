@@ -14,7 +14,7 @@ import { DEMO_LOGINS, DEMO_WACHTWOORD, removeDemo, seedDemo } from './index.ts';
 const now = Date.parse('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 const { database } = await createTestDatabase();
-const audio = { vanWoord: () => ({}), vanRegel: () => undefined };
+const audio = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
 await seedDemo({ database, audio, clock, log: silent });
 const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
 const app = await createApp({ config, database, clock });

@@ -14,7 +14,7 @@ const geschiedenis = simuleer({
   speler,
   stand,
   leerlijn: leerlijnVan('nl'),
-  audio: { vanWoord: () => ({}), vanRegel: () => undefined },
+  audio: { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined },
   now,
 });
 await server.database.forAdmin(kind.adminId, (db) => insertGeschiedenis(db, kind.adminId, kind.id, geschiedenis));

@@ -154,7 +154,7 @@ const NoBody = z.union([z.undefined(), z.null(), Nothing]);
 /** Params, query and body by the route's schemas; what a route does not name may not be sent. */
 function createParser(route: Route): (request: FastifyRequest) => unknown {
   const params = (route.params ?? Nothing).strict();
-  const query = (route.query ?? Nothing).strict();
+  const query = route.query && isLoose(route.query) ? route.query : (route.query ?? Nothing).strict();
   const body = route.body ?? NoBody;
   return (request) => ({
     params: parseParams(params, request.params),
@@ -162,6 +162,9 @@ function createParser(route: Route): (request: FastifyRequest) => unknown {
     body: parseOrRefuse(body, request.body),
   });
 }
+
+/** Only where others than our own browser side fill in the query. */
+const isLoose = (schema: z.ZodObject): boolean => schema.def.catchall !== undefined;
 
 /** A malformed id cannot exist; saying 400 instead of 404 is harmless and helps who builds a client. */
 const parseParams = (schema: z.ZodType, value: unknown): unknown => parseOrRefuse(schema, value);
@@ -179,6 +182,7 @@ async function sendOutput(request: FastifyRequest, reply: FastifyReply, route: R
   reply.status(route.status).header('cache-control', 'private, no-store');
   if (route.status === 204) return reply.send();
   if (route.status === 302 || route.status === 303) return reply.header('location', Location.parse(data).location).send();
+  if (route.media) return sendMedia(reply, route, Media.parse(data));
   const isText = typeof data === 'string';
   const body = Buffer.from(isText ? data : JSON.stringify(data));
   const coding = chooseCoding(body.length, request.headers['accept-encoding']);
@@ -187,6 +191,14 @@ async function sendOutput(request: FastifyRequest, reply: FastifyReply, route: R
 }
 
 const Location = z.object({ location: z.string() });
+
+const Media = z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
+
+/** Bytes with their own content type. What anybody may have is named after its content, so a browser may keep it for ever. */
+function sendMedia(reply: FastifyReply, { access }: Route, { type, bytes }: z.infer<typeof Media>): FastifyReply {
+  if (access.wie === 'iedereen') reply.header('cache-control', 'public, max-age=31536000, immutable');
+  return reply.type(type).send(Buffer.from(bytes));
+}
 
 function allowedPerUrl(routes: Readonly<Record<string, Route>>): ReadonlyMap<string, readonly string[]> {
   const urls = new Map<string, string[]>();

@@ -26,6 +26,7 @@ const refusal: Json = { description: 'Geweigerd; de zin staat in `message`', con
 function success(route: Route): Json {
   if (route.status === 204) return { description: 'Gelukt' };
   if (route.status > 300) return { description: 'Door naar het adres in `Location`' };
+  if (route.media) return { description: 'Gelukt', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
   const schema = toSchema(route.response, 'output');
   const content = schema['type'] === 'string' ? { 'text/plain': { schema } } : jsonContent(schema);
   return { description: 'Gelukt', content };

@@ -1,0 +1,72 @@
+/** Everything that can be recorded: what the product says, in the order of the alphabet. Pure. */
+import type { Opnameplek, OpnameFilter } from '@spelrijk/contract/opnamen';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Spraakdeel } from '@spelrijk/domain/spraak';
+import { findWoord } from '@spelrijk/taal/bank';
+import { getCategorie } from '@spelrijk/taal/categorieen';
+import { isGeblokkeerd, type AudioBestand, type Plekken } from '../spraak/index.ts';
+
+type Basis = Pick<Opnameplek, 'deel' | 'sleutel' | 'tekst' | 'ipa' | 'synthetisch'>;
+export type Voorraad = Readonly<Record<Spraakdeel, readonly Basis[]>>;
+
+const woordplekken = (bestand: AudioBestand, deel: 'woord' | 'langzaam' | 'zin'): Basis[] =>
+  Object.entries(bestand.woorden).flatMap(([woord, audio]) => {
+    const bank = findWoord(woord);
+    const tekst = deel === 'zin' ? bank?.zin : woord;
+    if (tekst === undefined) return [];
+    return [
+      {
+        deel,
+        sleutel: woord,
+        tekst,
+        ...(bank && deel !== 'zin' && { ipa: bank.ipa }),
+        ...(audio[deel] !== undefined && { synthetisch: audio[deel] }),
+      },
+    ];
+  });
+
+const plekkenVan = (
+  deel: Spraakdeel,
+  adressen: Readonly<Record<string, string>>,
+  tekstVan = (sleutel: string): string => sleutel,
+): Basis[] => Object.entries(adressen).map(([sleutel, synthetisch]) => ({ deel, sleutel, tekst: tekstVan(sleutel), synthetisch }));
+
+const byText = (a: Basis, b: Basis): number => a.tekst.localeCompare(b.tekst, 'nl') || a.sleutel.localeCompare(b.sleutel, 'nl');
+
+export function createVoorraad(bestand: AudioBestand): Voorraad {
+  return {
+    woord: woordplekken(bestand, 'woord').sort(byText),
+    langzaam: woordplekken(bestand, 'langzaam').sort(byText),
+    zin: woordplekken(bestand, 'zin').sort(byText),
+    klank: plekkenVan('klank', bestand.klanken).sort(byText),
+    regel: plekkenVan('regel', bestand.regels, (id) => getCategorie(id)?.regel ?? id).sort(byText),
+    tekst: plekkenVan('tekst', { ...bestand.teksten, ...bestand.programma }).sort(byText),
+  };
+}
+
+/** What is known to be wrong with the synthetic sound of a slot; only words can be blocked or repaired beforehand. */
+function faultOf(bestand: AudioBestand, plekken: Plekken, { deel, sleutel }: Basis, regio: Regio, reden: string): Opnameplek['fout'] {
+  const oordeel = plekken(deel, sleutel, regio)?.oordeel;
+  if (oordeel === 'fout') return { reden, stand: 'geblokkeerd' };
+  if (oordeel === 'goed' || (deel !== 'woord' && deel !== 'langzaam')) return undefined;
+  if (isGeblokkeerd(bestand, plekken, sleutel, regio)) return { reden: bestand.geblokkeerd[sleutel] ?? reden, stand: 'geblokkeerd' };
+  const hersteld = bestand.hersteld[sleutel];
+  return hersteld === undefined ? undefined : { reden: hersteld, stand: 'hersteld' };
+}
+
+/** A slot as the recording page shows it. `reden` is what staff wrote when they called it wrong. */
+export function toOpnameplek(bestand: AudioBestand, plekken: Plekken, basis: Basis, regio: Regio, reden: string): Opnameplek {
+  const opname = plekken(basis.deel, basis.sleutel, regio)?.opname;
+  const fout = faultOf(bestand, plekken, basis, regio, reden);
+  return { ...basis, ...(opname !== undefined && { opname }), ...(fout && { fout }) };
+}
+
+const PAST: Readonly<Record<OpnameFilter, (plek: Opnameplek) => boolean>> = {
+  alles: () => true,
+  'zonder-opname': ({ opname }) => opname === undefined,
+  'met-opname': ({ opname }) => opname !== undefined,
+  'bekend-fout': ({ fout }) => fout !== undefined,
+  geblokkeerd: ({ fout, opname }) => fout?.stand === 'geblokkeerd' && opname === undefined,
+};
+
+export const fits = (plek: Opnameplek, filter: OpnameFilter): boolean => PAST[filter](plek);

@@ -1,0 +1,60 @@
+/** The tables of speech as TypeScript; the truth is in migrations/. */
+import type { ColumnType } from 'kysely';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Spraakdeel } from '@spelrijk/domain/spraak';
+
+type Time = ColumnType<Date, Date, Date>;
+
+/** A word or sentence of a customer that may be spoken; the sound itself lies in the data folder. */
+interface SpraakTable {
+  admin_id: string;
+  adres: string;
+  soort: 'woord' | 'langzaam' | 'zin';
+  gesproken: string;
+  created_at: Time;
+}
+
+/** Untenanted, only grows: recordings of our office of words everybody has. */
+interface OpnameTable {
+  id: string;
+  deel: Spraakdeel;
+  sleutel: string;
+  regio: Regio;
+  adres: string;
+  ogg: Buffer;
+  ms: number;
+  account_id: string;
+  created_at: Time;
+}
+
+/** What is heard now, for every slot that somebody touched. */
+interface OpnameplekTable {
+  deel: Spraakdeel;
+  sleutel: string;
+  regio: Regio;
+  opname_id: string | null;
+  adres: string | null;
+  /** What staff say of the synthetic voice here; null: nobody said anything. */
+  oordeel: 'fout' | 'goed' | null;
+  reden: string;
+  gewijzigd_op: Time;
+}
+
+interface OpnameGebeurtenisTable {
+  id: string;
+  deel: Spraakdeel;
+  sleutel: string;
+  regio: Regio;
+  wat: 'opgenomen' | 'teruggezet' | 'stilgezet' | 'fout-gemeld' | 'goed-gemeld';
+  opname_id: string | null;
+  reden: string;
+  account_id: string;
+  op: Time;
+}
+
+export interface SpraakTables {
+  spraak: SpraakTable;
+  opname: OpnameTable;
+  opnameplek: OpnameplekTable;
+  opname_gebeurtenis: OpnameGebeurtenisTable;
+}
