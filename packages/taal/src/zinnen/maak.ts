@@ -43,15 +43,26 @@ function doelpunten(woord: string, start: number, hoofd: string, vorm: Woordvorm
 /** Categories that show in the sentence, not in the letters of the word. */
 const VAN_DE_ZIN: ReadonlySet<string> = new Set(['ww-persoonsvorm', 'los-of-vast', 'homofoon', 'hoofdletter-fout', 'hoofdletter-naam']);
 
+/** What the analyser finds by guessing at parts and endings: of words that no editor looked at, it proves nothing. */
+const GERADEN: ReadonlySet<string> = new Set(
+  'samenstelling gelijkvormigheid leen-g-zj leen-engels meervoud-en-s stoffelijk-en uitgang-stomme-e'.split(' '),
+);
+
+function puntenVanWoord(woord: string): readonly Knelpunt[] {
+  const { knelpunten, zeker } = analyseerWoord(woord);
+  if (findWoord(woord)) return knelpunten;
+  return zeker < ZEKER_GENOEG ? [] : knelpunten.filter((punt) => !GERADEN.has(punt.categorie));
+}
+
+/** Without its sentence a verb form is a guess (zit: ik or hij?) and a homophone has no meaning: they prove nothing beside the target. */
+const isVanDeZin = ({ categorie }: Knelpunt): boolean => categorie === 'homofoon' || getCategorie(categorie)?.blok === 'H';
+
 /** The words of a dictation that the child has been taught to spell, without the target itself. */
 function overigePunten(tekst: string, doelen: readonly { start: number; end: number }[], niveau: string): Knelpunt[] {
   return woordplekken(tekst)
     .filter(({ start, end }) => !doelen.some((doel) => doel.start < end && start < doel.end))
-    .flatMap(({ woord, start }) => {
-      const analyse = analyseerWoord(zonderZinskapitaal(woord, start));
-      return analyse.zeker < ZEKER_GENOEG ? [] : opPlek(analyse.knelpunten, start);
-    })
-    .filter((punt) => isBekend(getCategorie(punt.categorie)?.intro.nl ?? '9', niveau));
+    .flatMap(({ woord, start }) => opPlek(puntenVanWoord(zonderZinskapitaal(woord, start)), start))
+    .filter((punt) => !isVanDeZin(punt) && isBekend(getCategorie(punt.categorie)?.intro.nl ?? '9', niveau));
 }
 
 /** The capital and the end sign of the sentence, for those who learnt them, and what the sentence itself was written for. */
