@@ -97,8 +97,26 @@ function pickAccent(random: Random, colorIndex: number): string {
   return random.pick(ACCENTS.filter((accent) => !(close[colorIndex] ?? []).includes(accent)));
 }
 
-/** The blob of this whole number. Total: any number gives a blob. */
-export function describeBlob(seed: number): BlobSpec {
+/** Clothes are counted in steps of this size on top of the seed; the lists keep their order for ever, like all here. */
+const CLOTHES_STEP = 100_000;
+const CLOTHES_EXTRAS = ['niets', 'bril', 'sjaal', 'vlinderdas'] as const;
+
+/** What the child put on its blob: for each of head, extra and colour 0 leaves the blob as it is. */
+function putOn(spec: BlobSpec, code: number): BlobSpec {
+  const [heads, extras] = [TOPS.length + 1, CLOTHES_EXTRAS.length + 1];
+  const top = TOPS[(code % heads) - 1];
+  const extra = CLOTHES_EXTRAS[(Math.floor(code / heads) % extras) - 1];
+  const accent = ACCENTS[Math.floor(code / (heads * extras)) - 1];
+  return { ...spec, ...(top && { top }), ...(extra && { extra }), ...(accent && { accent }) };
+}
+
+/** The blob of this whole number, with the clothes it carries. Total: any number gives a blob. */
+export function describeBlob(figure: number): BlobSpec {
+  const code = Math.floor(figure / CLOTHES_STEP);
+  return code > 0 ? putOn(bareBlob(figure % CLOTHES_STEP), code) : bareBlob(figure);
+}
+
+function bareBlob(seed: number): BlobSpec {
   const random = createRandom(spread(seed));
   const colorIndex = random.below(COLORS.length);
   const color = COLORS[colorIndex] ?? random.pick(COLORS);

@@ -28,6 +28,20 @@ export function Bloep(look: BlobLook): ReactElement {
   return <BlobDrawing spec={BLOEP} {...look} />;
 }
 
+/** Only the shape: a blob that one does not have yet. */
+export function BlobShadow({ seed }: { readonly seed: number }): ReactElement {
+  const spec = describeBlob(seed);
+  return (
+    <svg viewBox="0 0 120 132" className={styles['blob']} focusable="false" aria-hidden="true">
+      <ellipse cx="60" cy="122" rx="37" ry="6" fill="#17324d" opacity="0.1" />
+      <path d={blobOutline(spec)} fill="#b9a67f" opacity="0.55" />
+      <text x="60" y="92" textAnchor="middle" fontSize="44" fontWeight="800" fill="#fff8e6" fontFamily="Nunito, sans-serif">
+        ?
+      </text>
+    </svg>
+  );
+}
+
 function Extra({ spec }: { readonly spec: BlobSpec }): ReactElement | null {
   if (spec.extra === 'sjaal') return <BlobScarf spec={spec} />;
   if (spec.extra === 'vlinderdas') return <BlobBowTie spec={spec} />;

@@ -1,6 +1,11 @@
 /** The addresses of the child's world. */
 export const kaartPath = (leerlingId: string): string => `/leerling/${leerlingId}/landkaart`;
 
+export const spaarkaartenPath = (leerlingId: string): string => `/leerling/${leerlingId}/spaarkaarten`;
+export const figuurPath = (leerlingId: string): string => `/leerling/${leerlingId}/figuur`;
+export const mijnVoortgangPath = (leerlingId: string): string => `/leerling/${leerlingId}/mijn-voortgang`;
+export const beloningsspelPath = (leerlingId: string): string => `/leerling/${leerlingId}/beloningsspel`;
+
 export const vensterPath = (leerlingId: string, somvensterId: string): string =>
   `/leerling/${leerlingId}/somvensters/${encodeURIComponent(somvensterId)}`;
 

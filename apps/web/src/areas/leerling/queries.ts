@@ -4,3 +4,7 @@ import { call } from '../../shared/api/call.ts';
 /** A taak with everything to play it without a connection; it never changes, only what was answered does. */
 export const taakQuery = (leerlingId: string, taakId: string) =>
   queryOptions({ queryKey: ['leerling', leerlingId, 'taak', taakId], queryFn: () => call('readTaak', { params: { leerlingId, taakId } }) });
+
+/** Coins, blobs and figure; every purchase and choice puts its answer here. */
+export const beloningenQuery = (leerlingId: string) =>
+  queryOptions({ queryKey: ['leerling', leerlingId, 'beloningen'], queryFn: () => call('readBeloningen', { params: { leerlingId } }) });

@@ -5,6 +5,10 @@ const { route } = relative(import.meta.dirname);
 export const leerlingRoutes: RouteConfigEntry[] = [
   route('leerling/:leerlingId', './layout.tsx', { id: 'l-layout' }, [
     route('landkaart', './screens/landkaart/screen.tsx', { id: 'l-landkaart' }),
+    route('spaarkaarten', './screens/spaarkaarten/screen.tsx', { id: 'l-spaarkaarten' }),
+    route('figuur', './screens/figuur/screen.tsx', { id: 'l-figuur' }),
+    route('mijn-voortgang', './screens/mijn-voortgang/screen.tsx', { id: 'l-mijn-voortgang' }),
+    route('beloningsspel', './screens/beloningsspel/screen.tsx', { id: 'l-beloningsspel' }),
     route('somvensters/:somvensterId', './screens/somvenster/screen.tsx', { id: 'l-somvenster' }),
     route('somvensters/:somvensterId/taken/:taakId/spellen/:game', './screens/spel/screen.tsx', { id: 'l-spel' }),
   ]),

@@ -34,7 +34,7 @@ export default function LandkaartScreen() {
   return (
     <div className={css['scherm']}>
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
-      <TopBar roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={leerling.munten} />
+      <TopBar leerlingId={leerlingId} roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={leerling.munten} />
       <Signpost leerlingId={leerlingId} figuur={leerling.figuur} dag={dag.data} failed={dag.isError} onRetry={() => void dag.refetch()} />
       <div className={css['kaart']}>
         <MapView

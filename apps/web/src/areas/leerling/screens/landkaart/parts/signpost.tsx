@@ -5,7 +5,7 @@ import { Icon } from '@spelrijk/ui/icon';
 import type { DagTaak } from '@spelrijk/contract/leerling';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { spelPath } from '../../../paths.ts';
+import { beloningsspelPath, spelPath } from '../../../paths.ts';
 import { TreasureChest } from './treasure-chest.tsx';
 import css from './signpost.module.css';
 
@@ -29,7 +29,7 @@ export function Signpost({ leerlingId, figuur, dag, failed, onRetry }: SignpostP
         {failed && !dag && <Failed onRetry={onRetry} />}
         {dag?.taken.length === 0 && <p className={css['tekst']}>{t('vandaag.geenTaken')}</p>}
         {dag && dag.taken.length > 0 && <Planks leerlingId={leerlingId} taken={dag.taken} />}
-        {dag && dag.taken.length > 0 && <Reward figuur={figuur} klaar={dag.klaar} />}
+        {dag && dag.taken.length > 0 && <Reward leerlingId={leerlingId} figuur={figuur} klaar={dag.klaar} />}
       </div>
     </section>
   );
@@ -113,7 +113,7 @@ function PlankText({ taak }: { readonly taak: DagTaak }) {
 }
 
 /** The chest at the end of the road of today: shut until everything is done. */
-function Reward({ figuur, klaar }: { readonly figuur: number; readonly klaar: boolean }) {
+function Reward({ leerlingId, figuur, klaar }: { readonly leerlingId: string; readonly figuur: number; readonly klaar: boolean }) {
   const { t } = useTranslation('leerling');
   return (
     <div className={css['beloning']} data-open={klaar || undefined}>
@@ -124,6 +124,11 @@ function Reward({ figuur, klaar }: { readonly figuur: number; readonly klaar: bo
         </span>
       )}
       <p className={klaar ? css['klaar'] : 'verborgen'}>{t(klaar ? 'vandaag.klaarUitleg' : 'vandaag.beloning')}</p>
+      {klaar && (
+        <Link className={css['begin']} to={beloningsspelPath(leerlingId)}>
+          {t('vandaag.speelBeloning')}
+        </Link>
+      )}
     </div>
   );
 }

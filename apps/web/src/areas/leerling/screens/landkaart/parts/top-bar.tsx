@@ -1,37 +1,46 @@
-import { mdiLogout } from '@mdi/js';
+import { mdiLogout, mdiStarCircle } from '@mdi/js';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
 import { Icon } from '@spelrijk/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { logout } from '../../../../../shared/session/leave.ts';
 import { useLooksOn } from '../../../looks-on.ts';
+import { figuurPath, mijnVoortgangPath, spaarkaartenPath } from '../../../paths.ts';
 import css from './top-bar.module.css';
 
 interface TopBarProps {
+  readonly leerlingId: string;
   readonly roepnaam: string;
   readonly figuur: number;
   readonly munten: number;
 }
 
-/** Who I am, what I have, the way out. */
-export function TopBar({ roepnaam, figuur, munten }: TopBarProps) {
+/** Who I am, what I can, what I have, the way out. */
+export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
   const { t } = useTranslation('leerling');
   const looksOn = useLooksOn();
   return (
     <header className={css['balk']}>
-      <p className={css['wie']}>
+      <Link className={css['wie']} to={figuurPath(leerlingId)} title={t('kaart.naarFiguur')}>
         <span className={css['gezicht']}>
           <BlobFigure seed={figuur} />
         </span>
         <span className={css['naam']}>{roepnaam}</span>
-      </p>
+        <span className="verborgen">, {t('kaart.naarFiguur')}</span>
+      </Link>
       <div className={css['rechts']}>
-        <p className={css['munten']}>
+        <Link className={css['ik']} to={mijnVoortgangPath(leerlingId)} aria-label={t('kaart.naarIk')} title={t('kaart.naarIk')}>
+          <Icon path={mdiStarCircle} size={26} />
+        </Link>
+        <Link className={css['munten']} to={spaarkaartenPath(leerlingId)} title={t('kaart.naarSparen')}>
           <Coin size={30} />
           <span aria-hidden="true">{munten}</span>
-          <span className="verborgen">{t('kaart.munten', { count: munten })}</span>
-        </p>
+          <span className="verborgen">
+            {t('kaart.munten', { count: munten })}, {t('kaart.naarSparen')}
+          </span>
+        </Link>
         {!looksOn && (
           <RoundButton name={t('uitloggen')} onClick={logout}>
             <Icon path={mdiLogout} size={24} />

@@ -1,0 +1,2 @@
+export { beloningRoutes } from './routes.ts';
+export { createBeloningService } from './service.ts';

@@ -1,0 +1,32 @@
+import { mdiArrowLeft } from '@mdi/js';
+import { Icon } from '@spelrijk/ui/icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { kaartPath } from '../paths.ts';
+import css from './page.module.css';
+
+interface PageProps {
+  readonly leerlingId: string;
+  readonly title: string;
+  /** What stands at the right of the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the child's world beside the map: a way back, a title, and the rest scrolls. */
+export function Page({ leerlingId, title, aside, children }: PageProps) {
+  const { t } = useTranslation('leerling');
+  return (
+    <article className={css['blad']}>
+      <header className={css['kop']}>
+        <Link className={css['terug']} to={kaartPath(leerlingId)} aria-label={t('venster.terug')} title={t('venster.terug')}>
+          <Icon path={mdiArrowLeft} />
+        </Link>
+        <h1>{title}</h1>
+        {aside}
+      </header>
+      {children}
+    </article>
+  );
+}

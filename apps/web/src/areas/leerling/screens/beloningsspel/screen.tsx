@@ -1,0 +1,168 @@
+import type { Beloningen } from '@spelrijk/contract/beloningen';
+import { standFor } from '@spelrijk/game-kit/maat';
+import { Stage, type StageHandle } from '@spelrijk/game-kit/view/stage';
+import type { GameInput } from '@spelrijk/game-kit/game';
+import { BigButton } from '@spelrijk/ui/big-button';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { call } from '../../../../shared/api/call.ts';
+import { isNotFound } from '../../../../shared/api/fout.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { TryAgain } from '../../parts/try-again.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { kaartPath } from '../../paths.ts';
+import { beloningenQuery } from '../../queries.ts';
+import '../../texts.ts';
+import { useMedia } from '../../use-media.ts';
+import { hopScene, WOLKENHOP_ART } from './wolkenhop-scene.ts';
+import { useWolkenhop } from './use-wolkenhop.ts';
+import css from './beloningsspel.module.css';
+
+export const meta = () => pageTitle(i18next.t('leerling:hop.titel'));
+
+export default function BeloningsspelScreen() {
+  const { t } = useTranslation('leerling');
+  const { leerlingId = '' } = useParams();
+  const { data, error, refetch } = useQuery(beloningenQuery(leerlingId));
+  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
+  if (error) return <TryAgain message={t('sparen.fout')} detail={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting text={t('laden')} />;
+  return data.beloningsspel.open ? (
+    <Hop leerlingId={leerlingId} beloningen={data} />
+  ) : (
+    <Closed leerlingId={leerlingId} figuur={data.figuur} />
+  );
+}
+
+function Closed({ leerlingId, figuur }: { readonly leerlingId: string; readonly figuur: number }) {
+  const { t } = useTranslation('leerling');
+  return (
+    <section className={css['kaart']} aria-labelledby="hop-kop">
+      <div className={css['blob']}>
+        <BlobFigure seed={figuur} mood="denkt" alive />
+      </div>
+      <h1 id="hop-kop">{t('hop.dicht')}</h1>
+      <p>{t('vandaag.beloning')}</p>
+      <ToMap leerlingId={leerlingId} />
+    </section>
+  );
+}
+
+function ToMap({ leerlingId }: { readonly leerlingId: string }) {
+  const { t } = useTranslation('leerling');
+  return (
+    <Link className={css['link']} to={kaartPath(leerlingId)}>
+      {t('venster.terug')}
+    </Link>
+  );
+}
+
+interface HopProps {
+  readonly leerlingId: string;
+  readonly beloningen: Beloningen;
+}
+
+/** Start, play, and what was caught; another round is another sky. */
+function Hop({ leerlingId, beloningen }: HopProps) {
+  const [round, setRound] = useState(0);
+  const [punten, setPunten] = useState<number | null>(null);
+  const save = useRecord(leerlingId);
+  const again = (): void => {
+    setPunten(null);
+    setRound(round + 1);
+  };
+  const onAf = (caught: number): void => {
+    setPunten(caught);
+    save.mutate(caught);
+  };
+  if (round === 0) return <Start leerlingId={leerlingId} beloningen={beloningen} onStart={again} />;
+  return (
+    <div className={css['spel']}>
+      <Sky key={round} round={round} figuur={beloningen.figuur} onAf={onAf} />
+      {punten !== null && <Caught leerlingId={leerlingId} punten={punten} save={save} figuur={beloningen.figuur} onAgain={again} />}
+    </div>
+  );
+}
+
+function useRecord(leerlingId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (punten: number) => call('saveRecord', { params: { leerlingId }, body: { punten } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: beloningenQuery(leerlingId).queryKey }),
+  });
+}
+
+function Start({ leerlingId, beloningen, onStart }: HopProps & { readonly onStart: () => void }) {
+  const { t } = useTranslation('leerling');
+  const { record } = beloningen.beloningsspel;
+  return (
+    <section className={css['kaart']} aria-labelledby="hop-kop">
+      <div className={css['blob']}>
+        <BlobFigure seed={beloningen.figuur} mood="trots" alive />
+      </div>
+      <h1 id="hop-kop">{t('hop.titel')}</h1>
+      <p>{t('hop.uitleg')}</p>
+      {record > 0 && <p>{t('hop.record', { count: record })}</p>}
+      <BigButton tone="zon" onClick={onStart}>
+        {t('hop.start')}
+      </BigButton>
+      <ToMap leerlingId={leerlingId} />
+    </section>
+  );
+}
+
+function Sky({ round, figuur, onAf }: { readonly round: number; readonly figuur: number; readonly onAf: (punten: number) => void }) {
+  const { t } = useTranslation('leerling');
+  const stage = useRef<StageHandle>(null);
+  const rustig = useMedia('(prefers-reduced-motion: reduce)');
+  const stand = standFor(window.innerWidth, window.innerHeight);
+  const { press, first } = useWolkenhop({ seed: round, tempo: rustig ? 0.6 : 1, stand, stage, onAf });
+  const onInput = (input: GameInput): void => {
+    if (input.soort === 'wijs' && input.fase !== 'beweeg') press(input.fase === 'neer');
+  };
+  return (
+    <Stage
+      ref={stage}
+      art={WOLKENHOP_ART}
+      figuur={figuur}
+      stand={stand}
+      items={hopScene(first, stand)}
+      beschrijving={t('hop.uitleg')}
+      onInput={onInput}
+    />
+  );
+}
+
+interface CaughtProps {
+  readonly leerlingId: string;
+  readonly punten: number;
+  readonly figuur: number;
+  readonly save: ReturnType<typeof useRecord>;
+  readonly onAgain: () => void;
+}
+
+function Caught({ leerlingId, punten, figuur, save, onAgain }: CaughtProps) {
+  const { t } = useTranslation('leerling');
+  return (
+    <section className={`${css['kaart']} ${css['over']}`} aria-labelledby="hop-klaar">
+      <div className={css['blob']}>
+        <BlobFigure seed={figuur} mood="trots" alive />
+      </div>
+      <h1 id="hop-klaar">{t('hop.gevangen', { count: punten })}</h1>
+      <p aria-live="polite">
+        {save.data?.verbeterd && t('hop.nieuwRecord')}
+        {save.data && !save.data.verbeterd && t('hop.record', { count: save.data.record })}
+        {save.isError && t('hop.nietBewaard')}
+      </p>
+      <BigButton tone="zon" onClick={onAgain}>
+        {t('hop.nogEens')}
+      </BigButton>
+      <ToMap leerlingId={leerlingId} />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Beloningen } from '@spelrijk/contract/beloningen';
+import { ACCESSOIRES, blobVan, HOOFDDEKSELS, kledingVan, kleed, KLEUREN, type Kleding } from '@spelrijk/domain/figuur';
+import { eigenHoofddeksels, SPAARBLOBS, SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { isNotFound } from '../../../../shared/api/fout.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useLooksOn } from '../../looks-on.ts';
+import { Page } from '../../parts/page.tsx';
+import { TryAgain } from '../../parts/try-again.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { kaartPath, spaarkaartenPath } from '../../paths.ts';
+import { beloningenQuery } from '../../queries.ts';
+import '../../texts.ts';
+import { useKiesFiguur } from '../../use-beloningen.ts';
+import { Choices, type Choice } from './parts/choices.tsx';
+import css from './figuur.module.css';
+
+export const meta = () => pageTitle(i18next.t('leerling:figuur.titel'));
+
+export default function FiguurScreen() {
+  const { t } = useTranslation('leerling');
+  const { leerlingId = '' } = useParams();
+  const { data, error, refetch } = useQuery(beloningenQuery(leerlingId));
+  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
+  if (error) return <TryAgain message={t('sparen.fout')} detail={error.message} onRetry={() => void refetch()} />;
+  return data ? <Wardrobe leerlingId={leerlingId} beloningen={data} /> : <Waiting text={t('laden')} />;
+}
+
+/** Choosing shows at once and is stored behind it; what the server refuses goes back to what it was. */
+function Wardrobe({ leerlingId, beloningen }: { readonly leerlingId: string; readonly beloningen: Beloningen }) {
+  const { t } = useTranslation('leerling');
+  const looksOn = useLooksOn();
+  const kies = useKiesFiguur(leerlingId);
+  const figuur = kies.isPending ? kies.variables : beloningen.figuur;
+  const choose = (next: number): void => {
+    if (!looksOn && next !== figuur) kies.mutate(next);
+  };
+  return (
+    <Page leerlingId={leerlingId} title={t('figuur.titel')}>
+      <div className={css['kamer']}>
+        <div className={css['spiegel']}>
+          <BlobFigure seed={figuur} mood="blij" alive title={t('figuur.zoBenJij')} />
+          {kies.isError && <p role="alert">{kies.error.message}</p>}
+          <Link className={css['kaarten']} to={spaarkaartenPath(leerlingId)}>
+            {t('figuur.naarKaarten')}
+          </Link>
+        </div>
+        <div className={css['kasten']}>
+          <Blobs beloningen={beloningen} figuur={figuur} onChoose={choose} />
+          <Clothes beloningen={beloningen} figuur={figuur} onChoose={choose} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface ChooseProps {
+  readonly beloningen: Beloningen;
+  readonly figuur: number;
+  readonly onChoose: (figuur: number) => void;
+}
+
+function Blobs({ beloningen, figuur, onChoose }: ChooseProps) {
+  const { t } = useTranslation('leerling');
+  const mine = SPAARBLOBS.filter(({ nummer }) => beloningen.blobs.includes(nummer));
+  const choices: Choice[] = [{ seed: beloningen.eerste, naam: t('figuur.eerste') }, ...mine].map(({ seed, naam }) => ({
+    key: String(seed),
+    name: naam,
+    on: blobVan(figuur) === seed,
+    picture: <BlobFigure seed={seed} />,
+    onChoose: () => onChoose(kleed(seed, kledingVan(figuur))),
+  }));
+  return <Choices title={t('figuur.blob')} choices={choices} />;
+}
+
+/** What a choice of clothes looks like on this very blob. */
+function clothing(figuur: number, key: string, name: string, change: Kleding, onChoose: (figuur: number) => void): Choice {
+  const next = kleed(blobVan(figuur), { ...kledingVan(figuur), ...change });
+  return { key, name, on: next === figuur, picture: <BlobFigure seed={next} />, onChoose: () => onChoose(next) };
+}
+
+function Clothes({ beloningen, figuur, onChoose }: ChooseProps) {
+  const { t } = useTranslation('leerling');
+  const have = eigenHoofddeksels(new Set(beloningen.blobs));
+  const heads = HOOFDDEKSELS.filter((hoofd) => have.includes(hoofd));
+  const closed = SPAARKAARTEN.length - heads.filter((hoofd) => SPAARKAARTEN.some((kaart) => kaart.hoofd === hoofd)).length;
+  const eigen = t('figuur.eigen');
+  return (
+    <>
+      <Choices
+        title={t('figuur.hoofd')}
+        note={closed > 0 ? t('figuur.meerHoofd') : undefined}
+        choices={[
+          clothing(figuur, 'eigen', eigen, { hoofd: undefined }, onChoose),
+          ...heads.map((hoofd) => clothing(figuur, hoofd, t(`figuur.hoofden.${hoofd}`), { hoofd }, onChoose)),
+        ]}
+      />
+      <Choices
+        title={t('figuur.erbij')}
+        choices={[
+          clothing(figuur, 'eigen', eigen, { accessoire: undefined }, onChoose),
+          ...ACCESSOIRES.map((accessoire) => clothing(figuur, accessoire, t(`figuur.accessoires.${accessoire}`), { accessoire }, onChoose)),
+        ]}
+      />
+      <Choices
+        title={t('figuur.kleur')}
+        choices={[
+          clothing(figuur, 'eigen', eigen, { kleur: undefined }, onChoose),
+          ...Array.from({ length: KLEUREN }, (_, kleur) =>
+            clothing(figuur, String(kleur), t(`figuur.kleuren.${kleur}`), { kleur }, onChoose),
+          ),
+        ]}
+      />
+    </>
+  );
+}

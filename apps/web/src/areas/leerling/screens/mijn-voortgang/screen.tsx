@@ -1,0 +1,100 @@
+import type { MijnVoortgang } from '@spelrijk/contract/beloningen';
+import { Stars } from '@spelrijk/ui/stars';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { call } from '../../../../shared/api/call.ts';
+import { isNotFound } from '../../../../shared/api/fout.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { KeepWords } from '../../parts/keep-words.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { TryAgain } from '../../parts/try-again.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { kaartPath, vensterPath } from '../../paths.ts';
+import '../../texts.ts';
+import { Days } from './parts/days.tsx';
+import css from './mijn-voortgang.module.css';
+
+export const meta = () => pageTitle(i18next.t('leerling:ik.titel'));
+
+const voortgangQuery = (leerlingId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'mijn-voortgang'],
+    queryFn: () => call('readMijnVoortgang', { params: { leerlingId } }),
+  });
+
+export default function MijnVoortgangScreen() {
+  const { t } = useTranslation('leerling');
+  const { leerlingId = '' } = useParams();
+  const { data, error, refetch } = useQuery(voortgangQuery(leerlingId));
+  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
+  if (error) return <TryAgain message={t('ik.fout')} detail={error.message} onRetry={() => void refetch()} />;
+  return data ? <Progress leerlingId={leerlingId} voortgang={data} /> : <Waiting text={t('laden')} />;
+}
+
+function Progress({ leerlingId, voortgang }: { readonly leerlingId: string; readonly voortgang: MijnVoortgang }) {
+  const { t } = useTranslation('leerling');
+  const { kan, leert, dagen } = voortgang;
+  return (
+    <Page leerlingId={leerlingId} title={t('ik.titel')}>
+      <div className={css['twee']}>
+        <Goals leerlingId={leerlingId} tone="kan" title={t('ik.kan')} empty={t('ik.kanLeeg')} goals={kan} />
+        <Goals leerlingId={leerlingId} tone="leert" title={t('ik.leert')} empty={t('ik.leertLeeg')} goals={leert} />
+      </div>
+      <Words {...voortgang.woorden} />
+      <Days dagen={dagen} />
+    </Page>
+  );
+}
+
+interface GoalsProps {
+  readonly leerlingId: string;
+  readonly tone: 'kan' | 'leert';
+  readonly title: string;
+  readonly empty: string;
+  readonly goals: MijnVoortgang['kan'];
+}
+
+function Goals({ leerlingId, tone, title, empty, goals }: GoalsProps) {
+  const { t } = useTranslation('leerling');
+  return (
+    <section className={css['blok']} data-toon={tone} aria-labelledby={`ik-${tone}`}>
+      <h2 id={`ik-${tone}`}>{title}</h2>
+      {goals.length === 0 && <p>{empty}</p>}
+      <ul className={css['doelen']}>
+        {goals.map(({ id, naam, sterren }) => (
+          <li key={id}>
+            <Link to={vensterPath(leerlingId, id)}>
+              <KeepWords text={naam} />
+              <span className={css['sterren']}>
+                <Stars count={sterren} of={3} size="1.15rem" />
+              </span>
+              <span className="verborgen">{t('kaart.sterren', { count: sterren })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Words({ aantal, laatste }: MijnVoortgang['woorden']) {
+  const { t } = useTranslation('leerling');
+  return (
+    <section className={css['blok']} aria-labelledby="ik-woorden">
+      <h2 id="ik-woorden">{t('ik.woorden', { count: aantal })}</h2>
+      <p>{t(aantal === 0 ? 'ik.woordenLeeg' : 'ik.woordenUitleg')}</p>
+      <ul className={css['woorden']}>
+        {laatste.map(({ woord, plaatje }) => (
+          <li key={woord}>
+            {plaatje !== undefined && <Picture name={plaatje} size={30} />}
+            {woord}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

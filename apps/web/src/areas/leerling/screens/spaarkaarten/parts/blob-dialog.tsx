@@ -1,0 +1,77 @@
+import type { Beloningen } from '@spelrijk/contract/beloningen';
+import { PRIJS_PER_BLOB, type Spaarblob } from '@spelrijk/domain/spaarkaart';
+import { BigButton } from '@spelrijk/ui/big-button';
+import { BlobFigure, BlobShadow } from '@spelrijk/ui/blob';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { playEffect } from '../../../audio/effects.ts';
+import { useLooksOn } from '../../../looks-on.ts';
+import { figuurPath } from '../../../paths.ts';
+import { useKiesFiguur, useKoopBlob } from '../../../use-beloningen.ts';
+import css from './blob-dialog.module.css';
+
+interface BlobDialogProps {
+  readonly leerlingId: string;
+  readonly blob: Spaarblob;
+  readonly beloningen: Beloningen;
+  readonly onClose: () => void;
+}
+
+/** One blob from near: buy it, or make it one's own figure. */
+export function BlobDialog({ leerlingId, blob, beloningen, onClose }: BlobDialogProps) {
+  const { t } = useTranslation('leerling');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const mine = beloningen.blobs.includes(blob.nummer);
+  return (
+    <dialog ref={dialog} className={css['dialoog']} aria-labelledby="blob-naam" onClose={onClose}>
+      <div className={css['beeld']}>{mine ? <BlobFigure seed={blob.seed} mood="trots" alive /> : <BlobShadow seed={blob.seed} />}</div>
+      <h2 id="blob-naam">{blob.naam}</h2>
+      {mine ? <Mine leerlingId={leerlingId} blob={blob} /> : <Buy leerlingId={leerlingId} blob={blob} munten={beloningen.munten} />}
+      <BigButton tone="papier" onClick={() => dialog.current?.close()}>
+        {t('sparen.sluit')}
+      </BigButton>
+    </dialog>
+  );
+}
+
+function Buy({ leerlingId, blob, munten }: { readonly leerlingId: string; readonly blob: Spaarblob; readonly munten: number }) {
+  const { t } = useTranslation('leerling');
+  const looksOn = useLooksOn();
+  const koop = useKoopBlob(leerlingId);
+  const short = PRIJS_PER_BLOB - munten;
+  if (looksOn) return <p>{t('sparen.kost', { count: PRIJS_PER_BLOB })}</p>;
+  if (short > 0) return <p>{t('sparen.teWeinig', { count: short })}</p>;
+  return (
+    <>
+      <p>{t('sparen.kost', { count: PRIJS_PER_BLOB })}</p>
+      {koop.isError && <p role="alert">{koop.error.message}</p>}
+      <BigButton tone="zon" disabled={koop.isPending} onClick={() => koop.mutate(blob.nummer, { onSuccess: () => playEffect('klaar') })}>
+        {t(koop.isPending ? 'sparen.bezig' : 'sparen.koop')}
+      </BigButton>
+    </>
+  );
+}
+
+function Mine({ leerlingId, blob }: { readonly leerlingId: string; readonly blob: Spaarblob }) {
+  const { t } = useTranslation('leerling');
+  const looksOn = useLooksOn();
+  const navigate = useNavigate();
+  const kies = useKiesFiguur(leerlingId);
+  return (
+    <>
+      <p aria-live="polite">{t('sparen.hoortBijJou', { naam: blob.naam })}</p>
+      {kies.isError && <p role="alert">{kies.error.message}</p>}
+      {!looksOn && (
+        <BigButton
+          tone="zon"
+          disabled={kies.isPending}
+          onClick={() => kies.mutate(blob.seed, { onSuccess: () => void navigate(figuurPath(leerlingId)) })}
+        >
+          {t('sparen.maakFiguur')}
+        </BigButton>
+      )}
+    </>
+  );
+}

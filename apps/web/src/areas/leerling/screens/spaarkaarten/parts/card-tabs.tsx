@@ -1,0 +1,39 @@
+import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useTranslation } from 'react-i18next';
+import css from './card-tabs.module.css';
+
+interface CardTabsProps {
+  readonly at: number;
+  readonly blobs: readonly number[];
+  readonly onChoose: (at: number) => void;
+}
+
+/** All ten cards in a row, each with how far it is. */
+export function CardTabs({ at, blobs, onChoose }: CardTabsProps) {
+  const { t } = useTranslation('leerling');
+  return (
+    <nav className={css['rij']} aria-label={t('sparen.kaarten')}>
+      {SPAARKAARTEN.map((card, index) => {
+        const have = card.blobs.filter(({ nummer }) => blobs.includes(nummer)).length;
+        const first = card.blobs[0];
+        return (
+          <button
+            key={card.id}
+            type="button"
+            className={css['kies']}
+            aria-pressed={index === at}
+            onClick={() => onChoose(index)}
+            title={card.naam}
+          >
+            <span className={css['hoofd']}>{first && <BlobFigure seed={first.seed} />}</span>
+            <span className="verborgen">{card.naam}, </span>
+            <span className={css['stand']}>
+              {have}/{card.blobs.length}
+            </span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Beloningen } from '@spelrijk/contract/beloningen';
+import { SPAARKAARTEN, type Spaarblob, type Spaarkaart } from '@spelrijk/domain/spaarkaart';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { isNotFound } from '../../../../shared/api/fout.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { Page } from '../../parts/page.tsx';
+import { Purse } from '../../parts/purse.tsx';
+import { TryAgain } from '../../parts/try-again.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { kaartPath } from '../../paths.ts';
+import { beloningenQuery } from '../../queries.ts';
+import '../../texts.ts';
+import { BlobDialog } from './parts/blob-dialog.tsx';
+import { BlobSpot } from './parts/blob-spot.tsx';
+import { CardTabs } from './parts/card-tabs.tsx';
+import css from './spaarkaarten.module.css';
+
+export const meta = () => pageTitle(i18next.t('leerling:sparen.titel'));
+
+export default function SpaarkaartenScreen() {
+  const { t } = useTranslation('leerling');
+  const { leerlingId = '' } = useParams();
+  const { data, error, refetch } = useQuery(beloningenQuery(leerlingId));
+  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
+  if (error) return <TryAgain message={t('sparen.fout')} detail={error.message} onRetry={() => void refetch()} />;
+  return data ? <Cards leerlingId={leerlingId} beloningen={data} /> : <Waiting text={t('laden')} />;
+}
+
+/** The card with the latest blob, so that one comes back to what one is filling. */
+function startCard(blobs: readonly number[]): number {
+  const begun = SPAARKAARTEN.findIndex(({ blobs: all }) => {
+    const have = all.filter(({ nummer }) => blobs.includes(nummer)).length;
+    return have > 0 && have < all.length;
+  });
+  return Math.max(0, begun);
+}
+
+function Cards({ leerlingId, beloningen }: { readonly leerlingId: string; readonly beloningen: Beloningen }) {
+  const { t } = useTranslation('leerling');
+  const [at, setAt] = useState(() => startCard(beloningen.blobs));
+  const [chosen, setChosen] = useState<Spaarblob | null>(null);
+  const card = SPAARKAARTEN[at];
+  return (
+    <Page leerlingId={leerlingId} title={t('sparen.titel')} aside={<Purse munten={beloningen.munten} />}>
+      <CardTabs at={at} blobs={beloningen.blobs} onChoose={setAt} />
+      {card && <Card card={card} blobs={beloningen.blobs} onChoose={setChosen} />}
+      {chosen && <BlobDialog leerlingId={leerlingId} blob={chosen} beloningen={beloningen} onClose={() => setChosen(null)} />}
+    </Page>
+  );
+}
+
+interface CardProps {
+  readonly card: Spaarkaart;
+  readonly blobs: readonly number[];
+  readonly onChoose: (blob: Spaarblob) => void;
+}
+
+function Card({ card, blobs, onChoose }: CardProps) {
+  const { t } = useTranslation('leerling');
+  const have = card.blobs.filter(({ nummer }) => blobs.includes(nummer)).length;
+  const full = have === card.blobs.length;
+  return (
+    <section className={css['kaart']} data-vol={full || undefined} aria-labelledby="spaarkaart-naam">
+      <header className={css['kaartKop']}>
+        <h2 id="spaarkaart-naam">{card.naam}</h2>
+        <p>{full ? t('sparen.vol') : t('sparen.aantal', { count: have, totaal: card.blobs.length })}</p>
+      </header>
+      <ul className={css['vakken']}>
+        {card.blobs.map((blob) => (
+          <li key={blob.nummer}>
+            <BlobSpot blob={blob} mine={blobs.includes(blob.nummer)} onChoose={() => onChoose(blob)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Beloningen } from '@spelrijk/contract/beloningen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+import { beloningenQuery } from './queries.ts';
+import { landkaartQuery } from './screens/landkaart/queries.ts';
+
+/** What changes the purse also changes the map: coins and figure stand there too. */
+function useChange<T>(leerlingId: string, change: (value: T) => Promise<Beloningen>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (beloningen) => {
+      client.setQueryData(beloningenQuery(leerlingId).queryKey, beloningen);
+      void client.invalidateQueries({ queryKey: landkaartQuery(leerlingId).queryKey });
+    },
+    // What the screen shows may be older than what the server knows: another tab may have spent the coins.
+    onError: () => client.invalidateQueries({ queryKey: beloningenQuery(leerlingId).queryKey }),
+  });
+}
+
+export const useKoopBlob = (leerlingId: string) =>
+  useChange(leerlingId, (nummer: number) => call('koopBlob', { params: { leerlingId }, body: { nummer } }));
+
+export const useKiesFiguur = (leerlingId: string) =>
+  useChange(leerlingId, (figuur: number) => call('kiesFiguur', { params: { leerlingId }, body: { figuur } }));

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ACCESSOIRES, blobVan, Figuur, HOOFDDEKSELS, kledingVan, kleed, KLEUREN } from './figuur.ts';
+
+test('a figure without clothes is the seed of its blob', () => {
+  assert.equal(kleed(4711, {}), 4711);
+  assert.deepEqual(kledingVan(4711), { hoofd: undefined, accessoire: undefined, kleur: undefined });
+});
+
+test('every choice of clothes can be read back, is a figure of its own and keeps its blob', () => {
+  const seen = new Set<number>();
+  for (const hoofd of [undefined, ...HOOFDDEKSELS])
+    for (const accessoire of [undefined, ...ACCESSOIRES])
+      for (const kleur of [undefined, ...Array.from({ length: KLEUREN }, (_, i) => i)]) {
+        const figuur = kleed(1234, { hoofd, accessoire, kleur });
+        assert.deepEqual(kledingVan(figuur), { hoofd, accessoire, kleur });
+        assert.equal(blobVan(figuur), 1234);
+        assert.ok(Figuur.safeParse(figuur).success, String(figuur));
+        seen.add(figuur);
+      }
+  assert.equal(seen.size, 13 * 5 * 8);
+});

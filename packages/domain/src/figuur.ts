@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/**
+ * A child's figure as one whole number, so that it goes wherever a figure goes: which blob (the seed) plus what it wears.
+ * Clothes are counted in steps that no seed reaches; without clothes the figure is the seed itself.
+ */
+export const KLEDING_STAP = 100_000;
+
+/** Head, extra and colour to choose from, each with 0 for "as the blob is by itself". New ones only at the end. */
+export const HOOFDDEKSELS = [
+  'niets',
+  'spriet',
+  'muts',
+  'kroon',
+  'feesthoed',
+  'antennes',
+  'berenoren',
+  'konijnenoren',
+  'hoorntjes',
+  'strik',
+  'kuif',
+  'bloem',
+] as const;
+export type Hoofddeksel = (typeof HOOFDDEKSELS)[number];
+export const ACCESSOIRES = ['niets', 'bril', 'sjaal', 'vlinderdas'] as const;
+export type Accessoire = (typeof ACCESSOIRES)[number];
+/** How many accent colours the drawing has. */
+export const KLEUREN = 7;
+
+export interface Kleding {
+  readonly hoofd?: Hoofddeksel | undefined;
+  readonly accessoire?: Accessoire | undefined;
+  /** Place in the row of accent colours, from 0. */
+  readonly kleur?: number | undefined;
+}
+
+const HOOFDEN = HOOFDDEKSELS.length + 1;
+const EXTRAS = ACCESSOIRES.length + 1;
+const KLEDINGEN = HOOFDEN * EXTRAS * (KLEUREN + 1);
+
+/** Any figure there can be. */
+export const Figuur = z
+  .int()
+  .min(0)
+  .max(KLEDING_STAP * KLEDINGEN - 1);
+
+/** The seed of the blob under the clothes. */
+export const blobVan = (figuur: number): number => figuur % KLEDING_STAP;
+
+/** The blob of `seed` dressed: total for seeds below the step and known clothes. */
+export function kleed(seed: number, { hoofd, accessoire, kleur }: Kleding): number {
+  const h = hoofd === undefined ? 0 : HOOFDDEKSELS.indexOf(hoofd) + 1;
+  const a = accessoire === undefined ? 0 : ACCESSOIRES.indexOf(accessoire) + 1;
+  const k = kleur === undefined ? 0 : kleur + 1;
+  return seed + KLEDING_STAP * (h + HOOFDEN * (a + EXTRAS * k));
+}
+
+/** What a figure wears; the inverse of `kleed`. */
+export function kledingVan(figuur: number): Kleding {
+  const code = Math.floor(figuur / KLEDING_STAP);
+  const k = Math.floor(code / (HOOFDEN * EXTRAS)) % (KLEUREN + 1);
+  return {
+    hoofd: HOOFDDEKSELS[(code % HOOFDEN) - 1],
+    accessoire: ACCESSOIRES[(Math.floor(code / HOOFDEN) % EXTRAS) - 1],
+    kleur: k === 0 ? undefined : k - 1,
+  };
+}
