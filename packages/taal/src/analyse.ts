@@ -6,7 +6,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
 import { ontleed } from './analyse/morfologie.ts';
-import type { Ontleding } from './analyse/morfologie.ts';
+import type { Ontleding } from './analyse/ontleding.ts';
 import { vindKnelpunten, vindTaakpunt } from './analyse/knelpunten.ts';
 import { niveauVan, zetHoofdVoorop } from './analyse/volgorde.ts';
 import type { Stuk, Woordbeeld } from './analyse/woordbeeld.ts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lint } from '../tools/lint.ts';
 import { BANK, findWoord, woordenVan } from './bank.ts';
-import { decodeWoord, encodeWoord } from './bank/regel.ts';
+import { laadWoorden } from './bank-laden.ts';
+import { decodeBlok, encodeBlok } from './bank/code.ts';
 import { CATEGORIEEN, getCategorie } from './categorieen.ts';
 
 /** A table that is not written yet is work to do, not a broken bank; the command line names it. */
@@ -25,7 +26,14 @@ test('every word has a knelpunt of its main categorie, inside its letters', () =
 });
 
 test('a record survives the generated line', () => {
-  for (const woord of BANK) assert.deepEqual(decodeWoord(encodeWoord(woord)), woord);
+  assert.deepEqual(decodeBlok(encodeBlok(BANK)), BANK);
+});
+
+test('the words of one categorie can be loaded alone, for one region', async () => {
+  assert.deepEqual(await laadWoorden('ei-ij'), woordenVan('ei-ij'));
+  const be = await laadWoorden('leen-ou', 'be');
+  assert.ok(be.length > 0 && be.every((woord) => woord.regio !== 'nl'));
+  assert.deepEqual(await laadWoorden('bestaat-niet'), []);
 });
 
 test('words are found by spelling, form and categorie', () => {

@@ -1,17 +1,22 @@
 /**
- * Decides: which words there are to practise with, and everything that is known of them.
- * Source: the hand-written tables in the category folders; `bank.gen.ts` is made of them by tools/gen-bank.ts.
+ * Decides: which words there are to practise with, and everything that is known of them; all at once.
+ * Source: the hand-written tables in the category folders; `bank/blok-*.gen.ts` are made of them by tools/gen-bank.ts.
  * Example: findWoord('bomen')?.hoofd === 'open-lettergreep'.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Woord, Woordvorm } from '@spelrijk/domain/woord';
-import { REGELS } from './bank/bank.gen.ts';
-import { decodeWoord } from './bank/regel.ts';
+import { REGELS as A } from './bank/blok-a.gen.ts';
+import { REGELS as B } from './bank/blok-b.gen.ts';
+import { REGELS as C } from './bank/blok-c.gen.ts';
+import { REGELS as D } from './bank/blok-d.gen.ts';
+import { REGELS as E } from './bank/blok-e.gen.ts';
+import { REGELS as F } from './bank/blok-f.gen.ts';
+import { REGELS as G } from './bank/blok-g.gen.ts';
+import { REGELS as H } from './bank/blok-h.gen.ts';
+import { decodeBlok } from './bank/code.ts';
 
-/** Every word of the bank, in the order of the learning line. */
-export const BANK: readonly Woord[] = REGELS.split('\n')
-  .filter((regel) => regel !== '')
-  .map(decodeWoord);
+/** Every word of the bank, in the order of the learning line. A browser loads `bank-laden` instead, block by block. */
+export const BANK: readonly Woord[] = [A, B, C, D, E, F, G, H].flatMap(decodeBlok);
 
 const opWoord = new Map<string, Woord[]>();
 for (const woord of BANK) opWoord.set(woord.woord, [...(opWoord.get(woord.woord) ?? []), woord]);

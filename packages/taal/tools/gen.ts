@@ -106,6 +106,17 @@ function catalogus(mappen: readonly CategorieMap[]): string {
   return `${KOP}import type { Categorie } from '@spelrijk/domain/categorie';\n${mappen.map((map) => importregel(map, ['categorie'])).join('\n')}\n\n/** All categories in the order of the learning line. */\nexport const CATEGORIEEN: readonly Categorie[] = [\n${regels.join('\n')}\n];\n`;
 }
 
+/** What lists and maps show: no explanation, no rules. */
+async function namen(mappen: readonly CategorieMap[]): Promise<string> {
+  const regels: string[] = [];
+  for (const map of mappen) {
+    const { categorie } = await import(join(CATEGORIEEN, map.slug, 'categorie.ts'));
+    const { id, naam: titel, blok, strategie, intro, vooraf } = categorie;
+    regels.push(`  ${JSON.stringify({ id, naam: titel, blok, strategie, intro, vooraf })},`);
+  }
+  return `${KOP}import type { Categorienaam } from './categorienaam.ts';\n\n/** All categories in the order of the learning line, without their explanations. */\nexport const CATEGORIENAMEN: readonly Categorienaam[] = [\n${regels.join('\n')}\n];\n`;
+}
+
 /** One list of rules per file, so that a screen loads only what it uses. */
 function regellijst(mappen: readonly CategorieMap[], soort: (typeof LIJSTEN)[number]): string {
   const met = mappen.filter((map) => heeft(map, soort.uitvoer));
@@ -115,6 +126,7 @@ function regellijst(mappen: readonly CategorieMap[], soort: (typeof LIJSTEN)[num
 
 const mappen = leesMappen();
 writeFileSync(join(CATEGORIEEN, 'catalog.gen.ts'), catalogus(mappen));
+writeFileSync(join(CATEGORIEEN, 'namen.gen.ts'), await namen(mappen));
 for (const soort of LIJSTEN) writeFileSync(join(CATEGORIEEN, `${soort.uitvoer}.gen.ts`), regellijst(mappen, soort));
 
 const rijenVan = (map: CategorieMap): string[][] => {

@@ -5,7 +5,7 @@
  */
 import { isHeelWoord, isNaamwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
-import type { Ontleding } from './morfologie.ts';
+import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
 import { herkenWerkwoord } from './werkwoordsvormen.ts';
 

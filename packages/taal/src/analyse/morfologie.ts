@@ -8,16 +8,9 @@ import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { isHeelWoord } from '../lexicon/woorden.ts';
 import { STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import { ontleedBijvoeglijk, ontleedMeervoud, ontleedVerkleinwoord, raadMeervoud } from './buiging.ts';
+import type { Ontleding } from './ontleding.ts';
 import { ontleedSamenstelling } from './samenstelling.ts';
 import { herkenWerkwoord, isDuidelijkeStam, scheidbaarDeel } from './werkwoordsvormen.ts';
-
-export interface Ontleding {
-  readonly vorm: Woordvorm;
-  readonly basis?: string;
-  readonly delen?: readonly string[];
-  /** Was the word, its base or were its parts found in a list? */
-  readonly bekend: boolean;
-}
 
 /** The surest explanation first: a word of a list, a form of a known word, known parts, and only then a guess. */
 export function ontleed(laag: string): Ontleding {

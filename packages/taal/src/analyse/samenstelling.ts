@@ -6,7 +6,7 @@
 import { isNaamwoord, kanLinks } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import { ontleedBijvoeglijk, ontleedMeervoud, ontleedVerkleinwoord, stammenVoorE } from './buiging.ts';
-import type { Ontleding } from './morfologie.ts';
+import type { Ontleding } from './ontleding.ts';
 import { herkenWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
 
 const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;

@@ -1,0 +1,14 @@
+/**
+ * Decides: nothing; it is what the analysis of an unknown word finds out about its make-up.
+ * Source: the grammatical forms of the didactic tables.
+ * Example: { vorm: 'mv', basis: 'brief', bekend: true } for brieven.
+ */
+import type { Woordvorm } from '@spelrijk/domain/woord';
+
+export interface Ontleding {
+  readonly vorm: Woordvorm;
+  readonly basis?: string;
+  readonly delen?: readonly string[];
+  /** Was the word, its base or were its parts found in a list? */
+  readonly bekend: boolean;
+}
