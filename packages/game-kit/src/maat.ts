@@ -46,3 +46,38 @@ export function fitLabel(tekst: string, breed: number, hoogstens: number): { rea
 export function oordeelRing(goed: boolean, x: number, y: number, maat: number, groei = 1, alpha = 1): Item {
   return { key: 'oordeel', x, y, w: maat, h: maat, sx: groei, sy: groei, art: goed ? 'kit:goed' : 'kit:bijna', alpha, z: 60 };
 }
+
+/**
+ * A sentence over as many lines as let its letters be largest within `breed` x `hoog`; lines are a little apart.
+ * @returns the label with line breaks and its letter height
+ */
+export function fitTekst(
+  tekst: string,
+  breed: number,
+  hoog: number,
+  hoogstens: number,
+): { readonly label: string; readonly labelSize: number } {
+  const words = tekst.split(' ');
+  const fits = Array.from({ length: Math.min(words.length, 5) }, (_, n) => {
+    const lines = breakLines(words, n + 1);
+    const size = Math.min(...lines.map((line) => fitLetters(line, breed, hoogstens)), hoog / ((n + 1) * REGELHOOGTE));
+    return { label: lines.join('\n'), labelSize: size };
+  });
+  return fits.reduce((best, fit) => (fit.labelSize > best.labelSize + 0.5 ? fit : best));
+}
+
+const REGELHOOGTE = 1.2;
+
+/** `n` lines of about the same length. */
+function breakLines(words: readonly string[], n: number): readonly string[] {
+  const total = words.join(' ').length;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    const next = line === '' ? word : `${line} ${word}`;
+    const full = lines.length < n - 1 && line !== '' && next.length > total / n + word.length / 2;
+    if (full) lines.push(line);
+    line = full ? word : next;
+  }
+  return [...lines, line];
+}

@@ -21,6 +21,7 @@ import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
 import { Pijlen } from '@spelrijk/game-kit/view/paneel';
 import { Stage } from '@spelrijk/game-kit/view/stage';
 import type { StageHandle } from '@spelrijk/game-kit/view/stage';
+import { fileNameOf } from '@spelrijk/ui/file-name';
 import { createRef, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -40,6 +41,7 @@ export interface Kijk {
   raad(manier: Manier): GameInput | null;
   readonly fase: string;
 }
+declare const PLAATJES: string;
 declare global {
   interface Window {
     kijk: Kijk;
@@ -85,6 +87,9 @@ function judge(effect: GameEffect, getLoop: () => Loop): void {
   getLoop().send({ type: 'oordeel', goed });
 }
 
+/** The pictures of the web app; the server of this tool may read the whole repository. */
+const plaatjeUrl = (naam: string): string => `/@fs${PLAATJES}/${fileNameOf(naam)}.svg`;
+
 function Frame(): ReactElement {
   const onInput = (input: GameInput): void => loop.send({ type: 'input', input });
   const frame = useRef<HTMLDivElement>(null);
@@ -103,7 +108,7 @@ function Frame(): ReactElement {
     <div className="frame" ref={frame}>
       <div className="kop">{game.logic.manifest.instructie}</div>
       <div className="veld">
-        <Stage ref={stage} art={game.art} figuur={7} stand={stand} beschrijving="" onInput={onInput} />
+        <Stage ref={stage} art={game.art} figuur={7} stand={stand} plaatje={plaatjeUrl} beschrijving="" onInput={onInput} />
       </div>
       {paneel === 'letters' && (
         <Letterbord indeling="abc" tekens={tekensOf(woorden)} hoofdletters={needsHoofdletters(woorden)} onInput={onInput} />

@@ -20,6 +20,7 @@ export async function startKijker(): Promise<Kijker> {
     configFile: false,
     logLevel: 'error',
     cacheDir: join(tmpdir(), 'spelrijk-kijk'),
+    define: { PLAATJES: JSON.stringify(join(import.meta.dirname, '../../../../apps/web/public/plaatjes')) },
     server: { port: 0, hmr: false, watch: null, fs: { strict: false } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });

@@ -1,0 +1,29 @@
+/** What is asked, as it can stand on a sign, a screen or a road: the text of the question, its picture, or nothing but an ear. */
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { gatWoord } from './opties.ts';
+
+export interface Vraag {
+  /** Null: it has to be heard. */
+  readonly tekst: string | null;
+  /** A whole sentence, not a word. */
+  readonly zin: boolean;
+  readonly plaatje: string | null;
+}
+
+/** `___` in a question: where the answer belongs. */
+const PLEK = '___';
+
+/** `gevuld`: the answer was right, so it may be shown. */
+export function vraagVan(opgave: Opgave, gevuld: boolean): Vraag {
+  const { vraag, antwoord, woord, plaatjes = false } = opgave;
+  const plaatje = plaatjes ? null : (woord.plaatje ?? null);
+  if (vraag !== undefined) return { tekst: gevuld && !plaatjes ? vraag.replace(PLEK, antwoord) : vraag, zin: true, plaatje: null };
+  if (gevuld || isTeLezen(opgave)) return { tekst: gatWoord(opgave, gevuld), zin: false, plaatje };
+  return { tekst: null, zin: false, plaatje };
+}
+
+/** May the word be read before it is answered? Not when it would show what is asked. */
+function isTeLezen({ gat, vorm, antwoordvorm, keuzes = [], plaatjes, woord: { woord } }: Opgave): boolean {
+  if (gat !== undefined || vorm === 'welke-regel' || plaatjes === true) return true;
+  return antwoordvorm === 'SORT' && !keuzes.some((keuze) => woord.toLowerCase().includes(keuze.toLowerCase()));
+}

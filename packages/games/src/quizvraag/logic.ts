@@ -1,0 +1,122 @@
+/**
+ * A quiz show: Bloep puts the questions of the taak, whatever their form, the child answers at its own desk in front of a
+ * full house. Three jokers, each once a round. A right answer lights a bulb of the board; a wrong one costs a duck on the desk.
+ */
+import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
+import { optiesOf } from '@spelrijk/game-kit/opties';
+import { halveer, isJoker } from '@spelrijk/game-kit/quiz/jokers';
+import type { Joker } from '@spelrijk/game-kit/quiz/jokers';
+import { wilGoed } from '@spelrijk/game-kit/robot';
+import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
+import { NOOIT, beginSchrijven, geschrevenIn, robotSchrijft, schrijf } from '@spelrijk/game-kit/schrijf';
+import { createStep, drawKans, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Zet } from '@spelrijk/game-kit/stap';
+import { vraagVan } from '@spelrijk/game-kit/vraag';
+import { manifest } from './manifest.ts';
+import { scene } from './scene.ts';
+import { ROFFEL, isTypen, jokersVan, kanJoker } from './state.ts';
+import type { QuizState } from './state.ts';
+
+const MAX_OPTIES = 4;
+
+function begin(before: QuizState): QuizState {
+  const fout = isGeleid(before.run) ? before.fout : [];
+  const opgave = currentOpgave(before.run);
+  const opties = opgave === undefined || opgave.antwoordvorm === 'TYP' ? [] : optiesOf(opgave, MAX_OPTIES, fout);
+  const [shuffled, state] = drawKans(before, (random) => random.shuffle(opties));
+  return { ...state, ...beginSchrijven(state), opties: shuffled, fout, weg: [], keus: -1, gekozen: null };
+}
+
+function start(options: GameStart): QuizState {
+  const basis = startBasis(options);
+  return begin({ ...basis, ...beginSchrijven(basis), opties: [], weg: [], fout: [], keus: -1, gekozen: null, op: [], jokerOp: NOOIT });
+}
+
+function kies(state: QuizState, optie: string | undefined): Zet<QuizState> {
+  if (optie === undefined || state.weg.includes(optie)) return { state };
+  return { state: { ...state, gekozen: optie, keus: state.opties.indexOf(optie) }, sounds: ['klap'], antwoord: optie };
+}
+
+function zetJoker(state: QuizState, joker: Joker): Zet<QuizState> {
+  if (!jokersVan(state).includes(joker) || !kanJoker(state, joker)) return { state };
+  const used: QuizState = { ...state, op: [...state.op, joker], jokerOp: state.tick };
+  if (joker !== 'half') return { state: used, sounds: ['kies'], effects: [{ type: 'hulp', hulp: joker }] };
+  const weg = halveer(state.opties, currentOpgave(state.run)?.antwoord ?? '', state.kans);
+  const keus = weg.includes(state.opties[state.keus] ?? '') ? -1 : state.keus;
+  return { state: { ...used, weg, keus }, sounds: ['plop'], effects: [{ type: 'hulp', hulp: 'minder' }] };
+}
+
+/** The next option that is still there, round and round. */
+function loop(state: QuizState, stap: number): QuizState {
+  const { opties, weg, keus } = state;
+  const from = keus < 0 && stap < 0 ? 0 : keus;
+  const order = opties.map((_, n) => (from + stap * (n + 1) + opties.length * (n + 2)) % Math.max(1, opties.length));
+  return { ...state, keus: order.find((i) => !weg.includes(opties[i] ?? '')) ?? -1 };
+}
+
+function inputKeuze(state: QuizState, given: GameInput): Zet<QuizState> {
+  if (given.soort === 'richting' && given.ingedrukt)
+    return { state: loop(state, given.richting === 'links' || given.richting === 'op' ? -1 : 1), sounds: ['kies'] };
+  if (given.soort === 'klaar' || (given.soort === 'actie' && given.ingedrukt)) return kies(state, state.opties[state.keus]);
+  return given.soort === 'kies' && given.pick.startsWith('optie:') ? kies(state, state.opties[Number(given.pick.slice(6))]) : { state };
+}
+
+function inputTypen(state: QuizState, given: GameInput): Zet<QuizState> {
+  const { raak, ...zet } = schrijf(state, given);
+  return raak === null ? zet : { ...zet, sounds: [raak ? 'letter' : 'mis'] };
+}
+
+function input(state: QuizState, given: GameInput): Zet<QuizState> {
+  const joker = given.soort === 'kies' && given.pick.startsWith('joker:') ? given.pick.slice(6) : '';
+  if (isJoker(joker)) return zetJoker(state, joker);
+  return isTypen(state) ? inputTypen(state, given) : inputKeuze(state, given);
+}
+
+function tick(state: QuizState): Zet<QuizState> {
+  const reveals = state.run.fase === 'goed' && ticksInFase(state) === ROFFEL;
+  return reveals ? { state, sounds: ['raak', 'munt'] } : { state };
+}
+
+function oordeel(state: QuizState, goed: boolean): Zet<QuizState> {
+  if (goed) return { state };
+  const fout = state.gekozen === null ? state.fout : [...state.fout, state.gekozen];
+  return { state: { ...state, fout }, sounds: ['plop'] };
+}
+
+function robot(state: QuizState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
+  if (state.run.fase !== 'spelen') return null;
+  if (isTypen(state)) return robotSchrijft(state, skill, manier);
+  const antwoord = currentOpgave(state.run)?.antwoord;
+  const left = state.opties.filter((optie) => !state.weg.includes(optie));
+  const optie = wilGoed(state, skill) ? antwoord : (left.find((o) => o !== antwoord) ?? antwoord);
+  return { soort: 'kies', pick: `optie:${state.opties.indexOf(optie ?? '')}` };
+}
+
+function beschrijf(state: QuizState): string {
+  const opgave = currentOpgave(state.run);
+  switch (state.run.fase) {
+    case 'spelen': {
+      const vraag = opgave === undefined ? '' : (vraagVan(opgave, false).tekst ?? 'Luister');
+      if (isTypen(state)) return geschrevenIn(state) || `Op het bord: ${vraag}. Typ het antwoord op je lessenaar.`;
+      const left = state.opties.filter((optie) => !state.weg.includes(optie));
+      return `Op het bord: ${vraag}. Je kunt kiezen: ${left.join(', ')}.`;
+    }
+    case 'wacht':
+      return 'Tromgeroffel.';
+    case 'goed':
+      return 'Goed! Er gaat een lamp aan en de zaal juicht.';
+    case 'uitleg':
+      return 'Kwak. Er valt een badeend op je lessenaar.';
+    case 'klaar':
+      return 'Je wint de gouden pen. De hele zaal staat op.';
+  }
+}
+
+export const logic: GameLogic<QuizState> = {
+  manifest,
+  start,
+  step: createStep({ begin, input, tick, oordeel }),
+  scene,
+  beschrijf,
+  robot,
+};

@@ -1,0 +1,26 @@
+import type { GameManifest } from '@spelrijk/game-kit/game';
+
+export const manifest: GameManifest = {
+  slug: 'quizvraag',
+  folder: 'quizvraag',
+  titel: 'Quizvraag',
+  instructie: 'Bloep stelt de vraag. Kies het goede antwoord. Je hebt drie jokers.',
+  familie: 'L',
+  antwoordvormen: ['KIES', 'GAP', 'TYP'],
+  bediening: {
+    toetsen: 'Druk op 1, 2, 3 of 4. Of kies met de pijltjes en druk op Enter. Met Tab kom je bij de jokers.',
+    aanraken: 'Tik op het antwoord. Weet je het niet? Tik op een joker.',
+  },
+  uitlegBij: {
+    TYP: {
+      instructie: 'Bloep zegt een woord. Typ het op je lessenaar. Je hebt twee jokers.',
+      bediening: {
+        toetsen: 'Typ het woord en druk op Enter. Met Backspace haal je een letter weg. Met Tab kom je bij de jokers.',
+        aanraken: 'Tik de letters op het letterbord. Tik op Klaar als het woord af is.',
+      },
+    },
+  },
+  paneel: 'geen',
+  paneelBij: { TYP: 'letters' },
+  maxLetters: 16,
+};

@@ -1,0 +1,31 @@
+import type { Joker } from '@spelrijk/game-kit/quiz/jokers';
+import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
+import { currentOpgave } from '@spelrijk/game-kit/run';
+
+export interface QuizState extends Schrijvend {
+  /** The options in the order in which they stand; empty for a typed answer. */
+  readonly opties: readonly string[];
+  /** Taken away by fifty-fifty. */
+  readonly weg: readonly string[];
+  /** Chosen wrong in this opgave. */
+  readonly fout: readonly string[];
+  /** Where the arrows are; -1 is nowhere yet. */
+  readonly keus: number;
+  readonly gekozen: string | null;
+  /** Jokers that are used up, and when the last one was used. */
+  readonly op: readonly Joker[];
+  readonly jokerOp: number;
+}
+
+export const isTypen = (state: QuizState): boolean => currentOpgave(state.run)?.antwoordvorm === 'TYP';
+export const speelt = (state: QuizState): boolean => state.run.fase === 'spelen';
+
+/** Ticks into the reward at which the curtain of the answer opens: a short drum roll. */
+export const ROFFEL = 14;
+
+/** Jokers that help with what is asked now. */
+export const jokersVan = (state: QuizState): readonly Joker[] => (isTypen(state) ? ['langzaam', 'regel'] : ['half', 'langzaam', 'regel']);
+
+/** Fifty-fifty needs three options. */
+export const kanJoker = (state: QuizState, joker: Joker): boolean =>
+  speelt(state) && !state.op.includes(joker) && (joker !== 'half' || state.opties.length - state.weg.length > 2);
