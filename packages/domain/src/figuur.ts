@@ -24,19 +24,19 @@ export const HOOFDDEKSELS = [
 export type Hoofddeksel = (typeof HOOFDDEKSELS)[number];
 export const ACCESSOIRES = ['niets', 'bril', 'sjaal', 'vlinderdas'] as const;
 export type Accessoire = (typeof ACCESSOIRES)[number];
-/** How many accent colours the drawing has. */
-export const KLEUREN = 7;
+/** The accent colours of the drawing, in its order. */
+export const KLEUREN = ['koraal', 'zee', 'druif', 'zon', 'gras', 'roze', 'blauw'] as const;
+export type Kleur = (typeof KLEUREN)[number];
 
 export interface Kleding {
   readonly hoofd?: Hoofddeksel | undefined;
   readonly accessoire?: Accessoire | undefined;
-  /** Place in the row of accent colours, from 0. */
-  readonly kleur?: number | undefined;
+  readonly kleur?: Kleur | undefined;
 }
 
 const HOOFDEN = HOOFDDEKSELS.length + 1;
 const EXTRAS = ACCESSOIRES.length + 1;
-const KLEDINGEN = HOOFDEN * EXTRAS * (KLEUREN + 1);
+const KLEDINGEN = HOOFDEN * EXTRAS * (KLEUREN.length + 1);
 
 /** Any figure there can be. */
 export const Figuur = z
@@ -51,17 +51,16 @@ export const blobVan = (figuur: number): number => figuur % KLEDING_STAP;
 export function kleed(seed: number, { hoofd, accessoire, kleur }: Kleding): number {
   const h = hoofd === undefined ? 0 : HOOFDDEKSELS.indexOf(hoofd) + 1;
   const a = accessoire === undefined ? 0 : ACCESSOIRES.indexOf(accessoire) + 1;
-  const k = kleur === undefined ? 0 : kleur + 1;
+  const k = kleur === undefined ? 0 : KLEUREN.indexOf(kleur) + 1;
   return seed + KLEDING_STAP * (h + HOOFDEN * (a + EXTRAS * k));
 }
 
 /** What a figure wears; the inverse of `kleed`. */
 export function kledingVan(figuur: number): Kleding {
   const code = Math.floor(figuur / KLEDING_STAP);
-  const k = Math.floor(code / (HOOFDEN * EXTRAS)) % (KLEUREN + 1);
   return {
     hoofd: HOOFDDEKSELS[(code % HOOFDEN) - 1],
     accessoire: ACCESSOIRES[(Math.floor(code / HOOFDEN) % EXTRAS) - 1],
-    kleur: k === 0 ? undefined : k - 1,
+    kleur: KLEUREN[Math.floor(code / (HOOFDEN * EXTRAS)) - 1],
   };
 }

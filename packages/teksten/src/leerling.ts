@@ -85,7 +85,7 @@ export const leerling = teksten({
       bloem: 'bloem',
     },
     accessoires: { niets: 'niets', bril: 'bril', sjaal: 'sjaal', vlinderdas: 'vlinderdas' },
-    kleuren: { 0: 'koraal', 1: 'zee', 2: 'druif', 3: 'zon', 4: 'gras', 5: 'roze', 6: 'blauw' },
+    kleuren: { koraal: 'koraal', zee: 'zee', druif: 'druif', zon: 'zon', gras: 'gras', roze: 'roze', blauw: 'blauw' },
   },
   ik: {
     titel: 'Dit kan ik',

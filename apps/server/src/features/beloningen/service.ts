@@ -1,6 +1,7 @@
 /** What a child saves and chooses for itself, and its own view of what it can. Effort pays, results do not. */
 import type { Beloningen, MijnVoortgang } from '@spelrijk/contract/beloningen';
 import { blobVan, kledingVan } from '@spelrijk/domain/figuur';
+import { leesAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { eigenHoofddeksels, PRIJS_PER_BLOB, SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
 import { findWoord } from '@spelrijk/taal/bank';
 import { AppError, notFound } from '../../platform/app-error.ts';
@@ -35,9 +36,17 @@ async function isDagKlaar(db: Db, { adminId, id }: LeerlingRow, now: number): Pr
   return taken.length > 0 && taken.every(({ status }) => status === 'af');
 }
 
-async function toBeloningen(db: Db, leerling: LeerlingRow, now: number): Promise<Beloningen> {
-  const beurs = await store.findBeurs(db, leerling.adminId, leerling.id);
+/** The purse of a leerling that has one: switched off by a setting it does not exist. */
+async function openBeurs(db: Db, { adminId, id }: LeerlingRow, lock = false): Promise<store.Beurs> {
+  const beurs = await store.findBeurs(db, adminId, id, lock);
   if (!beurs) throw notFound('leerlingen/niet-gevonden');
+  const { groep, leerling } = beurs.instellingen;
+  if (!resolveOefeninstelling(leesAfwijking(groep), leesAfwijking(leerling)).instelling.beloningen) throw notFound('beloningen/uit');
+  return beurs;
+}
+
+async function toBeloningen(db: Db, leerling: LeerlingRow, now: number): Promise<Beloningen> {
+  const beurs = await openBeurs(db, leerling);
   const { munten, figuur, beginFiguur, record, blobs } = beurs;
   const beloningsspel = { open: await isDagKlaar(db, leerling, now), record };
   return { munten, figuur, eerste: blobVan(beginFiguur ?? figuur), blobs: [...blobs], beloningsspel };
@@ -53,9 +62,7 @@ export function createBeloningService({ database }: BeloningDeps) {
   ) {
     const { leerling } = await openLeerling(database, actor, leerlingId, 'reward.spend', now);
     return database.forAdmin(leerling.adminId, async (db) => {
-      const beurs = await store.findBeurs(db, leerling.adminId, leerling.id, true);
-      if (!beurs) throw notFound('leerlingen/niet-gevonden');
-      await change(db, leerling, beurs);
+      await change(db, leerling, await openBeurs(db, leerling, true));
       return toBeloningen(db, leerling, now);
     });
   }

@@ -1,6 +1,7 @@
 /** The purse of a leerling: coins, blobs, figure and record. */
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { INSTELLINGEN, type BewaardeInstelling } from '../standen/index.ts';
 
 export interface Beurs {
   readonly munten: number;
@@ -8,6 +9,7 @@ export interface Beurs {
   readonly beginFiguur: number | null;
   readonly record: number;
   readonly blobs: readonly number[];
+  readonly instellingen: BewaardeInstelling;
 }
 
 /** The purse; with `lock` nobody else spends from it until the transaction ends. */
@@ -15,7 +17,8 @@ export async function findBeurs(db: Db, adminId: string, leerlingId: string, loc
   const { rows } = await sql<Beurs>`
     select l.munten, l.figuur, l.begin_figuur as "beginFiguur", l.record,
       (select coalesce(array_agg(b.nummer::integer order by b.nummer), '{}') from leerling_blob b
-        where b.admin_id = l.admin_id and b.leerling_id = l.id) as blobs
+        where b.admin_id = l.admin_id and b.leerling_id = l.id) as blobs,
+      ${INSTELLINGEN} as instellingen
     from leerling l
     where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null
     ${lock ? sql`for update of l` : sql``}`.execute(db);

@@ -111,9 +111,7 @@ function Clothes({ beloningen, figuur, onChoose }: ChooseProps) {
         title={t('figuur.kleur')}
         choices={[
           clothing(figuur, 'eigen', eigen, { kleur: undefined }, onChoose),
-          ...Array.from({ length: KLEUREN }, (_, kleur) =>
-            clothing(figuur, String(kleur), t(`figuur.kleuren.${kleur}`), { kleur }, onChoose),
-          ),
+          ...KLEUREN.map((kleur) => clothing(figuur, kleur, t(`figuur.kleuren.${kleur}`), { kleur }, onChoose)),
         ]}
       />
     </>
