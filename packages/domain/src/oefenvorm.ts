@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { LEESVORMEN, Leesvorm } from './leesopgave.ts';
 
 /** How a game lets the child answer. A game declares which of these it can pose. */
 export const Antwoordvorm = z.enum(['TYP', 'GAP', 'KIES', 'VOLG', 'SORT', 'SPLIT', 'FLITS']);
 export type Antwoordvorm = z.infer<typeof Antwoordvorm>;
 
 /** Didactic exercise forms for spelling, strongest evidence first. */
-export const Oefenvorm = z.enum([
+export const Spelvorm = z.enum([
   'dictee-woord',
   'dictee-zin',
   'werkwoord-in-zin',
@@ -21,7 +22,14 @@ export const Oefenvorm = z.enum([
   'kies',
   'goed-fout',
 ]);
+export type Spelvorm = z.infer<typeof Spelvorm>;
+
+/** Every didactic form: of spelling and of reading. */
+export const Oefenvorm = z.enum([...Spelvorm.options, ...Leesvorm.options]);
 export type Oefenvorm = z.infer<typeof Oefenvorm>;
+
+/** Is this a form of reading? */
+export const isLeesvorm = (vorm: Oefenvorm): vorm is Leesvorm => vorm in LEESVORMEN;
 
 interface OefenvormInfo {
   readonly antwoordvorm: Antwoordvorm;
@@ -35,7 +43,7 @@ interface OefenvormInfo {
  * Producing a whole word from sound teaches and measures more than recognising it; copying and choosing are
  * steps towards it (Van Emst 2019 and Drijver 2018 on dictation against choice tasks).
  */
-export const OEFENVORMEN: Readonly<Record<Oefenvorm, OefenvormInfo>> = {
+const SPELVORMEN: Readonly<Record<Spelvorm, OefenvormInfo>> = {
   'dictee-woord': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
   'dictee-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
   'werkwoord-in-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
@@ -50,4 +58,24 @@ export const OEFENVORMEN: Readonly<Record<Oefenvorm, OefenvormInfo>> = {
   'welke-regel': { antwoordvorm: 'KIES', gewicht: 0.3, productie: false },
   kies: { antwoordvorm: 'KIES', gewicht: 0.2, productie: false },
   'goed-fout': { antwoordvorm: 'KIES', gewicht: 0.1, productie: false },
+};
+
+/** How a reading form is answered: flashed words first, then chosen or typed. */
+function leesAntwoordvorm(vorm: Leesvorm): Antwoordvorm {
+  if (vorm === 'flits-typ') return 'TYP';
+  if (vorm === 'flits-kies') return 'FLITS';
+  if (vorm === 'zin-hakken') return 'SPLIT';
+  return LEESVORMEN[vorm].soort === 'ordenen' ? 'VOLG' : 'KIES';
+}
+
+const leesInfo = (vorm: Leesvorm): OefenvormInfo => ({
+  antwoordvorm: leesAntwoordvorm(vorm),
+  gewicht: LEESVORMEN[vorm].gewicht,
+  productie: false,
+});
+
+export const OEFENVORMEN: Readonly<Record<Oefenvorm, OefenvormInfo>> = {
+  ...SPELVORMEN,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row for every option
+  ...(Object.fromEntries(Leesvorm.options.map((vorm) => [vorm, leesInfo(vorm)])) as Record<Leesvorm, OefenvormInfo>),
 };

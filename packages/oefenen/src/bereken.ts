@@ -171,18 +171,20 @@ function stapOefening(w: Werk, rij: Werkrij, p: PuntInvoer): PuntUitslag {
   return { punt: p, m: k.m, v: k.v, na, mx: k.m - p.b, vx: k.v, dm: 0, dv: 0, lw, bodem: p.gok, precisie: k.precisie };
 }
 
+const bewijst = ({ bewijst: doet, productie }: Invoer): boolean => doet ?? productie;
+
 /** Counters of a category row after a first attempt that counted. */
 function tel(rij: Werkrij, vorigeKeer: number, p: PuntInvoer, w: Werk): void {
   rij.antwoorden++;
-  if (w.invoer.productie) rij.getypt++;
+  if (bewijst(w.invoer)) rij.getypt++;
   if (p.goed) rij.goed++;
   if (vorigeKeer === 0 || dagVan(w.op) !== dagVan(vorigeKeer)) rij.dagen++;
 }
 
 function metOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag): CategorieStand {
-  const { soort, productie, hoofd } = w.invoer;
+  const { soort, hoofd } = w.invoer;
   const status = metStatus(rij, na, p.gemiddelde, hoofd === undefined || hoofd === p.categorie, w.op, w.c);
-  const isTransfer = w.woord === undefined && productie && (soort === 'controle' || soort === 'toets');
+  const isTransfer = w.woord === undefined && bewijst(w.invoer) && (soort === 'controle' || soort === 'toets');
   return isTransfer ? metTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
 }
 

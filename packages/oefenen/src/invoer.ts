@@ -71,6 +71,8 @@ export interface Invoer {
   readonly gemakVar: number;
   readonly tempo: Tempogroep;
   readonly productie: boolean;
+  /** Proves mastery; absent in older lines: what is written does. */
+  readonly bewijst?: boolean | undefined;
   /** Memory support for a word that was right / wrong last time. */
   readonly steunNaGoed: number;
   readonly steunNaFout: number;
@@ -155,6 +157,7 @@ export function maakInvoer(
     gemakVar: vorm.gemakVar,
     tempo: vorm.info.tempo === 'kies' && blind >= 0.45 ? 'twee' : vorm.info.tempo,
     productie: vorm.info.productie,
+    bewijst: vorm.info.bewijst,
     steunNaGoed: leerlijn.steun.naGoed,
     steunNaFout: leerlijn.steun.naFout,
     kalibratie: [kalibratie.alfa, kalibratie.beta],

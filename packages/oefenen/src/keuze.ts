@@ -40,7 +40,7 @@ export interface Herhaalwoord {
 
 const eerder = (x: Herhaalwoord, y: Herhaalwoord): number => y.vervaagd - x.vervaagd || (x.woord.info.woord < y.woord.info.woord ? -1 : 1);
 
-/** Words in repetition for which `telt` holds, inside the settings, in no order. */
+/** Words in repetition for which `telt` holds, inside the settings, in no order; a question about a text never comes back without its text. */
 function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordStand, woord: LeerlijnWoord) => boolean): Herhaalwoord[] {
   const uit: Herhaalwoord[] = [];
   const { woorden, herhaling } = blik.stand;
@@ -49,7 +49,8 @@ function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordS
     const rij = woorden[naam];
     if (!rij || rij.terugOp === 0) return;
     const woord = blik.leerlijn.woorden.get(naam);
-    if (!woord || woord.info.gereserveerd || !mag[woord.hoofdpunt.categorie.index] || !telt(rij, woord)) return;
+    if (!woord || woord.info.gereserveerd || woord.info.bundel !== undefined || !mag[woord.hoofdpunt.categorie.index] || !telt(rij, woord))
+      return;
     uit.push({ woord, vervaagd: (blik.now - rij.laatste) / rij.stabiliteit });
   };
   if (herhaling) for (const naam of herhaling) voegToe(naam);

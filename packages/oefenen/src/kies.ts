@@ -5,7 +5,9 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefeninstelling } from './instelling.ts';
-import type { Leerlijn } from './leerlijn.ts';
+import type { CategorieBlik } from './blik.ts';
+import { algemeen } from './filter.ts';
+import { ladderLogit, type Leerlijn } from './leerlijn.ts';
 import { maakPlanner, type Planner, type TaakPlan } from './planner.ts';
 import type { Stand } from './stand.ts';
 import { foutenTaak, maakTaak, volgendeTaak } from './taak.ts';
@@ -59,6 +61,24 @@ function aantalTaken(p: Planner): number {
   return Math.max(1, Math.min(p.instelling.takenPerDag, Math.max(past, 1)));
 }
 
+/** Until the middle of groep 4 learning to read is half of the work, later a quarter. */
+const LEZEN_HALF_TOT = ladderLogit('4b');
+
+/** Which of the taken of a day are reading: every second one for beginners, every fourth one later. */
+function isLeesbeurt(p: Planner, nr: number): boolean {
+  const { hoofd } = p.blik.stand;
+  return algemeen(hoofd).m < LEZEN_HALF_TOT ? nr % 2 === 1 : nr % 4 === 1;
+}
+
+const isLezen = (b: CategorieBlik): boolean => b.categorie.ladder === 'lezen';
+
+/** The planner with only reading, or without it. When that leaves nothing: as it is. */
+function voorLadder(p: Planner, lezen: boolean): Planner {
+  const open = p.ruimte.open.filter((b) => isLezen(b) === lezen);
+  const bekend = p.ruimte.bekend.filter((b) => isLezen(b) === lezen);
+  return open.length + bekend.length > 0 ? { ...p, ruimte: { ...p.ruimte, open, bekend } } : p;
+}
+
 /**
  * Today's taken within the minutes, each in another somvenster where possible, the last one with the child's own mistakes when
  * there are any. Empty when the settings leave nothing to practise.
@@ -70,7 +90,10 @@ export function planDag(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninste
   const gehad = new Set<CategorieId>();
   const taken: TaakPlan[] = [];
   while (taken.length < aantal - (slot ? 1 : 0)) {
-    const taak = volgendeTaak(p, gehad) ?? (gehad.size > 0 ? volgendeTaak(p, new Set()) : undefined);
+    const taak =
+      volgendeTaak(voorLadder(p, isLeesbeurt(p, taken.length)), gehad) ??
+      volgendeTaak(p, gehad) ??
+      (gehad.size > 0 ? volgendeTaak(p, new Set()) : undefined);
     if (!taak) break;
     gehad.add(taak.categorie);
     taken.push(taak);

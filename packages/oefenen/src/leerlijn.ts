@@ -49,6 +49,8 @@ export interface WoordInfo {
   readonly vormen: readonly Oefenvorm[];
   /** Number of letters: corrects typing time. Absent = no correction. */
   readonly letters?: number;
+  /** Items that are only asked together, such as the questions of one text, share this. */
+  readonly bundel?: string;
 }
 
 /** One knelpunt inside a leerlijn; `b` and `vb` move when answers are learned from (`werkIjkingBij`). Its difficulty now: `moeilijkheidVan`. */

@@ -62,13 +62,19 @@ export function isPlaatsingKlaar(stand: Stand, { gevraagd }: PlaatsingStand): bo
   return gevraagd.length >= MIN_WOORDEN && Math.sqrt(algemeen(stand.hoofd).v) <= GENOEG_SD;
 }
 
+const DICTEE: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin', 'plaatje-benoemen'];
+
+/** The start test is a dictation. */
+const kanDictee = ({ categorie }: CategorieBlik): boolean =>
+  categorie.ladder !== 'lezen' && categorie.woorden.some(({ info }) => DICTEE.some((vorm) => info.vormen.includes(vorm)));
+
 function kiesCategorie(blik: Blik, instelling: Oefeninstelling, { gevraagd }: PlaatsingStand): CategorieBlik | undefined {
   const keren = new Map<CategorieId, number>();
   for (const { categorie } of gevraagd) keren.set(categorie, (keren.get(categorie) ?? 0) + 1);
   let beste: CategorieBlik | undefined;
   let laagste = Number.POSITIVE_INFINITY;
   for (const b of blik.categorieen) {
-    if (b.categorie.woorden.length === 0 || !magOefenen(b.categorie, instelling)) continue;
+    if (!kanDictee(b) || !magOefenen(b.categorie, instelling)) continue;
     const afstand = Math.abs(b.marge - logit(DOEL)) + STRAF_GEVRAAGD * (keren.get(b.categorie.id) ?? 0);
     if (afstand < laagste) {
       laagste = afstand;
@@ -77,8 +83,6 @@ function kiesCategorie(blik: Blik, instelling: Oefeninstelling, { gevraagd }: Pl
   }
   return beste;
 }
-
-const DICTEE: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin', 'plaatje-benoemen'];
 
 function dicteeVan(leerlijn: Leerlijn, vormen: readonly Oefenvorm[]): LeerlijnVorm | undefined {
   const naam = DICTEE.find((v) => vormen.includes(v));

@@ -9,7 +9,7 @@ import { eigenFouten, kiesCategorie, kiesTransfer, type Keuze, type Keuzeruimte 
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { soortBij, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
 import { aantalOpgaven, kiesVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT } from './taakvorm.ts';
-import { gemengd, nieuweWoorden, spreid, terugInTaak } from './taakwoorden.ts';
+import { gemengd, isGebundeld, nieuweWoorden, spreid, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
 
 const AANDEEL_GEMENGD = 0.25;
@@ -19,11 +19,12 @@ function vulTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
   const { blik: b, soort } = keuze;
   const aantal = aantalOpgaven(p, vorm);
   const isNieuw = (b.rij?.antwoorden ?? 0) < NIEUW_TOT;
-  const mengt = b.marge > GEMENGD_VANAF_MARGE && !isNieuw;
+  const mengt = b.marge > GEMENGD_VANAF_MARGE && !isNieuw && b.categorie.ladder !== 'lezen';
   const terug = terugInTaak(p, b, vorm, aantal, !isNieuw || soort !== 'groei');
   const erbij = mengt ? gemengd(p, b, vorm, Math.floor(AANDEEL_GEMENGD * aantal)) : [];
   const nieuw = nieuweWoorden(p, b, vorm, soortBij(soort), aantal - terug.length - erbij.length);
   const woorden = [...nieuw, ...p.random.shuffle([...terug, ...erbij])];
+  if (isGebundeld(b)) return { categorie: b.categorie.id, soort, vorm: vorm.vorm, woorden: nieuw };
   return { categorie: b.categorie.id, soort, vorm: vorm.vorm, woorden: mengt ? p.random.shuffle(woorden) : spreid(nieuw, terug) };
 }
 

@@ -37,7 +37,7 @@ function geoefendeWoorden(p: Planner, b: CategorieBlik): number {
   return aantal;
 }
 
-/** Supported forms first in a new category, then mostly whole-word dictation; always dictation for checks. */
+/** Supported forms first in a new category, then mostly whole-word dictation; always dictation for checks. Reading changes form by chance. */
 export function kiesVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): LeerlijnVorm | undefined {
   const { steun, productie } = vormenPerSoort(p, b);
   const kanSteun = steun.filter((v) => heeftWoorden(b, v));
@@ -45,6 +45,7 @@ export function kiesVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): Leerl
   const dictee = kanProductie.find((v) => v.vorm === 'dictee-woord' || v.vorm === 'werkwoord-in-zin') ?? kanProductie[0];
   const gehad = soort === 'groei' ? geoefendeWoorden(p, b) : NIEUW_TOT;
   const nieuw = gehad < NIEUW_TOT || (soort === 'groei' && b.marge < 0);
+  if (b.categorie.ladder === 'lezen') return kanSteun.length > 0 ? p.random.pick(kanSteun) : undefined;
   if (nieuw && kanSteun.length > 0) return kanSteun[Math.min(Math.floor(gehad / 8), kanSteun.length - 1)];
   if (soort === 'controle' || soort === 'transfer') return dictee ?? kanSteun.at(-1);
   const ander = kanProductie.filter((v) => v !== dictee);

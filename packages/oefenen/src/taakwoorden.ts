@@ -8,6 +8,7 @@ import type { BewijsSoort } from './invoer.ts';
 import { isPasGezien, trek, zoekKandidaten } from './kandidaten.ts';
 import { AANDEEL_HERHALING, terugInCategorie, terugTeVragen, type Herhaalwoord } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
+import { MAX_OPGAVEN } from './taakvorm.ts';
 import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 
 /** Takes the words of `bron` that fit this form until `uit` has `max` of them. */
@@ -21,17 +22,52 @@ function neemTerug(p: Planner, bron: readonly Herhaalwoord[], vorm: LeerlijnVorm
   }
 }
 
+/** Are the items of this category asked in bundles? */
+export const isGebundeld = (b: CategorieBlik): boolean => b.categorie.woorden[0]?.info.bundel !== undefined;
+
 /** Due words, at most 35% of the taak: of this somvenster first, then of others once the category is not new any more. */
 export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number, ookElders: boolean): GekozenWoord[] {
   const uit: GekozenWoord[] = [];
+  if (isGebundeld(b)) return uit;
   const max = Math.floor(AANDEEL_HERHALING * aantal);
   neemTerug(p, terugInCategorie(p.blik, p.instelling, b), vorm, uit, max);
   if (ookElders && vorm.info.productie) neemTerug(p, terugTeVragen(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
   return uit;
 }
 
+/** Bundles of a category that can be asked in this form: the one longest ago first, and of those never seen the one that fits best. */
+function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoord[][] {
+  const per = new Map<string, LeerlijnWoord[]>();
+  for (const woord of b.categorie.woorden) {
+    const { bundel, vormen } = woord.info;
+    if (bundel === undefined || p.bezet.has(woord.info.woord) || !vormen.includes(vorm.vorm)) continue;
+    per.set(bundel, [...(per.get(bundel) ?? []), woord]);
+  }
+  const laatst = (lijst: readonly LeerlijnWoord[]): number =>
+    Math.max(...lijst.map(({ info }) => p.blik.stand.woorden[info.woord]?.laatste ?? 0));
+  const afstand = (lijst: readonly LeerlijnWoord[]): number =>
+    Math.abs(lijst.reduce((som, woord) => som + voorspelGoed(p.blik, woord, vorm, vorm.info.gok), 0) / lijst.length - p.ruimte.doel);
+  const gewogen = [...per.values()].map((lijst) => ({ lijst, laatst: laatst(lijst), afstand: afstand(lijst) }));
+  return gewogen.sort((x, y) => x.laatst - y.laatst || x.afstand - y.afstand).map(({ lijst }) => lijst);
+}
+
+/** Whole bundles, until there are enough. */
+function gebundeld(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: BewijsSoort, aantal: number): GekozenWoord[] {
+  const uit: GekozenWoord[] = [];
+  for (const lijst of bundels(p, b, vorm)) {
+    if (uit.length + lijst.length > MAX_OPGAVEN) continue;
+    for (const { info } of lijst) {
+      p.bezet.add(info.woord);
+      uit.push({ woord: info.woord, soort });
+    }
+    if (uit.length >= aantal) break;
+  }
+  return uit;
+}
+
 export function nieuweWoorden(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: BewijsSoort, aantal: number): GekozenWoord[] {
   if (aantal <= 0) return [];
+  if (isGebundeld(b)) return gebundeld(p, b, vorm, soort, aantal);
   const kandidaten = zoekKandidaten(b, zoekvraag(p, [vorm]), aantal + 4);
   const uit: GekozenWoord[] = [];
   while (uit.length < aantal) {

@@ -32,8 +32,9 @@ export const naVoortgangstoets = (hoofd: HoofdStand): HoofdStand => ({ ...hoofd,
 
 const onzekerEerst = (x: CategorieBlik, y: CategorieBlik): number => y.v - x.v || x.categorie.index - y.categorie.index;
 
-/** Where a test tells something: near mastery, neither hopeless nor long known. */
-const zegtIets = (b: CategorieBlik): boolean => b.marge > -1.5 && b.marge < 3.5 && (b.rij !== undefined || b.status === 'open');
+/** Where a dictation tells something: near mastery, neither hopeless nor long known. */
+const zegtIets = (b: CategorieBlik): boolean =>
+  b.categorie.ladder !== 'lezen' && b.marge > -1.5 && b.marge < 3.5 && (b.rij !== undefined || b.status === 'open');
 
 function ongezien(b: CategorieBlik, stand: Stand, random: Random): LeerlijnWoord[] {
   return random.shuffle(b.categorie.woorden.filter(({ info }) => stand.woorden[info.woord] === undefined));

@@ -3,7 +3,8 @@
  * Source: evidence weights of the domain table; learning weights .5-1 and ease .3-.4 logit are own values, ease is learned online.
  * Example: choosing from four has guess rate .25; typing ei/ij has .40, because the child knows the two candidates.
  */
-import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { LEESVORMEN, Leesvorm } from '@spelrijk/domain/leesopgave';
+import { isLeesvorm, OEFENVORMEN, type Oefenvorm, type Spelvorm } from '@spelrijk/domain/oefenvorm';
 import type { Tempogroep } from './stand.ts';
 
 export interface VormInfo {
@@ -18,15 +19,17 @@ export interface VormInfo {
   readonly gemak: number;
   readonly gemakVar: number;
   readonly tempo: Tempogroep;
-  /** Produces the word: only these prove mastery. */
+  /** Writes the word. */
   readonly productie: boolean;
+  /** Proves mastery: in spelling only what is written, in reading every form. */
+  readonly bewijst: boolean;
 }
 
-type Rest = Omit<VormInfo, 'gewicht' | 'productie'>;
+type Rest = Omit<VormInfo, 'gewicht' | 'productie' | 'bewijst'>;
 
 const typ = (gemak = 0, gemakVar = 0): Rest => ({ leergewicht: 1, gok: 0, keuzeGok: false, gemak, gemakVar, tempo: 'typ' });
 
-const REST: Readonly<Record<Oefenvorm, Rest>> = {
+const SPELLEN: Readonly<Record<Spelvorm, Rest>> = {
   'dictee-woord': typ(),
   'dictee-zin': typ(-0.2, 0.04),
   'werkwoord-in-zin': typ(),
@@ -43,9 +46,36 @@ const REST: Readonly<Record<Oefenvorm, Rest>> = {
   'goed-fout': { leergewicht: 0.5, gok: 0.5, keuzeGok: true, gemak: 0.4, gemakVar: 0.04, tempo: 'twee' },
 };
 
+const TWEE: ReadonlySet<Leesvorm> = new Set(['waar-niet-waar', 'woord-of-niet']);
+
+/** Reading measures reading whatever the form; choosing from look-alikes is a little easier than saying it. */
+function lezen(vorm: Leesvorm): Rest {
+  const { soort } = LEESVORMEN[vorm];
+  if (soort === 'ordenen') return { leergewicht: 0.9, gok: 0.02, keuzeGok: false, gemak: 0, gemakVar: 0.09, tempo: 'bouw' };
+  if (soort === 'maken') return { ...typ(0, 0.09), tempo: vorm === 'zin-hakken' ? 'bouw' : 'typ' };
+  const twee = TWEE.has(vorm);
+  return {
+    leergewicht: twee ? 0.6 : 0.8,
+    gok: twee ? 0.5 : 0.25,
+    keuzeGok: true,
+    gemak: 0.2,
+    gemakVar: 0.09,
+    tempo: twee ? 'twee' : 'kies',
+  };
+}
+
+const REST: Readonly<Record<Oefenvorm, Rest>> = {
+  ...SPELLEN,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row for every option
+  ...(Object.fromEntries(Leesvorm.options.map((vorm) => [vorm, lezen(vorm)])) as Record<Leesvorm, Rest>),
+};
+
 const metGewicht = (gewicht: (vorm: Oefenvorm) => number): Readonly<Record<Oefenvorm, VormInfo>> => {
   const vormen = Object.keys(REST) as readonly Oefenvorm[];
-  const rij = (vorm: Oefenvorm): VormInfo => ({ ...REST[vorm], gewicht: gewicht(vorm), productie: OEFENVORMEN[vorm].productie });
+  const rij = (vorm: Oefenvorm): VormInfo => {
+    const { productie } = OEFENVORMEN[vorm];
+    return { ...REST[vorm], gewicht: gewicht(vorm), productie, bewijst: productie || isLeesvorm(vorm) };
+  };
   return Object.fromEntries(vormen.map((vorm) => [vorm, rij(vorm)])) as Readonly<Record<Oefenvorm, VormInfo>>;
 };
 

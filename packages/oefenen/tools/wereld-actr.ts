@@ -75,7 +75,8 @@ interface Inhoud {
   readonly woorden: ReadonlyMap<string, Woord>;
   readonly lijst: readonly (readonly string[])[];
   readonly vooraf: readonly (readonly number[])[];
-  readonly weet: readonly boolean[];
+  /** Categories of words to remember. */
+  readonly weet: ReadonlySet<number>;
   readonly gemiddelde: readonly number[];
 }
 
@@ -111,7 +112,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
   const herinnert = (naam: string, now: number): number => {
     const indrukken = geheugen.get(naam);
     if (!indrukken) return 0;
-    const weet = inhoud.weet[woordVan(naam).categorie] === true ? 0.2 : 0;
+    const weet = inhoud.weet.has(woordVan(naam).categorie) ? 0.2 : 0;
     return 0.9 * sigma((activatie(indrukken, now) - drempel + weet) / 0.4);
   };
   const regel = (naam: string, vorm: Oefenvorm, now: number): number => {
@@ -132,7 +133,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
     const k = kunde[categorie];
     if (!k) return;
     const q = sigma(kunnen(categorie, now) - b);
-    const deel = (LEERVORM[vorm] ?? 0.5) * geleerd(categorie, now) * (inhoud.weet[categorie] === true ? 0.35 : 1) * (goed ? 1 : 0.7);
+    const deel = (LEERVORM[vorm] ?? 0.5) * geleerd(categorie, now) * (inhoud.weet.has(categorie) ? 0.35 : 1) * (goed ? 1 : 0.7);
     const stap = 4 * q * (1 - q) * LEERSTAP * eigen.leer * deel;
     k.vluchtig = uitgedoofd(k, now) + stap * DEEL_VLUCHTIG;
     k.vast += stap * (1 - DEEL_VLUCHTIG);
@@ -215,7 +216,7 @@ export function maakActrWereld(seed: number): Wereld {
     woorden: ware,
     lijst,
     vooraf: categorieen.map((c) => c.vooraf.map((id) => index.get(id) ?? 0)),
-    weet: categorieen.map((c) => c.strategie === 'weet'),
+    weet: new Set(categorieen.flatMap((c, i) => (c.strategie === 'weet' ? [i] : []))),
     gemiddelde: categorieen.map((c) => c.gemiddeldeMoeilijkheid),
   };
   return {

@@ -35,7 +35,7 @@ const geklets = (random: Random): string => Array.from({ length: 2 + random.belo
 
 function fout(opgave: Opgave, antwoord: KindAntwoord, random: Random): string {
   const { antwoordvorm, keuzes = [] } = opgave;
-  if (antwoordvorm === 'GAP' || antwoordvorm === 'KIES') return random.pick(keuzes.filter((keuze) => keuze !== opgave.antwoord));
+  if (keuzes.length > 1) return random.pick(keuzes.filter((keuze) => keuze !== opgave.antwoord));
   if (antwoordvorm === 'SPLIT') return verkeerdGesplitst(opgave, random);
   return antwoord.gokte ? geklets(random) : verkeerdGespeld(opgave, antwoord, random);
 }

@@ -10,10 +10,11 @@ import { answerVraag, createKind, volgLes, vraagUit, type Kind } from '@spelrijk
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { dagVan } from '../../platform/clock.ts';
 import { createId } from '../../platform/ids.ts';
-import { instellingVan } from '../standen/index.ts';
+import { geldendeInstelling } from '../standen/index.ts';
 import {
   createDagTaken,
   mergeBeurten,
+  sleutelVan,
   toSchrijfbeurt,
   verwerkAntwoorden,
   type AudioIndex,
@@ -58,6 +59,7 @@ interface Verloop {
 const MINUUT = 60_000;
 /** Listening, looking at the feedback, the game between two answers (ms). */
 const TUSSEN = 6000;
+const NIETS_GEZET = { groep: null, leerling: null };
 /** What one day in class adds to a categorie that is taught now (logits). */
 const LES = 0.012;
 
@@ -72,7 +74,7 @@ function antwoordOp(
   poging: number,
   start: number,
 ): { antwoord: Antwoord; goed: boolean } | null {
-  const vraag = vraagUit(v.invoer.leerlijn, opgave.woord.woord, opgave.vorm, poging, opgave.keuzes?.length);
+  const vraag = vraagUit(v.invoer.leerlijn, sleutelVan(opgave), opgave.vorm, poging, opgave.keuzes?.length);
   if (!vraag) return null;
   const uitkomst = answerVraag(v.kind, vraag, start);
   const gegeven = poging > 2 ? opgave.antwoord : antwoordTekst(opgave, uitkomst, v.random);
@@ -154,22 +156,24 @@ function volgLessen(v: Verloop, instelling: Oefeninstelling): void {
 function oefendag(v: Verloop, dag: string): void {
   const { speler, leerlijn, audio, now } = v.invoer;
   const start = schooltijd(dag, v.random);
-  const instelling = instellingVan(speler.jaargroep, dag, []);
-  volgLessen(v, instelling);
+  const geldend = geldendeInstelling(NIETS_GEZET, { regio: 'nl', jaargroep: speler.jaargroep, zorgdoelen: [] }, dag);
+  volgLessen(v, geldend.stuur);
   if (start + 20 * MINUUT > now) return;
   const taken = createDagTaken({
     leerlingId: speler.id,
     stand: v.stand,
     leerlijn,
-    instelling,
+    regio: 'nl',
+    geldend,
     audio,
     gehad: v.gehad.slice(0, 8),
+    flits: {},
     dag,
     now: start,
   });
   const aantal = Math.min(taken.length, 1 + v.random.below(3));
   let tijd = start;
-  for (const taak of taken.slice(0, aantal)) tijd = oefen(v, taak, tijd, instelling.doel) + MINUUT;
+  for (const taak of taken.slice(0, aantal)) tijd = oefen(v, taak, tijd, geldend.stuur.doel) + MINUUT;
   v.taken.push(...taken.slice(aantal));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Database, Db } from '../../platform/db/database.ts';
+import { eraseAdmins } from '../../platform/db/erase.ts';
 import { insertTaken, writeAntwoorden } from '../taken/index.ts';
 import type { Geschiedenis } from './geschiedenis.ts';
 import type { DemoAdmin } from './mensen.ts';
@@ -22,11 +23,21 @@ export async function isEmpty(db: Db): Promise<boolean> {
 export interface NieuwAdmin extends Pick<DemoAdmin, 'naam' | 'soort' | 'intern' | 'pakketten'> {
   readonly id: string;
   readonly demo: boolean;
+  /** Of one visitor: erased after this. */
+  readonly vervaltOp?: Date;
   readonly now: Date;
 }
 
-export async function insertAdmin(db: Db, { id, now, pakketten, ...admin }: NieuwAdmin): Promise<void> {
-  const row = { ...admin, admin_id: id, regio: 'nl' as const, pakketten: [...pakketten], licentie_tot: null, created_at: now };
+export async function insertAdmin(db: Db, { id, now, pakketten, vervaltOp, ...admin }: NieuwAdmin): Promise<void> {
+  const row = {
+    ...admin,
+    admin_id: id,
+    regio: 'nl' as const,
+    pakketten: [...pakketten],
+    licentie_tot: null,
+    vervalt_op: vervaltOp,
+    created_at: now,
+  };
   await db.insertInto('admin').values(row).execute();
 }
 
@@ -110,7 +121,7 @@ export async function insertGeschiedenis(
 /** Admins of the demo in which somebody made an account since: no longer a demo only. */
 export async function countUsed(db: Db): Promise<number> {
   const { rows } = await sql<{ aantal: number }>`
-    select count(distinct a.admin_id)::int as aantal from admin a join account c on c.admin_id = a.admin_id where a.demo and c.created_at > a.created_at`.execute(
+    select count(distinct a.admin_id)::int as aantal from admin a join account c on c.admin_id = a.admin_id where a.demo and a.vervalt_op is null and c.created_at > a.created_at`.execute(
     db,
   );
   return rows[0]?.aantal ?? 0;
@@ -119,11 +130,32 @@ export async function countUsed(db: Db): Promise<number> {
 /** Everything of the demo: its logins, people and practice. Returns how many admins went. */
 export async function deleteDemo(db: Db): Promise<number> {
   const admins = (await db.selectFrom('admin').select('admin_id').where('demo', '=', true).execute()).map((admin) => admin.admin_id);
-  if (admins.length === 0) return 0;
-  const accounts = db.selectFrom('account').select('id').where('admin_id', 'in', admins);
-  await db.deleteFrom('sessie').where('account_id', 'in', accounts).execute();
-  for (const table of ['account', 'toestel', 'leerling', 'groep', 'gebruiker', 'inzage', 'admin'] as const) {
-    await db.deleteFrom(table).where('admin_id', 'in', admins).execute();
-  }
+  await eraseAdmins(db, admins);
   return admins.length;
+}
+
+/** Visitors' admins that still live. */
+export async function countBezoeken(db: Db, now: number): Promise<number> {
+  const { rows } = await sql<{ aantal: number }>`select count(*)::int as aantal from admin where vervalt_op > ${new Date(now)}`.execute(db);
+  return rows[0]?.aantal ?? 0;
+}
+
+/** At most so many at once, so that no transaction is long. */
+const PER_KEER = 200;
+
+export async function eraseBezoeken(db: Db, now: number): Promise<number> {
+  const over = await db
+    .selectFrom('admin')
+    .select('admin_id')
+    .where('vervalt_op', '<=', new Date(now))
+    .where('demo', '=', true)
+    .limit(PER_KEER)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  await eraseAdmins(
+    db,
+    over.map((admin) => admin.admin_id),
+  );
+  return over.length;
 }

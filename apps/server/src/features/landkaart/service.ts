@@ -8,7 +8,7 @@ import { dagVan } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { categorieenOpVolgorde, instellingVan, leerlijnVan, readStand } from '../standen/index.ts';
+import { categorieenOpVolgorde, geldendeInstelling, leerlijnVan, readStand } from '../standen/index.ts';
 import { listDagTaken, type AudioIndex } from '../taken/index.ts';
 
 export interface Plek {
@@ -99,7 +99,7 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
       vandaag: (await listDagTaken(db, adminId, id, dag)).filter(({ status }) => status !== 'af').map(({ somvensterId }) => somvensterId),
     }));
     if (!rij) throw notFound('leerlingen/niet-gevonden');
-    const plekken = plekkenVan(rij, leerlijnVan(rij.regio), vandaag, now, instellingVan(rij.jaargroep, dag, rij.instellingen));
+    const plekken = plekkenVan(rij, leerlijnVan(rij.regio), vandaag, now, geldendeInstelling(rij.instellingen, rij, dag).stuur);
     return { categorieen: categorieenOpVolgorde(rij.regio), plekken: new Map(plekken.map((plek) => [plek.somvenster, plek])) };
   }
 

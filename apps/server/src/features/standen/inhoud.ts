@@ -1,61 +1,33 @@
-/** The content as the engine and the games use it: categories with enough words, their words, the forms a game can pose. */
+/** The content as the engine and the games use it: categories with enough to ask, their words and sentences, the forms a game can pose. */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import type { Woord } from '@spelrijk/domain/woord';
-import { manifests } from '@spelrijk/games/manifests';
+import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { beginMoeilijkheid, createLeerlijn, tredeVan, type CategorieInfo, type Leerlijn, type WoordInfo } from '@spelrijk/oefenen/leerlijn';
-import { BANK, woordenVan } from '@spelrijk/taal/bank';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
-import { createGat } from '@spelrijk/taal/genereer';
+import { isSpeelbaar } from './spelruimte.ts';
+import { stukkenVan, type Oefenstuk } from './stukken.ts';
+import { proefvraag } from './vragen.ts';
 
 /** Fewer words than a taak needs: such a categorie is not on the map yet. */
 const MIN_WOORDEN = 8;
 const WOORD_VARIANTIE = 0.36;
 
-/** Forms that we can build an opgave for; a game must be able to pose them too. */
-const GEBOUWD: readonly Oefenvorm[] = ['dictee-woord', 'ontbrekend-grafeem', 'letters-ordenen', 'klankgroepen', 'kies'];
-
-/** Longest word some game can show in this form; 0 when no game poses it. */
-const maxLetters = (vorm: Oefenvorm): number =>
-  Math.max(0, ...manifests.filter((game) => game.antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm)).map((game) => game.maxLetters));
-
-const RUIMTE: ReadonlyMap<Oefenvorm, number> = new Map(GEBOUWD.map((vorm) => [vorm, maxLetters(vorm)]));
-
-/** Forms in which anything can be played now. */
-export const SPEELBARE_VORMEN: readonly Oefenvorm[] = GEBOUWD.filter((vorm) => (RUIMTE.get(vorm) ?? 0) > 0);
-
-/** Where cutting into klankgroepen is a step of the rule itself; elsewhere it would prove nothing about the letters. */
-const HAK_CATEGORIEEN: ReadonlySet<string> = new Set([
-  'lange-klank-eind',
-  'open-lettergreep',
-  'verdubbeling',
-  'voorvoegsel-stomme-e',
-  'uitgang-stomme-e',
-  'samenstelling',
-  'meervoud-en-s',
-  'verklein-etje',
-]);
-
-const GAT_VORMEN: readonly Oefenvorm[] = ['ontbrekend-grafeem', 'kies'];
-
-function vormenVan(woord: Woord): readonly Oefenvorm[] {
-  const past = SPEELBARE_VORMEN.filter((vorm) => woord.woord.length <= (RUIMTE.get(vorm) ?? 0));
-  const heeftGat = past.some((vorm) => GAT_VORMEN.includes(vorm)) && createGat(woord, woord.hoofd) !== null;
-  return past.filter((vorm) => {
-    if (GAT_VORMEN.includes(vorm)) return heeftGat;
-    return vorm !== 'klankgroepen' || (woord.klankgroepen.length > 1 && HAK_CATEGORIEEN.has(woord.hoofd));
+/** Forms this can be asked in by some game. */
+function vormenVan(stuk: Oefenstuk): readonly Oefenvorm[] {
+  return Oefenvorm.options.filter((vorm) => {
+    const vraag = proefvraag(vorm, stuk);
+    return vraag !== null && isSpeelbaar(vorm, vraag, stuk.soort === 'woord' ? stuk.woord.woord : '');
   });
 }
 
-function toWoordInfo(woord: Woord, intros: ReadonlyMap<string, string>): WoordInfo {
-  const letters = woord.woord.length;
+function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): WoordInfo {
+  const { sleutel, hoofd, niveau, band, gereserveerd, woord } = stuk;
+  const letters = Math.min(woord.woord.length, 20);
   const knelpunten = [...new Set(woord.knelpunten.map((k) => k.categorie))].map((categorie) => {
-    const intro = intros.get(categorie) ?? woord.niveau;
-    return { categorie, b: beginMoeilijkheid({ intro, niveau: woord.niveau, band: woord.band, letters }), vb: WOORD_VARIANTIE };
+    const intro = intros.get(categorie) ?? niveau;
+    return { categorie, b: beginMoeilijkheid({ intro, niveau, band, letters }), vb: WOORD_VARIANTIE };
   });
-  const { woord: tekst, hoofd, niveau, band } = woord;
-  return { woord: tekst, hoofd, knelpunten, niveau, band, gereserveerd: woord.gereserveerd ?? false, vormen: vormenVan(woord), letters };
+  return { woord: sleutel, hoofd, knelpunten, niveau, band, gereserveerd, vormen: vormenVan(stuk), letters };
 }
 
 function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly WoordInfo[]): CategorieInfo {
@@ -70,31 +42,41 @@ function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly W
   };
 }
 
-/** The letter boards and the games know no space yet: 's avonds waits for a sentence dictation. */
-const isSpeelbaar = ({ woord }: Woord): boolean => !woord.includes(' ');
+export interface Inhoud {
+  /** Categories that can be practised, in the order of introduction. */
+  readonly categorieen: readonly Categorie[];
+  readonly leerlijn: Leerlijn;
+}
 
-const heeftGenoeg = (categorie: Categorie): boolean =>
-  woordenVan(categorie.id).filter((woord) => !woord.gereserveerd && isSpeelbaar(woord)).length >= MIN_WOORDEN;
+/** Words that no game can pose yet stay away: they would fill a categorie that nobody can practise. */
+function bouw(regio: Regio): Inhoud {
+  const intros = new Map(CATEGORIEEN.map((categorie) => [categorie.id, categorie.intro[regio]]));
+  const woorden = [...stukkenVan(regio).values()].map((stuk) => toWoordInfo(stuk, intros)).filter(({ vormen }) => vormen.length > 0);
+  const aantal = new Map<string, number>();
+  for (const { hoofd, gereserveerd } of woorden) if (!gereserveerd) aantal.set(hoofd, (aantal.get(hoofd) ?? 0) + 1);
+  const categorieen = CATEGORIEEN.filter(({ id }) => (aantal.get(id) ?? 0) >= MIN_WOORDEN).toSorted(
+    (a, b) => tredeVan(a.intro[regio]) - tredeVan(b.intro[regio]),
+  );
+  const leerlijn = createLeerlijn({ categorieen: categorieen.map((categorie) => toCategorieInfo(categorie, regio, woorden)), woorden });
+  return { categorieen, leerlijn };
+}
+
+const gebouwd = new Map<Regio, Inhoud>();
+
+function inhoudVan(regio: Regio): Inhoud {
+  const inhoud = gebouwd.get(regio) ?? bouw(regio);
+  gebouwd.set(regio, inhoud);
+  return inhoud;
+}
+
+/** The learning line of a region, built once. */
+export const leerlijnVan = (regio: Regio): Leerlijn => inhoudVan(regio).leerlijn;
 
 /** Categories that can be practised, in the order of introduction. */
-export function categorieenOpVolgorde(regio: Regio): readonly Categorie[] {
-  return CATEGORIEEN.filter(heeftGenoeg).toSorted((a, b) => tredeVan(a.intro[regio]) - tredeVan(b.intro[regio]));
-}
+export const categorieenOpVolgorde = (regio: Regio): readonly Categorie[] => inhoudVan(regio).categorieen;
 
-function bouw(regio: Regio): Leerlijn {
-  const categorieen = categorieenOpVolgorde(regio);
-  const intros = new Map(categorieen.map((categorie) => [categorie.id, categorie.intro[regio]]));
-  const woorden = BANK.filter((woord) => isSpeelbaar(woord) && (woord.regio === 'beide' || woord.regio === regio)).map((woord) =>
-    toWoordInfo(woord, intros),
+/** Forms in which anything can be played now. */
+export const speelbareVormen = (regio: Regio): readonly Oefenvorm[] =>
+  Oefenvorm.options.filter((vorm) =>
+    leerlijnVan(regio).volgorde.some(({ woorden }) => woorden.some(({ info }) => info.vormen.includes(vorm))),
   );
-  return createLeerlijn({ categorieen: categorieen.map((categorie) => toCategorieInfo(categorie, regio, woorden)), woorden });
-}
-
-const gebouwd = new Map<Regio, Leerlijn>();
-
-/** The learning line of a region, built once (milliseconds). */
-export function leerlijnVan(regio: Regio): Leerlijn {
-  const leerlijn = gebouwd.get(regio) ?? bouw(regio);
-  gebouwd.set(regio, leerlijn);
-  return leerlijn;
-}

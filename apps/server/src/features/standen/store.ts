@@ -1,12 +1,21 @@
 /** The engine's rows of one leerling. */
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
 import type { CategorieStand, HoofdStand, Stand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../platform/db/database.ts';
+import type { BewaardeInstelling } from './instelling.ts';
 
 /** Words seen longer ago than this and not in repetition do not matter for choosing. */
 const RECENT = sql`interval '21 days'`;
+
+/** What the groep and the leerling `l` set themselves. */
+export const INSTELLINGEN = sql`json_build_object(
+        'groep', (select o.instelling from oefeninstelling o where o.admin_id = l.admin_id and o.groep_id = l.groep_id),
+        'leerling', (select o.instelling from oefeninstelling o where o.admin_id = l.admin_id and o.leerling_id = l.id))`;
+
+/** Goals of the care plan of the leerling `l`. */
+export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.categorie), '[]') from zorgdoel z
+        where z.admin_id = l.admin_id and z.leerling_id = l.id)`;
 
 export interface StandRow {
   readonly hoofd: HoofdStand;
@@ -14,8 +23,9 @@ export interface StandRow {
   readonly woorden: Record<string, WoordStand>;
   readonly regio: Regio;
   readonly jaargroep: number;
-  /** Deviations of the groep and of the leerling, in that order. */
-  readonly instellingen: readonly Partial<Oefeninstelling>[];
+  readonly instellingen: BewaardeInstelling;
+  /** Goals of an active care plan. */
+  readonly zorgdoelen: readonly string[];
 }
 
 /** Everything needed to plan for a leerling, in one statement; undefined when there is no such leerling. */
@@ -26,8 +36,8 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
         where c.admin_id = l.admin_id and c.leerling_id = l.id) as categorieen,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT})) as woorden,
-      (select coalesce(json_agg(o.instelling order by o.groep_id nulls last), '[]') from oefeninstelling o
-        where o.admin_id = l.admin_id and (o.leerling_id = l.id or o.groep_id = l.groep_id)) as instellingen
+      ${INSTELLINGEN} as instellingen,
+      ${ZORGDOELEN} as zorgdoelen
     from leerling l
     join admin a on a.admin_id = l.admin_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id

@@ -6,7 +6,7 @@ import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { isOwnArea, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { instellingVan, leerlijnVan } from '../standen/index.ts';
+import { geldendeInstelling, leerlijnVan } from '../standen/index.ts';
 import {
   listTaakInhoud,
   lockLeerling,
@@ -17,6 +17,7 @@ import {
 } from './store-antwoorden.ts';
 import { createTaakgeheugen } from './taakgeheugen.ts';
 import { toSchrijfbeurt } from './antwoorden.ts';
+import { sleutelVan } from './opgaven.ts';
 import { beoordeel } from './oordeel.ts';
 import type { TaakService } from './service.ts';
 import { verwerkAntwoorden, type Verwerkt, type Weigering } from './verwerk.ts';
@@ -53,8 +54,8 @@ function checkGame(taken: Taken, game: string): void {
 }
 
 function verwerk(van: Uitgangspunt, taken: Taken, antwoorden: readonly Antwoord[], now: number): Verwerkt {
-  const { regio, jaargroep, instellingen } = van;
-  const { doel } = instellingVan(jaargroep, dagVan(now), instellingen);
+  const { regio, instellingen } = van;
+  const { doel } = geldendeInstelling(instellingen, van, dagVan(now)).stuur;
   const uitkomst = verwerkAntwoorden({
     stand: van,
     leerlijn: leerlijnVan(regio),
@@ -77,7 +78,10 @@ interface Bewaarbeurt extends Inzending {
 }
 
 const woordenVan = (taken: Taken, antwoorden: readonly Antwoord[]): readonly string[] =>
-  antwoorden.flatMap(({ taakId, opgaveId }) => taken.get(taakId)?.opgaven.find(({ id }) => id === opgaveId)?.woord.woord ?? []);
+  antwoorden.flatMap(({ taakId, opgaveId }) => {
+    const opgave = taken.get(taakId)?.opgaven.find(({ id }) => id === opgaveId);
+    return opgave ? [sleutelVan(opgave)] : [];
+  });
 
 async function store(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Oordelen> {
   if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');

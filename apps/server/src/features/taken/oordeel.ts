@@ -6,11 +6,12 @@ import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Oordeel } from '@spelrijk/domain/antwoord';
 import type { Regio } from '@spelrijk/domain/admin';
+import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
 import { findWoord } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import { normaliseer } from '@spelrijk/taal/normaliseer';
 import { explainFout, explainRegel } from '@spelrijk/taal/uitleg';
-import { SPLITS } from './opgaven.ts';
+import { SPLITS } from '../standen/index.ts';
 
 const isWoord = (woord: string): boolean => findWoord(woord) !== undefined;
 const letters = (tekst: string): string => tekst.replaceAll(SPLITS, '');
@@ -40,17 +41,33 @@ function splitsDiagnose(opgave: Opgave, goed: boolean): Diagnose {
   return { goed, afwijkingen, knelpunten: [{ categorie: opgave.categorie, goed }], geenBewijs: false };
 }
 
+/** A bin, a rule, "goed of fout", a reading question: right or wrong as a whole, there is no spelling to look at. */
+function geheelDiagnose(opgave: Opgave, goed: boolean): Diagnose {
+  const hele = { start: 0, end: opgave.woord.woord.length };
+  const afwijkingen = goed || isLeesvorm(opgave.vorm) ? [] : [{ label: opgave.categorie, doel: hele, getypt: { start: 0, end: 0 } }];
+  return { goed, afwijkingen, knelpunten: [{ categorie: opgave.categorie, goed }], geenBewijs: false };
+}
+
+/** Does the answer spell the word, or a piece of it? */
+const spelt = ({ vorm, antwoordvorm, gat, antwoord, woord }: Opgave): boolean =>
+  !isLeesvorm(vorm) && (antwoordvorm === 'VOLG' || antwoordvorm === 'SPLIT' || gat !== undefined || antwoord === woord.woord);
+
+const isGoed = ({ antwoord, ookGoed = [] }: Opgave, gegeven: string): boolean =>
+  [antwoord, ...ookGoed].some((goed) => normaliseer(goed) === normaliseer(gegeven));
+
 /** What the engine says about this answer. Never throws. */
 export function diagnoseVan(opgave: Opgave, gegeven: string): Diagnose {
   const { antwoordvorm } = opgave;
-  if (antwoordvorm === 'TYP' || antwoordvorm === 'FLITS') return diagnose(opgave.woord, gegeven, { isWoord });
-  const goed = normaliseer(gegeven) === normaliseer(opgave.antwoord);
+  const goed = isGoed(opgave, gegeven);
+  if (!spelt(opgave)) return geheelDiagnose(opgave, goed);
+  if (antwoordvorm === 'TYP') return diagnose(opgave.woord, gegeven, { isWoord });
   if (antwoordvorm === 'SPLIT' && letters(gegeven) === opgave.woord.woord) return splitsDiagnose(opgave, goed);
   return eenKnelpunt(opgave, diagnose(opgave.woord, geschreven(opgave, gegeven), { isWoord }), goed);
 }
 
 function uitlegVan(opgave: Opgave, gegeven: string, uitkomst: Diagnose, regio: Regio): string {
-  if (uitkomst.goed) return '';
+  if (uitkomst.goed || isLeesvorm(opgave.vorm)) return '';
+  if (!spelt(opgave)) return explainRegel(opgave.categorie);
   if (opgave.antwoordvorm === 'SPLIT') return `Je hakte ${gegeven}. Je hoort ${opgave.antwoord}. ${explainRegel(opgave.categorie)}`.trim();
   return explainFout(opgave.woord, geschreven(opgave, gegeven), uitkomst, regio);
 }

@@ -1,23 +1,26 @@
-/** From a plan of the engine to opgaven that a game can pose: gap, pieces, choices, klankgroepen, speech. */
+/** From a plan of the engine to opgaven that a game can pose: the question of the form, speech, pictures. */
 import { uuidV7 } from '@spelrijk/base/id';
-import { present } from '@spelrijk/base/invariant';
 import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
+import type { Regio } from '@spelrijk/domain/admin';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import type { Opgave, OpgaveWoord } from '@spelrijk/domain/opgave';
-import type { Woord } from '@spelrijk/domain/woord';
+import type { Audio, Opgave } from '@spelrijk/domain/opgave';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { TaakPlan } from '@spelrijk/oefenen/kies';
-import { findWoord } from '@spelrijk/taal/bank';
-import { createGat, createVolgorde } from '@spelrijk/taal/genereer';
+import { findStuk, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import type { AudioIndex } from './audio.ts';
 
-/** An opgave with what only the server needs: why the engine chose this word. */
+/** An opgave with what only the server needs: why the engine chose this, and by which key it remembers it. */
 export interface BewaardeOpgave extends Opgave {
   readonly soort: BewijsSoort;
+  /** Absent: the word itself. */
+  readonly sleutel?: string;
 }
 
-/** Joins spoken chunks in the answer of a splitting opgave. */
-export const SPLITS = '·';
+/** The key of an opgave for the engine. */
+export const sleutelVan = ({ sleutel, woord }: BewaardeOpgave): string => sleutel ?? woord.woord;
+
+/** What the pupil's browser gets of it. */
+export const zonderGeheim = ({ soort: _soort, sleutel: _sleutel, ...opgave }: BewaardeOpgave): Opgave => opgave;
 
 /** An id from seeded chance, so that a plan looked at twice before it is stored is the same plan. */
 export function seededId(now: number, random: Random): string {
@@ -27,66 +30,52 @@ export function seededId(now: number, random: Random): string {
   );
 }
 
-type Vraag = Pick<Opgave, 'antwoord' | 'keuzes' | 'gat' | 'stukken' | 'extra'>;
+/** Speech of what is asked; nothing where hearing it would give the answer away. */
+function audioVan({ woord, soort }: Oefenstuk, { stil }: Vraag, audio: AudioIndex): Audio {
+  if (stil) return {};
+  const spraak = audio.vanWoord(woord.woord);
+  return soort === 'zin' && spraak.woord === undefined ? {} : spraak;
+}
 
-/** The word of an opgave: what the browser needs to judge and explain without a connection, nothing about planning. */
-function toOpgaveWoord(w: Woord): OpgaveWoord {
-  const { woord, ipa, vorm, hoofd } = w;
+export interface OpgavenVraag {
+  readonly regio: Regio;
+  readonly audio: AudioIndex;
+  readonly flits: Readonly<Record<string, number>>;
+  readonly now: number;
+}
+
+interface Gekozen {
+  readonly stuk: Oefenstuk;
+  readonly vraag: Vraag;
+  readonly vorm: Oefenvorm;
+  readonly soort: BewijsSoort;
+}
+
+/** One opgave, with an id of its own. */
+export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, { audio, flits, now }: OpgavenVraag, random: Random): BewaardeOpgave {
+  const { stil: _stil, ...gevraagd } = vraag;
+  const toonMs = flits[stuk.hoofd];
   return {
-    woord,
-    ipa,
+    id: seededId(now, random),
+    categorie: stuk.hoofd,
     vorm,
-    hoofd,
-    klankgroepen: [...w.klankgroepen],
-    lettergrepen: [...w.lettergrepen],
-    knelpunten: w.knelpunten.map((knelpunt) => ({ ...knelpunt })),
-    ...(w.delen && { delen: [...w.delen] }),
-    ...(w.basis !== undefined && { basis: w.basis }),
-    ...(w.zin !== undefined && { zin: w.zin }),
-    ...(w.plaatje !== undefined && { plaatje: w.plaatje }),
+    antwoordvorm: OEFENVORMEN[vorm].antwoordvorm,
+    woord: stuk.woord,
+    audio: audioVan(stuk, vraag, audio),
+    soort,
+    ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),
+    ...gevraagd,
+    ...(vraag.toonMs !== undefined && toonMs !== undefined && { toonMs }),
   };
 }
 
-/** The missing piece with its real alternatives in random order. */
-function gatVraag(woord: Woord, categorie: string, random: Random): Vraag | null {
-  const gat = createGat(woord, categorie);
-  return gat && { antwoord: gat.antwoord, gat: { ...gat.gat }, keuzes: random.shuffle(gat.keuzes) };
-}
-
-function volgordeVraag(woord: Woord): Vraag {
-  const { stukken, extra } = createVolgorde(woord);
-  return { antwoord: woord.woord, stukken: [...stukken], extra: [...extra] };
-}
-
-/** What is asked about a word in a form; null when the word has no such question. */
-function vraagVan(vorm: Oefenvorm, woord: Woord, categorie: string, random: Random): Vraag | null {
-  const { antwoordvorm } = OEFENVORMEN[vorm];
-  if (antwoordvorm === 'GAP' || antwoordvorm === 'KIES') return gatVraag(woord, categorie, random);
-  if (antwoordvorm === 'VOLG') return volgordeVraag(woord);
-  if (antwoordvorm === 'SPLIT') return { antwoord: woord.klankgroepen.join(SPLITS) };
-  return { antwoord: woord.woord };
-}
-
-/** The opgaven of a plan in its order. Words that turn out to have no question in this form are left out. */
-export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, audio: AudioIndex, now: number, seed: number): BewaardeOpgave[] {
-  const random = createRandom(seed ^ seedFrom('opgaven'));
+/** The opgaven of a plan in its order. What turns out to have no question in this form is left out. */
+export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, vraagt: OpgavenVraag & { readonly seed: number }): BewaardeOpgave[] {
+  const random = createRandom(vraagt.seed ^ seedFrom('opgaven'));
   const { vorm } = plan;
-  return plan.woorden.flatMap(({ woord: tekst, soort }) => {
-    const woord = present(findWoord(tekst), 'a planned word is in the bank');
-    const vraag = vraagVan(vorm, woord, woord.hoofd, random);
-    if (!vraag) return [];
-    const { antwoordvorm } = OEFENVORMEN[vorm];
-    return [
-      {
-        id: seededId(now, random),
-        categorie: woord.hoofd,
-        vorm,
-        antwoordvorm,
-        woord: toOpgaveWoord(woord),
-        audio: audio.vanWoord(tekst),
-        soort,
-        ...vraag,
-      },
-    ];
+  return plan.woorden.flatMap(({ woord: sleutel, soort }) => {
+    const stuk = findStuk(vraagt.regio, sleutel);
+    const vraag = stuk && vraagVan(vorm, stuk, random);
+    return vraag ? [bouwOpgave({ stuk, vraag, vorm, soort }, vraagt, random)] : [];
   });
 }

@@ -1,11 +1,13 @@
 /** From plans of the engine to whole taken. Same leerling, day and state: the same taken, whoever asks. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
-import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
+import type { Regio } from '@spelrijk/domain/admin';
 import { planDag, planTaakIn, type TaakPlan } from '@spelrijk/oefenen/kies';
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import type { Stand } from '@spelrijk/oefenen/stand';
+import type { Geldend } from '../standen/index.ts';
 import type { AudioIndex } from './audio.ts';
-import { buildOpgaven, seededId } from './opgaven.ts';
+import { planLijsttaak } from './lijsttaak.ts';
+import { buildOpgaven, seededId, type BewaardeOpgave } from './opgaven.ts';
 import { kiesGame, passendeGames } from './spelkeuze.ts';
 import type { TaakRij } from './store.ts';
 
@@ -16,58 +18,74 @@ export interface PlanInvoer {
   readonly leerlingId: string;
   readonly stand: Stand;
   readonly leerlijn: Leerlijn;
-  readonly instelling: Oefeninstelling;
+  readonly regio: Regio;
+  readonly geldend: Geldend;
   readonly audio: AudioIndex;
   /** Games of the taken before, latest first. */
   readonly gehad: readonly string[];
+  /** Flash threshold (ms) of the reading levels that were flashed before. */
+  readonly flits: Readonly<Record<string, number>>;
   readonly dag: string;
   readonly now: number;
 }
 
-interface Plek {
+export interface Plek {
   readonly id: string;
   readonly nr: number | null;
   readonly seed: number;
 }
 
-function toTaak(plan: TaakPlan, { audio, dag, now, gehad }: PlanInvoer, { id, nr, seed }: Plek): TaakRij | undefined {
-  const opgaven = buildOpgaven(plan, audio, now, seed);
-  const games = passendeGames(plan.vorm, opgaven);
+/** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
+export function maakTaak(
+  plan: Pick<TaakPlan, 'categorie' | 'vorm'>,
+  opgaven: readonly BewaardeOpgave[],
+  { dag, now, gehad, geldend }: Pick<PlanInvoer, 'dag' | 'now' | 'gehad' | 'geldend'>,
+  { id, nr, seed }: Plek,
+): TaakRij | undefined {
+  const { gamesUit, beloningen } = geldend.instelling;
+  const games = passendeGames(opgaven, gamesUit);
   if (opgaven.length === 0 || games.length === 0) return undefined;
-  const game = kiesGame(games, gehad, seed);
   return {
     id,
     dag,
     nr,
     somvensterId: plan.categorie,
     vorm: plan.vorm,
-    game,
+    game: kiesGame(games, gehad, seed),
     games,
     opgaven,
-    munten: MUNTEN_PER_TAAK,
+    munten: beloningen ? MUNTEN_PER_TAAK : 0,
     status: 'klaar-om-te-starten',
     createdAt: new Date(now),
     afOp: null,
+    toetsId: null,
   };
 }
 
-/** Today's taken. */
+const uitPlan = (plan: TaakPlan, invoer: PlanInvoer, plek: Plek): TaakRij | undefined =>
+  maakTaak(plan, buildOpgaven(plan, { ...invoer, seed: plek.seed }), invoer, plek);
+
+/** Today's taken: the words of own lists first, then what the engine plans. */
 export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
-  const { leerlingId, dag, now, stand, leerlijn, instelling } = invoer;
+  const { leerlingId, dag, now, stand, leerlijn, geldend } = invoer;
   const seed = seedFrom(`${leerlingId} ${dag}`);
   const ids = createRandom(seed);
   const taken: TaakRij[] = [];
-  for (const plan of planDag(stand, leerlijn, instelling, now, seed)) {
+  const erbij = (maak: (plek: Plek, gehad: readonly string[]) => TaakRij | undefined): void => {
     const gehad = [...taken.map(({ game }) => game), ...invoer.gehad];
-    const taak = toTaak(plan, { ...invoer, gehad }, { id: seededId(now, ids), nr: taken.length, seed: seed + taken.length });
+    const taak = maak({ id: seededId(now, ids), nr: taken.length, seed: seed + taken.length }, gehad);
     if (taak) taken.push(taak);
-  }
+  };
+  const plannen = planDag(stand, leerlijn, geldend.stuur, now, seed);
+  const lijst = planLijsttaak(invoer, seed);
+  if (lijst) erbij((plek, gehad) => maakTaak(lijst, lijst.opgaven, { ...invoer, gehad }, plek));
+  for (const plan of taken.length > 0 ? plannen.slice(1) : plannen) erbij((plek, gehad) => uitPlan(plan, { ...invoer, gehad }, plek));
   return taken;
 }
 
 /** A taak in a somvenster the child chose; undefined when there are no words for it now. */
 export function createEigenTaak(invoer: PlanInvoer, id: string, somvensterId: string): TaakRij | undefined {
   const seed = seedFrom(id);
-  const plan = planTaakIn(invoer.stand, invoer.leerlijn, invoer.instelling, somvensterId, invoer.now, seed);
-  return plan && toTaak(plan, invoer, { id, nr: null, seed });
+  const plan = planTaakIn(invoer.stand, invoer.leerlijn, invoer.geldend.stuur, somvensterId, invoer.now, seed);
+  return plan && uitPlan(plan, invoer, { id, nr: null, seed });
 }

@@ -6,8 +6,9 @@ import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { instellingVan, leerlijnVan, readStand } from '../standen/index.ts';
+import { geldendeInstelling, leerlijnVan, readStand } from '../standen/index.ts';
 import type { AudioIndex } from './audio.ts';
+import { zonderGeheim } from './opgaven.ts';
 import { createDagTaken, createEigenTaak, type PlanInvoer } from './plan.ts';
 import { createProeftaken } from './proef.ts';
 import { gameTitel } from './spelkeuze.ts';
@@ -55,7 +56,7 @@ const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten }
   game,
   games: [...games],
   status,
-  opgaven: [...opgaven],
+  opgaven: opgaven.map(zonderGeheim),
   munten,
 });
 
@@ -70,18 +71,21 @@ export type TaakService = ReturnType<typeof createTaakService>;
 export function createTaakService({ database, audio }: TaakDeps) {
   const proef = createProeftaken();
 
-  async function readPlanInvoer(db: Db, { adminId, id }: LeerlingRow, now: number): Promise<PlanInvoer> {
+  async function readPlanInvoer(db: Db, { adminId, id }: LeerlingRow, now: number): Promise<PlanInvoer & { readonly dagen: number }> {
     const row = await readStand(db, adminId, id, new Date(now));
     if (!row) throw notFound('leerlingen/niet-gevonden');
     const dag = dagVan(now);
-    const instelling = instellingVan(row.jaargroep, dag, row.instellingen);
+    const { dagen, flits } = await store.readRitme(db, adminId, id, dag);
     return {
       leerlingId: id,
       stand: row,
       leerlijn: leerlijnVan(row.regio),
-      instelling,
+      regio: row.regio,
+      geldend: geldendeInstelling(row.instellingen, row, dag),
       audio,
       gehad: await store.listRecentGames(db, adminId, id),
+      flits,
+      dagen,
       dag,
       now,
     };
@@ -93,7 +97,9 @@ export function createTaakService({ database, audio }: TaakDeps) {
     return database.forAdmin(adminId, async (db) => {
       const bestaand = await store.listDagTaken(db, adminId, id, dag);
       if (bestaand.length > 0) return bestaand;
-      await store.insertTaken(db, adminId, id, createDagTaken(await readPlanInvoer(db, leerling, now)));
+      const invoer = await readPlanInvoer(db, leerling, now);
+      if (isGenoeg(invoer)) return [];
+      await store.insertTaken(db, adminId, id, createDagTaken(invoer));
       return store.listDagTaken(db, adminId, id, dag);
     });
   }
@@ -104,7 +110,8 @@ export function createTaakService({ database, audio }: TaakDeps) {
     return database.readAdmin(adminId, async (db) => {
       const bestaand = await store.listDagTaken(db, adminId, id, dagVan(now));
       if (bestaand.length > 0) return bestaand;
-      const taken = createDagTaken(await readPlanInvoer(db, leerling, now));
+      const invoer = await readPlanInvoer(db, leerling, now);
+      const taken = isGenoeg(invoer) ? [] : createDagTaken(invoer);
       proef.put(actor.sessieId, id, taken);
       return taken;
     });
@@ -202,6 +209,9 @@ export function createTaakService({ database, audio }: TaakDeps) {
     },
   };
 }
+
+/** As many days as the setting asks for were practised this week: today is free, and choosing for oneself stays possible. */
+const isGenoeg = ({ dagen, geldend }: PlanInvoer & { readonly dagen: number }): boolean => dagen >= geldend.instelling.sessiesPerWeek;
 
 const isGespeeld = ({ opgaven, antwoorden }: store.TaakUitslag): boolean =>
   opgaven.every(({ id }) => antwoorden.some(({ opgaveId }) => opgaveId === id));

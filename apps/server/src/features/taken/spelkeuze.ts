@@ -1,17 +1,19 @@
 /** Which games fit a taak, and which one is proposed: another one than the taak before, where there is a choice. */
-import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
-import type { Opgave } from '@spelrijk/domain/opgave';
 import { manifests } from '@spelrijk/games/manifests';
+import { past } from '../standen/index.ts';
+import type { BewaardeOpgave } from './opgaven.ts';
 
 const TITELS: ReadonlyMap<string, string> = new Map(manifests.map((game) => [game.slug, game.titel]));
 
 export const gameTitel = (slug: string): string => TITELS.get(slug) ?? slug;
 
-/** Slugs of the games that can pose this form with words of this length. */
-export function passendeGames(vorm: Oefenvorm, opgaven: readonly Pick<Opgave, 'woord'>[]): string[] {
-  const langste = Math.max(0, ...opgaven.map(({ woord }) => woord.woord.length));
-  const fits = manifests.filter((game) => game.antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm) && game.maxLetters >= langste);
+/** Slugs of the games that can pose all of these, those that are switched off left out. */
+export function passendeGames(opgaven: readonly BewaardeOpgave[], uit: readonly string[] = []): string[] {
+  const fits = manifests.filter(
+    (game) =>
+      !uit.includes(game.slug) &&
+      opgaven.every((opgave) => past(game, opgave.vorm, opgave, opgave.sleutel === undefined ? opgave.woord.woord : '')),
+  );
   return fits.map((game) => game.slug);
 }
 

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../platform/db/database.ts';
+import { INSTELLINGEN, ZORGDOELEN, type BewaardeInstelling } from '../standen/index.ts';
 import type { BewaardeOpgave } from './opgaven.ts';
 
 /** One writer per leerling: whoever holds this row may change the child's state. False when there is no such leerling. */
@@ -62,7 +62,8 @@ export interface Uitgangspunt {
   readonly regio: Regio;
   readonly jaargroep: number;
   readonly licentieTot: string | null;
-  readonly instellingen: readonly Partial<Oefeninstelling>[];
+  readonly instellingen: BewaardeInstelling;
+  readonly zorgdoelen: readonly string[];
   readonly antwoorden: readonly BewaardAntwoord[];
 }
 
@@ -85,8 +86,8 @@ export async function readUitgangspunt(
         where c.admin_id = s.admin_id and c.leerling_id = s.leerling_id) as categorieen,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = s.admin_id and w.leerling_id = s.leerling_id and w.woord = any(${woorden}::text[])) as woorden,
-      (select coalesce(json_agg(o.instelling order by o.groep_id nulls last), '[]') from oefeninstelling o
-        where o.admin_id = l.admin_id and (o.leerling_id = l.id or o.groep_id = l.groep_id)) as instellingen,
+      ${INSTELLINGEN} as instellingen,
+      ${ZORGDOELEN} as zorgdoelen,
       (select coalesce(json_agg(json_build_object('id', r.id, 'taakId', r.taak_id, 'opgaveId', r.opgave_id, 'poging', r.poging, 'gegeven', r.gegeven,
           'rtMs', r.rt_ms, 'hints', r.hints, 'clientOp', (extract(epoch from r.client_op) * 1000)::bigint, 'diagnose', r.diagnose)), '[]')
         from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id

@@ -19,6 +19,8 @@ export interface TaakRij {
   readonly status: TaakStatus;
   readonly createdAt: Date;
   readonly afOp: Date | null;
+  /** The test it is a stage of. */
+  readonly toetsId: string | null;
 }
 
 const COLUMNS = [
@@ -34,6 +36,7 @@ const COLUMNS = [
   'status',
   'created_at as createdAt',
   'af_op as afOp',
+  'toets_id as toetsId',
 ] as const;
 
 export async function findTaak(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakRij | undefined> {
@@ -76,13 +79,14 @@ export async function listRecentGames(db: Db, adminId: string, leerlingId: strin
 /** Stores taken that are not there yet; the same id or the same place in the plan is left as it is. */
 export async function insertTaken(db: Db, adminId: string, leerlingId: string, taken: readonly TaakRij[]): Promise<void> {
   if (taken.length === 0) return;
-  const rows = taken.map(({ somvensterId, createdAt, afOp, opgaven, games, ...taak }) => ({
+  const rows = taken.map(({ somvensterId, createdAt, afOp, toetsId, opgaven, games, ...taak }) => ({
     ...taak,
     admin_id: adminId,
     leerling_id: leerlingId,
     somvenster_id: somvensterId,
     created_at: createdAt,
     af_op: afOp,
+    toets_id: toetsId,
     games: [...games],
     opgaven: JSON.stringify(opgaven),
   }));
@@ -181,4 +185,19 @@ export async function readMunten(db: Db, adminId: string, leerlingId: string): P
     .where('id', '=', leerlingId)
     .executeTakeFirst();
   return row?.munten ?? 0;
+}
+
+/** Days of this week (from Monday) before today on which the leerling practised, and its flash thresholds. */
+export async function readRitme(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  dag: string,
+): Promise<{ readonly dagen: number; readonly flits: Readonly<Record<string, number>> }> {
+  const { rows } = await sql<{ dagen: number; flits: Record<string, number> }>`
+    select (select count(*)::int from leerling_dag d where d.admin_id = ${adminId} and d.leerling_id = ${leerlingId}
+        and d.dag >= date_trunc('week', ${dag}::date)::date and d.dag < ${dag}::date and d.antwoorden > 0) as dagen,
+      (select coalesce(json_object_agg(f.trede, (f.stand ->> 'ms')::int), '{}') from leerling_flits f
+        where f.admin_id = ${adminId} and f.leerling_id = ${leerlingId}) as flits`.execute(db);
+  return rows[0] ?? { dagen: 0, flits: {} };
 }

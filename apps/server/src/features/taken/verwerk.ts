@@ -13,7 +13,7 @@ import { createEigenStand, type EigenStand } from '@spelrijk/oefenen/motor';
 import type { Gewijzigd, Stand } from '@spelrijk/oefenen/stand';
 import { bereik } from '@spelrijk/oefenen/voortgang';
 import { diagnoseVan, metUitleg } from './oordeel.ts';
-import type { BewaardeOpgave } from './opgaven.ts';
+import { sleutelVan, type BewaardeOpgave } from './opgaven.ts';
 
 /** An antwoord as it was stored. */
 export interface AntwoordRij {
@@ -145,7 +145,7 @@ function toBewijs(opgave: BewaardeOpgave, rij: AntwoordRij, poging: number, doel
   const { knelpunten, geenBewijs, goed } = rij.diagnose;
   const keuzes = opgave.keuzes?.length;
   return {
-    woord: opgave.woord.woord,
+    woord: sleutelVan(opgave),
     vorm: opgave.vorm,
     soort: opgave.soort,
     poging,

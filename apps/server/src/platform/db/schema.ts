@@ -8,10 +8,11 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { OefenTables } from './schema-oefenen.ts';
 import type { SpraakTables } from './schema-spraak.ts';
 import type { BewijsSoort, LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { CategorieStand, CategorieStatus, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
-import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
+import type { OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
 
 type Json<T extends object> = JSONColumnType<T>;
 type Time = ColumnType<Date, Date, Date>;
@@ -63,6 +64,8 @@ interface WachtwoordherstelTable {
   /** Hash of the token in the link. */
   id: string;
   account_id: string;
+  /** Where it was sent, folded: after a change of address the link is worth nothing. */
+  email: string;
   created_at: Time;
   verloopt_op: Time;
   gebruikt_op: NullableTime;
@@ -246,9 +249,21 @@ interface LeerlingTable {
   achternaam: string;
   jaargroep: number;
   figuur: number;
+  /** The blob the child began with; null until it chooses another. */
+  begin_figuur: number | null;
   munten: Generated<number>;
+  /** Best of the reward game. */
+  record: Generated<number>;
   verwijderd_op: NullableTime;
   created_at: Time;
+}
+
+interface LeerlingBlobTable {
+  admin_id: string;
+  leerling_id: string;
+  /** Number on the spaarkaarten. */
+  nummer: number;
+  gekocht_op: Time;
 }
 
 interface OefeninstellingTable {
@@ -256,7 +271,7 @@ interface OefeninstellingTable {
   id: string;
   groep_id: string | null;
   leerling_id: string | null;
-  instelling: Json<Partial<Oefeninstelling>>;
+  instelling: Json<OefeninstellingAfwijking>;
   created_at: Time;
 }
 
@@ -311,11 +326,13 @@ interface TaakTable {
   game: string;
   games: string[];
   /** Each with why the engine chose its word. */
-  opgaven: Json<readonly (Opgave & { readonly soort: BewijsSoort })[]>;
+  opgaven: Json<readonly (Opgave & { readonly soort: BewijsSoort; readonly sleutel?: string })[]>;
   munten: number;
   status: TaakStatus;
   created_at: Time;
   af_op: NullableTime;
+  /** The test it is a stage of. */
+  toets_id: NullableText;
 }
 
 interface AntwoordTable {
@@ -452,7 +469,7 @@ interface MailTable {
   afgerond_op: NullableTime;
 }
 
-export interface Tables extends SpraakTables {
+export interface Tables extends SpraakTables, OefenTables {
   account: AccountTable;
   sessie: SessieTable;
   sleutel: SleutelTable;
@@ -473,6 +490,7 @@ export interface Tables extends SpraakTables {
   groep_docent: GroepDocentTable;
   leerling: LeerlingTable;
   oefeninstelling: OefeninstellingTable;
+  leerling_blob: LeerlingBlobTable;
   leerling_stand: LeerlingStandTable;
   leerling_categorie: LeerlingCategorieTable;
   leerling_woord: LeerlingWoordTable;

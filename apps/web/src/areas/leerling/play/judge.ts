@@ -4,10 +4,11 @@
  */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
+import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import { normaliseer } from '@spelrijk/taal/normaliseer';
-import { explainFout } from '@spelrijk/taal/uitleg';
+import { explainFout, explainRegel } from '@spelrijk/taal/uitleg';
 
 /** Between the chunks of a SPLIT answer. */
 export const SPLIT_TEKEN = '·';
@@ -29,8 +30,21 @@ export function writtenWord(opgave: Opgave, gegeven: string): string {
   return gegeven;
 }
 
+/** Does the answer spell the word, or a piece of it? A bin, a rule, "goed of fout" and reading do not. */
+const spells = ({ vorm, antwoordvorm, gat, antwoord, woord }: Opgave): boolean =>
+  !isLeesvorm(vorm) && (antwoordvorm === 'VOLG' || antwoordvorm === 'SPLIT' || gat !== undefined || antwoord === woord.woord);
+
+/** Right or wrong as a whole: there is no spelling to look at. */
+function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
+  const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => normaliseer(right) === normaliseer(gegeven));
+  const knelpunten = [{ categorie: opgave.categorie, goed }];
+  const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : explainRegel(opgave.categorie);
+  return { goed, geschreven: gegeven, diagnose: { goed, afwijkingen: [], knelpunten, geenBewijs: false }, uitleg };
+}
+
 /** Judges one answer; never throws. */
 export function judge(opgave: Opgave, gegeven: string, regio: Regio): Beoordeling {
+  if (!spells(opgave)) return judgeWhole(opgave, gegeven);
   const geschreven = writtenWord(opgave, gegeven);
   const splits = opgave.antwoordvorm === 'SPLIT';
   const found = diagnose(opgave.woord, splits ? geschreven.replaceAll(SPLIT_TEKEN, '') : geschreven);

@@ -1,0 +1,82 @@
+/** What holds for a leerling: the default, what its groep and itself changed, and from that what steers the planner. */
+import type { Regio } from '@spelrijk/domain/admin';
+import {
+  leesAfwijking,
+  lijstwoordenOp,
+  resolveOefeninstelling,
+  type GeldendeInstelling,
+  type Oefeninstelling,
+} from '@spelrijk/domain/oefeninstelling';
+import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
+import { halfjaarVan, leerjaar } from './schooljaar.ts';
+import { leestredenBuiten } from './leestreden.ts';
+
+/** Stored deviations, unread. */
+export interface BewaardeInstelling {
+  readonly groep: unknown;
+  readonly leerling: unknown;
+}
+
+export interface Geldend extends GeldendeInstelling {
+  /** The part that steers the engine. */
+  readonly stuur: Stuur;
+  /** Words of own lists that are practised on this day. */
+  readonly lijstwoorden: readonly string[];
+}
+
+export interface Wie {
+  readonly regio: Regio;
+  readonly jaargroep: number;
+  /** Goals of an active care plan. */
+  readonly zorgdoelen: readonly string[];
+}
+
+/** One half-year back: what was taught before that counts as known until an answer says otherwise. */
+function startpunt(normgroep: string): string {
+  const [jaar, half] = [Number(normgroep[0]), normgroep[1]];
+  if (half === 'b') return `${jaar}a`;
+  return jaar === 3 ? '3a' : `${jaar - 1}b`;
+}
+
+/** One year ahead: a strong child goes on, but a child of groep 5 meets no loan words of groep 7 until a docent says so. */
+const plafond = (normgroep: string): string => (normgroep.startsWith('8') ? '8b' : `${Number(normgroep[0]) + 1}${normgroep[1] ?? 'a'}`);
+
+/** Made-up misspellings are shown from groep 6. */
+const TOONT_FOUTEN: ReadonlySet<Oefenvorm> = new Set(['fout-verbeteren', 'goed-fout']);
+const FOUTEN_VANAF = 6;
+
+const vormenVoor = (jaargroep: number): readonly Oefenvorm[] =>
+  Oefenvorm.options.filter((vorm) => jaargroep >= FOUTEN_VANAF || !TOONT_FOUTEN.has(vorm));
+
+/** Half-year whose level is the yardstick, within the learning line (groep 3-8). */
+export const normgroepVan = (instelling: Pick<Oefeninstelling, 'normgroep'>, jaargroep: number, dag: string): string =>
+  instelling.normgroep ?? `${leerjaar(jaargroep)}${halfjaarVan(dag)}`;
+
+function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }: Wie, dag: string): Stuur {
+  const norm = normgroepVan(instelling, jaargroep, dag);
+  const { doel, uit, alleen, volgorde, volgordeLijst, spelling, werkwoorden, lezen, minuten, leesniveau } = instelling;
+  return {
+    ...STANDAARD_INSTELLING,
+    doel,
+    uit: [...uit, ...(leesniveau === null ? [] : leestredenBuiten(leesniveau, regio))],
+    ...(alleen !== null && { alleen }),
+    volgorde,
+    volgordeLijst,
+    zorgdoelen,
+    eigenWoorden: lijstwoordenOp(instelling, dag),
+    spelling,
+    werkwoorden,
+    lezen,
+    minuten,
+    startpunt: instelling.startpunt ?? startpunt(norm),
+    plafond: instelling.plafond ?? plafond(norm),
+    vormen: vormenVoor(jaargroep),
+  };
+}
+
+/** Everything that holds for a leerling on a day. Stored settings that cannot be read any more count as absent. */
+export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: string): Geldend {
+  const geldt = resolveOefeninstelling(leesAfwijking(bewaard.groep), leesAfwijking(bewaard.leerling));
+  return { ...geldt, stuur: stuurVan(geldt.instelling, wie, dag), lijstwoorden: lijstwoordenOp(geldt.instelling, dag) };
+}

@@ -1,0 +1,35 @@
+/** Which games can pose a question: the form of answer, the length of what stands on the stage, a question in words. */
+import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { manifests } from '@spelrijk/games/manifests';
+import type { Vraag } from './vragen.ts';
+
+type GameManifest = (typeof manifests)[number];
+
+/** A game that takes whole sentences has a space on its letter board; the others have not. */
+const ZIN_LETTERS = 30;
+
+/** Letters of the longest thing the stage has to show. */
+const langste = ({ antwoord, keuzes = [], stukken, rij = [] }: Vraag, woord: string): number =>
+  Math.max(...[...(stukken ? [] : [antwoord]), ...keuzes, ...rij, woord].map((tekst) => tekst.length));
+
+/**
+ * Typed answers: the host shows the question above the stage. All others: the stage shows it, where the game says that it can.
+ */
+function kanVragen({ maxVraag = 0 }: GameManifest, vorm: Oefenvorm, vraag: Vraag): boolean {
+  if (vraag.vraag === undefined || OEFENVORMEN[vorm].antwoordvorm === 'TYP') return true;
+  return vraag.vraag.length <= maxVraag;
+}
+
+const kanTypen = (game: GameManifest, vorm: Oefenvorm, { antwoord }: Vraag): boolean =>
+  OEFENVORMEN[vorm].antwoordvorm !== 'TYP' || !antwoord.includes(' ') || game.maxLetters >= ZIN_LETTERS;
+
+/** Can this game pose this question about this word? */
+export const past = (game: GameManifest, vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
+  game.antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm) &&
+  game.maxLetters >= langste(vraag, woord) &&
+  kanTypen(game, vorm, vraag) &&
+  kanVragen(game, vorm, vraag);
+
+/** Can any game? */
+export const isSpeelbaar = (vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
+  manifests.some((game) => past(game, vorm, vraag, woord));
