@@ -51,8 +51,9 @@ export interface WoordAnalyse {
   readonly letOp: readonly string[];
 }
 
-/** Longer texts are no words: they are returned without an analysis. */
+/** Longer texts and texts with other signs are no words: they are returned without an analysis. */
 const LANGSTE_WOORD = 48;
+const LETTERS = /^[\p{Script=Latin}' .-]+$/u;
 
 /**
  * Analyses any Dutch word; unknown words too. Given facts win from guesses. Never throws.
@@ -64,7 +65,7 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const woord = normaliseer(invoer.woord);
   const laag = woord.toLowerCase();
   if (isZin(woord)) return analyseZin(woord, invoer, gekozenVoor ?? '');
-  if (woord === '' || woord.length > LANGSTE_WOORD || laag.length !== woord.length) return zonderAnalyse(woord, invoer);
+  if (woord.length > LANGSTE_WOORD || laag.length !== woord.length || !LETTERS.test(woord)) return zonderAnalyse(woord, invoer);
   const ontleding = volOntleding(invoer, laag);
   const delen = zoekDelen(laag, ontleding.delen);
   const ipa = invoer.ipa ?? spreekUit({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen });
