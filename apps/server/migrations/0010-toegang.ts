@@ -24,6 +24,7 @@ create table herstelcode (
 create table wachtwoordherstel (
   id text primary key,
   account_id uuid not null,
+  email text not null,
   created_at timestamptz not null,
   verloopt_op timestamptz not null,
   gebruikt_op timestamptz

@@ -1,15 +1,26 @@
 /** Puts the parts together: services on the database, the contract on HTTP, the web app beside it. */
 import type { FastifyInstance } from 'fastify';
 import { Regio } from '@spelrijk/domain/admin';
+import { accountRoutes, createAccountService, createKlantService, klantRoutes } from './features/admins/index.ts';
+import { beloningRoutes, createBeloningService } from './features/beloningen/index.ts';
+import { createBezoek, type Bezoek } from './features/demo/index.ts';
+import { createDocentService, docentRoutes } from './features/docenten/index.ts';
+import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/gebruikers/index.ts';
 import { groepRoutes, createGroepService } from './features/groepen/index.ts';
 import { landkaartRoutes, createLandkaartService } from './features/landkaart/index.ts';
+import { createLogboekService, logboekRoutes } from './features/logboek/index.ts';
+import { createMailService, mailRoutes } from './features/mails/index.ts';
+import { createMedewerkerService, medewerkerRoutes } from './features/medewerkers/index.ts';
+import { opnamenRoutes } from './features/opnamen/index.ts';
+import { spraakRoutes } from './features/spraak/index.ts';
 import { officeRoutes, createOfficeService } from './features/office/index.ts';
-import { sessieRoutes, createSessieService, type SessieService } from './features/sessies/index.ts';
-import { createAntwoordService, createTaakService, readAudio, taakRoutes } from './features/taken/index.ts';
+import type { SessieService } from './features/sessies/index.ts';
+import { createAntwoordService, createTaakService, taakRoutes } from './features/taken/index.ts';
 import { leerlijnVan } from './features/standen/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
+import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -19,6 +30,8 @@ import { mount, refuseOtherMethods, type Handlers } from './platform/http/mount.
 import { createOpenApi } from './platform/http/openapi.ts';
 import { createServer, serveAudio } from './platform/http/server.ts';
 import { serveWeb } from './platform/http/web.ts';
+import { openToegang } from './toegang.ts';
+import { openGeluid, type Geluid } from './geluid.ts';
 import { VERSION } from './version.ts';
 
 export interface AppDeps {
@@ -31,19 +44,43 @@ export interface App {
   readonly server: FastifyInstance;
   readonly health: HealthCheck;
   readonly sessies: SessieService;
+  readonly gebruikers: GebruikerService;
+  readonly bezoek: Bezoek;
+  readonly geluid: Geluid;
   readonly keys: Keys;
 }
 
-function createHandlers({ config, database }: AppDeps, sessies: SessieService, health: HealthCheck): Handlers {
-  const audio = readAudio(config.audioRoot);
+/** People, customers and what is kept about both. */
+function accountHandlers({ database, config }: AppDeps, gebruikers: GebruikerService) {
+  const deps = { database, adressen: config.adressen };
+  return {
+    ...gebruikerRoutes(gebruikers),
+    ...accountRoutes(createAccountService(deps)),
+    ...klantRoutes(createKlantService(deps)),
+    ...docentRoutes(createDocentService(deps)),
+    ...medewerkerRoutes(createMedewerkerService(deps)),
+    ...mailRoutes(createMailService({ database, mailserver: config.smtpUrl !== undefined })),
+    ...logboekRoutes(createLogboekService({ database })),
+  };
+}
+
+type Toegang = ReturnType<typeof openToegang>;
+
+function createHandlers(deps: AppDeps, gebruikers: GebruikerService, geluid: Geluid, toegang: Toegang, health: HealthCheck): Handlers {
+  const { database } = deps;
+  const { audio } = geluid;
   const taken = createTaakService({ database, audio });
   return {
-    ...sessieRoutes(sessies),
+    ...toegang.handlers,
+    ...accountHandlers(deps, gebruikers),
     ...groepRoutes(createGroepService({ database })),
     ...voortgangRoutes(createVoortgangService({ database })),
     ...landkaartRoutes(createLandkaartService({ database, audio })),
     ...taakRoutes(taken, createAntwoordService({ database, taken })),
     ...officeRoutes(createOfficeService({ database })),
+    ...beloningRoutes(createBeloningService({ database })),
+    ...opnamenRoutes(geluid.opnamen),
+    ...spraakRoutes(geluid.spraak),
     health: () => health.read(),
   };
 }
@@ -66,10 +103,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const keys = await openKeys(database.own, config.keyFile, keyOverlap(config), clock.now());
   for (const regio of Regio.options) leerlijnVan(regio);
   const server = createServer(config);
-  const sessies = createSessieService({ database, keys, passwords: await createPasswords(), ttl: config.ttl, log: server.log });
+  const passwords = await createPasswords();
+  const bezoek = createBezoek({ database });
+  const gebruikers = createGebruikerService({ database, passwords, demandWachtwoord });
+  const toegang = openToegang({ config, clock, database, keys, passwords, log: server.log, openProef: bezoek.open });
+  const { sessies } = toegang;
   const health = createHealth(database, VERSION);
+  const geluid = await openGeluid(config, database);
   mount(server, {
-    handlers: createHandlers(deps, sessies, health),
+    handlers: createHandlers(deps, gebruikers, geluid, toegang, health),
     authenticate: (header, now) => sessies.authenticate(header, now),
     clock,
     limiter: config.rateLimit ? createLimiter(PERSON) : noLimiter,
@@ -80,5 +122,5 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mountProbes(server, health);
   await serveAudio(server, config.audioRoot);
   serveWeb(server, config.webRoot);
-  return { server, health, sessies, keys };
+  return { server, health, sessies, gebruikers, bezoek, geluid, keys };
 }

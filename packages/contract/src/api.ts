@@ -1,21 +1,39 @@
+import { adminsRoutes } from './admins.ts';
 import { authRoutes } from './auth.ts';
+import { beloningenRoutes } from './beloningen.ts';
+import { docentenRoutes } from './docenten.ts';
 import { groepenRoutes } from './groepen.ts';
 import { leerlingRoutes } from './leerling.ts';
+import { logboekRoutes } from './logboek.ts';
+import { mailsRoutes } from './mails.ts';
+import { medewerkersRoutes } from './medewerkers.ts';
 import { opnamenRoutes } from './opnamen.ts';
 import { spraakRoutes } from './spraak.ts';
+import { ssoRoutes } from './sso.ts';
 import { systeemRoutes } from './systeem.ts';
 import { toegangRoutes } from './toegang.ts';
+import { uitnodigingRoutes } from './uitnodigingen.ts';
 import { voortgangRoutes } from './voortgang.ts';
+import { wachtwoordenRoutes } from './wachtwoorden.ts';
 
 /** Every route there is; the server must have a handler for each. */
 export const api = {
   ...authRoutes,
+  ...adminsRoutes,
+  ...beloningenRoutes,
+  ...docentenRoutes,
+  ...ssoRoutes,
   ...toegangRoutes,
+  ...wachtwoordenRoutes,
   ...groepenRoutes,
   ...leerlingRoutes,
+  ...logboekRoutes,
+  ...mailsRoutes,
+  ...medewerkersRoutes,
   ...opnamenRoutes,
   ...spraakRoutes,
   ...systeemRoutes,
+  ...uitnodigingRoutes,
   ...voortgangRoutes,
 };
 export type Api = typeof api;

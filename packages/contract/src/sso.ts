@@ -6,7 +6,7 @@ import { define } from './define.ts';
 /** Staff of the vendor never come through a school's login. */
 const viaSchool = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling'] as const;
 const staf = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] as const;
-const beheer = ['superadmin', 'office', 'schooladmin', 'rtadmin', 'thuisadmin'] as const;
+const kantoor = ['superadmin', 'office'] as const;
 
 /** RFC 7636: 43 to 128 unreserved characters. */
 const Verifier = z.string().regex(/^[A-Za-z0-9\-._~]{43,128}$/);
@@ -76,7 +76,7 @@ export const ssoRoutes = define({
     path: '/api/auth/sso/koppelingen',
     summary: 'Je eigen account koppelen aan een aanbieder: geeft het adres om naartoe te gaan',
     access: { wie: staf, actie: 'credentials.updateOwn' },
-    body: z.strictObject({ aanbieder: Aanbieder }),
+    body: z.strictObject({ aanbieder: Aanbieder, redirect_uri: z.string().min(1).max(500) }),
     response: z.object({ adres: z.string() }),
     status: 200,
   },
@@ -93,7 +93,7 @@ export const ssoRoutes = define({
     method: 'GET',
     path: '/api/admins/{adminId}/sso',
     summary: 'Welke aanbieders voor deze admin aanstaan, en onder welk organisatienummer',
-    access: { wie: beheer, actie: 'account.read' },
+    access: { wie: kantoor, actie: 'account.update' },
     params: z.object({ adminId: z.uuid() }),
     response: z.object({
       aanbieders: z.array(z.object({ id: z.string(), naam: z.string(), organisatieLabel: z.string(), organisaties: z.array(z.string()) })),
@@ -104,7 +104,7 @@ export const ssoRoutes = define({
     method: 'PUT',
     path: '/api/admins/{adminId}/sso/{aanbieder}',
     summary: 'Een aanbieder voor deze admin aan- of uitzetten',
-    access: { wie: beheer, actie: 'account.update' },
+    access: { wie: kantoor, actie: 'account.update' },
     params: z.object({ adminId: z.uuid(), aanbieder: Aanbieder }),
     body: z.strictObject({ organisaties: z.array(z.string().trim().min(1).max(200)).max(20) }),
     response: z.null(),

@@ -22,3 +22,10 @@ export function addDays(dag: string, days: number): string {
 
 /** First day of the seven that end with this one: a fixed week would be empty every Monday morning. */
 export const weekBefore = (dag: string): string => addDays(dag, -6);
+
+/** The result of `work`, or its failure, not sooner than after `ms`: so that the time says nothing about what happened. */
+export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}

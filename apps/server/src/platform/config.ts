@@ -1,6 +1,7 @@
 /** The environment, parsed once at the door; everything else gets a Config. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readAdressen, type Adressen } from './regio.ts';
 
 const seconds = z.coerce.number().int().positive();
 const flag = z.enum(['0', '1', '', 'false', 'true']).transform((v) => v === '1' || v === 'true');
@@ -29,7 +30,9 @@ const Env = z.object({
   SPELRIJK_SSO: optional,
   SPELRIJK_KEY_FILE: optional,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SPELRIJK_SYNTHESISER: flag.default(true),
   SPELRIJK_RATE_LIMIT: flag.default(true),
+  SPELRIJK_BE_HOSTS: z.string().default('spelrijk-be.example,www.spelrijk-be.example,be.spelrijk.example,preview.spelrijk-be.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optional,
 });
@@ -74,8 +77,14 @@ export interface Config {
   readonly ssoFile: string | undefined;
   readonly keyFile: string | undefined;
   readonly logLevel: string;
+  /** Own words of customers are spoken by the synthesiser, a separate program. */
+  readonly synthesiser: boolean;
   /** Requests per person are limited; off only for measuring. */
   readonly rateLimit: boolean;
+  /** The Flemish hosts: main site, its www form, subdomain, preview. */
+  readonly beHosts: readonly string[];
+  /** What links in mails begin with, per region. */
+  readonly adressen: Adressen;
   /** Where mail goes out; undefined: it is kept for our office to read. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -99,11 +108,18 @@ function readLifetimes(e: z.infer<typeof Env>): Lifetimes {
   };
 }
 
+const splitList = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** Throws one readable line per wrong variable. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Env.safeParse(env);
   if (!parsed.success) throw new Error(`Instelling klopt niet: ${z.prettifyError(parsed.error)}`);
   const e = parsed.data;
+  const beHosts = splitList(e.SPELRIJK_BE_HOSTS.toLowerCase());
   return {
     port: e.PORT,
     host: e.HOST,
@@ -113,15 +129,15 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseReadUrl: e.DATABASE_READ_URL,
     pool: e.DATABASE_POOL,
     publicBaseUrl: e.PUBLIC_BASE_URL,
-    trustProxy: (e.TRUST_PROXY ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    trustProxy: splitList(e.TRUST_PROXY ?? ''),
     ttl: readLifetimes(e),
     ssoFile: e.SPELRIJK_SSO === undefined ? undefined : resolve(e.SPELRIJK_SSO),
     keyFile: e.SPELRIJK_KEY_FILE,
     logLevel: e.LOG_LEVEL,
+    synthesiser: e.SPELRIJK_SYNTHESISER,
     rateLimit: e.SPELRIJK_RATE_LIMIT,
+    beHosts,
+    adressen: readAdressen(e.PUBLIC_BASE_URL ?? `http://localhost:${e.PORT}`, beHosts),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `Spelrijk <noreply@${new URL(e.PUBLIC_BASE_URL ?? 'http://localhost').hostname}>`,
     webRoot: resolve(e.SPELRIJK_WEB ?? join(here, '../../../web/build/client')),

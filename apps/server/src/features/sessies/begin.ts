@@ -1,6 +1,7 @@
 /** A session begins: one token for the day, or the pair of single sign-on that is refreshed. */
 import type { Tokens } from '@spelrijk/contract/auth';
 import type { Rol } from '@spelrijk/domain/rol';
+import { writeAudit } from '../../platform/audit.ts';
 import type { Keys } from '../../platform/auth/keys.ts';
 import { signToken } from '../../platform/auth/tokens.ts';
 import type { Lifetimes } from '../../platform/config.ts';
@@ -62,6 +63,7 @@ export function createBegin(db: Db, keys: Keys, ttl: Lifetimes): Begin {
     const toestel = toestelNaam(hoe.browser);
     const tijden = { start: new Date(now), end: new Date(end) };
     await store.insertSessie(db, { id, accountId: account.id, rol, soort: hoe.soort, toestel, ...tijden, tweedeFactor });
+    await writeAudit(db, { adminId, soort: 'ingelogd', now, actor: { id: account.id, rol, adminId }, betreft: hoe.soort });
     return { sessieId: id, accountId: account.id, rol, adminId, end };
   }
 

@@ -5,3 +5,6 @@
 const INVISIBLE = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu;
 
 export const foldName = (name: string): string => name.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().normalize('NFKC').trim();
+
+/** The two words of a child, however they are typed: capitals, dashes, spaces do not matter. */
+export const foldWoorden = (woorden: string): string => foldName(woorden).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,6 @@
-export { foldName } from './fold.ts';
+export { foldName, foldWoorden } from './fold.ts';
+export { mayChangeOwn } from './policy.ts';
 export { sessieRoutes } from './routes.ts';
-export { createSessieService, type SessieService, type Vanaf } from './service.ts';
+export { createSessieService, type LoggedIn, type SessieDeps, type SessieService, type Vanaf } from './service.ts';
 export { findAccountById, type AccountRow } from './store.ts';
+export { createCounter } from './spray.ts';

@@ -16,7 +16,7 @@ const EVERYBODY: Grants = {
 const owning = needing('own', 'password');
 const owningTwice = needing('own', 'mfa', 'password');
 
-const TABLE: Readonly<Record<Actie, Grants>> = {
+export const TABLE: Readonly<Record<Actie, Grants>> = {
   'session.login': EVERYBODY,
   'session.logout': EVERYBODY,
   'session.refresh': EVERYBODY,
@@ -43,6 +43,9 @@ const TABLE: Readonly<Record<Actie, Grants>> = {
 };
 
 export const may = (rol: Rol, actie: Actie): Grant => TABLE[actie][rol];
+
+/** Changing one's own ways in, for features beside this one. */
+export const mayChangeOwn = (rol: Rol): Grant => may(rol, 'credentials.updateOwn');
 
 /** Nobody ends the sessions of somebody with the same or more rights. */
 const RANK: Readonly<Record<Rol, number>> = {

@@ -3,18 +3,19 @@ import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import type { Tokens } from '@spelrijk/contract/auth';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { NIEMAND, writeAudit } from '../../platform/audit.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import type { Keys } from '../../platform/auth/keys.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import { createToken, hashOf } from '../../platform/auth/secret.ts';
 import { createTokenCheck, expiredToken, readBearer } from '../../platform/auth/tokens.ts';
 import type { Lifetimes } from '../../platform/config.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import type { Log } from '../../platform/log.ts';
 import { createBegin, isKind, type Begin } from './begin.ts';
 import { createFactoren, isVerplicht, type Factoren } from './factor.ts';
-import { foldName } from './fold.ts';
+import { foldName, foldWoorden } from './fold.ts';
 import { isLower, may } from './policy.ts';
 import { createPogingen, type Pogingen } from './poging.ts';
 import { createSprayGuard, type SprayGuard } from './spray.ts';
@@ -28,6 +29,8 @@ export interface SessieDeps {
   readonly passwords: Passwords;
   readonly ttl: Lifetimes;
   readonly log: Log;
+  /** Gives a visitor an admin of its own to play in. */
+  readonly openProef: (demo: store.AccountRow, now: number) => Promise<store.AccountRow>;
 }
 
 export interface Login {
@@ -71,6 +74,8 @@ export interface SessieService {
   /** A secret tried on an account, with every limit on guessing. Throws 'unauthenticated' or 'too-many'. */
   tryGeheim(kandidaat: Kandidaat, vanaf: Vanaf, now: number): Promise<store.AccountRow>;
   readonly begin: Begin;
+  /** The same inside a transaction. */
+  beginIn(db: Db): Begin;
   readonly factoren: Factoren;
   readonly pogingen: Pogingen;
   /** A cookie for this device when it has none that is known. */
@@ -82,6 +87,9 @@ export interface SessieService {
   endOthers(actor: Actor, now: number): Promise<void>;
   /** Of somebody with fewer rights. */
   endOf(actor: Actor, userId: string, now: number): Promise<void>;
+  /** When this session ends at the latest (ms). */
+  endOfSessie(sessieId: string): Promise<number>;
+  endById(sessieId: string, now: number): Promise<void>;
   /** For other features: without asking whether one may. */
   endAll(accountId: string, now: number, except?: string): Promise<void>;
   bevestig(actor: Actor, bewijs: { readonly wachtwoord: string } | { readonly code: string }, now: number): Promise<void>;
@@ -90,7 +98,7 @@ export interface SessieService {
   sweep(now: number): Promise<void>;
 }
 
-export function createSessieService({ database, keys, passwords, ttl, log }: SessieDeps): SessieService {
+export function createSessieService({ database, keys, passwords, ttl, log, openProef }: SessieDeps): SessieService {
   const db = database.own;
   const pogingen = createPogingen(db);
   const spray: SprayGuard = createSprayGuard();
@@ -109,9 +117,10 @@ export function createSessieService({ database, keys, passwords, ttl, log }: Ses
     const wait = bekend ? 0 : spray.wait(poging, now);
     if (wait > 0) throw new AppError('too-many', 'auth/wachten', { retryAfter: wait });
     await pogingen.take(sleutel, now);
-    const right = await passwords.matches(account?.wachtwoord, geheim);
+    const right = await passwords.matches(account?.wachtwoord, account?.wachtwoordSoort === 'woorden' ? foldWoorden(geheim) : geheim);
     if (!account || !right || !account.actief) {
       if (!bekend) spray.failed(poging, now);
+      await writeAudit(db, { adminId: account?.adminId ?? NIEMAND, soort: 'inloggen-mislukt', now, objectId: account?.id });
       throw wrong();
     }
     await pogingen.forget(sleutel);
@@ -154,6 +163,7 @@ export function createSessieService({ database, keys, passwords, ttl, log }: Ses
   return {
     publicKey: () => keys.ring().publicPem,
     begin,
+    beginIn: (trx) => createBegin(trx, keys, ttl),
     factoren,
     pogingen,
     trust,
@@ -164,7 +174,8 @@ export function createSessieService({ database, keys, passwords, ttl, log }: Ses
       const naam = foldName(gebruikersnaam);
       const account = await tryGeheim({ account: await store.findAccountByName(db, naam), naam, geheim: wachtwoord }, vanaf, now);
       const tweedeFactor = await checkFactor(account, code, now);
-      const token = await begin.start(account, { soort: 'wachtwoord', browser: vanaf.browser, tweedeFactor }, now);
+      const wie = account.rol === 'demo' ? await openProef(account, now) : account;
+      const token = await begin.start(wie, { soort: 'wachtwoord', browser: vanaf.browser, tweedeFactor }, now);
       return { token, toestel: await trust(account, vanaf, now) };
     },
 
@@ -184,6 +195,7 @@ export function createSessieService({ database, keys, passwords, ttl, log }: Ses
     async logout(actor, now) {
       demand(may(actor.rol, 'session.logout'), actor.bewijs);
       await store.endSessie(db, actor.sessieId, new Date(now));
+      await writeAudit(db, { adminId: actor.adminId, soort: 'uitgelogd', now, actor });
     },
 
     async end(actor, sessieId, now) {
@@ -199,6 +211,16 @@ export function createSessieService({ database, keys, passwords, ttl, log }: Ses
     async endOf(actor, userId, now) {
       const { id } = await findLower(actor, userId);
       await store.endSessies(db, id, new Date(now), id === actor.id ? actor.sessieId : undefined);
+    },
+
+    async endOfSessie(sessieId) {
+      const sessie = await store.findSessie(db, sessieId);
+      if (!sessie) throw over();
+      return sessie.verlooptOp.getTime();
+    },
+
+    async endById(sessieId, now) {
+      await store.endSessie(db, sessieId, new Date(now));
     },
 
     endAll: (accountId, now, except) => store.endSessies(db, accountId, new Date(now), except),

@@ -6,7 +6,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 
-interface Rule {
+export interface Rule {
   /** Failures within the window that are free. */
   readonly free: number;
   readonly windowMs: number;
@@ -31,6 +31,12 @@ export interface SprayGuard {
   failed(poging: Try, now: number): void;
 }
 
+export interface Counter {
+  /** Seconds to wait; 0 takes a turn. */
+  wait(key: string, now: number): number;
+  failed(key: string, now: number): void;
+}
+
 interface Count {
   failures: number;
   since: number;
@@ -38,7 +44,8 @@ interface Count {
   at: number;
 }
 
-function createCounter(rule: Rule) {
+/** Failures per key; beyond the free ones so many tries a minute are looked at. */
+export function createCounter(rule: Rule): Counter {
   const counts = new Map<string, Count>();
   const find = (key: string, now: number): Count => {
     const known = counts.get(key);
@@ -49,7 +56,7 @@ function createCounter(rule: Rule) {
     return fresh;
   };
   return {
-    wait: (key: string, now: number): number => {
+    wait: (key, now) => {
       const count = counts.get(key);
       if (!count || now - count.since >= rule.windowMs || count.failures < rule.free) return 0;
       count.left = Math.min(1, count.left + ((now - count.at) / MINUTE) * rule.perMinute);
@@ -58,7 +65,7 @@ function createCounter(rule: Rule) {
       count.left -= 1;
       return 0;
     },
-    failed: (key: string, now: number): void => {
+    failed: (key, now) => {
       find(key, now).failures += 1;
     },
   };

@@ -5,7 +5,8 @@ import { groepenRoutes } from '@spelrijk/contract/groepen';
 import type { Route } from '@spelrijk/contract/define';
 import { Rol } from '@spelrijk/domain/rol';
 import { createProefserver } from '../../../test/proefserver.ts';
-import { KANARIE, testId } from '../../../test/wereld.ts';
+import { voorbeeldVan } from '../../../test/voorbeeld.ts';
+import { KANARIE, testId, WACHTWOORD } from '../../../test/wereld.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -20,41 +21,23 @@ interface Ids {
   readonly taakId?: string;
 }
 
-const fill = (path: string, ids: Ids): string =>
-  path
-    .replace('{adminId}', ids.adminId)
-    .replace('{groepId}', ids.groepId)
-    .replace('{leerlingId}', ids.leerlingId)
-    .replace('{taakId}', ids.taakId ?? testId('taak'))
-    .replace('{somvensterId}', 'kz-mkm');
-
-const BODIES: Readonly<Record<string, object>> = {
-  '/api/leerlingen/{leerlingId}/taken': { id: testId('nieuw'), somvensterId: 'kz-mkm' },
-  '/api/leerlingen/{leerlingId}/antwoorden': {
-    game: 'rups',
-    antwoorden: [
-      {
-        id: testId('r'),
-        taakId: testId('t'),
-        opgaveId: testId('o'),
-        poging: 1,
-        gegeven: 'x',
-        rtMs: 1,
-        op: '2026-11-19T09:00:00.000Z',
-        hints: 0,
-      },
-    ],
-  },
+/** Places that a test does not name get an id that does not exist. */
+const fill = (path: string, ids: Ids): string => {
+  const values: Readonly<Record<string, string | undefined>> = { ...ids, taakId: ids.taakId ?? testId('taak'), somvensterId: 'kz-mkm' };
+  return path.replace(/\{(\w+)\}/g, (_, naam: string) => values[naam] ?? testId('geen'));
 };
 
 const call = async (route: Route, ids: Ids, wie: string) => {
-  const payload = BODIES[route.path];
+  const payload = route.body && voorbeeldVan(route.body);
   return server.request({ method: route.method, url: fill(route.path, ids), token: await server.login(wie), ...(payload && { payload }) });
 };
 
 const withIds = routes.filter(({ path }) => path.includes('{'));
 const groepA = a.groepIds[0] ?? '';
 const groepB = b.groepIds[0] ?? '';
+/** Password given again, so that what is asked next is whose it is. */
+for (const wie of ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'])
+  await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, await server.login(wie));
 const OWN: Ids = { adminId: a.id, groepId: groepA, leerlingId: eigenKind.id };
 
 test('A02: an id of another admin is 404 for every role and route, equal to an id that does not exist', async () => {
@@ -180,11 +163,35 @@ test('A16: our office may not read a groep or a voortgang without a reason or a 
   assert.equal((await server.get(voortgang, office)).status, 403);
 });
 
+test('A16: with a typed reason our office reads a groep, and the school sees who looked and why', async () => {
+  const office = await server.login('office');
+  const url = `/api/admins/${a.id}/groepen/${groepA}`;
+  const reden = 'Vraag van de school: café één';
+  const look = (token: string, headers: Readonly<Record<string, string>>) => server.request({ method: 'GET', url, token, headers });
+  assert.equal((await look(office, { 'x-reden': 'kort' })).status, 400);
+  assert.equal((await look(office, { 'x-reden': encodeURIComponent(reden) })).status, 200);
+  const { body } = await server.get(`/api/admins/${a.id}/logboek?soort=inzage`, await server.login('schooladmin'));
+  assert.partialDeepStrictEqual(body, { regels: [{ soort: 'inzage', actie: 'group.read', rol: 'office', wie: '', reden }] });
+});
+
+test('A16: a look at an admin that does not exist is 404 and leaves no line', async () => {
+  const office = await server.login('office');
+  const none = testId('geen admin');
+  const answer = await server.request({
+    method: 'GET',
+    url: `/api/admins/${none}/groepen`,
+    token: office,
+    headers: { 'x-reden': 'zomaar%20kijken' },
+  });
+  assert.equal(answer.status, 404);
+  assert.deepEqual(await server.database.own.selectFrom('audit').select('id').where('admin_id', '=', none).execute(), []);
+});
+
 test('A16: our office looking on leaves a line that the school can see', async () => {
   const office = await server.login('office');
   assert.equal((await server.get(`/api/leerlingen/${eigenKind.id}/landkaart`, office)).status, 200);
   const lines = await server.database.forAdmin(a.id, (db) =>
-    db.selectFrom('inzage').select(['rol', 'actie', 'object_id', 'account_id']).execute(),
+    db.selectFrom('audit').select(['rol', 'actie', 'object_id', 'account_id']).where('actie', '=', 'pupilMap.read').execute(),
   );
   assert.deepEqual(lines, [
     { rol: 'office', actie: 'pupilMap.read', object_id: eigenKind.id, account_id: server.wereld.persoon('office').id },

@@ -1,0 +1,2 @@
+export { ssoRoutes } from './routes.ts';
+export { createSsoService } from './service.ts';

@@ -1,0 +1,3 @@
+export { createKinderenService } from './kinderen.ts';
+export { kinderenRoutes, wachtwoordRoutes } from './routes.ts';
+export { createWachtwoordService } from './service.ts';
