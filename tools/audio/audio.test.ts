@@ -4,9 +4,17 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { AUDIO_MAP, readBank, readRegels } from './bank.ts';
 import { toEspeak } from '@spelrijk/spraak/fonemen';
+import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { manifests } from '@spelrijk/games/manifests';
+import { measure, voicedShare } from '@spelrijk/spraak/monsters';
+import { createOpus } from '../../apps/server/src/platform/geluid/opus.ts';
+import { type Klanksoort, readKlanken } from './klanken.ts';
+import { readLetters } from './letters.ts';
+import { onderscheid } from './onderscheid.ts';
 import { currentPlan, indexText, planOf } from './plan.ts';
+import { gameTeksten, hostTeksten, leesRegels, leesTeksten, zinTeksten } from './teksten.ts';
 import { clipOf } from './recept.ts';
-import { readRegelspraak, readUitspraak } from './uitspraak.ts';
+import { readBevindingen, readRegelspraak, readUitspraak } from './uitspraak.ts';
 
 const bestanden = readdirSync(AUDIO_MAP).filter((naam) => naam !== 'index.json');
 
@@ -21,10 +29,10 @@ test('every clip exists as ogg and as mp3 and no other file lies beside them', a
   assert.deepEqual(bestanden.toSorted(), nodig, 'run `npm run audio`');
 });
 
-test('no clip is empty and a word with its sentence costs less than 25 kB, so that the folder can stay in the repository', () => {
+test('no clip is empty and a clip costs less than 12 kB in both forms, so that the folder can stay in the repository', () => {
   const maten = bestanden.map((naam) => statSync(path.join(AUDIO_MAP, naam)).size);
   assert.ok(Math.min(...maten) > 300);
-  assert.ok(maten.reduce((som, maat) => som + maat, 0) < 25_000 * readBank().length);
+  assert.ok(maten.reduce((som, maat) => som + maat, 0) < 12_000 * (bestanden.length / 2));
 });
 
 test('every IPA sign of the bank has a phoneme name', () => {
@@ -43,8 +51,108 @@ test('the address of a clip depends on text and speed only', () => {
 });
 
 test('a plan does not depend on the order of the bank', () => {
-  const uitspraak = readUitspraak();
   const bank = readBank().slice(0, 20);
-  const text = (woorden: typeof bank): string => indexText(planOf(woorden, new Map(), new Map(), uitspraak).index);
+  const bronnen = {
+    regels: new Map(),
+    regelspraak: new Map(),
+    klanken: readKlanken(),
+    programma: [],
+    stappen: [],
+    teksten: [],
+    uitspraak: readUitspraak(),
+    bevindingen: [],
+  };
+  const text = (woorden: typeof bank): string => indexText(planOf({ ...bronnen, bank: woorden }).index);
   assert.equal(text(bank), text(bank.toReversed()));
+});
+
+test('every grapheme that a child learns has its sound', () => {
+  const geleerd = new Set(CATEGORIEEN.find(({ id }) => id === 'letterkennis')?.voorbeelden);
+  const klanken = new Set(readKlanken().map(({ grafeem }) => grafeem));
+  assert.ok(geleerd.size >= 34);
+  assert.deepEqual(
+    [...geleerd].filter((grafeem) => !klanken.has(grafeem)),
+    [],
+  );
+});
+
+/** What must be heard of a kind of sound: length in ms and share of it with a voice. A stop is a burst: a vowel behind it would be a voice. */
+const EIS: Readonly<Record<Klanksoort, { readonly ms: readonly [number, number]; readonly stem: readonly [number, number] }>> = {
+  klinker: { ms: [180, 560], stem: [0.9, 1] },
+  stem: { ms: [100, 400], stem: [0.8, 1] },
+  ratel: { ms: [150, 400], stem: [0.5, 1] },
+  plofstem: { ms: [50, 130], stem: [0.7, 1] },
+  plof: { ms: [10, 120], stem: [0, 0] },
+  ruis: { ms: [150, 420], stem: [0, 0.15] },
+};
+const opus = createOpus();
+
+for (const { grafeem, soort, clip } of readKlanken())
+  test(`the sound of ${grafeem} is a pure ${soort}, as measured in its file`, async () => {
+    const { monsters, hertz } = await opus.decode(readFileSync(path.join(AUDIO_MAP, `${clip.adres}.ogg`)));
+    const ms = measure(monsters, hertz).ms - 150;
+    const stem = voicedShare(monsters, hertz);
+    const { ms: lengte, stem: aandeel } = EIS[soort];
+    assert.ok(ms >= lengte[0] && ms <= lengte[1], `${ms} ms`);
+    assert.ok(stem >= aandeel[0] && stem <= aandeel[1], `voice ${stem}`);
+  });
+
+test('every word that is known to be said wrong is repaired or blocked, says why, and is in the bank', () => {
+  const bank = new Set(readBank().map(({ woord }) => woord));
+  const uitspraak = readUitspraak();
+  const bevindingen = readBevindingen();
+  assert.ok(bevindingen.length > 100);
+  for (const { woord, stand, reden } of bevindingen) {
+    assert.ok(bank.has(woord), woord);
+    assert.ok(reden.length > 10, woord);
+    if (stand === 'hersteld') assert.ok(uitspraak.has(woord.toLowerCase()) || uitspraak.has(woord), woord);
+  }
+});
+
+test('what games and host say has a sound, in every form of a game, without gaps to fill', async () => {
+  const { index } = await currentPlan();
+  for (const game of manifests) for (const tekst of gameTeksten(game)) assert.ok(index.programma[tekst], tekst);
+  for (const tekst of hostTeksten()) assert.doesNotMatch(tekst, /\{\{/);
+  assert.ok(index.programma['Bijna']);
+});
+
+test('every step of every rule, every sentence and every line of a reading text has a sound', async () => {
+  const { index } = await currentPlan();
+  for (const { uitleg } of CATEGORIEEN) for (const stap of uitleg) assert.ok(index.teksten[stap], stap);
+  for (const tekst of [...zinTeksten(), ...leesTeksten()]) assert.ok(index.teksten[tekst], tekst);
+  assert.ok(zinTeksten().length > 1000);
+});
+
+test('a reading text is title, lines, questions and answers; its fields and places are not read aloud', () => {
+  const bestand = [
+    '# m4-02 De boot',
+    'soort: verhaal',
+    'nieuw: zeil',
+    '',
+    'Pim vaart.',
+    "'Kijk!' roept hij.",
+    '? v1 letterlijk | Wie vaart er?',
+    '+ Pim',
+    '- de hond',
+    '@ Pim vaart.',
+  ];
+  assert.deepEqual(leesRegels(bestand.join('\n')), ['De boot', 'Pim vaart.', "'Kijk!' roept hij.", 'Wie vaart er?', 'Pim', 'de hond']);
+});
+
+const LETTERS: readonly (readonly [string, string])[] = [
+  ['Schrijf je ei of ij?', "Schrijf je korte [['EI]] of lange [['EI]]?"],
+  ['Met de korte ei en een d.', "Met de korte [['EI]] en een d."],
+  ['Je hoort een s en daarna een k.', 'Je hoort een [[sss]] en daarna een k.'],
+  ['Hak het: m-aa-n.', "Hak het: [[@m]], [['a:]], [[@n]]."],
+  ['Maak de ik-vorm.', 'Maak de ik-vorm.'],
+  ["Denk aan 's avonds en foto's.", "Denk aan 's avonds en foto's."],
+];
+for (const [geschreven, gelezen] of LETTERS)
+  test(`${geschreven} is read with its letters as in class`, () => assert.equal(readLetters(geschreven), gelezen));
+
+test('a sound differs from another and not from itself', () => {
+  const toon = (hertz: number): Float32Array =>
+    Float32Array.from({ length: 11_025 }, (_, i) => 0.3 * Math.sin((2 * Math.PI * hertz * i) / 22_050));
+  assert.equal(onderscheid(toon(300), toon(300), 22_050), 0);
+  assert.ok(onderscheid(toon(300), toon(1500), 22_050) > 9);
 });

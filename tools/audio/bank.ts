@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Categorie } from '@spelrijk/domain/categorie';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const AUDIO_MAP = path.join(ROOT, 'apps/server/audio');
@@ -26,29 +27,38 @@ export function parseTsv(text: string): Readonly<Record<string, string>>[] {
   });
 }
 
-function categorieMappen(): string[] {
+/** The folders of the categories, in the order of the alphabet. */
+export function categorieMappen(): string[] {
   return readdirSync(CATEGORIEEN, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(CATEGORIEEN, entry.name))
     .sort();
 }
 
-/** Every word of the bank in the order of the folders. A word stands in one folder only. */
-export function readBank(): BankWoord[] {
+/** Every word of the bank, or of one categorie, in the order of the folders. A word stands in one folder only. */
+export function readBank(categorie?: string): BankWoord[] {
   return categorieMappen()
+    .filter((map) => categorie === undefined || path.basename(map) === categorie)
     .map((map) => path.join(map, 'woorden.tsv'))
     .filter((file) => existsSync(file))
     .flatMap((file) => parseTsv(readFileSync(file, 'utf8')))
     .map(({ woord = '', ipa = '', zin = '', spreek = '' }) => ({ woord, ipa, zin, spreek }));
 }
 
+/** The categorie of a folder, when it has one. */
+export async function readCategorie(map: string): Promise<Categorie | undefined> {
+  const file = path.join(map, 'categorie.ts');
+  if (!existsSync(file)) return undefined;
+  const { categorie }: { categorie: Categorie } = await import(pathToFileURL(file).href);
+  return categorie;
+}
+
 /** The rule sentence per categorie id. */
 export async function readRegels(): Promise<ReadonlyMap<string, string>> {
   const regels = new Map<string, string>();
-  for (const file of categorieMappen().map((map) => path.join(map, 'categorie.ts'))) {
-    if (!existsSync(file)) continue;
-    const { categorie }: { categorie: { id: string; regel: string } } = await import(pathToFileURL(file).href);
-    regels.set(categorie.id, categorie.regel);
+  for (const map of categorieMappen()) {
+    const categorie = await readCategorie(map);
+    if (categorie) regels.set(categorie.id, categorie.regel);
   }
   return regels;
 }

@@ -1,13 +1,29 @@
-/** From the bank to the index of the audio folder and the clips that have to exist. Needs no program, so that a test can ask it too. */
-import { type BankWoord, readBank, readRegels } from './bank.ts';
+/** From what is written to the index of the audio folder and the clips that have to exist. Needs no program, so that a test can ask it too. */
 import type { Uitspraak } from '@spelrijk/spraak/tekst';
+import { type BankWoord, readBank, readRegels } from './bank.ts';
+import { type Klank, readKlanken } from './klanken.ts';
 import { type Clip } from './recept.ts';
-import { clipsOf, readRegelspraak, readUitspraak, regelClip } from './uitspraak.ts';
+import { leesTeksten, programmaTeksten, stapTeksten, zinTeksten } from './teksten.ts';
+import { type Bevinding, clipsOf, readBevindingen, readRegelspraak, readUitspraak, regelClip, stapClip, tekstClip } from './uitspraak.ts';
 
-/** `apps/server/audio/index.json`: content addresses per word and per categorie; `.ogg` and `.mp3` exist of each. */
+type Adressen = Readonly<Record<string, string>>;
+
+/** `apps/server/audio/index.json`: content addresses; `.ogg` and `.mp3` exist of each. */
 export interface AudioIndex {
   readonly woorden: Readonly<Record<string, { readonly woord: string; readonly langzaam: string; readonly zin: string }>>;
-  readonly regels: Readonly<Record<string, string>>;
+  readonly regels: Adressen;
+  /** By grapheme. */
+  readonly klanken: Adressen;
+  /** What games and host say, by exact text. */
+  readonly programma: Adressen;
+  /** Steps, sentences and reading texts, by exact text. */
+  readonly teksten: Adressen;
+  /** What the synthesiser is given instead of a word, for words that the server speaks itself. */
+  readonly uitspraak: Adressen;
+  /** Words whose plain sound was wrong and was repaired, with the reason. */
+  readonly hersteld: Adressen;
+  /** Words whose sound is wrong or unclear and may not be used where hearing decides, with the reason. */
+  readonly geblokkeerd: Adressen;
 }
 
 export interface Plan {
@@ -15,16 +31,25 @@ export interface Plan {
   readonly clips: ReadonlyMap<string, Clip>;
 }
 
+/** What has to be spoken, and what is known about how. */
+export interface Bronnen {
+  readonly bank: readonly BankWoord[];
+  readonly regels: ReadonlyMap<string, string>;
+  readonly regelspraak: ReadonlyMap<string, string>;
+  readonly klanken: readonly Klank[];
+  readonly programma: readonly string[];
+  /** Steps of the rules. */
+  readonly stappen: readonly string[];
+  readonly teksten: readonly string[];
+  readonly uitspraak: Uitspraak;
+  readonly bevindingen: readonly Bevinding[];
+}
+
 const byName = <T>(paren: readonly (readonly [string, T])[]): Record<string, T> =>
   Object.fromEntries(paren.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Pure: what a bank, its rules and a pronunciation list ask for. */
-export function planOf(
-  bank: readonly BankWoord[],
-  regels: ReadonlyMap<string, string>,
-  regelspraak: ReadonlyMap<string, string>,
-  uitspraak: Uitspraak,
-): Plan {
+/** Pure: what these sources ask for. */
+export function planOf({ bank, regels, regelspraak, klanken, programma, stappen, teksten, uitspraak, bevindingen }: Bronnen): Plan {
   const clips = new Map<string, Clip>();
   const adres = (clip: Clip): string => (clips.set(clip.adres, clip), clip.adres);
   const woorden = bank.map((woord) => {
@@ -32,19 +57,46 @@ export function planOf(
     return [woord.woord, { woord: adres(c.woord), langzaam: adres(c.langzaam), zin: adres(c.zin) }] as const;
   });
   const regelParen = [...regels].map(([id, regel]) => [id, adres(regelClip(regel, regelspraak, uitspraak))] as const);
-  return { index: { woorden: byName(woorden), regels: byName(regelParen) }, clips };
+  const gelezen = (lijst: readonly string[], toClip = tekstClip): Adressen =>
+    byName([...new Set(lijst)].map((tekst) => [tekst, adres(toClip(tekst, uitspraak))]));
+  const gevonden = (stand: Bevinding['stand']): Adressen =>
+    byName(bevindingen.filter((bevinding) => bevinding.stand === stand).map(({ woord, reden }) => [woord, reden]));
+  return {
+    index: {
+      woorden: byName(woorden),
+      regels: byName(regelParen),
+      klanken: byName(klanken.map(({ grafeem, clip }) => [grafeem, adres(clip)])),
+      programma: gelezen(programma),
+      teksten: byName(Object.entries({ ...gelezen(teksten), ...gelezen(stappen, stapClip) })),
+      uitspraak: byName([...uitspraak]),
+      hersteld: gevonden('hersteld'),
+      geblokkeerd: gevonden('geblokkeerd'),
+    },
+    clips,
+  };
 }
 
 /** The plan of what is in the tree now. */
 export async function currentPlan(): Promise<Plan> {
-  return planOf(readBank(), await readRegels(), readRegelspraak(), readUitspraak());
+  return planOf({
+    bank: readBank(),
+    regels: await readRegels(),
+    regelspraak: readRegelspraak(),
+    klanken: readKlanken(),
+    programma: programmaTeksten(),
+    stappen: await stapTeksten(),
+    teksten: [...zinTeksten(), ...leesTeksten()],
+    uitspraak: readUitspraak(),
+    bevindingen: readBevindingen(),
+  });
 }
 
 /** One word per line, so that a change of one word is a change of one line. */
-export function indexText({ woorden, regels }: AudioIndex): string {
-  const lines = (object: Readonly<Record<string, unknown>>): string =>
+export function indexText(index: AudioIndex): string {
+  const lines = (object: object): string =>
     Object.entries(object)
       .map(([naam, waarde]) => `    ${JSON.stringify(naam)}: ${JSON.stringify(waarde)}`)
       .join(',\n');
-  return `{\n  "woorden": {\n${lines(woorden)}\n  },\n  "regels": {\n${lines(regels)}\n  }\n}\n`;
+  const delen = Object.entries(index).map(([naam, deel]) => `  ${JSON.stringify(naam)}: {\n${lines(deel)}\n  }`);
+  return `{\n${delen.join(',\n')}\n}\n`;
 }

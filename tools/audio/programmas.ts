@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { master } from '@spelrijk/spraak/monsters';
+import { cutOut, master } from '@spelrijk/spraak/monsters';
 import { STEM } from '@spelrijk/spraak/recept';
 import { type Clip, MP3 } from './recept.ts';
 
@@ -35,13 +35,14 @@ export async function ipaOf(teksten: readonly string[]): Promise<string[]> {
 
 const WAV_KOP = 44;
 /** Hertz; what espeak-ng delivers. */
-const MONSTERS_PER_SECONDE = 22_050;
+export const MONSTERS_PER_SECONDE = 22_050;
 
-async function speak(clip: Clip): Promise<Float32Array> {
+/** The plain speech of a clip, mono. */
+export async function speak(clip: Clip): Promise<Float32Array> {
   const wav = await run('espeak-ng', ['-v', STEM, '-s', String(clip.snelheid), '--stdout', '--', clip.gesproken]);
   const uit = new Float32Array((wav.length - WAV_KOP) >> 1);
   for (let i = 0; i < uit.length; i++) uit[i] = wav.readInt16LE(WAV_KOP + 2 * i) / 32_768;
-  return uit;
+  return clip.knip ? cutOut(uit, MONSTERS_PER_SECONDE, clip.knip.van, clip.knip.tot) : uit;
 }
 
 function toPcm(monsters: Float32Array): Buffer {

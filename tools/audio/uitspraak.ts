@@ -9,10 +9,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BankWoord, parseTsv } from './bank.ts';
+import { readLetters } from './letters.ts';
 import { toEspeak } from '@spelrijk/spraak/fonemen';
 import { type Uitspraak, spokenText } from '@spelrijk/spraak/tekst';
 import { type Clip, clipOf } from './recept.ts';
 
+export const BEVINDINGEN_TSV = path.join(import.meta.dirname, 'bevindingen.gen.tsv');
 export const GEN_TSV = path.join(import.meta.dirname, 'uitspraak.gen.tsv');
 
 const readTsv = (naam: string): Readonly<Record<string, string>>[] => parseTsv(readFileSync(path.join(import.meta.dirname, naam), 'utf8'));
@@ -46,10 +48,42 @@ export function clipsOf(woord: BankWoord, uitspraak: Uitspraak): WoordClips {
   };
 }
 
+/** A word whose synthetic sound is known to be wrong. */
+export interface Bevinding {
+  readonly woord: string;
+  readonly stand: 'hersteld' | 'geblokkeerd';
+  /** In Dutch, for whoever records it. */
+  readonly reden: string;
+}
+
+/**
+ * What is known to be wrong: bank words that the renderer compared with their IPA and repaired, or measured and blocked
+ * (`bevindingen.gen.tsv`), and by ear (`geblokkeerd.tsv`), which wins.
+ */
+export function readBevindingen(): Bevinding[] {
+  const gen = readTsv('bevindingen.gen.tsv').map(({ woord = '', stand = '', reden = '' }): Bevinding => ({
+    woord,
+    stand: stand === 'geblokkeerd' ? 'geblokkeerd' : 'hersteld',
+    reden,
+  }));
+  const hand = readTsv('geblokkeerd.tsv').map(({ woord = '', reden = '' }): Bevinding => ({ woord, stand: 'geblokkeerd', reden }));
+  return [...new Map([...gen, ...hand].map((bevinding) => [bevinding.woord, bevinding])).values()];
+}
+
+/** An instruction, a sentence, a line of a text. */
+export const tekstClip = (tekst: string, uitspraak: Uitspraak): Clip =>
+  clipOf(
+    'zin',
+    spokenText(tekst, (deel) => uitspraak.get(deel)),
+  );
+
+/** A step of a rule: letters in it are called as in class. */
+export const stapClip = (stap: string, uitspraak: Uitspraak): Clip => tekstClip(readLetters(stap), uitspraak);
+
 /** The clip of the rule of a categorie. */
 export function regelClip(regel: string, regelspraak: ReadonlyMap<string, string>, uitspraak: Uitspraak): Clip {
   return clipOf(
     'regel',
-    spokenText(regelspraak.get(regel) ?? regel, (deel) => uitspraak.get(deel)),
+    spokenText(regelspraak.get(regel) ?? readLetters(regel), (deel) => uitspraak.get(deel)),
   );
 }

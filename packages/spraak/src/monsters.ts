@@ -116,6 +116,13 @@ function fade(monsters: Float32Array, over: number): void {
   }
 }
 
+/** A piece of speech, in ms, with edges that do not click: how a single sound is taken out of its surroundings. */
+export function cutOut(monsters: Float32Array, hertz: number, van: number, tot: number): Float32Array {
+  const stuk = monsters.slice(aantal(van, hertz), aantal(tot, hertz));
+  fade(stuk, aantal(8, hertz));
+  return stuk;
+}
+
 /** What can be said of a recording before anybody listens. */
 export interface Meting {
   readonly ms: number;
@@ -140,6 +147,41 @@ export function measure(monsters: Float32Array, hertz: number): Meting {
     ruis: decibel(vensters[Math.floor(vensters.length / 10)] ?? 0),
     afgekapt: monsters.reduce((som, x) => som + (Math.abs(x) >= AFGEKAPT ? 1 : 0), 0),
   };
+}
+
+const GRONDTOON = { laag: 70, hoog: 350 } as const;
+/** From this likeness with itself one period later a window has a voice in it. */
+const STEM_DREMPEL = 0.6;
+
+/**
+ * Share of the sounding windows (30 ms) with a voice in them, 0-1: near 1 for m and a, near 0 for p and s.
+ * Source: normalised autocorrelation, as in Boersma (1993), without its interpolation.
+ */
+export function voicedShare(monsters: Float32Array, hertz: number): number {
+  const breed = aantal(30, hertz);
+  const stap = aantal(10, hertz);
+  const vensters = Array.from({ length: Math.max(0, Math.floor((monsters.length - breed) / stap) + 1) }, (_, i) =>
+    monsters.subarray(i * stap, i * stap + breed),
+  );
+  const energie = vensters.map((venster) => venster.reduce((som, x) => som + x * x, 0));
+  const drempel = Math.max(0, ...energie) * 0.01;
+  const hoorbaar = vensters.filter((_, i) => (energie[i] ?? 0) > drempel);
+  return hoorbaar.length === 0 ? 0 : hoorbaar.filter((venster) => periodicity(venster, hertz) > STEM_DREMPEL).length / hoorbaar.length;
+}
+
+function periodicity(venster: Float32Array, hertz: number): number {
+  let beste = 0;
+  for (let lag = Math.round(hertz / GRONDTOON.hoog); lag <= hertz / GRONDTOON.laag; lag++) {
+    let [samen, links, rechts] = [0, 0, 0];
+    for (let i = 0; i + lag < venster.length; i++) {
+      const [a, b] = [venster[i] ?? 0, venster[i + lag] ?? 0];
+      samen += a * b;
+      links += a * a;
+      rechts += b * b;
+    }
+    beste = Math.max(beste, samen / Math.sqrt(links * rechts + Number.EPSILON));
+  }
+  return beste;
 }
 
 /** Half of the taps of the low-pass filter, in zero crossings. */

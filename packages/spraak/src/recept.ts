@@ -11,7 +11,7 @@ export const RECEPT_VERSIE = 1;
 export const STEM = 'nl+shelby';
 
 /** Words per minute, as espeak-ng counts them. */
-export const SNELHEID = { woord: 115, langzaam: 80, zin: 120, regel: 120 } as const;
+export const SNELHEID = { woord: 115, langzaam: 80, zin: 120, regel: 120, klank: 100 } as const;
 export type Spraaksoort = keyof typeof SNELHEID;
 
 /** What the address of a clip is the hash of. The same text at the same speed is one file. */

@@ -1,0 +1,71 @@
+/**
+ * Every other sentence that is spoken: steps of the rules, what games and host say, sentences to practise, reading texts with their
+ * questions. Read where it is written, so that a new sentence is in the plan without anybody naming it.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { GameManifest, Speluitleg } from '@spelrijk/game-kit/game';
+import { manifests } from '@spelrijk/games/manifests';
+import { leerling } from '@spelrijk/teksten/leerling';
+import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
+
+const TAAL = path.join(ROOT, 'packages/taal/src');
+
+const filesUnder = (map: string, einde: string): string[] =>
+  existsSync(map)
+    ? readdirSync(map, { recursive: true })
+        .map(String)
+        .filter((naam) => naam.endsWith(einde))
+        .sort()
+        .map((naam) => path.join(map, naam))
+    : [];
+
+const speluitleg = ({ instructie, bediening }: Pick<Speluitleg, 'instructie' | 'bediening'>): string[] => [
+  instructie,
+  bediening.toetsen,
+  bediening.aanraken,
+];
+
+/** Instruction and controls of a game, in every form it has. */
+export const gameTeksten = (game: GameManifest): string[] => [game, ...Object.values(game.uitlegBij ?? {})].flatMap(speluitleg);
+
+/** What the host says around a game; a sentence with a gap in it is not spoken. */
+const HOST = ['opdracht', 'fout', 'hint', 'spel', 'pauze', 'einde', 'venster', 'vandaag'] as const;
+const isZin = (tekst: unknown): tekst is string => typeof tekst === 'string' && /\p{L}/u.test(tekst) && !tekst.includes('{{');
+
+export function hostTeksten(): string[] {
+  // A Flemish text stands there only where it differs.
+  return [leerling.nl, leerling.be].flatMap((teksten) => HOST.flatMap((deel) => Object.values<unknown>(teksten[deel] ?? {}).filter(isZin)));
+}
+
+/** Name, three steps: what the explanation card of a categorie says besides its rule and its examples. */
+export async function stapTeksten(): Promise<string[]> {
+  const stappen: string[] = [];
+  for (const map of categorieMappen()) stappen.push(...((await readCategorie(map))?.uitleg ?? []));
+  return stappen;
+}
+
+/** The sentence without the marks around the word it was written for. */
+const zonderHaken = (tekst: string): string => tekst.replaceAll(/[[\]]/g, '');
+
+export function zinTeksten(): string[] {
+  const rijen = filesUnder(path.join(TAAL, 'zinnen'), '.tsv').flatMap((file) => parseTsv(readFileSync(file, 'utf8')));
+  return rijen.flatMap(({ id, tekst }) => (id && tekst ? [zonderHaken(tekst)] : []));
+}
+
+/** A reading text: `# id Title`, fields, lines to read, `? id kind | question`, `+` and `-` answers, `@` the place in the text. */
+export function leesRegels(bestand: string): string[] {
+  return bestand.split('\n').flatMap((regel) => {
+    const [, titel] = /^# \S+ (.+)$/.exec(regel) ?? [];
+    const [, vraag] = /^\? [^|]*\| ?(.+)$/.exec(regel) ?? [];
+    const [, keuze] = /^[+-] (.+)$/.exec(regel) ?? [];
+    if (titel ?? vraag ?? keuze) return [titel ?? vraag ?? keuze ?? ''];
+    return /^([@#?]|\w[\w-]*: )/.test(regel) || regel.trim() === '' ? [] : [regel.trim()];
+  });
+}
+
+export const leesTeksten = (): string[] =>
+  filesUnder(path.join(TAAL, 'lezen'), '.md').flatMap((file) => leesRegels(readFileSync(file, 'utf8')));
+
+/** What the program says itself. */
+export const programmaTeksten = (): string[] => [...new Set([...manifests.flatMap(gameTeksten), ...hostTeksten()])];
