@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Regio } from '@spelrijk/domain/admin';
 import { accountRoutes, createAccountService, createKlantService, klantRoutes } from './features/admins/index.ts';
 import { beloningRoutes, createBeloningService } from './features/beloningen/index.ts';
-import { createBezoek, type Bezoek } from './features/demo/index.ts';
+import { createBezoek } from './features/demo/index.ts';
 import { createDocentService, docentRoutes } from './features/docenten/index.ts';
 import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/gebruikers/index.ts';
 import { groepRoutes, createGroepService } from './features/groepen/index.ts';
@@ -18,6 +18,7 @@ import type { SessieService } from './features/sessies/index.ts';
 import { createAntwoordService, createTaakService, taakRoutes } from './features/taken/index.ts';
 import { leerlijnVan } from './features/standen/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
+import { createRefusalLog, sweepAudit } from './platform/audit.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
@@ -44,8 +45,8 @@ export interface App {
   readonly server: FastifyInstance;
   readonly health: HealthCheck;
   readonly sessies: SessieService;
-  readonly gebruikers: GebruikerService;
-  readonly bezoek: Bezoek;
+  /** Takes away what has had its time: sessions, invitations, visitors, old audit lines. */
+  sweep(now: number): Promise<void>;
   readonly geluid: Geluid;
   readonly keys: Keys;
 }
@@ -113,6 +114,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mount(server, {
     handlers: createHandlers(deps, gebruikers, geluid, toegang, health),
     authenticate: (header, now) => sessies.authenticate(header, now),
+    onForbidden: createRefusalLog(database, server.log),
     clock,
     limiter: config.rateLimit ? createLimiter(PERSON) : noLimiter,
     openLimiter: config.rateLimit ? createLimiter(SCHOOL_ADDRESS) : noLimiter,
@@ -122,5 +124,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mountProbes(server, health);
   await serveAudio(server, config.audioRoot);
   serveWeb(server, config.webRoot);
-  return { server, health, sessies, gebruikers, bezoek, geluid, keys };
+  const sweep = async (now: number): Promise<void> => {
+    await sessies.sweep(now);
+    await gebruikers.sweep(now);
+    await bezoek.sweep(now);
+    await database.transact((db) => sweepAudit(db, now));
+  };
+  return { server, health, sessies, sweep, geluid, keys };
 }

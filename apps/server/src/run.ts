@@ -56,7 +56,7 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
   stopOnSignals(app, mail, opened, log);
   mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });
-  const sweep = (): Promise<unknown> => Promise.all([app.sessies.sweep(systemClock.now()), mail.sweep()]);
+  const sweep = (): Promise<unknown> => Promise.all([app.sweep(systemClock.now()), mail.sweep()]);
   setInterval(() => void sweep().catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')), SWEEP_EVERY).unref();
   setInterval(
     () => void app.geluid.opnamen.refresh().catch((err: unknown) => log.warn({ err }, 'opnamen nalezen mislukt')),

@@ -2,12 +2,13 @@
 import type { GroepKort, GroepLeerling } from '@spelrijk/contract/groepen';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../platform/app-error.ts';
-import { demand } from '../../platform/auth/grant.ts';
+import { lookInto } from '../../platform/audit.ts';
+import { demand, type Allowed } from '../../platform/auth/grant.ts';
 import { dagVan, weekBefore } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { aandachtNu } from './aandacht.ts';
-import { may, type Actie } from './policy.ts';
+import { may } from './policy.ts';
 import * as store from './store.ts';
 
 const MINUUT_MS = 60_000;
@@ -48,22 +49,20 @@ function toLeerling(rij: store.LeerlingRij, now: number): GroepLeerling {
   };
 }
 
-/** The docent's own id when she may see only her own groepen, else null. Throws when this actor may not at all. */
-function narrow(actor: Actor, adminId: string, actie: Actie): string | null {
-  const { scope } = demand(may(actor.rol, actie), actor.bewijs);
-  if (actor.adminId !== adminId) throw notFound('groepen/niet-gevonden');
-  return scope === 'group' ? actor.id : null;
-}
+const code = 'groepen/niet-gevonden';
+
+/** The docent's own id when she may see only her own groepen, else null. */
+const narrow = (actor: Actor, { scope }: Allowed): string | null => (scope === 'group' ? actor.id : null);
 
 export type GroepService = ReturnType<typeof createGroepService>;
 
 export function createGroepService({ database }: { readonly database: Database }) {
   return {
     async list(actor: Actor, adminId: string, now: number): Promise<{ groepen: GroepKort[] }> {
-      const docentId = narrow(actor, adminId, 'group.list');
+      const grant = demand(may(actor.rol, 'group.list'), actor.bewijs);
       const vandaag = dagVan(now);
-      return database.readAdmin(adminId, async (db) => {
-        const groepen = await store.listGroepen(db, adminId, docentId);
+      return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
+        const groepen = await store.listGroepen(db, adminId, narrow(actor, grant));
         const leerlingen = await store.listLeerlingen(
           db,
           adminId,
@@ -76,11 +75,11 @@ export function createGroepService({ database }: { readonly database: Database }
     },
 
     async read(actor: Actor, adminId: string, groepId: string, now: number): Promise<{ groep: GroepKort; leerlingen: GroepLeerling[] }> {
-      const docentId = narrow(actor, adminId, 'group.read');
+      const grant = demand(may(actor.rol, 'group.read'), actor.bewijs);
       const vandaag = dagVan(now);
-      return database.readAdmin(adminId, async (db) => {
-        const [groep] = await store.listGroepen(db, adminId, docentId, groepId);
-        if (!groep) throw notFound('groepen/niet-gevonden');
+      return lookInto(database, actor, grant, { adminId, actie: 'group.read', objectId: groepId, now, code }, async (db) => {
+        const [groep] = await store.listGroepen(db, adminId, narrow(actor, grant), groepId);
+        if (!groep) throw notFound(code);
         const leerlingen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
         return { groep: toGroep(groep, leerlingen, now), leerlingen: leerlingen.map((rij) => toLeerling(rij, now)) };
       });

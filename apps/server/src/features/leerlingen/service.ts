@@ -1,5 +1,6 @@
 /** Who may enter the pupil area of which leerling. */
 import { notFound } from '../../platform/app-error.ts';
+import { auditLook } from '../../platform/audit.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
@@ -16,12 +17,13 @@ const missing = (): Error => notFound('leerlingen/niet-gevonden');
 
 /** The leerling when this actor may do this with it; foreign and missing are the same 404. */
 export async function openLeerling(database: Database, actor: Actor, leerlingId: string, actie: Actie, now: number): Promise<Toegang> {
-  const { scope, preview } = demand(may(actor.rol, actie), actor.bewijs);
+  const grant = demand(may(actor.rol, actie), actor.bewijs);
+  const { scope, preview } = grant;
   if (scope === 'own' && actor.id !== leerlingId) throw missing();
   const adminId = scope === 'all' ? await store.findAdminOf(database.own, leerlingId) : actor.adminId;
   if (adminId === undefined) throw missing();
   const find = async (db: Db): Promise<store.LeerlingRow | undefined> => {
-    if (scope === 'all') await store.insertInzage(db, { adminId, accountId: actor.id, rol: actor.rol, actie, objectId: leerlingId, now });
+    await auditLook(db, actor, grant, { adminId, actie, objectId: leerlingId, now });
     return store.findLeerling(db, adminId, leerlingId, scope === 'group' ? actor.id : undefined);
   };
   const leerling = await database.forAdmin(adminId, find);

@@ -1,7 +1,5 @@
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Rol } from '@spelrijk/domain/rol';
 import type { Db } from '../../platform/db/database.ts';
-import { createId } from '../../platform/ids.ts';
 
 export interface LeerlingRow {
   readonly id: string;
@@ -58,21 +56,4 @@ export async function findAdminOf(db: Db, leerlingId: string): Promise<string | 
     .where('rol', 'in', ['leerling', 'demo'])
     .executeTakeFirst();
   return row?.admin_id;
-}
-
-export interface Inzage {
-  readonly adminId: string;
-  readonly accountId: string;
-  readonly rol: Rol;
-  readonly actie: string;
-  readonly objectId: string;
-  readonly now: number;
-}
-
-/** The line by which an admin can see that our office looked at one of its children. */
-export async function insertInzage(db: Db, { adminId, accountId, rol, actie, objectId, now }: Inzage): Promise<void> {
-  await db
-    .insertInto('inzage')
-    .values({ admin_id: adminId, id: createId(now), op: new Date(now), account_id: accountId, rol, actie, object_id: objectId })
-    .execute();
 }

@@ -3,7 +3,7 @@ import { all, no, type Grant, type Grants } from '../../platform/auth/grant.ts';
 
 export type Actie = 'officeDashboard.read';
 
-const TABLE: Readonly<Record<Actie, Grants>> = {
+export const TABLE: Readonly<Record<Actie, Grants>> = {
   'officeDashboard.read': {
     superadmin: all,
     office: all,

@@ -3,7 +3,7 @@ import { group, needing, no, own, school, type Grant, type Grants } from '../../
 
 export type Actie = 'progress.readPupil';
 
-const TABLE: Readonly<Record<Actie, Grants>> = {
+export const TABLE: Readonly<Record<Actie, Grants>> = {
   'progress.readPupil': {
     superadmin: needing('all', 'mfa', 'reason'),
     office: no,

@@ -4,6 +4,7 @@ import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import type { Regio } from '@spelrijk/domain/admin';
 import { notFound } from '../../platform/app-error.ts';
+import { lookInto } from '../../platform/audit.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import { addDays, dagVan } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -73,16 +74,20 @@ function toMisspelling({ woord, gegeven, op, game, diagnose, opgave }: store.Fou
   };
 }
 
+const code = 'leerlingen/niet-gevonden';
+
 export type VoortgangService = ReturnType<typeof createVoortgangService>;
 
 export function createVoortgangService({ database }: { readonly database: Database }) {
   return {
     async read(actor: Actor, { adminId, groepId, leerlingId }: Adres, now: number): Promise<Voortgang> {
-      const { scope } = demand(may(actor.rol, 'progress.readPupil'), actor.bewijs);
-      if (actor.adminId !== adminId || (scope === 'own' && actor.id !== leerlingId)) throw notFound('leerlingen/niet-gevonden');
-      return database.readAdmin(adminId, async (db) => {
+      const grant = demand(may(actor.rol, 'progress.readPupil'), actor.bewijs);
+      const { scope } = grant;
+      if (scope === 'own' && actor.id !== leerlingId) throw notFound(code);
+      const look = { adminId, actie: 'progress.readPupil', objectId: leerlingId, now, code };
+      return lookInto(database, actor, grant, look, async (db) => {
         const kop = await store.findKop(db, adminId, groepId, leerlingId, scope === 'group' ? actor.id : null);
-        if (!kop) throw notFound('leerlingen/niet-gevonden');
+        if (!kop) throw notFound(code);
         const { id, roepnaam, achternaam, jaargroep, figuur, munten, groepNaam, laatste, aandacht, regio } = kop;
         const dagen = await store.listDagen(db, adminId, leerlingId);
         const sinds = addDays(dagVan(now), -GOKJES_DAGEN);

@@ -15,6 +15,8 @@ export type Db = Kysely<Tables>;
 export interface Database {
   /** The program's own role: accounts, sessions, keys; never tenant data. */
   readonly own: Db;
+  /** One transaction in the program's own role, for what spans accounts and an admin: every query names its admin itself. */
+  transact<T>(fn: (db: Db) => Promise<T>): Promise<T>;
   /** One transaction inside one admin. Commits when `fn` returns, rolls back when it throws. */
   forAdmin<T>(adminId: string, fn: (db: Db) => Promise<T>): Promise<T>;
   /** The same on the read side (a replica when there is one): never to read back what was just written. */
@@ -104,6 +106,7 @@ export function openDatabase({ connection, readConnection, max, log }: Options):
   const read = readConnection ? open(createPool(readConnection, max, log)) : own;
   return {
     own,
+    transact: (fn) => transact(own, 'begin', fn),
     forAdmin: (adminId, fn) => transact(own, beginAdmin(adminId, ''), fn),
     readAdmin: (adminId, fn) => transact(read, beginAdmin(adminId, 'read only'), fn),
     readOffice: (fn) => transact(read, 'begin read only; set local role spelrijk_kantoor', fn),

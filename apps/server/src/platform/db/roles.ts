@@ -1,9 +1,9 @@
-/** The two roles that own nothing: `spelrijk_admin` sees one admin at a time, `spelrijk_kantoor` only counts. */
+/** The roles that own nothing: `spelrijk_admin` sees one admin at a time, `spelrijk_kantoor` only counts, `spelrijk_opruim` takes old audit lines away. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-const ROLES = ['spelrijk_admin', 'spelrijk_kantoor'] as const;
+const ROLES = ['spelrijk_admin', 'spelrijk_kantoor', 'spelrijk_opruim'] as const;
 
 /**
  * Makes what is missing and nothing else. Being allowed to become a role must be granted apart from having made it

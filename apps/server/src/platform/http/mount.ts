@@ -21,6 +21,8 @@ export type Handlers = { readonly [K in keyof Api]: Handler<Api[K]> };
 export interface MountOptions {
   readonly handlers: Handlers;
   readonly authenticate: (header: string | undefined, now: number) => Promise<Actor>;
+  /** Somebody asked what her role may never do. */
+  readonly onForbidden: (actor: Actor, actie: string, now: number) => void;
   readonly clock: Clock;
   /** Per person who is logged in. */
   readonly limiter: Limiter;
@@ -79,7 +81,10 @@ async function admit(route: Route, request: FastifyRequest, options: MountOption
     return null;
   }
   const actor = await options.authenticate(singleHeader(request), now);
-  if (!access.wie.includes(actor.rol)) throw new AppError('forbidden', 'algemeen/verboden');
+  if (!access.wie.includes(actor.rol)) {
+    options.onForbidden(actor, access.actie, now);
+    throw new AppError('forbidden', 'algemeen/verboden');
+  }
   options.limiter.take(actor.id, now);
   if (KANTOOR.includes(actor.rol) && !actor.bewijs.tweedeFactor && !access.zonderTweedeFactor)
     throw new AppError('conflict', 'auth/tweede-factor-nodig');

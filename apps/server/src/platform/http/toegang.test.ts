@@ -21,15 +21,20 @@ interface Ids {
   readonly taakId?: string;
 }
 
-/** Places that a test does not name get an id that does not exist. */
-const fill = (path: string, ids: Ids): string => {
-  const values: Readonly<Record<string, string | undefined>> = { ...ids, taakId: ids.taakId ?? testId('taak'), somvensterId: 'kz-mkm' };
-  return path.replace(/\{(\w+)\}/g, (_, naam: string) => values[naam] ?? testId('geen'));
+/** Places that a test does not name get what the route would take and what does not exist. */
+const fill = ({ path, params }: Route, ids: Ids): string => {
+  const values: Readonly<Record<string, unknown>> = {
+    ...(params && voorbeeldVan(params)),
+    ...ids,
+    taakId: ids.taakId ?? testId('taak'),
+    somvensterId: 'kz-mkm',
+  };
+  return path.replace(/\{(\w+)\}/g, (_, naam: string) => String(values[naam]));
 };
 
 const call = async (route: Route, ids: Ids, wie: string) => {
   const payload = route.body && voorbeeldVan(route.body);
-  return server.request({ method: route.method, url: fill(route.path, ids), token: await server.login(wie), ...(payload && { payload }) });
+  return server.request({ method: route.method, url: fill(route, ids), token: await server.login(wie), ...(payload && { payload }) });
 };
 
 const withIds = routes.filter(({ path }) => path.includes('{'));
@@ -63,7 +68,7 @@ test('A02: an id of another admin is 404 for every role and route, equal to an i
   for (const route of withIds) {
     for (const wie of ['schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] as const) {
       for (const [vreemd, geen] of foreign) {
-        const used = (ids: Ids): string => fill(route.path, ids);
+        const used = (ids: Ids): string => fill(route, ids);
         if (used(vreemd) === used(OWN) || used(vreemd) === used(geen)) continue;
         const [x, y] = [await call(route, vreemd, wie), await call(route, geen, wie)];
         assert.ok([403, 404].includes(x.status), `${wie} ${route.method} ${route.path}: ${x.status}`);

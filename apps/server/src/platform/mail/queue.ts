@@ -7,7 +7,7 @@ import type { MailGegevens, MailNaam } from '@spelrijk/teksten/mail';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../db/database.ts';
 import { createId } from '../ids.ts';
-import { isMailAdres } from './adres.ts';
+import { isMailAdres } from '@spelrijk/domain/mailadres';
 import { renderMail } from './render.ts';
 
 export interface Mail<N extends MailNaam> {

@@ -1,4 +1,3 @@
-/** One mail address: no list, no display name, no line break, no look-alike script in the domain. */
 import { z } from 'zod';
 
 const MAX = 254;
@@ -6,6 +5,7 @@ const MAX = 254;
 const ADRES =
   /^[A-Za-z0-9._%+'&=~-]{1,64}@(?=.{4,190}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
+/** One mail address: no list, no display name, no line break, no look-alike script in the domain. */
 export const MailAdres = z.string().max(MAX).regex(ADRES);
 
 export const isMailAdres = (text: string): boolean => MailAdres.safeParse(text).success;

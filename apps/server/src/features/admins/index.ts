@@ -1,0 +1,3 @@
+export { createAccountService } from './account-service.ts';
+export { createKlantService } from './klant-service.ts';
+export { accountRoutes, klantRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { docentRoutes } from './routes.ts';
+export { createDocentService } from './service.ts';

@@ -1,0 +1,17 @@
+export { gebruikerRoutes } from './routes.ts';
+export { createGebruikerService, type GebruikerService } from './service.ts';
+export {
+  deleteGebruiker,
+  endSessies,
+  findGebruiker,
+  hasAdres,
+  insertGebruiker,
+  listGebruikers,
+  lockActive,
+  setRol,
+  setStatus,
+  updateNaam,
+  type GebruikerRij,
+} from './store.ts';
+export { toUitnodigingStatus } from './status.ts';
+export { nodigUit, type Genodigde } from './uitnodigen.ts';

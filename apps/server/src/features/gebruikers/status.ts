@@ -1,0 +1,13 @@
+import type { UitnodigingStatus } from '@spelrijk/contract/uitnodigingen';
+import type { GebruikerRij } from './store.ts';
+
+/** Where the open invitation stands; null for somebody who has an account. */
+export function toUitnodigingStatus({ email, uitgenodigdOp, verlooptOp }: GebruikerRij, now: number): UitnodigingStatus | null {
+  if (!uitgenodigdOp || !verlooptOp) return null;
+  return {
+    email: email ?? '',
+    verstuurdOp: uitgenodigdOp.toISOString(),
+    verlooptOp: verlooptOp.toISOString(),
+    verlopen: verlooptOp.getTime() <= now,
+  };
+}

@@ -1,0 +1,2 @@
+export { logboekRoutes } from './routes.ts';
+export { createLogboekService } from './service.ts';

@@ -1,0 +1,2 @@
+export { mailRoutes } from './routes.ts';
+export { createMailService } from './service.ts';

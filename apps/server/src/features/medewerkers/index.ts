@@ -1,0 +1,2 @@
+export { medewerkerRoutes } from './routes.ts';
+export { createMedewerkerService } from './service.ts';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Control and direction marks, and the invisible letters that are used to make two names look alike. */
+const ONZICHTBAAR = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u2060-\u2069\u202A-\u202E\uFEFF]/u;
+/** More marks on one letter than any language has. */
+const GESTAPELD = /\p{M}{6}/u;
+
+/** One line of text from a person, of any alphabet: trimmed, composed (NFC), without what hides or turns around. */
+export const Regel = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .refine((text) => !ONZICHTBAAR.test(text) && !GESTAPELD.test(text)),
+    );
+
+/** The same, and not empty. */
+export const Naam = (max: number) => Regel(max).pipe(z.string().min(1));
