@@ -11,6 +11,7 @@ const GENERATORS = [
   'packages/taal/tools/gen.ts',
   'packages/taal/tools/gen-bank.ts',
   'packages/taal/tools/gen-zinnen.ts',
+  'packages/taal/tools/gen-pseudo.ts',
   'packages/games/tools/gen.ts',
   'tools/gen-docs.ts',
 ];

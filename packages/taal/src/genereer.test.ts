@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import { analyseWoord } from './analyse.ts';
 import { BANK } from './bank.ts';
 import { diagnose } from './diagnose.ts';
-import { bakVan, createAfleiders, createGat, createVolgorde, sorteerbakken } from './genereer.ts';
+import { isBestaandWoord } from './bestaand.ts';
+import {
+  bakVan,
+  createAfleiders,
+  createGat,
+  createLettersorteeropgave,
+  createSorteeropgave,
+  createVolgorde,
+  sorteerbakken,
+} from './genereer.ts';
 
 const GATEN: readonly (readonly [string, string, string, string])[] = [
   ['trein', 'ei-ij', 'tr_n', 'ei/ij'],
@@ -76,4 +85,33 @@ test('words are sorted by their variant, contrast words by their letters', () =>
   assert.equal(bakVan(analyseWoord({ woord: 'hond' }), 'verlenging-d-t'), 'd');
   assert.equal(bakVan(analyseWoord({ woord: 'kat' }), 'verlenging-d-t'), 't');
   assert.deepEqual(sorteerbakken('samenstelling'), []);
+});
+
+test('a sorting task has two to four bins, none empty, and no word that fits two', () => {
+  const doelen = ['bomen', 'bommen', 'hond', 'water', 'appel', 'kip', 'gezellig'].map((woord) => analyseWoord({ woord }));
+  const opgave = createSorteeropgave(doelen, ['open-lettergreep', 'verdubbeling', 'verlenging-d-t']);
+  assert.deepEqual(
+    opgave?.woorden.map(({ woord, bak }) => `${woord} ${bak}`),
+    [
+      'bomen open-lettergreep',
+      'bommen verdubbeling',
+      'hond verlenging-d-t',
+      'water open-lettergreep',
+      'appel verdubbeling',
+      'gezellig verdubbeling',
+    ],
+  );
+  assert.equal(createSorteeropgave(doelen, ['open-lettergreep']), null);
+  assert.equal(createSorteeropgave(doelen, ['open-lettergreep', 'trema']), null);
+  const letters = ['trein', 'konijn', 'kip'].map((woord) => analyseWoord({ woord }));
+  assert.deepEqual(createLettersorteeropgave(letters, 'ei-ij')?.woorden, [
+    { woord: 'trein', bak: 'ei' },
+    { woord: 'konijn', bak: 'ij' },
+  ]);
+});
+
+test('an existing word is told from a misspelling by making its form', () => {
+  for (const woord of ['bomen', 'bommen', 'huisje', 'dikker', 'loopt', 'gewerkt', 'altijd', 'zeehond'])
+    assert.ok(isBestaandWoord(woord), woord);
+  for (const fout of ['boomen', 'huisju', 'dikkur', 'loobt', 'gewerkd', 'altijt', 'trijn']) assert.ok(!isBestaandWoord(fout), fout);
 });

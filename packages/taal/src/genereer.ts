@@ -10,7 +10,7 @@ import { diagnose } from './diagnose.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { kandidaatfouten } from './genereer/afleiders.ts';
 import type { Gatpunt } from './genereer/gatbeeld.ts';
-import { bakBij } from './genereer/sorteren.ts';
+import { bakBij, regelVan } from './genereer/sorteren.ts';
 import { kiesFoils } from './genereer/volgorde.ts';
 import { splitGrafemen } from './grafemen.ts';
 
@@ -116,4 +116,42 @@ export function sorteerbakken(categorieId: CategorieId): readonly string[] {
 /** The bin this word belongs in, or null. Contrast words without a knelpunt (kat beside hond) have one too. */
 export function bakVan(doel: DiagnoseDoel, categorieId: CategorieId): string | null {
   return bakBij(sorteerbakken(categorieId), puntenVan(doel, categorieId), doel.woord.toLowerCase());
+}
+
+/** A sorting task: words to put in two to four bins. */
+export interface Sorteeropgave {
+  /** Letters (`ei`, `ij`) or ids of categories. */
+  readonly bakken: readonly string[];
+  readonly woorden: readonly { readonly woord: string; readonly bak: string }[];
+}
+
+const HOOGSTENS_BAKKEN = 4;
+
+/**
+ * Sorts by the rule a word needs; words that need several of these rules or none are left out. Null with fewer than two or more than four rules,
+ * or when a bin would stay empty. The caller shuffles.
+ * @example createSorteeropgave([bomen, bommen], ['open-lettergreep', 'verdubbeling'])
+ */
+export function createSorteeropgave(doelen: readonly DiagnoseDoel[], categorieen: readonly CategorieId[]): Sorteeropgave | null {
+  if (categorieen.length < 2 || categorieen.length > HOOGSTENS_BAKKEN) return null;
+  return vulBakken(doelen, categorieen, (doel) => regelVan(doel.knelpunten ?? [], categorieen) ?? null);
+}
+
+/** Sorts by the letters a categorie doubts between: ei or ij, d or t. Null when the categorie has no variants or a bin would stay empty. */
+export function createLettersorteeropgave(doelen: readonly DiagnoseDoel[], categorieId: CategorieId): Sorteeropgave | null {
+  const aanwezig = new Set(doelen.map((doel) => bakVan(doel, categorieId)));
+  const bakken = sorteerbakken(categorieId).filter((bak) => aanwezig.has(bak));
+  return bakken.length < 2 ? null : vulBakken(doelen, bakken.slice(0, HOOGSTENS_BAKKEN), (doel) => bakVan(doel, categorieId));
+}
+
+function vulBakken(
+  doelen: readonly DiagnoseDoel[],
+  bakken: readonly string[],
+  kies: (doel: DiagnoseDoel) => string | null,
+): Sorteeropgave | null {
+  const woorden = doelen.flatMap((doel) => {
+    const bak = kies(doel);
+    return bak !== null && bakken.includes(bak) ? [{ woord: doel.woord, bak }] : [];
+  });
+  return bakken.every((bak) => woorden.some((woord) => woord.bak === bak)) ? { bakken, woorden } : null;
 }

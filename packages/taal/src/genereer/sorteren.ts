@@ -1,8 +1,9 @@
 /**
- * Decides: in which bin a word of a categorie with variants belongs.
+ * Decides: in which bin a word belongs, by its variant (ei or ij) or by its rule (long vowel, short vowel, neither).
  * Source: the variant of its knelpunt; contrast words (kat beside hond) by their own letters.
  * Example: bakBij(['d', 't'], [], 'kat') === 't'.
  */
+import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Knelpunt } from '@spelrijk/domain/woord';
 
 /** Names of the bins. */
@@ -18,4 +19,12 @@ export function bakBij(bakken: Bakken, punten: readonly Knelpunt[], laag: string
   if (punten.length > 0) return null;
   const einde = bakken.filter((naam) => laag.endsWith(naam));
   return einde.length === 1 ? (einde[0] ?? null) : null;
+}
+
+const heeft = (punten: readonly Knelpunt[], categorieId: CategorieId): boolean => punten.some((punt) => punt.categorie === categorieId);
+
+/** The one rule of these that the word needs; undefined when it needs none or several. */
+export function regelVan(punten: readonly Knelpunt[], categorieen: readonly CategorieId[]): CategorieId | undefined {
+  const nodig = categorieen.filter((id) => heeft(punten, id));
+  return nodig.length === 1 ? nodig[0] : undefined;
 }

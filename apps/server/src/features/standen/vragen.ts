@@ -4,6 +4,7 @@ import type { Oefenvorm, Spelvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
+import { isBestaandWoord } from '@spelrijk/taal/bestaand';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
 import { bakVan, createAfleiders, createGat, createVolgorde, sorteerbakken } from '@spelrijk/taal/genereer';
 import { zinMetGat } from '@spelrijk/taal/zinnen';
@@ -25,7 +26,7 @@ export const FOUT = 'fout';
 
 type Vragen = (stuk: Oefenstuk, random: Random) => Vraag | null;
 
-const isWoord = (woord: string): boolean => findWoord(woord) !== undefined;
+const isWoord = (woord: string): boolean => findWoord(woord) !== undefined || isBestaandWoord(woord);
 const los = ({ soort, woord }: Oefenstuk): boolean => soort === 'woord' && !woord.woord.includes(' ');
 
 /** The sentence with a gap, and in it what has to be made of which word. */
