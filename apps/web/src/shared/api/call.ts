@@ -1,65 +1,47 @@
 import { createClient, type Request, type Send } from '@spelrijk/contract/client';
-import { noteServerDate } from '../session/clock.ts';
+import { askProof, isProvable, redenFor } from '../proof/ask.ts';
 import { leaveRefused } from '../session/leave.ts';
-import { readAccessToken } from '../session/session.ts';
-import { i18next } from '../texts/i18n.ts';
-import { takeEarly } from './early.ts';
-import { ApiFout } from './fout.ts';
+import { refresh } from '../session/refresh.ts';
+import { isUsingSso, readAccessToken } from '../session/session.ts';
+import type { ApiFout } from './fout.ts';
+import { exchange, readBody, readFout } from './http.ts';
 
-function headersFor({ body }: Request, token: string | null): Headers {
-  const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  return headers;
-}
+/** A request may ask for a second factor, the password and a reason, one after the other. */
+const MAX_PROOFS = 3;
 
-async function exchange(request: Request, token: string | null): Promise<Response> {
-  try {
-    const early = await takeEarly(request, token);
-    if (early) return early;
-    const body = request.body === undefined ? null : JSON.stringify(request.body);
-    return await fetch(request.path, { method: request.method, headers: headersFor(request, token), body });
-  } catch {
-    throw new ApiFout(0, { message: i18next.t('algemeen:fout.geenVerbinding'), code: 'verbinding/geen' });
+const isRefused = ({ status }: Response): boolean => status === 401 || status === 403;
+
+const sendWith = (request: Request, token: string | null): Promise<Response> => exchange(request, { token, reden: redenFor(request.path) });
+
+/** After a 401 or 403: single sign-on gets one refresh and one retry; everybody else, and a retry that fails too, has to log in. */
+async function afterRefusal(request: Request, token: string | null, fout: ApiFout): Promise<unknown> {
+  if (isUsingSso() && (await refresh(token))) {
+    const fresh = readAccessToken();
+    const again = await sendWith(request, fresh);
+    if (again.ok) return readBody(again);
+    if (!isRefused(again)) throw await readFout(again);
+    // The words of the specification.
+    // oxlint-disable-next-line no-console
+    console.error('request failed permanently, login needed');
+    leaveRefused(fresh);
+    throw await readFout(again);
   }
+  leaveRefused(token);
+  throw fout;
 }
 
-const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;
-
-async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return null;
-  return isJson(response) ? response.json() : response.text();
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
-
-/** The server's own sentence replaces ours, whatever the status. */
-async function readFout(response: Response): Promise<ApiFout> {
-  const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
-  const { message, code, id, details } = isRecord(body) ? body : {};
-  const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  const fout = {
-    message: textOf(message) ?? i18next.t('algemeen:fout.onbekend'),
-    code: textOf(code) ?? '',
-    id: textOf(id),
-    details: textsOf(details),
-  };
-  return new ApiFout(response.status, fout, Number.isFinite(wait) ? wait : undefined);
-}
-
-/** Sends one request with the bearer token, without a timeout; a 401 or 403 also ends the session. */
-const send: Send = async (request) => {
+async function attempt(request: Request, proofs: number): Promise<unknown> {
   const token = readAccessToken();
-  const response = await exchange(request, token);
-  noteServerDate(response.headers);
+  const response = await sendWith(request, token);
   if (response.ok) return readBody(response);
   const fout = await readFout(response);
-  if (response.status === 401 || response.status === 403) leaveRefused(token);
+  if (isRefused(response)) return afterRefusal(request, token, fout);
+  if (isProvable(fout) && proofs < MAX_PROOFS && (await askProof(fout.code, request.path))) return attempt(request, proofs + 1);
   throw fout;
-};
+}
+
+/** Sends one request with the bearer token. What the server asks first (409) is asked of the user, and then it is sent again. */
+const send: Send = (request) => attempt(request, 0);
 
 /** Calls the API by the name of the route in the contract; throws an ApiFout. */
 export const call = createClient(send);
