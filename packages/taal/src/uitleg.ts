@@ -33,7 +33,7 @@ export function explainRegel(categorieId: string): string {
 const STRATEGIE_RANG = { werkwoord: 0, regel: 1, weet: 2, klank: 3 } as const;
 
 /** A rule teaches more than a word to remember, and that more than a slip; the first of equals. */
-function kiesAfwijking(afwijkingen: readonly Afwijking[]): Afwijking | undefined {
+export function kiesAfwijking(afwijkingen: readonly Afwijking[]): Afwijking | undefined {
   const rang = ({ label }: Afwijking): number => {
     const strategie = getCategorie(label)?.strategie;
     return strategie && !isAlgemeneFout(label) ? STRATEGIE_RANG[strategie] : 9;

@@ -24,7 +24,7 @@ test('there are enough sentences of every kind, about a quarter of them reserved
     const zinnen = ZINNEN.filter((zin) => zin.soort === soort);
     const reserve = zinnen.filter((zin) => zin.gereserveerd === true).length / zinnen.length;
     assert.ok(zinnen.length >= kleinste[soort], `${soort}: ${zinnen.length}`);
-    assert.ok(reserve > 0.2 && reserve < 0.3, `${soort}: ${reserve}`);
+    assert.ok(reserve > 0.2 && reserve < 0.33, `${soort}: ${reserve}`);
   }
   assert.ok(ZINNEN.length >= 1050);
 });

@@ -13,6 +13,8 @@ export const ALGEMENE_FOUTEN = [
   'klank-verward',
   'woord-onherkenbaar',
   'ander-woord',
+  'woord-weg',
+  'woord-extra',
 ] as const;
 export type AlgemeneFout = (typeof ALGEMENE_FOUTEN)[number];
 

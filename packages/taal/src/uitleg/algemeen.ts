@@ -22,6 +22,8 @@ const ZINNEN: Readonly<Record<string, Zin>> = {
       : `Luister: in ${woord} hoor je een korte klank. Je schrijft ${goed}.`,
   'klank-verward': ({ goed, fout, woord }) => `Luister goed naar ${woord}: hoor je ${goed} of ${fout}? Je schrijft ${goed}.`,
   'ander-woord': ({ getypt, woord }) => `${getypt} is een ander woord. Luister nog eens: het is ${woord}.`,
+  'woord-weg': ({ goed }) => `Je bent een woord vergeten: ${goed}. Luister nog eens naar de hele zin.`,
+  'woord-extra': ({ fout }) => `Het woord ${fout} hoort niet in deze zin.`,
   'woord-onherkenbaar': ({ woord }) => `Luister nog eens en schrijf klank voor klank op: ${woord}.`,
 };
 

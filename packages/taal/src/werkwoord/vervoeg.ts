@@ -130,7 +130,7 @@ function stamOpTrema(infinitief: string): string | undefined {
       .replace(/eeër$/, 'eëer');
   if (!infinitief.endsWith('ën')) return undefined;
   const kaal = infinitief.slice(0, -2);
-  return /i$/.test(kaal) && infinitief !== 'skiën' ? `${kaal}e` : kaal;
+  return kaal.endsWith('i') && infinitief !== 'skiën' ? `${kaal}e` : kaal;
 }
 
 /** The ik-vorm: lopen -> loop, zitten -> zit, leven -> leef. */

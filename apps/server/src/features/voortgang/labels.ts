@@ -11,6 +11,8 @@ const ALGEMEEN: Readonly<Record<string, string>> = {
   'klank-verward': 'klanken verward',
   'woord-onherkenbaar': 'woord niet te herkennen',
   'ander-woord': 'een ander woord',
+  'woord-weg': 'woord vergeten',
+  'woord-extra': 'woord te veel',
 };
 
 /** The Dutch name of a categorie or a general error type. */

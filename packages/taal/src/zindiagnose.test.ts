@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { present } from '@spelrijk/base/invariant';
+import type { Zin } from '@spelrijk/domain/zin';
+import { ZINNEN } from './alle-zinnen.ts';
+import { createAfleiders } from './genereer.ts';
+import { diagnoseZin } from './zindiagnose.ts';
+import { lijnUit, verschil } from './zindiagnose/uitlijnen.ts';
+import { verbeter } from './zindiagnose/verbeterd.ts';
+import { diagnoseDoelVan } from './zinnen.ts';
+import { woordplekken } from './zinnen/woordplek.ts';
+import { explainZinfout } from './zinuitleg.ts';
+
+const zinMet = (tekst: string): Zin =>
+  present(
+    ZINNEN.find((zin) => zin.tekst === tekst),
+    tekst,
+  );
+const labels = (tekst: string, getypt: string): string =>
+  [...new Set(diagnoseZin(zinMet(tekst), getypt).afwijkingen.map(({ label }) => label))].sort().join(' ');
+
+/** sentence, typed, labels in alphabetical order */
+const GEVALLEN = [
+  ['De hond rent over het veld.', 'De hont rent over het veld.', 'verlenging-d-t'],
+  ['Ons hondje is bruin en wit.', 'Ons hondju is bruin en wit.', 'verklein-je'],
+  ['Ons hondje is bruin en wit.', 'ons hondju is  bruin', 'hoofdletter-zin leesteken-eind verklein-je woord-weg'],
+  ['Ons hondje is bruin en wit.', 'Ons hondje bruin en wit.', 'woord-weg'],
+  ['Ons hondje is bruin en wit.', 'Ons kleine hondje is bruin en wit.', 'woord-extra'],
+  ['Ons hondje is bruin en wit.', 'Ons HONDJE is bruin en wit.', 'hoofdletter-fout'],
+  ['Op het schoolplein staat een boom.', 'Op het school plein staat een boom.', 'los-of-vast'],
+  ['Op het schoolplein staat een boom.', 'Ophet schoolplein staat een boom', 'leesteken-eind los-of-vast'],
+  ["Mijn vader leest 's avonds graag een boek.", 'Mijn vader leest savonds graag een boek.', 'apostrof-s'],
+  ["In het album plak ik oude foto's.", "In het album plak ik oude fotos'.", 'apostrof-meervoud'],
+  ['Mijn vriend heet Yusuf.', 'Mijn vrient heet yusuf.', 'hoofdletter-naam verlenging-d-t'],
+  ["Mama zei: 'De soep is klaar.'", 'Mama zei de soep is klaar.', 'aanhalingstekens'],
+  ["Mama zei: 'De soep is klaar.'", 'Mama zei: "De soep is klaar."', ''],
+  ['Nee, ik heb jouw bril niet gezien.', 'Nee ik heb jouw bril niet gezien?', 'komma leesteken-eind'],
+  ['Mijn zusje wordt morgen acht.', 'Mijn zusje word morgen acht.', 'ww-tt-d-dt'],
+  ['Ons hondje is bruin en wit.', 'xqzt blab foo', 'woord-onherkenbaar'],
+  ['Ons hondje is bruin en wit.', '', 'woord-onherkenbaar'],
+] as const;
+
+test('every word and every sign is judged for itself', () => {
+  for (const [tekst, getypt, verwacht] of GEVALLEN) assert.equal(labels(tekst, getypt), verwacht, getypt);
+});
+
+test('a sentence against itself is right, with all its knelpunten', () => {
+  for (const zin of ZINNEN) {
+    const { goed, knelpunten } = diagnoseZin(zin, zin.tekst);
+    assert.ok(goed && knelpunten.length === zin.knelpunten.length && knelpunten.every((punt) => punt.goed), zin.id);
+  }
+});
+
+test('every generated misspelling of a target is found in its sentence, as the categorie it was made for', () => {
+  let gevallen = 0;
+  for (const zin of ZINNEN.filter(({ soort }) => soort === 'dictee' || soort === 'werkwoord')) {
+    for (const doel of zin.doelen) {
+      if (zin.hoofd.startsWith('kz-')) continue;
+      for (const fout of createAfleiders(diagnoseDoelVan(zin, doel), zin.hoofd, { hoogstens: 2 })) {
+        const { afwijkingen, knelpunten } = diagnoseZin(zin, zin.tekst.slice(0, doel.start) + fout + zin.tekst.slice(doel.end));
+        const eigen = afwijkingen.filter(({ label }) => label !== 'hoofdletter-zin');
+        assert.deepEqual([...new Set(eigen.map(({ label }) => label))], [zin.hoofd], `${zin.id}: ${fout}`);
+        assert.ok(
+          knelpunten.some((punt) => punt.categorie === zin.hoofd && !punt.goed),
+          `${zin.id}: ${fout}`,
+        );
+        gevallen += 1;
+      }
+    }
+  }
+  assert.ok(gevallen > 1000, String(gevallen));
+});
+
+test('a word that was left out or cannot be read proves nothing', () => {
+  const zin = zinMet('De hond rent over het veld.');
+  const over = (getypt: string): boolean =>
+    diagnoseZin(zin, getypt).knelpunten.some((punt) => punt.categorie === 'verlenging-d-t' && !punt.goed);
+  assert.equal(over('De rent over het veld.'), false);
+  assert.equal(over('De hont rent over het veld.'), true);
+  assert.equal(diagnoseZin(zin, 'zomaar wat anders hier').geenBewijs, true);
+});
+
+test('offsets are those of the sentence and of what was typed', () => {
+  const { afwijkingen } = diagnoseZin(zinMet('De hond rent over het veld.'), 'De hont rrent over het velt');
+  assert.deepEqual(
+    afwijkingen.map(({ label, doel, getypt }) => [label, doel.start, getypt.start]).filter(([label]) => label === 'verlenging-d-t'),
+    [
+      ['verlenging-d-t', 6, 6],
+      ['verlenging-d-t', 25, 26],
+    ],
+  );
+});
+
+test('whatever is typed, there is a verdict', () => {
+  const random = createRandom(11);
+  const tekens = [...'abcdeghijklmnoprstuvwz   .,?!\'":-éëïç😀ß\u0000日'];
+  for (const zin of ZINNEN.filter((_, i) => i % 7 === 0)) {
+    const lengte = random.below(90);
+    const getypt = Array.from({ length: lengte }, () => random.pick(tekens)).join('');
+    const { goed, afwijkingen } = diagnoseZin(zin, getypt);
+    assert.ok(!goed && afwijkingen.length > 0, getypt);
+    assert.ok(explainZinfout(zin, getypt, diagnoseZin(zin, getypt)).length > 0, getypt);
+  }
+});
+
+/** sentence, typed, what the child reads */
+const UITLEG = [
+  [
+    'De hond rent over het veld.',
+    'De hont rent over het veld.',
+    'Je schreef hont. Maak het langer: honden. Je hoort d, dus je schrijft d.',
+  ],
+  ['Ons hondje is bruin en wit.', 'Ons hondje bruin en wit.', 'Je bent een woord vergeten: is. Luister nog eens naar de hele zin.'],
+  ['Ons hondje is bruin en wit.', 'Ons hondje is bruin en wit', 'Aan het eind van de zin zet je een punt.'],
+  ['Mijn vriend heet Yusuf.', 'Mijn vriend heet yusuf.', 'Je schreef yusuf. Een naam krijgt een hoofdletter: Yusuf.'],
+  [
+    'Op het schoolplein staat een boom.',
+    'Op het school plein staat een boom.',
+    'Je schreef school plein. Dit is één woord, dus je schrijft het aan elkaar: schoolplein.',
+  ],
+  ['De hond rent over het veld.', 'De hond rent over het veld.', ''],
+] as const;
+
+test('the explanation is about the word or sign where it happened', () => {
+  for (const [tekst, getypt, verwacht] of UITLEG)
+    assert.equal(explainZinfout(zinMet(tekst), getypt, diagnoseZin(zinMet(tekst), getypt)), verwacht);
+});
+
+test('words are paired by their letters, joined and split words too', () => {
+  const paren = (goed: string, fout: string): string =>
+    lijnUit(goed, woordplekken(goed), fout, woordplekken(fout))
+      .map(({ doel, getypt }) => `${doel ? goed.slice(doel.start, doel.end) : '-'}=${getypt ? fout.slice(getypt.start, getypt.end) : '-'}`)
+      .join(' ');
+  assert.equal(paren('de hond van oom', 'de hont van'), 'de=de hond=hont van=van oom=-');
+  assert.equal(paren('de voetbal is rond', 'de voet bal is rond'), 'de=de voetbal=voet bal is=is rond=rond');
+  assert.equal(paren('op de bank', 'opde bank'), 'op de=opde bank=bank');
+  assert.equal(verschil('hond', 'hont'), 1);
+});
+
+test('the sentence with its words put right keeps the typed capitals and signs', () => {
+  const [goed, fout] = ['De hond blaft.', 'de hont Blaft'];
+  const { tekst, naarGetypt } = verbeter(goed, fout, lijnUit(goed, woordplekken(goed), fout, woordplekken(fout)));
+  assert.equal(tekst, 'de hond Blaft');
+  assert.equal(naarGetypt(8), 8);
+});

@@ -1,0 +1,128 @@
+/**
+ * Decides: what is wrong in a sentence that was typed as a whole, per word and in its capitals, signs and spaces.
+ * Source: the words of both texts are aligned; each pair is diagnosed as a word, and the sentence with its words put right for the rest.
+ * Example: `Ons hondju is bruin` for `Ons hondje is bruin.` gives verklein-je and leesteken-eind.
+ */
+import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diagnose';
+import type { Knelpunt } from '@spelrijk/domain/woord';
+import type { Zin } from '@spelrijk/domain/zin';
+import { getCategorie } from './categorieen.ts';
+import { diagnose } from './diagnose.ts';
+import type { DiagnoseOpties } from './diagnose.ts';
+import { normaliseer } from './normaliseer.ts';
+import { lijnUit } from './zindiagnose/uitlijnen.ts';
+import type { Plek, Woordpaar } from './zindiagnose/uitlijnen.ts';
+import { verbeter } from './zindiagnose/verbeterd.ts';
+import { woordplekken } from './zinnen/woordplek.ts';
+
+/** With less than this share of the words attempted, it is no attempt at the sentence. */
+const KLEINSTE_DEEL = 0.5;
+
+/**
+ * What is wrong with `getypt` as this sentence. Offsets count letters of the normalised texts. A word that was left out or cannot be
+ * recognised proves nothing: its knelpunten are not among the verdicts. Never throws.
+ * @example diagnoseZin(zin, 'Ons hondju is bruin en wit.').afwijkingen[0]?.label // 'verklein-je'
+ */
+export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {}): Diagnose {
+  const fout = enkeleAanhaling(zin.tekst, normaliseer(getypt.slice(0, 1000)));
+  if (fout === zin.tekst) return { goed: true, afwijkingen: [], knelpunten: zin.knelpunten.map(geslaagd), geenBewijs: false };
+  const doelen = doelwoorden(zin);
+  const getypteWoorden = typwoorden(zin.tekst, fout);
+  const paren = getypteWoorden.length > doelen.length * 2 + 4 ? [] : lijnUit(zin.tekst, doelen, fout, getypteWoorden);
+  const geprobeerd = paren.filter((paar) => paar.doel && paar.getypt);
+  if (geprobeerd.length < doelen.length * KLEINSTE_DEEL) return onherkenbaar(zin.tekst, fout);
+  const tekens = oordeelTekens(zin, fout, paren);
+  const woorden = paren.map((paar) => oordeelWoord(zin, fout, paar, opties));
+  const afwijkingen = [...tekens.afwijkingen, ...woorden.flatMap((woord) => woord.afwijkingen)].sort((a, b) => a.doel.start - b.doel.start);
+  const oordelen = new Map([...tekens.oordelen, ...woorden.flatMap((woord) => woord.oordelen)]);
+  const knelpunten = zin.knelpunten.flatMap((punt) => oordelen.get(punt) ?? []);
+  return { goed: afwijkingen.length === 0, afwijkingen, knelpunten, geenBewijs: false };
+}
+
+/** Both kinds of quotation marks are right in Dutch; the bank writes single ones. */
+const enkeleAanhaling = (doel: string, getypt: string): string => (/"/.test(doel) ? getypt : getypt.replace(/["“”„]/g, "'"));
+
+const maakOordeel = ({ categorie, variant }: Knelpunt, goed: boolean): KnelpuntOordeel =>
+  variant === undefined ? { categorie, goed } : { categorie, variant, goed };
+const geslaagd = (punt: Knelpunt): KnelpuntOordeel => maakOordeel(punt, true);
+
+const isTeken = (punt: Knelpunt): boolean => getCategorie(punt.categorie)?.blok === 'G';
+
+/** The words of the sentence; a target of two words ('s avonds) is one. */
+function doelwoorden(zin: Zin): Plek[] {
+  const lang = zin.doelen.filter(({ woord }) => woord.includes(' '));
+  const binnen = ({ start, end }: Plek): boolean => lang.some((doel) => doel.start <= start && end <= doel.end);
+  return [...woordplekken(zin.tekst).filter((plek) => !binnen(plek)), ...lang].sort((a, b) => a.start - b.start);
+}
+
+/** Where the sentence has no quotation marks, an apostrophe at the edge of a word is part of the attempt (fotos'). */
+function typwoorden(doel: string, getypt: string): Plek[] {
+  const woorden = woordplekken(getypt);
+  if (/(?<!\p{L})'(?!s )|[.?!,]'/u.test(doel)) return woorden;
+  return woorden.map(({ start, end }) => ({
+    start: start - (getypt.charAt(start - 1) === "'" ? 1 : 0),
+    end: end + (getypt.charAt(end) === "'" ? 1 : 0),
+  }));
+}
+
+interface Deeloordeel {
+  readonly afwijkingen: readonly Afwijking[];
+  readonly oordelen: readonly (readonly [Knelpunt, KnelpuntOordeel])[];
+}
+
+/** Capitals, signs and spaces: the sentence with its words put right. */
+function oordeelTekens(zin: Zin, fout: string, paren: readonly Woordpaar[]): Deeloordeel {
+  const { tekst, naarGetypt } = verbeter(zin.tekst, fout, paren);
+  const punten = zin.knelpunten.filter(isTeken);
+  const uitslag = diagnose({ woord: zin.tekst, knelpunten: punten }, tekst);
+  return {
+    afwijkingen: uitslag.afwijkingen.map((afwijking) => ({
+      ...afwijking,
+      getypt: { start: naarGetypt(afwijking.getypt.start), end: naarGetypt(afwijking.getypt.end) },
+    })),
+    oordelen: uitslag.geenBewijs ? [] : koppel(punten, uitslag.knelpunten),
+  };
+}
+
+const koppel = (punten: readonly Knelpunt[], oordelen: readonly KnelpuntOordeel[]): (readonly [Knelpunt, KnelpuntOordeel])[] =>
+  punten.flatMap((punt, i) => {
+    const oordeel = oordelen[i];
+    return oordeel ? [[punt, oordeel] as const] : [];
+  });
+
+const schuif = ({ start, end }: Plek, met: number): Plek => ({ start: start + met, end: end + met });
+
+/** One word against its attempt; the case is judged in the sentence. */
+function oordeelWoord(zin: Zin, fout: string, { doel, getypt }: Woordpaar, opties: DiagnoseOpties): Deeloordeel {
+  if (!doel) return { afwijkingen: getypt ? [{ label: 'woord-extra', doel: eindVan(zin), getypt }] : [], oordelen: [] };
+  if (!getypt) return { afwijkingen: [{ label: 'woord-weg', doel, getypt: { start: fout.length, end: fout.length } }], oordelen: [] };
+  const punten = zin.knelpunten.filter((punt) => !isTeken(punt) && punt.start >= doel.start && punt.end <= doel.end);
+  const { vorm, basis } = zin.doelen.find(({ start, end }) => start === doel.start && end === doel.end) ?? {};
+  const uitslag = diagnose(
+    {
+      woord: zin.tekst.slice(doel.start, doel.end).toLowerCase(),
+      vorm,
+      basis,
+      knelpunten: punten.map((punt) => ({ ...punt, ...schuif(punt, -doel.start) })),
+    },
+    fout.slice(getypt.start, getypt.end).toLowerCase(),
+    opties,
+  );
+  return {
+    afwijkingen: uitslag.afwijkingen.map((afwijking) => ({
+      ...afwijking,
+      doel: schuif(afwijking.doel, doel.start),
+      getypt: schuif(afwijking.getypt, getypt.start),
+    })),
+    oordelen: uitslag.geenBewijs ? [] : koppel(punten, uitslag.knelpunten),
+  };
+}
+
+const eindVan = ({ tekst }: Zin): Plek => ({ start: tekst.length, end: tekst.length });
+
+const onherkenbaar = (tekst: string, fout: string): Diagnose => ({
+  goed: false,
+  afwijkingen: [{ label: 'woord-onherkenbaar', doel: { start: 0, end: tekst.length }, getypt: { start: 0, end: fout.length } }],
+  knelpunten: [],
+  geenBewijs: true,
+});

@@ -1,0 +1,63 @@
+/**
+ * Decides: what a child reads after an error in a whole sentence: one thing, about the word or the sign where it happened.
+ * Source: the sentences of `uitleg.ts`, asked for the word alone; for capitals and signs the sentence is the word.
+ * Example: De hont blaft. gives 'Je schreef hont. Maak het langer: honden. Je hoort d, dus je schrijft d.'
+ */
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
+import type { Zin } from '@spelrijk/domain/zin';
+import { analyseWoord } from './analyse.ts';
+import { getCategorie } from './categorieen.ts';
+import type { DiagnoseDoel } from './diagnose.ts';
+import { normaliseer } from './normaliseer.ts';
+import { explainFout, kiesAfwijking } from './uitleg.ts';
+
+type Plek = Afwijking['doel'];
+
+/** These are explained with the word they stand in; other signs with the sentence. */
+const OVER_EEN_WOORD: ReadonlySet<string> = new Set(['hoofdletter-naam', 'hoofdletter-fout']);
+const isOverZin = (label: string): boolean => getCategorie(label)?.blok === 'G' && !OVER_EEN_WOORD.has(label);
+
+/** One or two warm Dutch sentences about the first thing to repair, of what `diagnoseZin` found; '' when nothing is wrong. */
+export function explainZinfout(zin: Zin, getypt: string, diagnose: Diagnose, regio: Regio = 'nl'): string {
+  const eerste = kiesAfwijking(diagnose.afwijkingen);
+  if (diagnose.goed || !eerste) return '';
+  const fout = normaliseer(getypt.slice(0, 1000));
+  if (diagnose.geenBewijs) return `Luister nog eens naar de hele zin en schrijf hem woord voor woord op: ${zin.tekst}`;
+  if (isOverZin(eerste.label)) return explainFout({ woord: zin.tekst }, '', met(diagnose, eerste), regio);
+  if (eerste.label === 'woord-weg' || eerste.label === 'woord-extra') return explainLosWoord(zin, fout, diagnose, eerste, regio);
+  const [goedPlek, foutPlek] = [heelWoord(zin.tekst, eerste.doel), heelWoord(fout, eerste.getypt)];
+  const afwijking = { ...eerste, doel: schuif(eerste.doel, -goedPlek.start), getypt: schuif(eerste.getypt, -foutPlek.start) };
+  return explainFout(woorddoel(zin, goedPlek), fout.slice(foutPlek.start, foutPlek.end), met(diagnose, afwijking), regio);
+}
+
+const met = (diagnose: Diagnose, afwijking: Afwijking): Diagnose => ({ ...diagnose, afwijkingen: [afwijking] });
+const schuif = ({ start, end }: Plek, stap: number): Plek => ({ start: start + stap, end: end + stap });
+
+/** A word too many or too few is named; there is no attempt to repeat. */
+function explainLosWoord(zin: Zin, fout: string, diagnose: Diagnose, { label, doel, getypt }: Afwijking, regio: Regio): string {
+  const [bron, plek] = label === 'woord-weg' ? [zin.tekst, doel] : [fout, getypt];
+  const woord = bron.slice(plek.start, plek.end);
+  const heel = { start: 0, end: woord.length };
+  if (label === 'woord-weg') return explainFout({ woord }, '', met(diagnose, { label, doel: heel, getypt: { start: 0, end: 0 } }), regio);
+  return explainFout({ woord: zin.tekst }, woord, met(diagnose, { label, doel: { start: 0, end: 0 }, getypt: heel }), regio);
+}
+
+const INWOORD = /[\p{L}\d'-]/u;
+
+/** The stretch grown to whole words. */
+function heelWoord(tekst: string, plek: Plek): Plek {
+  let { start, end } = plek;
+  while (start > 0 && INWOORD.test(tekst.charAt(start - 1))) start--;
+  while (end < tekst.length && INWOORD.test(tekst.charAt(end))) end++;
+  return { start, end };
+}
+
+/** The word as explanations want it: its chunks and parts by the analyser, its verb form by the editor. */
+function woorddoel(zin: Zin, plek: Plek): DiagnoseDoel {
+  const doel = zin.doelen.find(({ start, end }) => start === plek.start && end === plek.end);
+  const woord = zin.tekst.slice(plek.start, plek.end);
+  const naam = zin.knelpunten.some((punt) => punt.categorie === 'hoofdletter-naam' && punt.start === plek.start);
+  const gewoon = naam ? woord : woord.charAt(0).toLowerCase() + woord.slice(1);
+  return analyseWoord({ woord: gewoon, vorm: doel?.vorm === 'inf' ? undefined : doel?.vorm || undefined, basis: doel?.basis });
+}
