@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Brand } from '../brand/brand.tsx';
 import { theme } from '../mui/theme.ts';
-import { ProofDialog } from '../proof/proof-dialog.tsx';
 import { logout } from '../session/leave.ts';
 import { useMij } from '../session/use-mij.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -75,7 +74,6 @@ export function Frame({ menu, children }: { readonly menu: readonly MenuItem[]; 
         <Breadcrumbs />
         {children}
       </main>
-      <ProofDialog />
     </ThemeProvider>
   );
 }
