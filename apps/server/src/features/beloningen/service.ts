@@ -20,6 +20,8 @@ export interface BeloningDeps {
 export type BeloningService = ReturnType<typeof createBeloningService>;
 
 const WEKEN = 4;
+/** More goals at once is a list, not a view; the latest practised ones. */
+const NU_BEZIG = 8;
 
 /** A blob the child began with or collected, wearing only what its cards opened. */
 function isVanJou(figuur: number, { blobs, figuur: nu, beginFiguur }: store.Beurs): boolean {
@@ -107,15 +109,17 @@ export function createBeloningService({ database }: BeloningDeps) {
         await store.listDagen(db, adminId, id, vanaf),
       ]);
       const namen = new Map(categorieenOpVolgorde(regio).map((categorie, plaats) => [categorie.id, { naam: categorie.naam, plaats }]));
-      const rijen = standen
-        .flatMap(({ categorie, status, sterren }) => {
-          const gevonden = namen.get(categorie);
-          return gevonden ? [{ id: categorie, naam: gevonden.naam, plaats: gevonden.plaats, sterren, status }] : [];
-        })
-        .sort((a, b) => a.plaats - b.plaats);
-      const kaal = (kan: boolean) =>
-        rijen.filter(({ status }) => (status === 'beheerst') === kan).map(({ id: rij, naam, sterren }) => ({ id: rij, naam, sterren }));
-      return { kan: kaal(true), leert: kaal(false), woorden: { aantal: gekend.aantal, laatste: gekend.woorden.map(metPlaatje) }, dagen };
+      const rijen = standen.flatMap(({ categorie, ...stand }) => {
+        const gevonden = namen.get(categorie);
+        return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];
+      });
+      const kan = rijen.filter(({ status }) => status === 'beheerst').sort((a, b) => a.plaats - b.plaats);
+      const leert = rijen
+        .filter(({ status, laatste }) => status !== 'beheerst' && laatste !== null)
+        .sort((a, b) => Number(b.laatste) - Number(a.laatste))
+        .slice(0, NU_BEZIG);
+      const kaal = (doelen: typeof rijen) => doelen.map(({ id: doel, naam, sterren }) => ({ id: doel, naam, sterren }));
+      return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste: gekend.woorden.map(metPlaatje) }, dagen };
     },
   };
 }

@@ -46,11 +46,12 @@ export function useWolkenhop({ seed, tempo, stand, stage, onAf }: Play): {
     frame = requestAnimationFrame(run);
     return () => cancelAnimationFrame(frame);
   }, []);
+  const onKey = useEffectEvent(press);
   useEffect(() => {
     const key = (down: boolean) => (event: KeyboardEvent) => {
       if (event.key !== ' ' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      press(down);
+      onKey(down);
     };
     const [down, up] = [key(true), key(false)];
     window.addEventListener('keydown', down);

@@ -66,7 +66,7 @@ export function hopScene(state: HopState, stand: Stand): readonly Item[] {
     ]),
     ...blob(state, w * VOORUIT, dy),
     { key: 'punten', x: w - 110, y: 64, w: 160, h: 60, art: 'ster', toon: 'klein', sx: 0.36, sy: 1, z: 19 },
-    { key: 'aantal', x: w - 74, y: 64, w: 120, h: 60, label: String(state.punten), labelSize: 46, labelToon: 'vet', z: 20 },
+    { key: 'aantal', x: w - 62, y: 64, w: 120, h: 60, label: String(state.punten), labelSize: 46, labelToon: 'vet', z: 20 },
   ];
 }
 

@@ -128,10 +128,10 @@ function moved(state: HopState): HopState {
   const x = state.x + SPEED * state.tempo;
   const y = state.y + vy * state.tempo;
   const grond = vy > 0 ? landing(state.seed, x, state.y, y) : undefined;
-  const druk_ = springt ? EARLY + 1 : state.druk + 1;
-  if (grond) return { ...state, x, y: grond.y, vy: 0, los: 0, druk: druk_, laatste: grond.nr };
-  if (y > ABYSS) return { ...state, x, y, vy: 0, gedragen: CARRY_TICKS, druk: druk_ };
-  return { ...state, x, y, vy, los: springt ? COYOTE + 1 : state.los + 1, druk: druk_ };
+  const gedrukt = springt ? EARLY + 1 : state.druk + 1;
+  if (grond) return { ...state, x, y: grond.y, vy: 0, los: 0, druk: gedrukt, laatste: grond.nr };
+  if (y > ABYSS) return { ...state, x, y, vy: 0, gedragen: CARRY_TICKS, druk: gedrukt };
+  return { ...state, x, y, vy, los: springt ? COYOTE + 1 : state.los + 1, druk: gedrukt };
 }
 
 function caught(state: HopState): HopState {

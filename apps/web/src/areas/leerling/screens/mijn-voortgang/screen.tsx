@@ -8,7 +8,6 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { KeepWords } from '../../parts/keep-words.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
@@ -68,7 +67,7 @@ function Goals({ leerlingId, tone, title, empty, goals }: GoalsProps) {
         {goals.map(({ id, naam, sterren }) => (
           <li key={id}>
             <Link to={vensterPath(leerlingId, id)}>
-              <KeepWords text={naam} />
+              <span className={css['naam']}>{naam}</span>
               <span className={css['sterren']}>
                 <Stars count={sterren} of={3} size="1.15rem" />
               </span>

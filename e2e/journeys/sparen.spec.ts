@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, login } from '../support/people.ts';
+
+/** The map of whoever is logged in. */
+const world = (page: Page): string => page.url().replace(/\/landkaart.*$/, '');
+
+test.describe.configure({ mode: 'serial' });
+
+test('a child saves a blob, plays with it and dresses it; the map shows it at once', async ({ page }) => {
+  await login(page, 'leerling');
+  const here = world(page);
+  await page.getByRole('link', { name: /spaarkaarten/i }).click();
+  await page.getByRole('button', { name: /De Mutsenbende/ }).click();
+  const purse = page
+    .getByRole('article')
+    .locator('header')
+    .getByText(/^\d+ munten?$/);
+  const before = Number.parseInt((await purse.innerText()) ?? '', 10);
+  await page.getByRole('button', { name: /Wolletje/ }).click();
+  await page.getByRole('button', { name: 'Deze wil ik' }).click();
+  await expect(page.getByText('Wolletje hoort bij jou.')).toBeVisible();
+  await page.getByRole('button', { name: 'Speel met deze blob' }).click();
+  await expect(page).toHaveURL(/\/figuur$/);
+  await page.getByRole('button', { name: 'bril', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'bril', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'kroon' })).toHaveCount(0);
+  await page.goto(`${here}/spaarkaarten`);
+  await expect(purse).toHaveText(new RegExp(`^${before - 20} munten?$`));
+  for (const screen of ['spaarkaarten', 'figuur', 'mijn-voortgang', 'landkaart']) {
+    await page.goto(`${here}/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test('behind a shut chest there is no game, but a sentence that says what to do', async ({ page }) => {
+  await login(page, 'leerling');
+  await page.goto(`${world(page)}/beloningsspel`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('nog dicht');
+  await expect(page.getByRole('button', { name: 'Spelen' })).toHaveCount(0);
+});
