@@ -11,6 +11,7 @@ import { vindKnelpunten, vindTaakpunt } from './analyse/knelpunten.ts';
 import { niveauVan, zetHoofdVoorop } from './analyse/volgorde.ts';
 import type { Stuk, Woordbeeld } from './analyse/woordbeeld.ts';
 import { meldTwijfel } from './analyse/zekerheid.ts';
+import type { Twijfel } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { zoekDelen } from './klank/delen.ts';
@@ -18,6 +19,8 @@ import { morfeemgrenzen, naarLettergrepen, splitKlankgroepen } from './klank/kla
 import { spreekUit } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
 import { normaliseer } from './normaliseer.ts';
+
+export type { Twijfel, Twijfelveld } from './analyse/zekerheid.ts';
 
 /** What is already known about a word; everything but the word itself may be absent. */
 export interface AnalyseInvoer {
@@ -49,6 +52,8 @@ export interface WoordAnalyse {
   readonly zeker: number;
   /** What somebody should check, as short Dutch sentences; empty when nothing. */
   readonly letOp: readonly string[];
+  /** The same, with what of the analysis it is about. */
+  readonly twijfels: readonly Twijfel[];
 }
 
 /** Longer texts and texts with other signs are no words: they are returned without an analysis. */
@@ -77,12 +82,14 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const knelpunten = [...gevonden, ...taakpunten];
   const categorieen = zetHoofdVoorop([...new Set(knelpunten.map((punt) => punt.categorie))], gekozenVoor);
   const twijfel = meldTwijfel({
+    woord,
     laag,
     ipa,
     klankgroepen,
     bekend: ontleding.bekend,
     gegeven: invoer.ipa !== undefined,
     vorm: ontleding.vorm,
+    basis: ontleding.basis,
     gegevenVorm: invoer.vorm !== undefined,
     delen: ontleding.delen,
     gegevenDelen: invoer.delen !== undefined,
@@ -183,8 +190,11 @@ function analyseZin(woord: string, invoer: AnalyseInvoer, categorie: CategorieId
     hoofd: knelpunten.length > 0 ? categorie : '',
     zeker: 1,
     letOp: [],
+    twijfels: [],
   };
 }
+
+const GEEN_WOORD = 'Dit lijkt geen woord. Kijk of het goed is getypt.';
 
 const zonderAnalyse = (woord: string, invoer: AnalyseInvoer): WoordAnalyse => ({
   woord,
@@ -197,5 +207,6 @@ const zonderAnalyse = (woord: string, invoer: AnalyseInvoer): WoordAnalyse => ({
   knelpunten: [],
   niveau: '3a',
   zeker: 0,
-  letOp: ['Dit lijkt geen woord. Kijk of het goed is getypt.'],
+  letOp: [GEEN_WOORD],
+  twijfels: [{ veld: 'spelling', zin: GEEN_WOORD }],
 });

@@ -6,7 +6,17 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { telKlinkers } from '../klank/fonemen.ts';
 
+/** What of an analysis somebody should look at. */
+export type Twijfelveld = 'spelling' | 'hoofdletter' | 'uitspraak' | 'klankgroepen' | 'vorm' | 'delen';
+
+export interface Twijfel {
+  readonly veld: Twijfelveld;
+  /** One Dutch sentence for a teacher. */
+  readonly zin: string;
+}
+
 interface Feiten {
+  readonly woord: string;
   readonly laag: string;
   readonly ipa: string;
   readonly klankgroepen: readonly string[];
@@ -14,26 +24,105 @@ interface Feiten {
   /** Was the pronunciation given? */
   readonly gegeven: boolean;
   readonly vorm: Woordvorm;
+  readonly basis: string | undefined;
   readonly gegevenVorm: boolean;
   readonly delen: readonly string[] | undefined;
   readonly gegevenDelen: boolean;
 }
 
-const LEENLETTERS = /[cqxy]|th|[aeo]u(?=x|$)|ou(?=r[aeiou]|v)|age$|ai|oi(?!e)/;
+interface Regel {
+  readonly veld: Twijfelveld;
+  /** How much certainty it costs. */
+  readonly kosten: number;
+  readonly geldt: (feiten: Feiten) => boolean;
+  readonly zin: (feiten: Feiten) => string;
+}
 
-export function meldTwijfel(feiten: Feiten): { readonly zeker: number; readonly letOp: readonly string[] } {
-  const letOp: string[] = [];
-  let zeker = feiten.gegeven || feiten.bekend ? 1 : 0.8;
-  const trekAf = (hoeveel: number, zin: string): void => {
-    zeker -= hoeveel;
-    letOp.push(zin);
-  };
-  if (!/^[\p{L}' -]+$/u.test(feiten.laag)) trekAf(0.5, 'Er staan tekens in die niet in een woord horen.');
-  if (telKlinkers(feiten.ipa) !== feiten.klankgroepen.length) trekAf(0.3, 'Controleer de klankgroepen.');
-  if (!/[aeiouyáéíóúàèêëïöü]/.test(feiten.laag)) trekAf(0.4, 'Dit woord heeft geen klinker.');
-  if (!feiten.gegeven && !feiten.bekend && LEENLETTERS.test(feiten.laag)) trekAf(0.25, 'Controleer de uitspraak: dit lijkt een leenwoord.');
-  if (!feiten.gegeven && !feiten.gegevenVorm && /^(?:tt|vt|vd|td)/.test(feiten.vorm))
-    trekAf(0.15, 'Controleer welke werkwoordsvorm dit is.');
-  if (!feiten.gegeven && feiten.delen && !feiten.gegevenDelen) trekAf(0.1, `Controleer de delen: ${feiten.delen.join(' + ')}.`);
-  return { zeker: Math.max(0, Math.round(zeker * 100) / 100), letOp };
+const LEENLETTERS = /[cqxy]|th|[aeo]u(?=x|$)|ou(?=r[aeiou]|v)|age$|ai|oi(?!e)/;
+const ENGELSE_LETTERS = /ea|oa|ee?y$|ow|sh|wh|ck|oo[kt]s?$|[aeiou][bdgklmnprt]e$|tion/;
+/** Spellings that Dutch does not have: a long vowel written double in an open klankgroep, a v or z at the end. */
+const TWIJFELSPELLING = /([aou])\1[bcdfgklmnprstvz][aeiou](?!u)|ee[bcdfgklmnprstvz](?:en|el|er)$|[^aeiou][vz]$|[aeiou]{2}[vz]$|([bcdfghjklmnpqrstvwxz])\2\2|jj|[^e]uu[rw]en$/;
+const VORMNAAM: Readonly<Partial<Record<Woordvorm, string>>> = {
+  tt1: 'de ik-vorm',
+  tt3: 'de hij-vorm',
+  vt: 'de verleden tijd',
+  vd: 'het voltooid deelwoord',
+  'bn:vd': 'een voltooid deelwoord als bijvoeglijk naamwoord',
+  td: 'een tegenwoordig deelwoord',
+  mv: 'het meervoud',
+  trap: 'een trap van vergelijking',
+};
+const isWerkwoordsvorm = (vorm: Woordvorm): boolean => /^(?:tt|vt|vd|td|bn:vd)/.test(vorm);
+const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
+
+const REGELS: readonly Regel[] = [
+  {
+    veld: 'spelling',
+    kosten: 0.5,
+    geldt: ({ laag }) => !/^[\p{L}' -]+$/u.test(laag),
+    zin: () => 'Er staan tekens in die niet in een woord horen.',
+  },
+  { veld: 'spelling', kosten: 0.4, geldt: ({ laag }) => !/[aeiouyáéíóúàèêëïöü]/.test(laag), zin: () => 'Dit woord heeft geen klinker.' },
+  {
+    veld: 'spelling',
+    kosten: 0.3,
+    geldt: (feiten) => eigen(feiten) && (!feiten.bekend || feiten.vorm === 'mv') && TWIJFELSPELLING.test(feiten.laag),
+    zin: ({ woord }) => `Is ${woord} goed gespeld? Zo schrijven we het meestal niet.`,
+  },
+  {
+    veld: 'spelling',
+    kosten: 0.3,
+    geldt: ({ laag }) => / /.test(laag) && !laag.startsWith("'s "),
+    zin: () => 'Dit zijn meer woorden. Zet ze op aparte regels of schrijf ze aan elkaar.',
+  },
+  {
+    veld: 'hoofdletter',
+    kosten: 0.05,
+    geldt: (feiten) => eigen(feiten) && /^\p{Lu}/u.test(feiten.woord),
+    zin: ({ woord }) => `${woord} krijgt een hoofdletter: klopt het dat dit een naam is?`,
+  },
+  {
+    veld: 'klankgroepen',
+    kosten: 0.3,
+    geldt: ({ ipa, klankgroepen }) => telKlinkers(ipa) !== klankgroepen.length,
+    zin: ({ klankgroepen }) => `Controleer de klankgroepen: ${klankgroepen.join('-')}.`,
+  },
+  {
+    veld: 'uitspraak',
+    kosten: 0.25,
+    geldt: (feiten) => eigen(feiten) && !feiten.bekend && LEENLETTERS.test(feiten.laag),
+    zin: () => 'Controleer de uitspraak: dit lijkt een leenwoord.',
+  },
+  {
+    veld: 'uitspraak',
+    kosten: 0.15,
+    geldt: (feiten) => eigen(feiten) && !feiten.bekend && !LEENLETTERS.test(feiten.laag) && ENGELSE_LETTERS.test(feiten.laag),
+    zin: () => 'Controleer de uitspraak: is dit een Engels woord?',
+  },
+  {
+    veld: 'vorm',
+    kosten: 0.15,
+    geldt: (feiten) => eigen(feiten) && !feiten.gegevenVorm && isWerkwoordsvorm(feiten.vorm),
+    zin: ({ vorm, basis }) => `Controleer welke werkwoordsvorm dit is: ${VORMNAAM[vorm] ?? 'een vorm'}${basis ? ` van ${basis}` : ''}?`,
+  },
+  {
+    veld: 'vorm',
+    kosten: 0.1,
+    geldt: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.bekend && (feiten.vorm === 'mv' || feiten.vorm === 'trap'),
+    zin: ({ vorm, basis }) => `Is dit ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
+  },
+  {
+    veld: 'delen',
+    kosten: 0.1,
+    geldt: (feiten) => eigen(feiten) && feiten.delen !== undefined && !feiten.gegevenDelen,
+    zin: ({ delen }) => `Controleer de delen: ${(delen ?? []).join(' + ')}.`,
+  },
+];
+
+/** Certainty 0-1 and what to check, most doubtful first. */
+export function meldTwijfel(feiten: Feiten): { readonly zeker: number; readonly letOp: readonly string[]; readonly twijfels: readonly Twijfel[] } {
+  const geldig = REGELS.filter(({ geldt }) => geldt(feiten));
+  const kosten = geldig.reduce((som, regel) => som + regel.kosten, feiten.gegeven || feiten.bekend ? 0 : 0.2);
+  const twijfels = [...geldig].sort((a, b) => b.kosten - a.kosten).map(({ veld, zin }) => ({ veld, zin: zin(feiten) }));
+  return { zeker: Math.max(0, Math.round((1 - kosten) * 100) / 100), letOp: twijfels.map(({ zin }) => zin), twijfels };
 }

@@ -1,6 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isEngelseWaarde, isEngelsWoord } from '../../lexicon/engels.ts';
-import { vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import { vindTekens, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntenVan, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
@@ -28,8 +28,12 @@ export const categorie: Categorie = {
 
 /** Signs that keep their English sound. */
 export const detect: Detect = (beeld) => {
-  if (!isEngelsWoord(beeld.laag, beeld.basis)) return [];
-  return vindTekens(beeld, ({ grafeem, foneem }) => isEngelseWaarde(grafeem, foneem));
+  const heel = isEngelsWoord(beeld.laag, beeld.basis);
+  const delen = vrijeDelen(beeld).filter((deel) => heel || isEngelsWoord(deel.tekst, undefined));
+  return vindTekens(
+    beeld,
+    ({ grafeem, foneem, start, end }) => delen.some((deel) => start >= deel.start && end <= deel.end) && isEngelseWaarde(grafeem, foneem),
+  );
 };
 
 /** Chosen by an editor: without a sign of English sound the whole word is the knelpunt. */
