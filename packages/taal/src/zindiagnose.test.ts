@@ -144,3 +144,15 @@ test('the sentence with its words put right keeps the typed capitals and signs',
   assert.equal(tekst, 'de hond Blaft');
   assert.equal(naarGetypt(8), 8);
 });
+
+test('the other homophone and a name without its capital count against the categorie of the sentence', () => {
+  for (const zin of ZINNEN.filter(({ hoofd }) => hoofd === 'homofoon' || hoofd === 'hoofdletter-naam')) {
+    const doel = present(zin.doelen[0], zin.id);
+    const fout = doel.paar?.[0] ?? doel.woord.toLowerCase();
+    const { knelpunten } = diagnoseZin(zin, zin.tekst.slice(0, doel.start) + fout + zin.tekst.slice(doel.end));
+    assert.ok(
+      knelpunten.some((punt) => punt.categorie === zin.hoofd && !punt.goed),
+      `${zin.id}: ${fout}`,
+    );
+  }
+});

@@ -6,7 +6,7 @@
 import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diagnose';
 import type { Knelpunt } from '@spelrijk/domain/woord';
 import type { Zin } from '@spelrijk/domain/zin';
-import { getCategorie } from './categorieen.ts';
+import { vindCategorienaam } from './categorie-namen.ts';
 import { diagnose } from './diagnose.ts';
 import type { DiagnoseOpties } from './diagnose.ts';
 import { normaliseer } from './normaliseer.ts';
@@ -46,7 +46,7 @@ const maakOordeel = ({ categorie, variant }: Knelpunt, goed: boolean): KnelpuntO
   variant === undefined ? { categorie, goed } : { categorie, variant, goed };
 const geslaagd = (punt: Knelpunt): KnelpuntOordeel => maakOordeel(punt, true);
 
-const isTeken = (punt: Knelpunt): boolean => getCategorie(punt.categorie)?.blok === 'G';
+const isTeken = (punt: Knelpunt): boolean => vindCategorienaam(punt.categorie)?.blok === 'G';
 
 /** The words of the sentence; a target of two words ('s avonds) is one. */
 function doelwoorden(zin: Zin): Plek[] {

@@ -110,6 +110,7 @@ test('a leerling meets sentences of the own half-year, region and never a reserv
   assert.deepEqual(zinnenVoor('ww-tt-d-dt', '5b', 'nl'), []);
   assert.ok(zinnenVoor('ww-tt-d-dt', '4a', 'be').length > 15);
   assert.deepEqual(zinnenVoor('ww-tt-d-dt', '3b', 'be'), []);
+  assert.deepEqual(zinnenVoor('kz-mkm', 'K3b', 'be'), []);
   assert.ok(toetszinnenVoor('ww-tt-d-dt', '6a', 'nl').every((zin) => zin.gereserveerd === true));
   assert.equal(findZin(nl[0]?.id ?? ''), nl[0]);
   assert.equal(findZin('bestaat-niet-01'), undefined);

@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Zin, Zindoel, Zinsoort } from '@spelrijk/domain/zin';
-import { getCategorie } from './categorieen.ts';
+import { vindCategorienaam } from './categorie-namen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { decodeZin } from './zinnen/regel.ts';
 
@@ -41,13 +41,13 @@ export function laadZinnen(soort: Zinsoort): Promise<readonly Zin[]> {
 /** The kind in which the sentences of a categorie stand; words of all other categories are dictated in a sentence. */
 export function zinsoortVan(categorieId: CategorieId): Zinsoort {
   if (categorieId === 'homofoon' || categorieId === 'los-of-vast') return categorieId;
-  const blok = getCategorie(categorieId)?.blok;
+  const blok = vindCategorienaam(categorieId)?.blok;
   return blok === 'H' ? 'werkwoord' : blok === 'G' ? 'leestekens' : 'dictee';
 }
 
-/** Does a leerling of this half-year (`5b`; in Flanders leerjaar and half) and region meet this sentence? */
+/** Does a leerling of this half-year (`5b`; in Flanders leerjaar and half) and region meet this sentence? Kindergarten (`K3b`) meets none. */
 export const pastBij = (zin: Zin, halfjaar: string, regio: 'nl' | 'be'): boolean =>
-  zin.niveau[regio] <= halfjaar && (zin.regio === 'beide' || zin.regio === regio);
+  !halfjaar.startsWith('K') && zin.niveau[regio] <= halfjaar && (zin.regio === 'beide' || zin.regio === regio);
 
 /** The sentences to practise a categorie with, easiest first; the reserved ones are left out. Loads the kind when needed. */
 export async function laadZinnenVoor(categorieId: CategorieId, halfjaar: string, regio: 'nl' | 'be'): Promise<Zin[]> {

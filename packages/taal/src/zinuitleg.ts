@@ -7,7 +7,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
 import type { Zin } from '@spelrijk/domain/zin';
 import { analyseWoord } from './analyse.ts';
-import { getCategorie } from './categorieen.ts';
+import { vindCategorienaam } from './categorie-namen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { normaliseer } from './normaliseer.ts';
 import { explainFout, kiesAfwijking } from './uitleg.ts';
@@ -16,7 +16,7 @@ type Plek = Afwijking['doel'];
 
 /** These are explained with the word they stand in; other signs with the sentence. */
 const OVER_EEN_WOORD: ReadonlySet<string> = new Set(['hoofdletter-naam', 'hoofdletter-fout']);
-const isOverZin = (label: string): boolean => getCategorie(label)?.blok === 'G' && !OVER_EEN_WOORD.has(label);
+const isOverZin = (label: string): boolean => vindCategorienaam(label)?.blok === 'G' && !OVER_EEN_WOORD.has(label);
 
 /** One or two warm Dutch sentences about the first thing to repair, of what `diagnoseZin` found; '' when nothing is wrong. */
 export function explainZinfout(zin: Zin, getypt: string, diagnose: Diagnose, regio: Regio = 'nl'): string {
