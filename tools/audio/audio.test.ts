@@ -12,7 +12,7 @@ import { type Klanksoort, readKlanken } from './klanken.ts';
 import { readLetters } from './letters.ts';
 import { onderscheid } from './onderscheid.ts';
 import { currentPlan, indexText, planOf } from './plan.ts';
-import { gameTeksten, hostTeksten, leesRegels, leesTeksten, zinTeksten } from './teksten.ts';
+import { doelWoorden, gameTeksten, hostTeksten, leesRegels, leesTeksten, zinTeksten } from './teksten.ts';
 import { clipOf } from './recept.ts';
 import { readBevindingen, readRegelspraak, readUitspraak } from './uitspraak.ts';
 
@@ -53,6 +53,7 @@ test('the address of a clip depends on text and speed only', () => {
 test('a plan does not depend on the order of the bank', () => {
   const bank = readBank().slice(0, 20);
   const bronnen = {
+    losse: [],
     regels: new Map(),
     regelspraak: new Map(),
     klanken: readKlanken(),
@@ -121,6 +122,12 @@ test('every step of every rule, every sentence and every line of a reading text 
   for (const { uitleg } of CATEGORIEEN) for (const stap of uitleg) assert.ok(index.teksten[stap], stap);
   for (const tekst of [...zinTeksten(), ...leesTeksten()]) assert.ok(index.teksten[tekst], tekst);
   assert.ok(zinTeksten().length > 1000);
+});
+
+test('every word that a sentence was written for can be heard by itself', async () => {
+  const { index } = await currentPlan();
+  assert.ok(doelWoorden().length > 500);
+  for (const woord of doelWoorden()) assert.ok(index.woorden[woord]?.woord, woord);
 });
 
 test('a reading text is title, lines, questions and answers; its fields and places are not read aloud', () => {

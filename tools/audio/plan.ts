@@ -3,14 +3,24 @@ import type { Uitspraak } from '@spelrijk/spraak/tekst';
 import { type BankWoord, readBank, readRegels } from './bank.ts';
 import { type Klank, readKlanken } from './klanken.ts';
 import { type Clip } from './recept.ts';
-import { leesTeksten, programmaTeksten, stapTeksten, zinTeksten } from './teksten.ts';
-import { type Bevinding, clipsOf, readBevindingen, readRegelspraak, readUitspraak, regelClip, stapClip, tekstClip } from './uitspraak.ts';
+import { doelWoorden, leesTeksten, programmaTeksten, stapTeksten, zinTeksten } from './teksten.ts';
+import {
+  type Bevinding,
+  clipsOf,
+  losseClips,
+  readBevindingen,
+  readRegelspraak,
+  readUitspraak,
+  regelClip,
+  stapClip,
+  tekstClip,
+} from './uitspraak.ts';
 
 type Adressen = Readonly<Record<string, string>>;
 
 /** `apps/server/audio/index.json`: content addresses; `.ogg` and `.mp3` exist of each. */
 export interface AudioIndex {
-  readonly woorden: Readonly<Record<string, { readonly woord: string; readonly langzaam: string; readonly zin: string }>>;
+  readonly woorden: Readonly<Record<string, { readonly woord: string; readonly langzaam: string; readonly zin?: string }>>;
   readonly regels: Adressen;
   /** By grapheme. */
   readonly klanken: Adressen;
@@ -34,6 +44,8 @@ export interface Plan {
 /** What has to be spoken, and what is known about how. */
 export interface Bronnen {
   readonly bank: readonly BankWoord[];
+  /** Words of sentences; those of the bank among them are said as the bank says. */
+  readonly losse: readonly string[];
   readonly regels: ReadonlyMap<string, string>;
   readonly regelspraak: ReadonlyMap<string, string>;
   readonly klanken: readonly Klank[];
@@ -49,12 +61,18 @@ const byName = <T>(paren: readonly (readonly [string, T])[]): Record<string, T> 
   Object.fromEntries(paren.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Pure: what these sources ask for. */
-export function planOf({ bank, regels, regelspraak, klanken, programma, stappen, teksten, uitspraak, bevindingen }: Bronnen): Plan {
+export function planOf({ bank, losse, regels, regelspraak, klanken, programma, stappen, teksten, uitspraak, bevindingen }: Bronnen): Plan {
   const clips = new Map<string, Clip>();
   const adres = (clip: Clip): string => (clips.set(clip.adres, clip), clip.adres);
   const woorden = bank.map((woord) => {
     const c = clipsOf(woord, uitspraak);
     return [woord.woord, { woord: adres(c.woord), langzaam: adres(c.langzaam), zin: adres(c.zin) }] as const;
+  });
+  const inBank = new Set(bank.map(({ woord }) => woord));
+  const los = losse.flatMap((woord) => {
+    if (inBank.has(woord)) return [];
+    const c = losseClips(woord, uitspraak);
+    return [[woord, { woord: adres(c.woord), langzaam: adres(c.langzaam) }] as const];
   });
   const regelParen = [...regels].map(([id, regel]) => [id, adres(regelClip(regel, regelspraak, uitspraak))] as const);
   const gelezen = (lijst: readonly string[], toClip = tekstClip): Adressen =>
@@ -63,7 +81,7 @@ export function planOf({ bank, regels, regelspraak, klanken, programma, stappen,
     byName(bevindingen.filter((bevinding) => bevinding.stand === stand).map(({ woord, reden }) => [woord, reden]));
   return {
     index: {
-      woorden: byName(woorden),
+      woorden: byName<AudioIndex['woorden'][string]>([...woorden, ...los]),
       regels: byName(regelParen),
       klanken: byName(klanken.map(({ grafeem, clip }) => [grafeem, adres(clip)])),
       programma: gelezen(programma),
@@ -80,6 +98,7 @@ export function planOf({ bank, regels, regelspraak, klanken, programma, stappen,
 export async function currentPlan(): Promise<Plan> {
   return planOf({
     bank: readBank(),
+    losse: doelWoorden(),
     regels: await readRegels(),
     regelspraak: readRegelspraak(),
     klanken: readKlanken(),

@@ -53,6 +53,13 @@ export function zinTeksten(): string[] {
   return rijen.flatMap(({ id, tekst }) => (id && tekst ? [zonderHaken(tekst)] : []));
 }
 
+/** The words that sentences were written for: a child hears them by themselves too. */
+export function doelWoorden(): string[] {
+  const rijen = filesUnder(path.join(TAAL, 'zinnen'), '.tsv').flatMap((file) => parseTsv(readFileSync(file, 'utf8')));
+  const woorden = rijen.flatMap(({ id, tekst = '' }) => (id ? [...tekst.matchAll(/\[([^\]]+)\]/g)].map(([, woord = '']) => woord) : []));
+  return [...new Set(woorden)];
+}
+
 /** A reading text: `# id Title`, fields, lines to read, `? id kind | question`, `+` and `-` answers, `@` the place in the text. */
 export function leesRegels(bestand: string): string[] {
   return bestand.split('\n').flatMap((regel) => {

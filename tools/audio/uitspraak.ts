@@ -11,6 +11,7 @@ import path from 'node:path';
 import { type BankWoord, parseTsv } from './bank.ts';
 import { readLetters } from './letters.ts';
 import { toEspeak } from '@spelrijk/spraak/fonemen';
+import { analyseWoord } from '@spelrijk/taal/analyse';
 import { type Uitspraak, spokenText } from '@spelrijk/spraak/tekst';
 import { type Clip, clipOf } from './recept.ts';
 
@@ -46,6 +47,27 @@ export function clipsOf(woord: BankWoord, uitspraak: Uitspraak): WoordClips {
     langzaam: clipOf('langzaam', gesproken),
     zin: clipOf('zin', spokenText(woord.zin, zegAls)),
   };
+}
+
+/** How a word outside the bank is said: by the language engine where it is sure, else as the synthesiser reads it. */
+function spokenWord(woord: string, uitspraak: Uitspraak): string {
+  const bekend = uitspraak.get(woord.toLowerCase());
+  if (bekend !== undefined) return bekend;
+  const { ipa, zeker } = analyseWoord({ woord });
+  try {
+    return zeker >= ZEKER && ipa !== '' ? toEspeak(ipa) : woord;
+  } catch {
+    return woord;
+  }
+}
+
+/** Below this the engine is guessing, and the synthesiser guesses as well. */
+const ZEKER = 0.5;
+
+/** The two clips of a word of a sentence. */
+export function losseClips(woord: string, uitspraak: Uitspraak): Pick<WoordClips, 'woord' | 'langzaam'> {
+  const gesproken = spokenWord(woord, uitspraak);
+  return { woord: clipOf('woord', gesproken), langzaam: clipOf('langzaam', gesproken) };
 }
 
 /** A word whose synthetic sound is known to be wrong. */

@@ -59,6 +59,8 @@ export const leerlingRoutes = define({
       regelAudio: z.string().optional(),
       hoortSchrijft: z.string(),
       uitleg: z.array(z.string()),
+      /** Address of the speech of each step. */
+      uitlegAudio: z.array(z.string().nullable()),
       voorbeelden: z.array(
         z.object({ woord: z.string(), start: z.int(), end: z.int(), audio: z.string().optional(), plaatje: z.string().optional() }),
       ),

@@ -71,6 +71,8 @@ export const spraakRoutes = define({
       teksten: z.record(z.string(), z.string()),
       /** By grapheme, as it sounds. */
       klanken: z.record(z.string(), z.string()),
+      /** By categorie: its rule. */
+      regels: z.record(z.string(), z.string()),
     }),
     status: 200,
   },

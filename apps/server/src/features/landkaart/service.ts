@@ -1,4 +1,5 @@
 /** The child's home: regions, places with their stars, and the explanation card of a place. */
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { REGIOS } from '@spelrijk/domain/landkaart';
 import { landkaart as plekkenVan, type PlekStand } from '@spelrijk/oefenen/voortgang';
@@ -37,6 +38,8 @@ export interface Uitlegkaart {
   readonly regelAudio?: string;
   readonly hoortSchrijft: string;
   readonly uitleg: string[];
+  /** Per step of `uitleg`. */
+  readonly uitlegAudio: (string | null)[];
   readonly voorbeelden: { woord: string; start: number; end: number; audio?: string; plaatje?: string }[];
   readonly sterren: number;
   readonly open: boolean;
@@ -59,10 +62,10 @@ function toRegios({ categorieen, plekken }: Kaart): Landkaart['regios'] {
 }
 
 /** An example with the letters it is about. */
-function toVoorbeeld(tekst: string, categorieId: string, audio: AudioIndex): Uitlegkaart['voorbeelden'][number] {
+function toVoorbeeld(tekst: string, categorieId: string, audio: AudioIndex, regio: Regio): Uitlegkaart['voorbeelden'][number] {
   const woord = findWoord(tekst);
   const knelpunt = woord?.knelpunten.find(({ categorie }) => categorie === categorieId);
-  const spraak = audio.vanWoord(tekst).woord;
+  const spraak = audio.vanWoord(tekst, { regio }).woord;
   return {
     woord: tekst,
     start: knelpunt?.start ?? 0,
@@ -117,7 +120,8 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
       if (!categorie) throw notFound('somvensters/niet-gevonden');
       const plek = plekken.get(somvensterId);
       const { id, naam, regel, hoortSchrijft, uitleg } = categorie;
-      const regelAudio = audio.vanRegel(id);
+      const { regio } = leerling;
+      const regelAudio = audio.vanRegel(id, regio);
       return {
         id,
         naam,
@@ -125,7 +129,8 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
         ...(regelAudio !== undefined && { regelAudio }),
         hoortSchrijft,
         uitleg: [...uitleg],
-        voorbeelden: voorbeeldenVan(categorie).map((woord) => toVoorbeeld(woord, id, audio)),
+        uitlegAudio: uitleg.map((stap) => audio.vanTekst(stap, regio) ?? null),
+        voorbeelden: voorbeeldenVan(categorie).map((woord) => toVoorbeeld(woord, id, audio, regio)),
         sterren: plek?.sterren ?? 0,
         open: plek !== undefined && plek.status !== 'mist',
       };

@@ -33,6 +33,8 @@ export type AudioBestand = z.infer<typeof Index>;
 export interface Luistervraag {
   readonly regio?: Regio;
   readonly opGehoor?: boolean;
+  /** False: the voice of the computer, also where somebody recorded it. */
+  readonly mens?: boolean;
 }
 
 export interface AudioIndex {
@@ -75,8 +77,8 @@ export function isGeblokkeerd(bestand: AudioBestand, plekken: Plekken, woord: st
 
 /** The rendered speech, with recordings of people before it. `plekken` is asked every time, so that a new recording is heard at once. */
 export function createAudio(bestand: AudioBestand, plekken: Plekken = () => undefined): AudioIndex {
-  const vanWoord = (woord: string, { regio = 'nl', opGehoor = false }: Luistervraag = {}): Audio => {
-    const opname = (deel: Spraakdeel): string | undefined => recordingOf(plekken, deel, woord, regio);
+  const vanWoord = (woord: string, { regio = 'nl', opGehoor = false, mens: metMens = true }: Luistervraag = {}): Audio => {
+    const opname = (deel: Spraakdeel): string | undefined => (metMens ? recordingOf(plekken, deel, woord, regio) : undefined);
     const mens = { woord: opname('woord'), langzaam: opname('langzaam'), zin: opname('zin') };
     const stil = opGehoor && isGeblokkeerd(bestand, plekken, woord, regio);
     const { zin, ...los } = own(bestand.woorden, woord) ?? {};

@@ -1,4 +1,5 @@
 /** Words and sentences of a customer: an address at once, the sound when somebody first listens. */
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Audio } from '@spelrijk/domain/opgave';
 import { master } from '@spelrijk/spraak/monsters';
 import { findWoord } from '@spelrijk/taal/bank';
@@ -36,6 +37,14 @@ export interface SpraakDeps {
   readonly audio: AudioIndex;
 }
 
+/** Speech for one admin while something is planned: also of words that nobody rendered. */
+export interface EigenSpraak {
+  /** As the product's own index, with addresses for words it does not have. */
+  readonly audio: AudioIndex;
+  /** Makes the words that were asked for audible to this admin; without room for them they stay silent, and the plan stands. */
+  register(db: Db, now: number): Promise<void>;
+}
+
 export type SpraakService = ReturnType<typeof createSpraakService>;
 
 /** How the browser finds an own sound: the admin and the content address. */
@@ -44,6 +53,7 @@ const adresVan = (adminId: string, { adres }: Clip): string => `${adminId}/${adr
 export function createSpraakService({ database, synthesiser, opus, klankmap, bestand, audio }: SpraakDeps) {
   const programma = Object.keys(bestand.programma);
   const klanken = Object.keys(bestand.klanken);
+  const regels = Object.keys(bestand.regels);
 
   function ownAdmin(actor: Actor, adminId: string, actie: Actie): void {
     const { scope } = demand(may(actor.rol, actie), actor.bewijs);
@@ -94,6 +104,21 @@ export function createSpraakService({ database, synthesiser, opus, klankmap, bes
     return gezegd.map(({ audio: adressen }) => adressen);
   }
 
+  function voorAdmin(adminId: string): EigenSpraak {
+    const gevraagd: Clip[] = [];
+    const vanWoord: AudioIndex['vanWoord'] = (woord, vraag) => {
+      const bekend = audio.vanWoord(woord, vraag);
+      if (bekend.woord !== undefined || Object.hasOwn(bestand.woorden, woord) || !synthesiser.aanwezig) return bekend;
+      const clips = newClips({ woord }) ?? [];
+      gevraagd.push(...clips);
+      return { ...bekend, ...Object.fromEntries(clips.map((clip) => [clip.soort, adresVan(adminId, clip)])) };
+    };
+    const leaveSilent = (error: unknown): void => {
+      if (!(error instanceof AppError)) throw error;
+    };
+    return { audio: { ...audio, vanWoord }, register: (db, now) => register(db, adminId, gevraagd, now).catch(leaveSilent) };
+  }
+
   async function render(clip: Clip): Promise<Uint8Array> {
     const [geluid] = await synthesiser.speak([toZeg(clip)]);
     if (!geluid) throw new AppError('unavailable', 'spraak/mislukt', { retryAfter: 30 });
@@ -102,6 +127,7 @@ export function createSpraakService({ database, synthesiser, opus, klankmap, bes
 
   return {
     zeg,
+    voorAdmin,
 
     /** True where own words can be spoken. */
     stem: synthesiser.aanwezig,
@@ -122,7 +148,7 @@ export function createSpraakService({ database, synthesiser, opus, klankmap, bes
     },
 
     /** What the program itself says. */
-    readUitgesproken(regio: 'nl' | 'be') {
+    readUitgesproken(regio: Regio) {
       const met = (sleutels: readonly string[], van: (sleutel: string) => string | undefined): Record<string, string> =>
         Object.fromEntries(
           sleutels.flatMap((sleutel) => {
@@ -133,6 +159,7 @@ export function createSpraakService({ database, synthesiser, opus, klankmap, bes
       return Promise.resolve({
         teksten: met(programma, (tekst) => audio.vanTekst(tekst, regio)),
         klanken: met(klanken, (grafeem) => audio.vanKlank(grafeem, regio)),
+        regels: met(regels, (categorie) => audio.vanRegel(categorie, regio)),
       });
     },
   };

@@ -1,2 +1,2 @@
 /** What taken say is found by the index of speech. */
-export { readAudio, type AudioIndex } from '../spraak/index.ts';
+export { readAudio, type AudioIndex, type Luistervraag, type EigenSpraak, type SpraakService } from '../spraak/index.ts';

@@ -3,11 +3,13 @@ import { uuidV7 } from '@spelrijk/base/id';
 import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Audio, Opgave } from '@spelrijk/domain/opgave';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { TaakPlan } from '@spelrijk/oefenen/kies';
 import { findStuk, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
-import type { AudioIndex } from './audio.ts';
+import { getCategorie } from '@spelrijk/taal/categorieen';
+import type { AudioIndex, Luistervraag } from './audio.ts';
 
 /** An opgave with what only the server needs: why the engine chose this, and by which key it remembers it. */
 export interface BewaardeOpgave extends Opgave {
@@ -30,16 +32,37 @@ export function seededId(now: number, random: Random): string {
   );
 }
 
-/** Speech of what is asked; nothing where hearing it would give the answer away. */
-function audioVan({ woord, soort }: Oefenstuk, { stil }: Vraag, audio: AudioIndex): Audio {
-  if (stil) return {};
-  const spraak = audio.vanWoord(woord.woord);
-  return soort === 'zin' && spraak.woord === undefined ? {} : spraak;
+/** Which voice: of the region or as set, of a person or not; and whether hearing decides, where a sound known to be wrong may not be used. */
+function luistervraag({ hoofd }: Oefenstuk, { regio, geldend }: Pick<OpgavenVraag, 'regio' | 'geldend'>): Required<Luistervraag> {
+  const { spraak = 'streek', spraaksoort = 'opgenomen' } = geldend?.instelling ?? {};
+  return {
+    regio: spraak === 'streek' ? regio : spraak === 'vlaams' ? 'be' : 'nl',
+    mens: spraaksoort === 'opgenomen',
+    opGehoor: getCategorie(hoofd)?.strategie === 'klank',
+  };
 }
+
+/** Speech of what is asked; nothing where hearing it would give the answer away. A whole sentence to write is said as one. */
+function audioVan(stuk: Oefenstuk, { stil }: Vraag, vraagt: OpgavenVraag): Audio {
+  if (stil) return {};
+  const { woord, soort } = stuk;
+  const luister = luistervraag(stuk, vraagt);
+  if (soort === 'zin') return named({ woord: vraagt.audio.vanTekst(woord.woord, luister.regio) });
+  const los = vraagt.audio.vanWoord(woord.woord, luister);
+  const eigenZin = woord.zin === undefined ? undefined : vraagt.audio.vanTekst(woord.zin, luister.regio);
+  return { ...los, ...named({ zin: eigenZin }) };
+}
+
+const named = ({ woord, zin }: { readonly woord?: string | undefined; readonly zin?: string | undefined }): Audio => ({
+  ...(woord !== undefined && { woord }),
+  ...(zin !== undefined && { zin }),
+});
 
 export interface OpgavenVraag {
   readonly regio: Regio;
   readonly audio: AudioIndex;
+  /** What was set about speech; absent: the defaults. */
+  readonly geldend?: { readonly instelling: Pick<Oefeninstelling, 'spraak' | 'spraaksoort'> };
   readonly flits: Readonly<Record<string, number>>;
   readonly now: number;
 }
@@ -52,7 +75,8 @@ interface Gekozen {
 }
 
 /** One opgave, with an id of its own. */
-export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, { audio, flits, now }: OpgavenVraag, random: Random): BewaardeOpgave {
+export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: OpgavenVraag, random: Random): BewaardeOpgave {
+  const { flits, now } = vraagt;
   const { stil: _stil, ...gevraagd } = vraag;
   const toonMs = flits[stuk.hoofd];
   return {
@@ -61,7 +85,7 @@ export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, { audio, flits
     vorm,
     antwoordvorm: OEFENVORMEN[vorm].antwoordvorm,
     woord: stuk.woord,
-    audio: audioVan(stuk, vraag, audio),
+    audio: audioVan(stuk, vraag, vraagt),
     soort,
     ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),
     ...gevraagd,
