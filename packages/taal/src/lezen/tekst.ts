@@ -1,0 +1,102 @@
+/**
+ * Decides: how a reading text stands in an editor's file, and what it is in the product.
+ * Source: our own format: a heading, some fields, the text, and per question one right answer, the wrong ones and the words in the text it rests on.
+ * Example: leesTeksten(bron, 'm4')[0]?.vragen[0]?.antwoord === 'in de schuur'.
+ */
+import { invariant } from '@spelrijk/base/invariant';
+import type { Random } from '@spelrijk/base/random';
+import { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import type { Leesniveau } from '@spelrijk/domain/leesopgave';
+
+export const TEKSTSOORTEN = ['verhaal', 'weettekst', 'brief', 'gedicht', 'doetekst', 'gesprek', 'betoog'] as const;
+export type Tekstsoort = (typeof TEKSTSOORTEN)[number];
+
+/** Letters of `Leestekst.tekst` in UTF-16 units, end exclusive. */
+export interface Tekstplek {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Leesvraag {
+  /** `m4-03-v2`. */
+  readonly id: string;
+  readonly soort: Leesvraagsoort;
+  readonly vraag: string;
+  readonly antwoord: string;
+  /** Two or three real alternatives. */
+  readonly fout: readonly string[];
+  /** Where in the text the answer is found, for feedback; more than one when it has to be put together. */
+  readonly plekken: readonly Tekstplek[];
+}
+
+export interface Leestekst {
+  /** `m4-03`. */
+  readonly id: string;
+  readonly niveau: Leesniveau;
+  readonly titel: string;
+  readonly soort: Tekstsoort;
+  /** Words above the level, to show and say before reading. */
+  readonly nieuw: readonly string[];
+  /** Sentences with a space between, paragraphs with a line feed; what offsets count in. */
+  readonly tekst: string;
+  /** Per paragraph its sentences. */
+  readonly alineas: readonly (readonly string[])[];
+  readonly vragen: readonly Leesvraag[];
+}
+
+/** Options of a question in the order of a seeded chance, so that place says nothing. */
+export const kiesmogelijkheden = (vraag: Leesvraag, random: Random): string[] => random.shuffle([vraag.antwoord, ...vraag.fout]);
+
+/** A sentence ends at . ! or ?, with a closing quote, before a capital or an opening quote. */
+const EINDE = /(?<=[.!?…]['"]?)\s+(?=['"(]?[\p{Lu}\d])/u;
+
+/** Sentences of one paragraph; for beginners every line is one. */
+export const splitZinnen = (alinea: string): string[] => alinea.split('\n').flatMap((regel) => regel.trim().split(EINDE));
+
+/** Every text of a level's file. A broken file is an editor's error: it throws, with the place. */
+export function leesTeksten(bron: string, niveau: Leesniveau): Leestekst[] {
+  return bron
+    .split(/^# /m)
+    .slice(1)
+    .map((blok) => leesTekst(blok, niveau));
+}
+
+function leesTekst(blok: string, niveau: Leesniveau): Leestekst {
+  const [kop = '', ...rest] = blok.split('\n');
+  const id = kop.split(' ')[0] ?? '';
+  const delen = rest.join('\n').split(/^\? /m);
+  const [velden = '', ...stukken] = (delen[0] ?? '').trim().split(/\n\s*\n/);
+  const soort = TEKSTSOORTEN.find((naam) => naam === veld(velden, 'soort'));
+  invariant(soort !== undefined, `${id}: unknown kind of text`);
+  const alineas = stukken.map((stuk) => splitZinnen(stuk.trim()));
+  const tekst = alineas.map((zinnen) => zinnen.join(' ')).join('\n');
+  const nieuw = veld(velden, 'nieuw')
+    .split(', ')
+    .filter((woord) => woord !== '' && woord !== '-');
+  const vragen = delen.slice(1).map((vraag) => leesVraag(vraag, id, tekst));
+  return { id, niveau, titel: kop.slice(id.length + 1).trim(), soort, nieuw, tekst, alineas, vragen };
+}
+
+const veld = (velden: string, naam: string): string => new RegExp(`^${naam}: (.*)$`, 'm').exec(velden)?.[1]?.trim() ?? '';
+
+function leesVraag(blok: string, tekstId: string, tekst: string): Leesvraag {
+  const [kop = '', ...regels] = blok.split('\n');
+  const gevonden = /^(v\d+) ([a-z]+) \| (.+)$/.exec(kop.trim());
+  invariant(gevonden, `${tekstId}: broken question: ${kop}`);
+  const [, nummer = '', naam = '', vraag = ''] = gevonden;
+  const soort = Leesvraagsoort.options.find((mogelijk) => mogelijk === naam);
+  invariant(soort !== undefined, `${tekstId}: unknown kind of question: ${naam}`);
+  const met = (teken: string): string[] => regels.filter((regel) => regel.startsWith(`${teken} `)).map((regel) => regel.slice(2).trim());
+  const [antwoord = ''] = met('+');
+  invariant(met('+').length === 1, `${tekstId}-${nummer}: not one right answer`);
+  const plekken = met('@').flatMap((regel) => regel.split(' | ').map((stuk) => vindPlek(stuk, tekst, `${tekstId}-${nummer}`)));
+  return { id: `${tekstId}-${nummer}`, soort, vraag, antwoord, fout: met('-'), plekken };
+}
+
+/** A place may run over the end of a paragraph; a line feed and a space take the same room. */
+function vindPlek(stuk: string, metRegels: string, id: string): Tekstplek {
+  const tekst = metRegels.replaceAll('\n', ' ');
+  const start = tekst.indexOf(stuk);
+  invariant(start >= 0 && tekst.indexOf(stuk, start + 1) < 0, `${id}: not once in the text: ${stuk}`);
+  return { start, end: start + stuk.length };
+}

@@ -1,0 +1,120 @@
+/**
+ * Decides: what a sentence to read with understanding asks, per form.
+ * Source: our own tables, one line an item; `zin-hakken` is made of the sentences that are also put in order.
+ * Example: `m4-w01 · waar-niet-waar · Een slak heeft een huis op zijn rug. · ja`.
+ */
+import { invariant } from '@spelrijk/base/invariant';
+import type { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
+import { woordenVan } from './telling.ts';
+
+interface Basis {
+  /** `m4-w01`. */
+  readonly id: string;
+  readonly niveau: Leesniveau;
+  /** The whole sentence as it is right, with its capital and signs. */
+  readonly zin: string;
+}
+
+/** Is the sentence true? */
+export interface WaarNietWaar extends Basis {
+  readonly vorm: 'waar-niet-waar';
+  readonly waar: boolean;
+}
+
+/** Which of four pictures does the sentence speak of? Keys of pictures. */
+export interface ZinPlaatje extends Basis {
+  readonly vorm: 'zin-plaatje';
+  readonly antwoord: string;
+  readonly fout: readonly string[];
+}
+
+/** Put the words in order. */
+export interface ZinHerstellen extends Basis {
+  readonly vorm: 'zin-herstellen';
+  /** Words in the right order, the last with its full stop. */
+  readonly stukken: readonly string[];
+  /** Other right orders. */
+  readonly ookGoed: readonly string[];
+}
+
+/** Which word fits in the gap? */
+export interface WelkWoord extends Basis {
+  readonly vorm: 'welk-woord';
+  /** The sentence with `___` in place of the word. */
+  readonly metGat: string;
+  readonly antwoord: string;
+  readonly fout: readonly string[];
+}
+
+/** Tap the word that does not belong. `zin` is the sentence with the word that does. */
+export interface FoutWoord extends Basis {
+  readonly vorm: 'fout-woord';
+  /** Words as shown, one of them wrong. */
+  readonly stukken: readonly string[];
+  /** Index in `stukken` of the wrong one. */
+  readonly plek: number;
+  readonly hoort: string;
+}
+
+/** Put the spaces back. */
+export interface ZinHakken extends Basis {
+  readonly vorm: 'zin-hakken';
+  readonly aaneen: string;
+}
+
+/** Whom or what does the word mean? */
+export interface Verwijswoord extends Basis {
+  readonly vorm: 'verwijswoord';
+  readonly woord: string;
+  /** Offset in `zin` in UTF-16 units. */
+  readonly start: number;
+  readonly antwoord: string;
+  readonly fout: readonly string[];
+}
+
+export type Leeszin = WaarNietWaar | ZinPlaatje | ZinHerstellen | WelkWoord | FoutWoord | ZinHakken | Verwijswoord;
+export type Zinvorm = Leeszin['vorm'] & Leesvorm;
+
+export const GAT = '___';
+export const ZINKOLOMMEN = 'id\tvorm\tzin\tantwoord\tkeuzes';
+const lijst = (tekst: string): string[] => (tekst === '' ? [] : tekst.split('|'));
+
+/** Every sentence of a level's table. A broken line is an editor's error: it throws, with its id. */
+export function leesZinnen(bron: string, niveau: Leesniveau): Leeszin[] {
+  return bron
+    .split('\n')
+    .slice(1)
+    .filter((regel) => regel.trim() !== '')
+    .flatMap((regel) => leesRegel(regel.split('\t'), niveau));
+}
+
+function leesRegel([id = '', vorm = '', zin = '', antwoord = '', keuzes = '']: readonly string[], niveau: Leesniveau): Leeszin[] {
+  const basis = { id, niveau };
+  const fout = lijst(keuzes);
+  if (vorm === 'waar-niet-waar') return [{ ...basis, zin, vorm, waar: antwoord === 'ja' }];
+  if (vorm === 'zin-plaatje') return [{ ...basis, zin, vorm, antwoord, fout }];
+  if (vorm === 'zin-herstellen')
+    return [
+      { ...basis, zin, vorm, stukken: zin.split(' '), ookGoed: fout },
+      { id: `${id}-hak`, niveau, zin, vorm: 'zin-hakken', aaneen: zin.replaceAll(' ', '') },
+    ];
+  if (vorm === 'welk-woord') return [{ ...basis, zin: zin.replace(GAT, antwoord), vorm, metGat: zin, antwoord, fout }];
+  if (vorm === 'fout-woord') return [leesFoutWoord(id, niveau, zin, antwoord, keuzes)];
+  invariant(vorm === 'verwijswoord', `${id}: unknown form ${vorm}`);
+  return [leesVerwijswoord(id, niveau, zin, antwoord, fout)];
+}
+
+function leesFoutWoord(id: string, niveau: Leesniveau, getoond: string, mis: string, hoort: string): FoutWoord {
+  const stukken = getoond.split(' ');
+  const plek = stukken.findIndex((stuk) => woordenVan(stuk)[0] === mis);
+  invariant(plek >= 0, `${id}: the wrong word is not in the sentence`);
+  const zin = stukken.map((stuk, n) => (n === plek ? stuk.replace(mis, hoort) : stuk)).join(' ');
+  return { id, niveau, zin, vorm: 'fout-woord', stukken, plek, hoort };
+}
+
+function leesVerwijswoord(id: string, niveau: Leesniveau, bron: string, antwoord: string, fout: readonly string[]): Verwijswoord {
+  const gevonden = /\[([^\]]+)\]/.exec(bron);
+  invariant(gevonden, `${id}: no word in brackets`);
+  const woord = gevonden[1] ?? '';
+  return { id, niveau, zin: bron.replace(gevonden[0], woord), vorm: 'verwijswoord', woord, start: gevonden.index, antwoord, fout };
+}
