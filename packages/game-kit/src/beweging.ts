@@ -27,3 +27,14 @@ export const slinger = (t: number, periode: number, demping: number): number =>
 
 /** A soft breathing between -1 and 1. */
 export const deining = (tick: number, periode: number, faseVerschil = 0): number => Math.sin((tick / periode + faseVerschil) * Math.PI * 2);
+
+/** A point on the curve from `van` to `naar` that bends towards `via`. */
+export function kromme(
+  van: readonly [number, number],
+  via: readonly [number, number],
+  naar: readonly [number, number],
+  t: number,
+): readonly [number, number] {
+  const u = 1 - t;
+  return [u * u * van[0] + 2 * u * t * via[0] + t * t * naar[0], u * u * van[1] + 2 * u * t * via[1] + t * t * naar[1]];
+}

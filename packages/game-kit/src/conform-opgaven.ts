@@ -31,6 +31,7 @@ const WOORDEN: readonly string[] = [
   'ei|ei|ei|ij',
   'vriend|v r ie n d|d|t',
 ];
+const SORT_BAKKEN = ['kort', 'lang'] as const;
 const OEFENVORM: Readonly<Record<Antwoordvorm, Oefenvorm>> = {
   TYP: 'dictee-woord',
   GAP: 'ontbrekend-grafeem',
@@ -98,7 +99,7 @@ function answerOf(vorm: Antwoordvorm, parts: Parts, random: Random): Pick<Opgave
     case 'GAP':
       return { antwoord: gat, keuzes: random.shuffle([gat, ...foils]), gat: { start, end: start + gat.length } };
     case 'SORT':
-      return { antwoord: 'lang', keuzes: ['kort', 'lang'] };
+      return { antwoord: random.pick(SORT_BAKKEN), keuzes: [...SORT_BAKKEN] };
     case 'KIES':
     case 'FLITS':
       return { antwoord: woord, keuzes: random.shuffle([woord, ...otherWords(woord, 1 + random.below(3), random)]) };

@@ -38,6 +38,8 @@ export interface Regels<S extends Basis> {
   tick(state: S): Zet<S>;
   /** The child does something; asked only in phase `spelen`. */
   input(state: S, input: GameInput): Zet<S>;
+  /** The child does something during the reward: an encore that is no answer, such as writing the word once more for fun. */
+  naspel?(state: S, input: GameInput): Zet<S>;
   /** The verdict came in; `state` is in its new phase. */
   oordeel?(state: S, goed: boolean): Zet<S>;
   /** The device was turned. */
@@ -68,7 +70,7 @@ export function createStep<S extends Basis>(regels: Regels<S>): (state: S, event
       case 'tick':
         return stepTick(regels, state);
       case 'input':
-        return state.run.fase === 'spelen' ? applyZet(regels.input(state, event.input)) : { state, effects: [] };
+        return stepInput(regels, state, event.input);
       case 'oordeel':
         return stepOordeel(regels, state, event.goed);
       case 'verder':
@@ -78,6 +80,14 @@ export function createStep<S extends Basis>(regels: Regels<S>): (state: S, event
     }
   };
 }
+
+function stepInput<S extends Basis>(regels: Regels<S>, state: S, input: GameInput): Step<S> {
+  if (state.run.fase === 'spelen') return applyZet(regels.input(state, input));
+  return state.run.fase === 'goed' && regels.naspel ? applyZet(regels.naspel(state, input)) : { state, effects: [] };
+}
+
+/** The encore is over: the reward ends `ticks` from now. */
+export const endNaspel = <S extends Basis>(state: S, ticks: number): S => ({ ...state, run: { ...state.run, over: Math.max(1, ticks) } });
 
 function stepTick<S extends Basis>(regels: Regels<S>, state: S): Step<S> {
   const moved = applyZet(regels.tick({ ...state, tick: state.tick + 1 }));

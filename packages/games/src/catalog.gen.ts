@@ -7,6 +7,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'piñata': () => import('./pinata/index.ts').then((module) => module.game),
   'rups': () => import('./rups/index.ts').then((module) => module.game),
   'splitsmachine': () => import('./splitsmachine/index.ts').then((module) => module.game),
+  'visvijver': () => import('./visvijver/index.ts').then((module) => module.game),
   'quizvraag': () => import('./quizvraag/index.ts').then((module) => module.game),
   'bellenprikken': () => import('./bellenprikken/index.ts').then((module) => module.game),
 };

@@ -3,7 +3,8 @@ import type { GameManifest } from '@spelrijk/game-kit/game';
 import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as rups } from './rups/manifest.ts';
 import { manifest as splitsmachine } from './splitsmachine/manifest.ts';
+import { manifest as visvijver } from './visvijver/manifest.ts';
 import { manifest as quizvraag } from './quizvraag/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pinata, rups, splitsmachine, quizvraag, bellenprikken];
+export const manifests: readonly GameManifest[] = [pinata, rups, splitsmachine, visvijver, quizvraag, bellenprikken];

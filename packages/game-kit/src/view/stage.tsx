@@ -141,6 +141,8 @@ function sendPoint(
   if (event.target instanceof Element && event.target.closest('button') !== null) return;
   const box = field.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return;
+  // What is dragged may be let go over a button.
+  if (fase === 'neer') field.setPointerCapture(event.pointerId);
   const { w, h } = maatOf(stand);
   onInput({ soort: 'wijs', fase, x: ((event.clientX - box.left) / box.width) * w, y: ((event.clientY - box.top) / box.height) * h });
 }

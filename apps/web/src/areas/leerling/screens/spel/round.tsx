@@ -124,7 +124,7 @@ export function Round(props: RoundProps) {
           opgave={opgave}
           regio={regio}
           jaargroep={jaargroep}
-          uit={busy || run.fase !== 'spelen'}
+          uit={busy || (run.fase !== 'spelen' && beeld.loop.paneel === null)}
           onInput={send}
         />
       )}

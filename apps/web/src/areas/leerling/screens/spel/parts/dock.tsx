@@ -24,10 +24,14 @@ function layoutFor(regio: Regio, jaargroep: number): Indeling {
   return regio === 'be' ? 'azerty' : 'qwerty';
 }
 
+/** What can have to be typed: the answer, or the word itself where the answer is a bin or a piece. */
+const typedWord = ({ antwoordvorm, antwoord, woord }: Opgave): string =>
+  antwoordvorm === 'TYP' || antwoordvorm === 'FLITS' ? antwoord : woord.woord;
+
 /** What a child without a keyboard plays with. */
 export function Dock({ paneel, opgaven, opgave, regio, jaargroep, uit, onInput }: DockProps) {
   const { t } = useTranslation('leerling');
-  const words = opgaven.map(({ antwoord }) => antwoord);
+  const words = opgaven.map(typedWord);
   return (
     <div className={css['dok']}>
       {paneel === 'letters' && (
@@ -37,7 +41,7 @@ export function Dock({ paneel, opgaven, opgave, regio, jaargroep, uit, onInput }
           hoofdletters={needsHoofdletters(words)}
           uit={uit}
           onInput={onInput}
-          {...(jaargroep <= 3 ? { alleenVoor: opgave.antwoord } : {})}
+          {...(jaargroep <= 3 ? { alleenVoor: typedWord(opgave) } : {})}
         />
       )}
       {paneel === 'pijlen' && <Pijlen uit={uit} onInput={onInput} />}
