@@ -128,6 +128,7 @@ export const leerling = teksten({
     voorbeelden: 'Voorbeelden',
     hoorWoord: 'Hoor {{woord}}',
     hoorRegel: 'Hoor de regel',
+    hoorStappen: 'Hoor de stappen',
     oefen: 'Oefen dit',
     bezig: 'Even klaarzetten …',
     nogDicht: 'Deze plek ligt nog in de mist. Je komt er vanzelf.',
@@ -146,6 +147,7 @@ export const leerling = teksten({
     hoe: 'Zo speel je',
     zonderGeluid: 'Het geluid staat uit. Je krijgt het woord te zien.',
     hoorOpnieuw: 'Hoor het woord nog eens',
+    hoorUitleg: 'Hoor wat je moet doen',
     kijkOpnieuw: 'Kijk nog eens naar het woord',
     langzaam: 'Hoor het langzaam',
     zin: 'Hoor de zin',
@@ -206,6 +208,7 @@ export const leerling = teksten({
     uitleg: 'Wat je al hebt gedaan, is bewaard.',
     verder: 'Verder spelen',
     stop: 'Stop en ga naar de kaart',
+    toestelstem: 'Lees uitleg voor met de stem van dit toestel',
     hulp: 'Toetsen: spatie of H voor het woord, P of Esc voor pauze.',
   },
   einde: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { audioOf, dictationPlan, PAUZE_MS, replayPlan } from './plan.ts';
+import { audioOf, dictationPlan, PAUZE_MS, replayPlan, stepsPlan } from './plan.ts';
 
 const told = (steps: ReturnType<typeof dictationPlan>): string => steps.map((s) => (s.soort === 'stil' ? `${s.ms}` : s.adres)).join(' ');
 
@@ -18,6 +18,11 @@ test('slow falls back on the plain word, a missing sentence on silence', () => {
   assert.equal(told(replayPlan({ audio: { woord: 'w' } }, 'langzaam')), 'w');
   assert.equal(told(replayPlan({ audio: { woord: 'w', langzaam: 'l' } }, 'langzaam')), 'l');
   assert.equal(told(replayPlan({ audio: { woord: 'w' } }, 'zin')), '');
+});
+
+test('steps follow each other with a silence, without those that have no speech', () => {
+  assert.equal(told(stepsPlan(['a', null, 'b'])), `a ${PAUZE_MS} b`);
+  assert.equal(told(stepsPlan([null])), '');
 });
 
 test('a taak fetches every sound once', () => {

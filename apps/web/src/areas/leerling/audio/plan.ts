@@ -24,6 +24,11 @@ export function replayPlan({ audio }: Pick<Opgave, 'audio'>, which: Replay): rea
   return adres === undefined ? [] : [klank(adres)];
 }
 
+/** The steps of a rule one after the other, with time to think between; what has no speech is left out. */
+export function stepsPlan(adressen: readonly (string | null)[]): readonly AudioStep[] {
+  return adressen.flatMap((adres, i) => (adres === null ? [] : [...(i === 0 ? [] : [STIL]), klank(adres)]));
+}
+
 /** Everything a taak may say, each address once: to fetch before playing without a connection. */
 export function audioOf(opgaven: readonly Pick<Opgave, 'audio'>[]): readonly string[] {
   const all = opgaven.flatMap(({ audio }) => [audio.woord, audio.zin, audio.langzaam]);

@@ -2,7 +2,9 @@
  * Plays recorded words through Web Audio: fetched and decoded once, started exactly when asked. Everything may be
  * missing (no audio in the browser, no file, no connection): then `play` says false and the screen shows the word.
  */
+import { readAccessToken } from '../../../shared/session/session.ts';
 import type { AudioStep } from './plan.ts';
+import { filesOf, type SoundFile } from './urls.ts';
 
 /** Decoded words that are kept; a taak needs about forty. */
 const KEEP = 160;
@@ -89,20 +91,18 @@ class WordPlayer {
   async #fetch(adres: string): Promise<AudioBuffer | null> {
     const { context } = this;
     if (context === null) return null;
-    for (const kind of KINDS) {
-      const buffer = await fetchSound(context, `/audio/${adres}.${kind}`);
+    for (const file of filesOf(adres)) {
+      const buffer = await fetchSound(context, file);
       if (buffer) return buffer;
     }
     return null;
   }
 }
 
-/** Opus is a third of the size; old iPads only know mp3. */
-const KINDS = ['ogg', 'mp3'] as const;
-
 /** Null when there is no such file or this browser cannot read it. Throws without a connection. */
-async function fetchSound(context: AudioContext, url: string): Promise<AudioBuffer | null> {
-  const response = await fetch(url);
+async function fetchSound(context: AudioContext, { url, own }: SoundFile): Promise<AudioBuffer | null> {
+  const token = own ? readAccessToken() : null;
+  const response = await fetch(url, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) return null;
   const bytes = await response.arrayBuffer();
   return context.decodeAudioData(bytes).catch(() => null);

@@ -13,6 +13,7 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { stepsPlan } from '../../audio/plan.ts';
 import { useSay } from '../../audio/use-say.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
@@ -41,6 +42,7 @@ export default function SomvensterScreen() {
 function Card({ leerlingId, venster }: { readonly leerlingId: string; readonly venster: Venster }) {
   const { t } = useTranslation('leerling');
   const { say } = useSay();
+  const stappen = stepsPlan(venster.uitlegAudio);
   return (
     <article className={css['kaart']} aria-labelledby="venster-naam">
       <header className={css['kop']}>
@@ -55,7 +57,14 @@ function Card({ leerlingId, venster }: { readonly leerlingId: string; readonly v
       </header>
       <Rule venster={venster} onSay={(adres) => say([{ soort: 'klank', adres }])} />
       <section className={css['stappen']} aria-labelledby="venster-stappen">
-        <h2 id="venster-stappen">{t('venster.stappen')}</h2>
+        <div className={css['stappenkop']}>
+          <h2 id="venster-stappen">{t('venster.stappen')}</h2>
+          {stappen.length > 0 && (
+            <RoundButton name={t('venster.hoorStappen')} onClick={() => say(stappen)}>
+              <Icon path={mdiVolumeHigh} />
+            </RoundButton>
+          )}
+        </div>
         <ol>
           {venster.uitleg.map((stap) => (
             <li key={stap}>

@@ -6,6 +6,8 @@ import { Icon } from '@spelrijk/ui/icon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSoundOn } from '../../../audio/sound-setting.ts';
+import { useReadAloud } from '../../../audio/use-read-aloud.ts';
 import { KeepWords } from '../../../parts/keep-words.tsx';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
 import type { PromptControl } from '../use-prompt.ts';
@@ -109,7 +111,23 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
       <p className={css['regel']}>
         <KeepWords text={rule} />
       </p>
+      {!splits && <HearRule categorie={oordeel.diagnose.afwijkingen[0]?.label ?? opgave.categorie} anders={opgave.categorie} />}
     </>
+  );
+}
+
+/** The rule read aloud: of what went wrong, else of what is practised. */
+function HearRule({ categorie, anders }: { readonly categorie: string; readonly anders: string }) {
+  const { t } = useTranslation('leerling');
+  const soundOn = useSoundOn();
+  const { rule } = useReadAloud();
+  const hear = rule(categorie, explainRegel(categorie)) ?? rule(anders, explainRegel(anders));
+  if (!hear || !soundOn) return null;
+  return (
+    <button type="button" className={css['hoor']} onClick={hear}>
+      <Icon path={mdiVolumeHigh} size={22} />
+      {t('venster.hoorRegel')}
+    </button>
   );
 }
 

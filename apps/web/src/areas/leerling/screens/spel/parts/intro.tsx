@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
-import { useDutchVoice } from '../../../audio/use-dutch-voice.ts';
+import { useReadAloud } from '../../../audio/use-read-aloud.ts';
 import { kaartPath, spelPath } from '../../../paths.ts';
 import { useMedia } from '../../../use-media.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -27,15 +27,15 @@ interface IntroProps {
   readonly onStart: () => void;
 }
 
-/** Before the game: what to do, once, read aloud where the device can, and the tap that unlocks sound. */
+/** Before the game: what to do, once, read aloud at a tap, and the tap that unlocks sound. */
 export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart }: IntroProps) {
   const { t } = useTranslation('leerling');
   const touch = useMedia('(pointer: coarse)');
   const soundOn = useSoundOn();
-  const speak = useDutchVoice();
   const others = manifests.filter(({ slug }) => slug !== manifest.slug && taak.games.includes(slug));
   const begun = left < taak.opgaven.length;
   const { bediening, instructie } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
+  const read = useReadAloud().text(instructie);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
   return (
@@ -48,8 +48,8 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart 
         <h1 id="spel-titel">{manifest.titel}</h1>
         <p className={css['instructie']}>
           {instructie}
-          {speak && soundOn && (
-            <RoundButton name={t('venster.hoorRegel')} onClick={() => speak(instructie)}>
+          {read && soundOn && (
+            <RoundButton name={t('spel.hoorUitleg')} onClick={read}>
               <Icon path={mdiVolumeHigh} />
             </RoundButton>
           )}

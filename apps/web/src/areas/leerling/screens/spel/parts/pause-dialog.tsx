@@ -3,6 +3,7 @@ import { BlobFigure } from '@spelrijk/ui/blob';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { VoiceChoice } from './voice-choice.tsx';
 import { kaartPath } from '../../../paths.ts';
 import css from './pause-dialog.module.css';
 
@@ -45,6 +46,7 @@ export function PauseDialog({ leerlingId, toetsen, onResume }: PauseDialogProps)
           {t('pauze.stop')}
         </BigButton>
       </div>
+      <VoiceChoice />
       <p className={css['hulp']}>
         {toetsen} {t('pauze.hulp')}
       </p>

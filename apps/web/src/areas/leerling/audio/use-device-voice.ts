@@ -1,0 +1,28 @@
+import type { Regio } from '@spelrijk/domain/admin';
+import { useEffect, useState } from 'react';
+import { chooseVoice } from './voice-choice.ts';
+
+/** A good Dutch voice of this device, or null; browsers fill their list late. */
+export function useDeviceVoice(regio: Regio): SpeechSynthesisVoice | null {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return;
+    const look = (): void => setVoice(chooseVoice(window.speechSynthesis.getVoices(), regio));
+    look();
+    window.speechSynthesis.addEventListener('voiceschanged', look);
+    return () => {
+      window.speechSynthesis.removeEventListener('voiceschanged', look);
+      window.speechSynthesis.cancel();
+    };
+  }, [regio]);
+  return voice;
+}
+
+export function speakWith(voice: SpeechSynthesisVoice, text: string): void {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = 0.92;
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(utterance);
+}

@@ -1,0 +1,22 @@
+import type { Regio } from '@spelrijk/domain/admin';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeviceVoice } from '../../../audio/use-device-voice.ts';
+import { setDeviceVoice, useDeviceVoiceOn } from '../../../audio/voice-setting.ts';
+import css from './pause-dialog.module.css';
+
+/** Asks for the voice of this device; only where it has a good one. */
+export function VoiceChoice() {
+  const { t, i18n } = useTranslation('leerling');
+  const id = useId();
+  const regio: Regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
+  const voice = useDeviceVoice(regio);
+  const on = useDeviceVoiceOn();
+  if (!voice) return null;
+  return (
+    <p className={css['stem']}>
+      <input id={id} type="checkbox" checked={on} onChange={(event) => setDeviceVoice(event.target.checked)} />
+      <label htmlFor={id}>{t('pauze.toestelstem')}</label>
+    </p>
+  );
+}
