@@ -10,6 +10,7 @@ export const kader = teksten(
       kinderen: 'Mijn kinderen',
       dashboard: 'Dashboard',
       ingelogd: 'Ingelogd als {{naam}}, {{rol}}',
+      account: 'Mijn account',
     },
     rol: {
       superadmin: 'eigenaar',

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createQueryClient } from '../shared/api/query-client.ts';
+import { Proofs } from '../shared/proof/proofs.tsx';
 import { taalOfHost } from '../shared/region/region.ts';
 import { onRefused } from '../shared/session/leave.ts';
 import { followOtherTabs } from '../shared/session/other-tabs.ts';
-import { LOGIN_PATH } from '../shared/session/routes.ts';
 import { readyUser } from '../shared/session/session.ts';
 import { i18next } from '../shared/texts/i18n.ts';
 
@@ -27,10 +27,15 @@ export function Providers({ children }: { children: ReactNode }) {
   // At every start a stored user that is invalid or has expired is cleared, also on pages without a guard.
   useEffect(() => void readyUser(), []);
   useEffect(() => {
-    onRefused(() => {
+    onRefused((path) => {
       queryClient.clear();
-      void navigate(LOGIN_PATH);
+      void navigate(path);
     });
   }, [navigate, queryClient]);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <Proofs />
+    </QueryClientProvider>
+  );
 }

@@ -3,5 +3,14 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 const { layout, route } = relative(import.meta.dirname);
 
 export const authRoutes: RouteConfigEntry[] = [
-  layout('./layout.tsx', { id: 'auth-layout' }, [route('app/auth/login', './screens/login/screen.tsx', { id: 'login' })]),
+  layout('./layout.tsx', [
+    route('app/auth/login', './screens/login/screen.tsx', { id: 'login' }),
+    route('app/auth/login-sso', './screens/login-sso/screen.tsx', { id: 'login-sso' }),
+    route('app/auth/login-plaatjes', './screens/login-plaatjes/screen.tsx', { id: 'login-plaatjes' }),
+    route('app/auth/wachtwoordaanvragen', './screens/wachtwoordaanvragen/screen.tsx', { id: 'wachtwoordaanvragen' }),
+    route('app/auth/wachtwoordherstellen/:userId/:herstelToken', './screens/wachtwoordherstellen/screen.tsx', {
+      id: 'wachtwoordherstellen',
+    }),
+  ]),
+  route('app/account', './screens/account/screen.tsx', { id: 'account' }),
 ];

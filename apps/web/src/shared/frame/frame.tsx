@@ -1,9 +1,9 @@
-import { mdiLogout } from '@mdi/js';
+import { mdiAccountCircleOutline, mdiLogout } from '@mdi/js';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { href, NavLink } from 'react-router';
 import { Brand } from '../brand/brand.tsx';
 import { theme } from '../mui/theme.ts';
 import { logout } from '../session/leave.ts';
@@ -41,10 +41,20 @@ function WhoAmI() {
   return (
     <div className={css['mij']}>
       {data && (
-        <p className={css['naam']} title={t('kader:frame.ingelogd', { naam: data.roepnaam, rol: t(`kader:rol.${data.role}`) })}>
-          <strong>{data.roepnaam}</strong>
-          <span>{data.admin.naam}</span>
-        </p>
+        <NavLink
+          className={css['naam'] ?? ''}
+          to={href('/app/account')}
+          title={t('kader:frame.ingelogd', { naam: data.roepnaam, rol: t(`kader:rol.${data.role}`) })}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={mdiAccountCircleOutline} />
+          </svg>
+          <span className={css['namen']}>
+            <strong>{data.roepnaam}</strong>
+            <span>{data.admin.naam}</span>
+          </span>
+          <span className="verborgen">{t('kader:frame.account')}</span>
+        </NavLink>
       )}
       <button type="button" className={css['uit']} onClick={logout}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

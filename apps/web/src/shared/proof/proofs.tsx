@@ -10,7 +10,7 @@ interface Question {
   readonly answer: (given: boolean) => void;
 }
 
-/** Asks what the server asks, one question at a time. */
+/** Asks what the server asks. Answering one question may raise another, which lies on top of it. */
 export function Proofs() {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   useEffect(() => {
@@ -29,11 +29,12 @@ export function Proofs() {
         }),
     );
   }, []);
-  const [first] = questions;
-  if (!first) return null;
+  if (questions.length === 0) return null;
   return (
     <Suspense>
-      <ProofDialog key={`${first.code} ${first.path}`} code={first.code} path={first.path} onAnswer={first.answer} />
+      {questions.map(({ code, path, answer }) => (
+        <ProofDialog key={`${code} ${path}`} code={code} path={path} onAnswer={answer} />
+      ))}
     </Suspense>
   );
 }

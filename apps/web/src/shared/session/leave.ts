@@ -1,25 +1,28 @@
-import { clearSession, readAccessToken } from './session.ts';
-import { LOGIN_PATH } from './routes.ts';
+import { forgetRedenen } from '../proof/ask.ts';
+import { clearSession, isUsingSso, readAccessToken } from './session.ts';
+import { LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
 import { forgetWantedRoute, saveWantedRoute } from './wanted-route.ts';
 
-let moveToLogin: () => void = () => window.location.assign(LOGIN_PATH);
+let moveToLogin: (path: string) => void = (path) => window.location.assign(path);
 
-/** The router's own navigation to the login screen, given once by the app. */
-export function onRefused(move: () => void): void {
+/** The router's own navigation to a login screen, given once by the app. */
+export function onRefused(move: (path: string) => void): void {
   moveToLogin = move;
 }
 
 /**
  * What a 401 or 403 leads to: the full path is remembered, the user is logged out without a redirect and moved to the
- * login screen, unless already there. An answer to a token that has been replaced since says nothing about this user.
+ * login screen of the way they came in by, unless already on one. An answer to a token that has been replaced since says nothing about this user.
  */
 export function leaveRefused(usedToken: string | null): void {
   if (usedToken !== readAccessToken()) return;
   const { pathname, search, hash } = window.location;
+  const login = isUsingSso() ? LOGIN_SSO_PATH : LOGIN_PATH;
   clearSession();
-  if (pathname === LOGIN_PATH) return;
+  forgetRedenen();
+  if (pathname === LOGIN_PATH || pathname === LOGIN_SSO_PATH) return;
   saveWantedRoute(pathname + search + hash);
-  moveToLogin();
+  moveToLogin(login);
 }
 
 /** Ends the session here, in every other tab and on the server, also when the server cannot be reached; then a full redirect. */

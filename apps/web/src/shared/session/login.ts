@@ -3,10 +3,33 @@ import { storeLogin } from './session.ts';
 import type { User } from './user.ts';
 import { verifyToken } from './verify-token.ts';
 
-/** Logs in and keeps token and user. Throws an ApiFout (refused, throttled, no connection) or a TokenFout. */
-export async function login(gebruikersnaam: string, wachtwoord: string): Promise<User> {
-  const { token } = await call('login', { body: { gebruikersnaam, wachtwoord } });
+async function keep(token: string): Promise<User> {
   const user = await verifyToken(token);
   storeLogin(token, user);
   return user;
+}
+
+export interface Credentials {
+  readonly gebruikersnaam: string;
+  readonly wachtwoord: string;
+  /** Of the authenticator app, or a recovery code. */
+  readonly code?: string | undefined;
+}
+
+/** Logs in and keeps token and user. Throws an ApiFout (refused, throttled, a code is needed, no connection) or a TokenFout. */
+export async function login({ code, ...names }: Credentials): Promise<User> {
+  const { token } = await call('login', { body: code === undefined ? names : { ...names, code } });
+  return keep(token);
+}
+
+export interface Plaatjes {
+  readonly code: string;
+  readonly leerlingId: string;
+  readonly plaatjes: string[];
+}
+
+/** The same for a child that logs in with pictures. */
+export async function loginPlaatjes(body: Plaatjes): Promise<User> {
+  const { token } = await call('loginPlaatjes', { body });
+  return keep(token);
 }

@@ -2,6 +2,8 @@ import type { Rol } from '@spelrijk/domain/rol';
 import type { User } from './user.ts';
 
 export const LOGIN_PATH = '/app/auth/login';
+export const LOGIN_SSO_PATH = '/app/auth/login-sso';
+export const ACCOUNT_PATH = '/app/account';
 
 const STAFF: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const BACK_OFFICE: readonly Rol[] = ['superadmin', 'office'];
@@ -25,6 +27,7 @@ export function mayReturnTo(pathname: string, { _id, role, adminId }: User): boo
   const [, area = '', id = ''] = pathname.split('/');
   if (area === 'superadmin') return isBackOffice(role);
   if (area === 'leerling') return id === _id;
+  if (pathname === ACCOUNT_PATH) return isStaff(role);
   if (area !== 'admins' || !isStaff(role)) return false;
   if (pathname.endsWith('/voortgang') && !followsVoortgang(role)) return false;
   return isBackOffice(role) || id === adminId;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { askServerTime, serverNow } from './clock.ts';
 import { localStore, sessionStore } from './storage.ts';
+import type { Tokens } from '@spelrijk/contract/auth';
 import { isExpired, parseUser, type User } from './user.ts';
 
 /**
@@ -32,8 +33,10 @@ export function storedUser(): User | null {
   return text === null ? null : parseUser(text);
 }
 
-const tokenStore = () => (localStore.get('usingSSO') === 'true' ? sessionStore : localStore);
+export const isUsingSso = (): boolean => localStore.get('usingSSO') === 'true';
+const tokenStore = () => (isUsingSso() ? sessionStore : localStore);
 export const readAccessToken = (): string | null => tokenStore().get('access_token');
+export const readRefreshToken = (): string | null => tokenStore().get('refresh_token');
 
 /** A clock that runs ahead makes a good user look expired, so before clearing one the server is asked for the time. */
 async function isReallyExpired(found: User): Promise<boolean> {
@@ -63,6 +66,21 @@ export async function readyUser(): Promise<User | null> {
 export function storeLogin(token: string, next: User): void {
   localStore.remove('usingSSO');
   localStore.set('access_token', token);
+  localStore.set('user', JSON.stringify(next));
+  started = Promise.resolve();
+  setUser(next);
+}
+
+/** Tokens of single sign-on live as long as the tab; the user, which other tabs see too, is set apart. */
+export function storeSsoTokens({ access_token, refresh_token }: Tokens): void {
+  for (const key of TOKEN_KEYS) localStore.remove(key);
+  localStore.set('usingSSO', 'true');
+  sessionStore.set('access_token', access_token);
+  sessionStore.set('refresh_token', refresh_token);
+}
+
+/** The user that the server gave for these tokens. */
+export function storeSsoUser(next: User): void {
   localStore.set('user', JSON.stringify(next));
   started = Promise.resolve();
   setUser(next);

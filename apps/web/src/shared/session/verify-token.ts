@@ -1,5 +1,6 @@
+import { paths } from '@spelrijk/contract/paths';
 import { importSPKI, jwtVerify } from 'jose';
-import { call } from '../api/call.ts';
+import { exchange } from '../api/http.ts';
 import { serverNow } from './clock.ts';
 import { sessionStore } from './storage.ts';
 import { toUser, type User } from './user.ts';
@@ -20,14 +21,17 @@ export class TokenFout extends Error {
   }
 }
 
+async function askKey(): Promise<string | null> {
+  const [method, path] = paths.publicKey;
+  const response = await exchange({ method, path, body: undefined }, { token: null });
+  return response.ok ? response.text() : null;
+}
+
 async function fetchKey(): Promise<string> {
-  try {
-    const pem = await call('publicKey', {});
-    sessionStore.set(KEY, pem);
-    return pem;
-  } catch {
-    throw new TokenFout('failed to get public key');
-  }
+  const pem = await askKey().catch(() => null);
+  if (pem === null) throw new TokenFout('failed to get public key');
+  sessionStore.set(KEY, pem);
+  return pem;
 }
 
 async function readClaims(token: string, pem: string): Promise<Record<string, unknown>> {

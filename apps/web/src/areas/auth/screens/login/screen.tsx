@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
-import gluurders from '../../../../shared/art/gluurders.svg';
-import { Brand } from '../../../../shared/brand/brand.tsx';
+import { useLocation } from 'react-router';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { storageWorks } from '../../../../shared/session/storage.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { Card } from '../../parts/card.tsx';
+import css from '../../parts/card.module.css';
 import '../../texts.ts';
-import css from './login.module.css';
+import { CodeForm } from './parts/code-form.tsx';
 import { LoginForm } from './parts/login-form.tsx';
+import { OtherWays } from './parts/other-ways.tsx';
+import { useLogin } from './use-login.ts';
 
 export const meta = () => pageTitle(i18next.t('auth:login.titel'));
 
@@ -22,23 +24,21 @@ function StorageNotice() {
   );
 }
 
+/** A login card carries the user name behind a `#`, where no server sees it. */
+function useNameOnCard(): string {
+  const { hash } = useLocation();
+  return useHydrated() ? (new URLSearchParams(hash.slice(1)).get('naam') ?? '').slice(0, 200) : '';
+}
+
 export default function LoginScreen() {
   const { t } = useTranslation('auth');
+  const login = useLogin();
+  const naam = useNameOnCard();
   return (
-    <div className={css['kaartje']}>
-      <img className={css['gluurders']} src={gluurders} alt="" width={360} height={132} />
-      <div className={css['kaart']}>
-        <Link className={css['merk']} to={href('/site/home')} title={t('login.naarHome')}>
-          <Brand />
-        </Link>
-        <div>
-          <h1 className={css['kop']}>{t('login.kop')}</h1>
-          <p className={css['uitleg']}>{t('login.uitleg')}</p>
-        </div>
-        <StorageNotice />
-        <LoginForm />
-        <p className={css['kwijt']}>{t('login.kwijt')}</p>
-      </div>
-    </div>
+    <Card title={t('login.kop')} text={login.codeFor ? undefined : t('login.uitleg')}>
+      <StorageNotice />
+      {login.codeFor ? <CodeForm login={login} /> : <LoginForm login={login} naam={naam} />}
+      {!login.codeFor && <OtherWays />}
+    </Card>
   );
 }

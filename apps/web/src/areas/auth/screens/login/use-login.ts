@@ -1,29 +1,51 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { ApiFout } from '../../../../shared/api/fout.ts';
-import { login } from '../../../../shared/session/login.ts';
-import { afterLogin } from '../../../../shared/session/wanted-route.ts';
-import { useCountdown } from './use-countdown.ts';
+import { type Credentials, login } from '../../../../shared/session/login.ts';
+import { useCountdown } from '../../parts/use-countdown.ts';
+import { useEnter } from '../../parts/use-enter.ts';
 
-export interface Credentials {
-  readonly gebruikersnaam: string;
-  readonly wachtwoord: string;
-}
+const waitOf = (error: unknown): number | null =>
+  error instanceof ApiFout && (error.status === 429 || error.status === 503) ? (error.retryAfter ?? null) : null;
 
-/** Logs in and moves to the wanted route or the landing screen; a throttled login counts down to the next try. */
+/** At the bell everybody comes at once: the server says when, and the screen tries again by itself. */
+const isBusy = (error: unknown): boolean => error instanceof ApiFout && error.status === 503 && error.retryAfter !== undefined;
+
+const needsCode = (error: unknown): boolean => error instanceof ApiFout && error.code === 'auth/code-nodig';
+
+/** Seconds on top of what the server asks, so that a school does not come back in the same second. */
+const jitter = (): number => Math.floor(Math.random() * 4);
+
+/** Logs in and moves on. `codeFor`: name and password are right, now the second factor. */
 export function useLogin() {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const enter = useEnter();
   const [wait, setWait] = useCountdown();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ gebruikersnaam, wachtwoord }: Credentials) => login(gebruikersnaam, wachtwoord),
+  const [codeFor, setCodeFor] = useState<Credentials | null>(null);
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    mutationFn: login,
     onMutate: () => setWait(null),
-    onError: (fout) => setWait(fout instanceof ApiFout && fout.status === 429 ? (fout.retryAfter ?? null) : null),
-    onSuccess: (user) => {
-      // Nothing that the former user of this tab has loaded may show.
-      queryClient.clear();
-      return navigate(afterLogin(user, window.location.origin), { replace: true });
+    onError: (fout, credentials) => {
+      if (needsCode(fout)) setCodeFor(credentials);
+      const seconds = waitOf(fout);
+      setWait(seconds === null ? null : seconds + (isBusy(fout) ? jitter() : 0));
     },
+    onSuccess: enter,
   });
-  return { submit: mutate, isPending, error, wait };
+  const vanzelf = isBusy(error);
+  useEffect(() => {
+    if (vanzelf && wait === 0 && variables) mutate(variables);
+  }, [vanzelf, wait, variables, mutate]);
+  return {
+    submit: mutate,
+    submitCode: (code: string) => codeFor && mutate({ ...codeFor, code }),
+    codeFor,
+    startOver: () => {
+      setCodeFor(null);
+      reset();
+    },
+    isPending,
+    error: needsCode(error) ? null : error,
+    wait,
+    vanzelf,
+  };
 }

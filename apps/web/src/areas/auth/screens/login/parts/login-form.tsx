@@ -1,50 +1,48 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from '../login.module.css';
-import { type Credentials, useLogin } from '../use-login.ts';
 import { useHydrated } from '../../../../../shared/page/use-hydrated.ts';
-import { Field } from './field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { Problem } from './problem.tsx';
+import css from '../../../parts/card.module.css';
+import { Field } from '../../../parts/field.tsx';
+import { readFields } from '../../../parts/form-values.ts';
+import { PasswordField } from '../../../parts/password-field.tsx';
+import { Problem } from '../../../parts/problem.tsx';
+import type { useLogin } from '../use-login.ts';
 
-type Missing = Partial<Record<keyof Credentials, true>>;
-
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
-
-function readForm(form: HTMLFormElement): Credentials {
-  const data = new FormData(form);
-  return { gebruikersnaam: textOf(data.get('gebruikersnaam')).trim(), wachtwoord: textOf(data.get('wachtwoord')) };
-}
+type Login = ReturnType<typeof useLogin>;
+type Name = 'gebruikersnaam' | 'wachtwoord';
 
 /** The form is in the page before its script is: until then the button stays off, so that nothing is sent the old way. */
-export function LoginForm() {
+export function LoginForm({ login, naam }: { readonly login: Login; readonly naam: string }) {
   const { t } = useTranslation('auth');
-  const { submit, isPending, error, wait } = useLogin();
-  const [missing, setMissing] = useState<Missing>({});
+  const { submit, isPending, error, wait, vanzelf } = login;
+  const [missing, setMissing] = useState<Partial<Record<Name, true>>>({});
   const hydrated = useHydrated();
   const waiting = isPending || (wait ?? 0) > 0;
-  const foutOf = (name: keyof Credentials) => (missing[name] ? t('login.verplicht') : undefined);
+  const foutOf = (name: Name) => (missing[name] ? t('login.verplicht') : undefined);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const credentials = readForm(event.currentTarget);
-    const { gebruikersnaam, wachtwoord } = credentials;
+    const fields = readFields(event.currentTarget, ['gebruikersnaam', 'wachtwoord']);
+    const gebruikersnaam = fields.gebruikersnaam.trim();
+    const { wachtwoord } = fields;
     setMissing({ ...(gebruikersnaam === '' && { gebruikersnaam: true }), ...(wachtwoord === '' && { wachtwoord: true }) });
-    if (gebruikersnaam !== '' && wachtwoord !== '' && !waiting) submit(credentials);
+    if (gebruikersnaam !== '' && wachtwoord !== '' && !waiting) submit({ gebruikersnaam, wachtwoord });
   };
 
   return (
     <form className={css['formulier']} method="post" noValidate onSubmit={onSubmit}>
       <Field
+        key={naam}
         label={t('login.gebruikersnaam')}
         name="gebruikersnaam"
         type="text"
         autoComplete="username"
+        defaultValue={naam}
         fout={foutOf('gebruikersnaam')}
         onInput={() => setMissing({})}
       />
       <PasswordField fout={foutOf('wachtwoord')} onInput={() => setMissing({})} />
-      {error && <Problem error={error} wait={wait} />}
+      {error && <Problem error={error} wait={wait} vanzelf={vanzelf} />}
       <button type="submit" className={css['knop']} disabled={!hydrated} data-wacht={waiting}>
         {isPending ? t('login.bezig') : t('login.knop')}
       </button>

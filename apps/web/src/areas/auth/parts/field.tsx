@@ -1,23 +1,35 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import css from '../login.module.css';
+import css from './card.module.css';
 
-interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'autoComplete' | 'onInput'> {
+interface FieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'onInput' | 'autoFocus' | 'defaultValue'
+> {
   readonly label: string;
   readonly fout: string | undefined;
+  /** One line of help under the label. */
+  readonly uitleg?: string | undefined;
   /** A button inside the outline. */
   readonly children?: ReactNode;
 }
 
 /** An outlined field for names and passwords: nothing is capitalised, corrected or underlined by the device. */
-export function Field({ label, fout, children, ...input }: FieldProps) {
+export function Field({ label, fout, uitleg, children, ...input }: FieldProps) {
   const id = useId();
   const foutId = `${id}fout`;
+  const uitlegId = `${id}uitleg`;
+  const described = [uitleg !== undefined && uitlegId, fout !== undefined && foutId].filter((part) => part !== false).join(' ');
   return (
     <div className={css['veld']}>
       <label className={css['label']} htmlFor={id}>
         {label}
       </label>
+      {uitleg !== undefined && (
+        <p id={uitlegId} className={css['hulp']}>
+          {uitleg}
+        </p>
+      )}
       <div className={css['vak']} data-fout={fout !== undefined}>
         <input
           {...input}
@@ -28,7 +40,7 @@ export function Field({ label, fout, children, ...input }: FieldProps) {
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={fout !== undefined}
-          aria-describedby={fout === undefined ? undefined : foutId}
+          aria-describedby={described === '' ? undefined : described}
         />
         {children}
       </div>

@@ -1,23 +1,26 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from '../login.module.css';
+import css from './card.module.css';
 import { Field } from './field.tsx';
 
 interface PasswordFieldProps {
   readonly fout: string | undefined;
   readonly onInput: () => void;
+  readonly label?: string;
+  /** A password that is being chosen: the browser offers to make and keep one. */
+  readonly isNew?: boolean;
 }
 
-export function PasswordField({ fout, onInput }: PasswordFieldProps) {
+export function PasswordField({ fout, onInput, label, isNew = false }: PasswordFieldProps) {
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);
   return (
     <Field
-      label={t('login.wachtwoord')}
+      label={label ?? t('login.wachtwoord')}
       name="wachtwoord"
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       fout={fout}
       onInput={onInput}
     >

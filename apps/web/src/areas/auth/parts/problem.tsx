@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { ApiFout } from '../../../../../shared/api/fout.ts';
-import { TokenFout } from '../../../../../shared/session/verify-token.ts';
-import css from '../login.module.css';
+import { ApiFout } from '../../../shared/api/fout.ts';
+import { TokenFout } from '../../../shared/session/verify-token.ts';
+import css from './card.module.css';
 
 interface ProblemProps {
   readonly error: Error;
   /** Seconds until the next try is allowed; 0 when it is now, null when nothing was throttled. */
-  readonly wait: number | null;
+  readonly wait?: number | null;
+  /** The next try is ours. */
+  readonly vanzelf?: boolean;
 }
 
 /** What went wrong, in the server's own words where it gave them, and when to try again. */
-export function Problem({ error, wait }: ProblemProps) {
+export function Problem({ error, wait = null, vanzelf = false }: ProblemProps) {
   const { t } = useTranslation(['auth', 'algemeen']);
   return (
     <div className={css['melding']} role="alert">
       <p>{useSentence(error)}</p>
-      {wait !== null && <p>{wait > 0 ? t('fout.wacht', { count: wait }) : t('fout.wachtKlaar')}</p>}
+      {wait !== null && <p>{wait > 0 ? t(vanzelf ? 'fout.vanzelf' : 'fout.wacht', { count: wait }) : t('fout.wachtKlaar')}</p>}
       {error instanceof ApiFout && error.id !== undefined && <p>{t('algemeen:fout.nummer', { id: error.id })}</p>}
     </div>
   );

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import gluurders from '../../../shared/art/gluurders.svg';
+import { Brand } from '../../../shared/brand/brand.tsx';
+import css from './card.module.css';
+import '../texts.ts';
+
+interface CardProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Room for a grid. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The card of every screen before logging in, with somebody looking over its edge. */
+export function Card({ title, text, wide = false, children }: CardProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={css['kaartje']} data-breed={wide}>
+      <img className={css['gluurders']} src={gluurders} alt="" width={360} height={132} />
+      <div className={css['kaart']}>
+        <Link className={css['merk']} to={href('/site/home')} title={t('login.naarHome')}>
+          <Brand />
+        </Link>
+        <div>
+          <h1 className={css['kop']}>{title}</h1>
+          {text !== undefined && <p className={css['uitleg']}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function BackToLogin() {
+  const { t } = useTranslation('auth');
+  return (
+    <Link className={css['weg']} to={href('/app/auth/login')}>
+      {t('terug')}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { mdiArrowLeft } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href, useSearchParams } from 'react-router';
+import { beveiligingQuery } from '../../../../shared/factor/queries.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import { Frame } from '../../../../shared/frame/frame.tsx';
+import { requireRole } from '../../../../shared/session/guard.ts';
+import { isStaff, landingPath } from '../../../../shared/session/routes.ts';
+import { useUser } from '../../../../shared/session/session.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import '../../texts.ts';
+import css from './account.module.css';
+import { FactorPanel } from './parts/factor-panel.tsx';
+import { LinksPanel } from './parts/links-panel.tsx';
+import { PasswordPanel } from './parts/password-panel.tsx';
+import { SessionsPanel } from './parts/sessions-panel.tsx';
+
+export const meta = () => pageTitle(i18next.t('beveiliging:titel'));
+export const clientMiddleware = [requireRole(isStaff)];
+
+const REASONS = ['geweigerd', 'mislukt', 'verlopen', 'school-onbekend', 'andere-school', 'verkeerde-rol', 'geen-toegang'] as const;
+
+/** How linking at a provider ended. */
+function LinkResult() {
+  const { t } = useTranslation(['beveiliging', 'auth']);
+  const [query] = useSearchParams();
+  const fout = query.get('fout');
+  const reason = REASONS.find((name) => name === fout);
+  if (fout !== null) return <Alert severity="warning">{t(`auth:sso.fout.${reason ?? 'mislukt'}`)}</Alert>;
+  return query.has('gekoppeld') ? <Alert severity="success">{t('beveiliging:koppelingen.gelukt')}</Alert> : null;
+}
+
+function Panels() {
+  const { t } = useTranslation(['beveiliging', 'algemeen']);
+  const { data, error, refetch } = useQuery(beveiligingQuery);
+  if (error)
+    return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/site/home'), label: t('algemeen:naarBegin') }} />;
+  if (!data) return <Skeleton variant="rounded" height={420} />;
+  return (
+    <>
+      <section className={css['paneel']} aria-label={t('beveiliging:titel')}>
+        <dl className={css['gegevens']}>
+          <dt>{t('beveiliging:gebruikersnaam')}</dt>
+          <dd>{data.gebruikersnaam}</dd>
+          <dt>{t('beveiliging:email')}</dt>
+          <dd>{data.email ?? t('beveiliging:geenEmail')}</dd>
+        </dl>
+      </section>
+      <PasswordPanel sinds={data.wachtwoordSinds} gebruikersnaam={data.gebruikersnaam} metFactor={data.tweedeFactor.sinds !== null} />
+      <FactorPanel factor={data.tweedeFactor} />
+      <SessionsPanel sessies={data.sessies} />
+      <LinksPanel koppelingen={data.koppelingen} />
+    </>
+  );
+}
+
+/** One's own account: how one gets in, and where one is. */
+export default function AccountScreen() {
+  const { t } = useTranslation(['beveiliging', 'algemeen']);
+  const user = useUser();
+  const menu = user ? [{ label: t('algemeen:naarBegin'), to: landingPath(user), icon: mdiArrowLeft }] : [];
+  return (
+    <Frame menu={menu}>
+      <div className={css['pagina']}>
+        <header className={css['kop']}>
+          <h1>{t('beveiliging:titel')}</h1>
+          <p className={css['zacht']}>{t('beveiliging:uitleg')}</p>
+        </header>
+        <LinkResult />
+        <Panels />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { mdiEmoticonHappyOutline, mdiSchoolOutline } from '@mdi/js';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import css from '../../../parts/card.module.css';
+import { aanbiedersQuery } from '../../../queries.ts';
+
+function Way({ to, icon, label }: { readonly to: string; readonly icon: string; readonly label: string }) {
+  return (
+    <li>
+      <Link className={css['weg']} to={to}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={icon} />
+        </svg>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+/** Other ways in, and what to do without a password. School accounts only where there are any. */
+export function OtherWays() {
+  const { t } = useTranslation('auth');
+  const { data } = useQuery(aanbiedersQuery);
+  return (
+    <>
+      <ul className={css['wegen']}>
+        {(data?.aanbieders.length ?? 0) > 0 && (
+          <Way to={href('/app/auth/login-sso')} icon={mdiSchoolOutline} label={t('login.viaSchool')} />
+        )}
+        <Way to={href('/app/auth/login-plaatjes')} icon={mdiEmoticonHappyOutline} label={t('login.metPlaatjes')} />
+      </ul>
+      <p className={css['kwijt']}>
+        <Link to={href('/app/auth/wachtwoordaanvragen')}>{t('login.vergeten')}</Link> {t('login.kwijt')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Request } from '@spelrijk/contract/client';
+import { noteServerDate } from '../session/clock.ts';
+import { i18next } from '../texts/i18n.ts';
+import { ApiFout } from './fout.ts';
+
+/** What goes along with one request. */
+export interface Bearer {
+  readonly token: string | null;
+  /** Why our office looks; the server puts it in the customer's log. */
+  readonly reden?: string | undefined;
+}
+
+function headersFor({ body }: Request, { token, reden }: Bearer): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  // Headers are Latin, reasons are not.
+  if (reden !== undefined) headers.set('x-reden', encodeURIComponent(reden));
+  return headers;
+}
+
+/** One request and its answer, whatever the status; without a timeout. Throws an ApiFout when there is no answer. */
+export async function exchange(request: Request, bearer: Bearer): Promise<Response> {
+  try {
+    const body = request.body === undefined ? null : JSON.stringify(request.body);
+    const response = await fetch(request.path, { method: request.method, headers: headersFor(request, bearer), body });
+    noteServerDate(response.headers);
+    return response;
+  } catch {
+    throw new ApiFout(0, { message: i18next.t('algemeen:fout.geenVerbinding'), code: 'verbinding/geen' });
+  }
+}
+
+const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;
+
+export async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return isJson(response) ? response.json() : response.text();
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+
+/** The server's own sentence replaces ours, whatever the status. */
+export async function readFout(response: Response): Promise<ApiFout> {
+  const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
+  const { message, code, id, details } = isRecord(body) ? body : {};
+  const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  const fout = {
+    message: textOf(message) ?? i18next.t('algemeen:fout.onbekend'),
+    code: textOf(code) ?? '',
+    id: textOf(id),
+    details: textsOf(details),
+  };
+  return new ApiFout(response.status, fout, Number.isFinite(wait) ? wait : undefined);
+}

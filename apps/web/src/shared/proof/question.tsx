@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './question.module.css';
+
+interface QuestionProps {
+  readonly text: string;
+  readonly error: string | null;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** One question with its field, and two ways out. */
+export function Question({ text, error, busy, onSubmit, onCancel, children }: QuestionProps) {
+  const { t } = useTranslation('beveiliging');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form className={css['vraag']} onSubmit={submit} noValidate>
+      <p>{text}</p>
+      {children}
+      {error !== null && <Alert severity="error">{error}</Alert>}
+      <div className={css['knoppen']}>
+        <Button variant="text" onClick={onCancel}>
+          {t('vraag.annuleer')}
+        </Button>
+        <Button type="submit">{t('vraag.verder')}</Button>
+      </div>
+    </form>
+  );
+}
