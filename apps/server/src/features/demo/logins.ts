@@ -13,3 +13,8 @@ export const DEMO_LOGINS: readonly { readonly rol: Rol; readonly wie: string }[]
   { rol: 'office', wie: 'medewerker van Spelrijk' },
   { rol: 'superadmin', wie: 'eigenaar van Spelrijk' },
 ];
+
+/** The youngest of the demo log in with pictures: this code opens their groep, and all have the same three pictures. */
+export const DEMO_GROEPSCODE = 'DKMP-2345';
+export const DEMO_PLAATJES_GROEP = 'Groep 4';
+export const DEMO_PLAATJES: readonly string[] = ['kat', 'zon', 'boot'];

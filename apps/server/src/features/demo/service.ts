@@ -11,7 +11,8 @@ import { foldName } from '../sessies/index.ts';
 import { beginStand, insertStand, leerlijnVan } from '../standen/index.ts';
 import type { AudioIndex } from '../taken/index.ts';
 import { simuleer } from './geschiedenis.ts';
-import { DEMO_WACHTWOORD } from './logins.ts';
+import { foldGroepscode, plaatjesGeheim } from '../wachtwoorden/index.ts';
+import { DEMO_GROEPSCODE, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling } from './mensen.ts';
 import * as store from './store.ts';
 
@@ -29,6 +30,8 @@ interface Hashes {
   readonly demo: string;
   /** Of a password nobody knows. */
   readonly niemand: string;
+  /** Of the pictures of the youngest. */
+  readonly plaatjes: string;
 }
 
 interface GemaakteLeerling extends DemoLeerling {
@@ -41,7 +44,11 @@ interface GemaakteLeerling extends DemoLeerling {
 export async function seedDemo({ database, audio, clock, log }: DemoDeps): Promise<void> {
   const now = clock.now();
   const passwords = await createPasswords();
-  const hashes: Hashes = { demo: await passwords.hash(DEMO_WACHTWOORD), niemand: await passwords.hash(randomBytes(24).toString('hex')) };
+  const hashes: Hashes = {
+    demo: await passwords.hash(DEMO_WACHTWOORD),
+    niemand: await passwords.hash(randomBytes(24).toString('hex')),
+    plaatjes: await passwords.hash(plaatjesGeheim(DEMO_PLAATJES)),
+  };
   const aantal = await store.inEen(database, async (db) => {
     if (!(await store.isEmpty(db))) return 0;
     const leerlingen: GemaakteLeerling[] = [];
@@ -117,7 +124,25 @@ async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): 
     db,
     mensen.map((mens) => toAccount(mens, adminId, hashes, now)),
   );
+  await seedPlaatjes(db, adminId, groepen, hashes.plaatjes, now);
+  await store.setEmails(
+    db,
+    gebruikers.filter(({ login }) => login).map(({ id, rol }) => ({ id, email: `${rol}@demo.spelrijk.example` })),
+    new Date(now),
+  );
   return leerlingen;
+}
+
+/** The youngest groep logs in with pictures; a demo login of one of its children stays as it is. */
+async function seedPlaatjes(
+  db: Db,
+  adminId: string,
+  groepen: readonly { readonly id: string; readonly naam: string }[],
+  hash: string,
+  now: number,
+): Promise<void> {
+  const groep = groepen.find(({ naam }) => naam === DEMO_PLAATJES_GROEP);
+  if (groep) await store.setPlaatjes(db, { adminId, groepId: groep.id, code: foldGroepscode(DEMO_GROEPSCODE), hash, now: new Date(now) });
 }
 
 type Mens = Pick<DemoAdmin['gebruikers'][number], 'roepnaam' | 'rol' | 'login'> & { readonly id: string };

@@ -61,6 +61,36 @@ export async function insertAccounts(db: Db, accounts: readonly NieuwAccount[]):
   await db.insertInto('account').values(rows).execute();
 }
 
+export interface PlaatjesGroep {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly code: string;
+  readonly hash: string;
+  readonly now: Date;
+}
+
+/** Everybody in this groep logs in with the same pictures. */
+export async function setPlaatjes(db: Db, { adminId, groepId, code, hash, now }: PlaatjesGroep): Promise<void> {
+  const leerlingen = db.selectFrom('leerling').select('id').where('admin_id', '=', adminId).where('groep_id', '=', groepId);
+  await db
+    .updateTable('account')
+    .set({ wachtwoord: hash, wachtwoord_soort: 'plaatjes' })
+    .where('admin_id', '=', adminId)
+    .where('id', 'in', leerlingen)
+    .execute();
+  await db.insertInto('groepscode').values({ code, admin_id: adminId, groep_id: groepId, created_at: now }).execute();
+}
+
+/** Addresses that count as proven. */
+export async function setEmails(db: Db, mensen: readonly { readonly id: string; readonly email: string }[], now: Date): Promise<void> {
+  for (const { id, email } of mensen)
+    await db
+      .updateTable('account')
+      .set({ email, email_gevouwen: email.toLowerCase(), email_bevestigd_op: now })
+      .where('id', '=', id)
+      .execute();
+}
+
 export interface NieuweMensen {
   readonly adminId: string;
   readonly now: Date;

@@ -38,7 +38,7 @@ interface Link {
 async function lastLink(): Promise<Link> {
   const mail = (await mails()).findLast(({ sjabloon }) => sjabloon === 'wachtwoordHerstellen');
   const match = /(https:\/\/\S+)\/app\/auth\/wachtwoordherstellen\/([0-9a-f-]{36})\/([\w-]{43})/.exec(mail?.tekst ?? '');
-  assert.ok(match, mail?.tekst);
+  assert.ok(match, mail?.tekst ?? 'no mail');
   return { adres: match[1] ?? '', userId: match[2] ?? '', token: match[3] ?? '' };
 }
 
