@@ -9,6 +9,7 @@ export const kader = teksten(
       groepen: 'Groepen',
       kinderen: 'Mijn kinderen',
       dashboard: 'Dashboard',
+      opnamestudio: 'Opnamestudio',
       ingelogd: 'Ingelogd als {{naam}}, {{rol}}',
       account: 'Mijn account',
     },

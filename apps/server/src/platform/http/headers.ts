@@ -50,8 +50,13 @@ const FIXED: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** The one page that records: only there the browser may ask for the microphone, and only for ourselves. */
+const STUDIO = /^\/superadmin\/opnamestudio\/?(\?|$)/;
+const WITH_MICROPHONE = { 'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()' };
+
 export function addHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(FIXED);
+    if (STUDIO.test(request.url)) reply.headers(WITH_MICROPHONE);
   });
 }

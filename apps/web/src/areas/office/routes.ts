@@ -1,10 +1,21 @@
 import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
-const { route } = relative(import.meta.dirname);
+const { index, route } = relative(import.meta.dirname);
 
 export const officeRoutes: RouteConfigEntry[] = [
   route('superadmin', './layout.tsx', { id: 'o-layout' }, [
     route('dashboard', './screens/dashboard/screen.tsx', { id: 'o-dashboard' }),
+    route('admins', './screens/admins/screen.tsx', { id: 'o-admins' }),
+    route('admins/:adminId', './screens/admin/layout.tsx', { id: 'o-admin-layout' }, [
+      index('./screens/admin/screen.tsx', { id: 'o-admin' }),
+      route('accountgegevens', './screens/accountgegevens/screen.tsx', { id: 'o-accountgegevens' }),
+      route('licentie', './screens/licentie/screen.tsx', { id: 'o-licentie' }),
+      route('logboek', './screens/logboek/screen.tsx', { id: 'o-logboek' }),
+    ]),
+    route('aanmaken', './screens/aanmaken/screen.tsx', { id: 'o-aanmaken' }),
+    route('medewerkers', './screens/medewerkers/screen.tsx', { id: 'o-medewerkers' }),
+    route('mails', './screens/mails/screen.tsx', { id: 'o-mails' }),
+    route('logboek', './screens/eigen-logboek/screen.tsx', { id: 'o-eigen-logboek' }),
     route('*', './screens/not-found/screen.tsx', { id: 'o-not-found' }),
   ]),
 ];

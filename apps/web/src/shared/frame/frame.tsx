@@ -17,14 +17,16 @@ export interface MenuItem {
   readonly to: string;
   /** Path of an mdi icon. */
   readonly icon: string;
+  /** Loaded anew: a page that may do more than the others (the microphone). */
+  readonly reload?: boolean;
 }
 
 function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const { t } = useTranslation('kader');
   return (
     <nav className={css['menu']} aria-label={t('frame.navigatie')}>
-      {items.map(({ label, to, icon }) => (
-        <NavLink key={to} to={to} className={css['menupunt'] ?? ''}>
+      {items.map(({ label, to, icon, reload = false }) => (
+        <NavLink key={to} to={to} reloadDocument={reload} className={css['menupunt'] ?? ''}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={icon} />
           </svg>

@@ -1,0 +1,35 @@
+/** Plays one sound at a time: samples of this page, or a file of the server. */
+
+let context: AudioContext | null = null;
+let bron: AudioBufferSourceNode | null = null;
+let element: HTMLAudioElement | null = null;
+
+export function stopLuisteren(): void {
+  bron?.stop();
+  bron = null;
+  element?.pause();
+  element = null;
+}
+
+export function speelMonsters(monsters: Float32Array<ArrayBuffer>, hertz: number): void {
+  stopLuisteren();
+  if (monsters.length === 0) return;
+  context ??= new AudioContext();
+  void context.resume();
+  const buffer = context.createBuffer(1, monsters.length, hertz);
+  buffer.copyToChannel(monsters, 0);
+  bron = new AudioBufferSourceNode(context, { buffer });
+  bron.connect(context.destination);
+  bron.start();
+}
+
+/** The second kind is for browsers that cannot read Opus in Ogg. */
+export function speelAdres(adres: string): void {
+  stopLuisteren();
+  element = new Audio();
+  const leestOgg = element.canPlayType('audio/ogg; codecs=opus') !== '';
+  const ander = adres.startsWith('opname/') ? 'wav' : 'mp3';
+  element.src = `/audio/${adres}.${leestOgg ? 'ogg' : ander}`;
+  // A sound that cannot be played is told by the silence; there is nothing to repair here.
+  void element.play().catch(() => undefined);
+}

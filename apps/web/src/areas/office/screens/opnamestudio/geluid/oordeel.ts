@@ -1,0 +1,37 @@
+/** What staff should know of a recording before they keep it. Pure. */
+import { measure, type Meting } from '@spelrijk/spraak/monsters';
+import { MAX_MS, MIN_MS, OPNAME_HERTZ } from './maat.ts';
+
+export type Oordeel = 'stil' | 'zacht' | 'hard' | 'ruis' | 'lang' | 'kort' | 'goed';
+
+/** Decibels below full scale. */
+const STIL = -55;
+const ZACHT = -38;
+/** Speech stands this much above the room. */
+const RUIMTE = 18;
+const AFGEKAPT = 0.002;
+
+/** These the server would refuse. */
+const ONMOGELIJK: ReadonlySet<Oordeel> = new Set(['stil', 'lang', 'kort']);
+export const isMogelijk = (oordeel: Oordeel): boolean => !ONMOGELIJK.has(oordeel);
+
+export interface Beoordeling {
+  readonly meting: Meting;
+  readonly oordeel: Oordeel;
+}
+
+function judge({ ms, luidheid, afgekapt }: Meting, ruis: number, monsters: number): Oordeel {
+  if (!(luidheid > STIL)) return 'stil';
+  if (ms > MAX_MS) return 'lang';
+  if (ms < MIN_MS) return 'kort';
+  if (afgekapt > monsters * AFGEKAPT) return 'hard';
+  if (luidheid - ruis < RUIMTE) return 'ruis';
+  return luidheid < ZACHT ? 'zacht' : 'goed';
+}
+
+/** @param heel the whole recording, whose quietest tenth is the room @param stuk what is kept of it */
+export function beoordeel(heel: Float32Array, stuk: Float32Array): Beoordeling {
+  const meting = measure(stuk, OPNAME_HERTZ);
+  const { ruis } = measure(heel, OPNAME_HERTZ);
+  return { meting: { ...meting, ruis }, oordeel: judge(meting, ruis, stuk.length) };
+}

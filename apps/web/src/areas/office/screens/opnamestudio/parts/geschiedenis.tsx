@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import type { Opnamegeschiedenis } from '@spelrijk/contract/opnamen';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { speelAdres } from '../geluid/luisteren.ts';
+import css from '../opnamestudio.module.css';
+
+interface GeschiedenisProps {
+  readonly geschiedenis: Opnamegeschiedenis;
+  readonly bezig: boolean;
+  readonly onKies: (opnameId: string | null) => void;
+}
+
+/** Every recording that was ever made here: nothing is lost, everything can come back. */
+export function Geschiedenis({ geschiedenis: { opnamen, gebeurtenissen }, bezig, onKies }: GeschiedenisProps) {
+  const { t } = useTranslation('opnamestudio');
+  const { moment } = useDates();
+  return (
+    <section className={css['geschiedenis']} aria-labelledby="studio-geschiedenis">
+      <h3 id="studio-geschiedenis">{t('geschiedenis')}</h3>
+      {opnamen.length === 0 && <p>{t('geenOpnamen')}</p>}
+      <ul>
+        {opnamen.map(({ id, adres, door, op, huidig }) => (
+          <li key={id}>
+            <span>
+              {t('opnameVan', { wie: door, wanneer: moment(op) })} {huidig && <strong>{t('klinktNu')}</strong>}
+            </span>
+            <Button size="small" variant="text" onClick={() => speelAdres(adres)}>
+              {t('luister')}
+            </Button>
+            {!huidig && (
+              <Button size="small" variant="text" disabled={bezig} onClick={() => onKies(id)}>
+                {t('zetTerug')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {opnamen.some(({ huidig }) => huidig) && (
+        <Button size="small" variant="text" disabled={bezig} onClick={() => onKies(null)}>
+          {t('computerTerug')}
+        </Button>
+      )}
+      {gebeurtenissen.length > 0 && (
+        <details>
+          <summary>{t('logboek')}</summary>
+          <ol>
+            {gebeurtenissen.map(({ op, door, wat, reden }) => (
+              <li key={op + wat}>
+                {moment(op)}, {door}: {t(`wat.${wat}`)}
+                {reden !== '' && ` (${reden})`}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Opnameplek } from '@spelrijk/contract/opnamen';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { plekkenQuery, type Vraag } from '../queries.ts';
+import css from '../opnamestudio.module.css';
+
+interface LijstProps {
+  readonly vraag: Vraag;
+  readonly gekozen: string | null;
+  readonly onKies: (sleutel: string) => void;
+}
+
+/** Everything that is spoken, with what is heard now. */
+export function Lijst({ vraag, gekozen, onKies }: LijstProps) {
+  const { t } = useTranslation(['opnamestudio', 'algemeen']);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(plekkenQuery(vraag));
+  if (error)
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('algemeen:opnieuw')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  const [eerste] = data?.pages ?? [];
+  if (!data || !eerste) return <Skeleton variant="rounded" height={320} />;
+  const plekken = data.pages.flatMap((pagina) => pagina.plekken);
+  return (
+    <>
+      <p className={css['totaal']}>{t('opnamestudio:totaal', eerste.totalen)}</p>
+      <output className="verborgen">{t('opnamestudio:gevonden', { count: eerste.aantal })}</output>
+      {plekken.length === 0 && <p>{t('opnamestudio:geenTreffer')}</p>}
+      <ul className={css['lijst']} aria-label={t('opnamestudio:lijst')}>
+        {plekken.map((plek) => (
+          <li key={plek.sleutel}>
+            <button type="button" className={css['plek']} aria-current={plek.sleutel === gekozen} onClick={() => onKies(plek.sleutel)}>
+              <span className={css['tekst']} lang="nl">
+                {plek.tekst}
+              </span>
+              <Stand plek={plek} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1.5 }}>
+          {t('opnamestudio:meer')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** In words and shape, not in colour alone. */
+function Stand({ plek: { opname, fout } }: { readonly plek: Opnameplek }) {
+  const { t } = useTranslation('opnamestudio');
+  if (opname !== undefined)
+    return (
+      <span className={css['stand']} data-stand="opgenomen">
+        ● {t('opgenomen')}
+      </span>
+    );
+  if (fout)
+    return (
+      <span className={css['stand']} data-stand={fout.stand}>
+        {fout.stand === 'geblokkeerd' ? '▲' : '◇'} {t(fout.stand)}
+      </span>
+    );
+  return (
+    <span className={css['stand']} data-stand="computer">
+      ○ {t('computer')}
+    </span>
+  );
+}

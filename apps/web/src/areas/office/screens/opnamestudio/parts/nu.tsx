@@ -1,0 +1,84 @@
+import { mdiVolumeHigh } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import SvgIcon from '@mui/material/SvgIcon';
+import TextField from '@mui/material/TextField';
+import type { Opnameplek } from '@spelrijk/contract/opnamen';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { speelAdres } from '../geluid/luisteren.ts';
+import css from '../opnamestudio.module.css';
+
+const oor = (
+  <SvgIcon>
+    <path d={mdiVolumeHigh} />
+  </SvgIcon>
+);
+
+interface NuProps {
+  readonly plek: Opnameplek;
+  readonly bezig: boolean;
+  readonly onMeld: (fout: boolean, reden: string) => void;
+}
+
+/** What a child hears now, and what is wrong with the voice of the computer. */
+export function Nu({ plek, bezig, onMeld }: NuProps) {
+  const { t } = useTranslation('opnamestudio');
+  const { opname, synthetisch, fout } = plek;
+  return (
+    <section className={css['nu']} aria-labelledby="studio-nu">
+      <h3 id="studio-nu">{t('nu')}</h3>
+      <div className={css['knoppen']}>
+        {opname !== undefined && (
+          <Button variant="outlined" startIcon={oor} onClick={() => speelAdres(opname)}>
+            {t('hoorOpname')}
+          </Button>
+        )}
+        {synthetisch === undefined ? (
+          <p>{t('geenComputer')}</p>
+        ) : (
+          <Button variant="outlined" startIcon={oor} onClick={() => speelAdres(synthetisch)}>
+            {t('hoorComputer')}
+          </Button>
+        )}
+      </div>
+      {fout && (
+        <Alert severity={fout.stand === 'hersteld' ? 'info' : 'warning'}>
+          {t(fout.stand === 'hersteld' ? 'foutHersteld' : 'foutGeblokkeerd')} {fout.reden}
+        </Alert>
+      )}
+      <Melding geblokkeerd={fout?.stand === 'geblokkeerd'} bezig={bezig} onMeld={onMeld} />
+    </section>
+  );
+}
+
+function Melding({ geblokkeerd, bezig, onMeld }: { readonly geblokkeerd: boolean } & Pick<NuProps, 'bezig' | 'onMeld'>) {
+  const { t } = useTranslation('opnamestudio');
+  const [open, setOpen] = useState(false);
+  const [reden, setReden] = useState('');
+  if (geblokkeerd)
+    return (
+      <Button variant="text" disabled={bezig} onClick={() => onMeld(false, '')}>
+        {t('meldGoed')}
+      </Button>
+    );
+  if (!open)
+    return (
+      <Button variant="text" disabled={bezig} onClick={() => setOpen(true)}>
+        {t('meldFout')}
+      </Button>
+    );
+  const send = (): void => {
+    onMeld(true, reden.trim());
+    setOpen(false);
+    setReden('');
+  };
+  return (
+    <div className={css['melding']}>
+      <TextField label={t('meldReden')} value={reden} onChange={({ target }) => setReden(target.value.slice(0, 200))} fullWidth />
+      <Button disabled={bezig} onClick={send}>
+        {t('meldBewaar')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { mdiMicrophone, mdiStop } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import SvgIcon from '@mui/material/SvgIcon';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readGeluid } from '../geluid/lezen.ts';
+import { stopLuisteren } from '../geluid/luisteren.ts';
+import { OpneemError, startOpname, type OpneemFout, type Opname } from '../geluid/opnemen.ts';
+import css from '../opnamestudio.module.css';
+
+/** A recording that nobody stops ends by itself (ms). */
+const UITERLIJK = 20_000;
+
+interface OpnameknopProps {
+  readonly onGeluid: (monsters: Float32Array<ArrayBuffer>) => void;
+}
+
+/** Records with the microphone, or takes a file of whatever kind this browser can read. */
+export function Opnameknop({ onGeluid }: OpnameknopProps) {
+  const { t } = useTranslation('opnamestudio');
+  const [fout, setFout] = useState<OpneemFout | 'onleesbaar' | null>(null);
+  const { bezig, start, stop } = useMicrofoon({ onBlob: (blob) => void take(blob), onFout: setFout });
+
+  async function take(blob: Blob): Promise<void> {
+    const monsters = await readGeluid(blob);
+    setFout(monsters ? null : 'onleesbaar');
+    if (monsters) onGeluid(monsters);
+  }
+
+  return (
+    <div className={css['opnemen']}>
+      <div className={css['knoppen']}>
+        <Button
+          size="large"
+          color={bezig ? 'error' : 'primary'}
+          aria-pressed={bezig}
+          onClick={() => void (bezig ? stop() : start())}
+          startIcon={
+            <SvgIcon>
+              <path d={bezig ? mdiStop : mdiMicrophone} />
+            </SvgIcon>
+          }
+        >
+          {t(bezig ? 'stop' : 'neemOp')}
+        </Button>
+        <Button component="label" variant="text" disabled={bezig}>
+          {t('bestand')}
+          <input
+            type="file"
+            accept="audio/*,video/mp4,video/webm,.opus"
+            className="verborgen"
+            onChange={({ target }) => {
+              const [bestand] = target.files ?? [];
+              target.value = '';
+              if (bestand) void take(bestand);
+            }}
+          />
+        </Button>
+      </div>
+      <output className={css['bezig']}>{bezig && t('bezig')}</output>
+      {fout && <Alert severity="warning">{t(`fout.${fout}`)}</Alert>}
+    </div>
+  );
+}
+
+interface Microfoon {
+  readonly bezig: boolean;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+function useMicrofoon({
+  onBlob,
+  onFout,
+}: {
+  readonly onBlob: (blob: Blob) => void;
+  readonly onFout: (fout: OpneemFout | null) => void;
+}): Microfoon {
+  const [bezig, setBezig] = useState(false);
+  const opname = useRef<Opname | null>(null);
+  useEffect(() => () => opname.current?.cancel(), []);
+
+  const guard = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof OpneemError)) throw error;
+      setBezig(false);
+      onFout(error.reden);
+    }
+  };
+  const stop = (): Promise<void> =>
+    guard(async () => {
+      const nu = opname.current;
+      opname.current = null;
+      if (!nu) return;
+      const blob = await nu.stop();
+      setBezig(false);
+      onBlob(blob);
+    });
+  const start = (): Promise<void> =>
+    guard(async () => {
+      stopLuisteren();
+      onFout(null);
+      opname.current = await startOpname();
+      setBezig(true);
+      setTimeout(() => void stop(), UITERLIJK);
+    });
+  return { bezig, start, stop };
+}

@@ -1,0 +1,86 @@
+import { mdiArrowLeft } from '@mdi/js';
+import Button from '@mui/material/Button';
+import SvgIcon from '@mui/material/SvgIcon';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import css from './opnamestudio.module.css';
+import { Filters } from './parts/filters.tsx';
+import { Lijst } from './parts/lijst.tsx';
+import { Studio } from './parts/studio.tsx';
+import { plekkenQuery, type Vraag } from './queries.ts';
+import { leesVraag, schrijfVraag } from './vraag.ts';
+import './texts.ts';
+
+export const meta = () => pageTitle(i18next.t('opnamestudio:titel'));
+
+/** What a child hears first: recordings of people, made here. */
+export default function OpnamestudioScreen() {
+  const { t } = useTranslation('opnamestudio');
+  const [params, setParams] = useSearchParams();
+  const { sleutel, ...vraag } = leesVraag(params);
+  const [zoek, setZoek] = useState(vraag.zoek);
+  const gevraagd: Vraag = { ...vraag, zoek: useDeferredValue(zoek) };
+  useMicrophonePage();
+  const go = (nieuw: Vraag, naar: string | null): void => setParams(schrijfVraag(nieuw, naar), { replace: true, preventScrollReset: true });
+  const change = (nieuw: Vraag): void => {
+    setZoek(nieuw.zoek);
+    go(nieuw, nieuw.deel === vraag.deel ? sleutel : null);
+  };
+  const volgende = useVolgende(gevraagd, sleutel);
+  const plek = sleutel === null ? null : { deel: vraag.deel, regio: vraag.regio, sleutel };
+  return (
+    <>
+      <h1 className={css['titel']}>{t('titel')}</h1>
+      <p className={css['inleiding']}>{t('inleiding')}</p>
+      <div className={css['vlak']} data-gekozen={plek !== null}>
+        <div className={css['links']}>
+          <Filters vraag={{ ...vraag, zoek }} onChange={change} />
+          <Lijst vraag={gevraagd} gekozen={sleutel} onKies={(gekozen) => go(gevraagd, gekozen)} />
+        </div>
+        <div className={css['rechts']}>
+          {plek ? (
+            <>
+              <Button
+                className={css['terug'] ?? ''}
+                variant="text"
+                onClick={() => go(gevraagd, null)}
+                startIcon={
+                  <SvgIcon>
+                    <path d={mdiArrowLeft} />
+                  </SvgIcon>
+                }
+              >
+                {t('terug')}
+              </Button>
+              <Studio key={`${plek.deel} ${plek.regio} ${plek.sleutel}`} plek={plek} onVolgende={() => go(gevraagd, volgende)} />
+            </>
+          ) : (
+            <p className={css['kies']}>{t('kies')}</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The slot after this one in the list as it is shown. */
+function useVolgende(vraag: Vraag, sleutel: string | null): string | null {
+  const { data } = useInfiniteQuery(plekkenQuery(vraag));
+  const sleutels = data?.pages.flatMap(({ plekken }) => plekken.map((plek) => plek.sleutel)) ?? [];
+  return sleutels[sleutels.indexOf(sleutel ?? '') + 1] ?? null;
+}
+
+/**
+ * Only a page that was loaded at this address may use the microphone (Permissions-Policy); who came along from another screen
+ * gets it loaded anew, once.
+ */
+function useMicrophonePage(): void {
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (entry && new URL(entry.name).pathname !== window.location.pathname) window.location.reload();
+  }, []);
+}
