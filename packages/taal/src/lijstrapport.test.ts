@@ -18,7 +18,7 @@ const RAPPORT: readonly (readonly [string, string, string])[] = [
   ['slaapkamerraam', 'zeker', 'delen'],
   ['boomstammen', 'zeker', 'delen'],
   ['krokodillen', 'zeker', ''],
-  ['Bulgarije', 'zeker', 'hoofdletter'],
+  ['Bulgarije', 'nakijken', 'hoofdletter'],
   ['squishy', 'nakijken', 'uitspraak'],
   ['boomen', 'nakijken', 'spelling'],
   ['voet bal', 'nakijken', 'spelling'],

@@ -7,11 +7,11 @@ import { isHeelWoord, isNaamwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
-import { herkenWerkwoord } from './werkwoordsvormen.ts';
+import { herkenWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
 
 /** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
 export function stammenVoorE(stam: string): string[] {
-  if (/([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
+  if (/(?:^|[^aeiou])[aeiou]([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
   const hard = stam.replace(/v$/, 'f').replace(/z$/, 's');
   const verlengd = hard.replace(/(^|[^aeiou])([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
   const eenKlinker = /^[^aeiouy]*[aeou][^aeiouy]$/.test(hard);
@@ -19,7 +19,7 @@ export function stammenVoorE(stam: string): string[] {
 }
 
 /** Is this the infinitive or the participle of a verb we know, with or without a prefix? */
-const isWerkwoordOpEn = (laag: string): boolean => laag.endsWith('n') && ['', 'vd'].includes(herkenWerkwoord(laag)?.vorm ?? 'x');
+const isWerkwoordOpEn = (laag: string): boolean => laag.endsWith('n') && ['', 'vd', 'vt'].includes(herkenWerkwoord(laag)?.vorm ?? 'x');
 
 const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   kinderen: 'kind',
@@ -72,6 +72,11 @@ const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   tweeën: 'twee',
 };
 
+/** maker, loper, tekening, opening: made of a verb we know. */
+export const isAfgeleid = (woord: string): boolean =>
+  (woord.endsWith('er') && woord.length > 4 && isInfinitief(`${woord.slice(0, -1)}n`)) ||
+  (woord.endsWith('ing') && woord.length > 5 && isInfinitief(`${woord.slice(0, -3)}en`));
+
 /** Plurals that are heard more often than the infinitive spelled the same. */
 const LIEVER_MEERVOUD: ReadonlySet<string> = new Set(
   `vissen planten kaarten banken platen ballen wolken bloemen boten bergen netten schermen sterren strepen knopen haken munten klokken tassen jassen kasten tanden
@@ -82,23 +87,31 @@ kettingen klanken kleuren knikkers koeken korven kransen krabben kruisen kuilen 
 moppen mutsen nagels noten ogen oren paarden palmen paren peren pijlen plaatsen planken plekken ploegen poorten poten punten ratten regels ringen rokken rollen
 schepen schoenen schuren slangen sloten sokken soorten spiegels spinnen sporen stallen steden stenen stemmen stoelen stokken straten stralen strikken stukken
 taarten tafels talen teksten tenten tonen torens touwen vakken valken velden veren vliegen vlekken vloeren vormen vorken wapens wegen wieken wielen woorden wormen
-wonden zagen zalen zeilen zolen zwanen kiezen`.split(/\s+/),
+wonden zinnen zagen zalen zeilen zolen zwanen kiezen`.split(/\s+/),
 );
 
 /** Words that take -s: an unstressed last syllable, or a vowel. */
 const MET_S =
   /(?:[bcdfghjklmnpqrstvwxz](?:el|er|en|em)|erd|aard|aar|ier|eur|ie|ee|oe|e|é|eau|eu|um|age|ing|on|in|or|ist|ant|et|am|ap|eep|ack|ilm|ub|om|oer|ain|und|unt|eter|ot|oot)$/;
 
-export function ontleedMeervoud(laag: string): Ontleding | undefined {
+/** As the right part of a compound it is a plural even where a verb is spelled the same: boom+stammen. */
+export const meervoudInSamenstelling = (laag: string): Ontleding | undefined => ontleedMeervoud(laag, true);
+
+export function ontleedMeervoud(laag: string, inSamenstelling = false): Ontleding | undefined {
   if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast) return { vorm: 'mv', basis: vast, bekend: true };
   if (laag.endsWith('ën')) return metTrema(laag);
-  if (laag.endsWith('en') && laag.length > 4 && (LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
+  if (laag.endsWith('en') && laag.length > 4 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
-  if (laag.endsWith('s') && MET_S.test(laag.slice(0, -1)) && isNaamwoord(laag.slice(0, -1)) && laag.length > 4)
+  if (
+    laag.endsWith('s') &&
+    MET_S.test(laag.slice(0, -1)) &&
+    (isNaamwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
+    laag.length > 4
+  )
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   return undefined;
 }
@@ -110,8 +123,17 @@ function metTrema(laag: string): Ontleding {
   return { vorm: 'mv', basis: basis ?? (kaal.endsWith('i') ? `${kaal}e` : kaal), bekend: basis !== undefined };
 }
 
+/** Endings that only plurals of longer words have: krokussen, toeristen, studenten. */
+const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeiou].*)ussen$/, 'us'],
+  [/nissen$/, 'nis'],
+  [/(?<=[aeiou].*[aeiou].*(?:ist|ant|ent|teit|ling|iek|oog))en$/, ''],
+];
+
 /** The singular of a form in -zen or -ven that nothing else explains: sluizen, golven. */
 export function raadMeervoud(laag: string): Ontleding | undefined {
+  const vast = ZEKER_MEERVOUD.find(([patroon]) => patroon.test(laag));
+  if (vast) return { vorm: 'mv', basis: laag.replace(vast[0], vast[1]), bekend: false };
   if (!/(?:[lr]|ie|oe|eu|ui|ij|ei|au|ou)[zv]en$/.test(laag) || isHeelWoord(laag) || herkenWerkwoord(laag)) return undefined;
   const basis = stammenVoorE(laag.slice(0, -2)).at(-1);
   return basis === undefined ? undefined : { vorm: 'mv', basis, bekend: false };
@@ -119,7 +141,7 @@ export function raadMeervoud(laag: string): Ontleding | undefined {
 
 export function ontleedVerkleinwoord(laag: string): Ontleding | undefined {
   if (!isVerkleinvorm(laag, '') && !/[aeiouy']t?jes?$/.test(laag)) return undefined;
-  if (!/jes?$/.test(laag) || laag.length < 5 || isHeelWoord(laag)) return undefined;
+  if (!/jes?$/.test(laag) || /ijes?$/.test(laag) || laag.length < 5 || isHeelWoord(laag)) return undefined;
   const basis = basisVanVerkleinwoord(laag.replace(/s$/, ''));
   return basis ? { vorm: 'verkl', basis, bekend: true } : { vorm: 'verkl', bekend: false };
 }
@@ -152,6 +174,10 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
 
 export function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
   const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
+  if (laag.endsWith('ere')) {
+    const basis = laag.endsWith('rdere') && BIJVOEGLIJK.has(laag.slice(0, -4)) ? laag.slice(0, -4) : basisVan(laag.slice(0, -3));
+    if (basis) return { vorm: 'trap', basis, bekend: true };
+  }
   const trap = /^(.+?)(?:d?er|ere|dere|st|ste)$/.exec(laag);
   if (laag.endsWith('rder') && BIJVOEGLIJK.has(laag.slice(0, -3))) return { vorm: 'trap', basis: laag.slice(0, -3), bekend: true };
   if (trap && laag.endsWith('er')) {

@@ -13,6 +13,7 @@ const DAARNAAST: ReadonlySet<string> = new Set(['f-v', 's-z', 'tussenklank']);
 export function vindKlankzuiver(beeld: Woordbeeld, gevonden: ReadonlySet<string>, past: (voor: number, na: number) => boolean): Vondst[] {
   if (beeld.klankgroepen.length !== 1 || /[^a-z]/.test(beeld.laag) || beeld.vorm !== '') return [];
   for (const categorie of gevonden) if (!DAARNAAST.has(categorie) && !categorie.startsWith('kz-')) return [];
+  if (beeld.tekens.some((teken) => teken.foneem === '')) return [];
   const klinker = beeld.tekens.findIndex((teken) => !isMedeklinkerteken(teken.grafeem));
   if (klinker < 0) return [];
   const voor = beeld.tekens.slice(0, klinker).length;

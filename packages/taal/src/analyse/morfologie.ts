@@ -58,13 +58,17 @@ const GEEN_DEELWOORD =
 /** Endings of verb forms, surest first. */
 const RAADVORMEN: readonly (readonly [RegExp, Woordvorm])[] = [
   [/[^t]dt$/, 'tt3'],
+  [/^ge.*[^aeiou]eerd$/, 'vd'],
+  [/[aeiou].*[^aeiou]eerden?$/, 'vt'],
+  [/[aeiou].*[^aeiou]eert$/, 'tt3'],
+  [/^(?:be|ver|ont|her)(?!eld).*(?:[aeiou].*(?:igd|eld|erd)|[aeiou][lrmgw]d)$/, 'vd'],
   [/^ge[bcdfghjklmnpqrstvwz].*[aeiouy].*[^aeiou][dt]e$|^ge[bcdfghjklmnpqrstvwz].*[aeiou]{2}[dt]e$/, 'bn:vd'],
   [/^ge[bcdfghjklmnpqrstvwz].*[aeiouy].*[bcdfghklmnprsvwx][dt]$/, 'vd'],
   [/^ge[bcdfghjklmnpqrstvwz]{2,}.*[aeiou]{2}[dt]$/, 'vd'],
   [/[aeiouy].*[aeiouy].*ende?$/, 'td'],
   [/(?:[aeiou]{2}|[lnr]|ij)(?:dd|tt)en?$/, 'vt'],
   [/[aeiouy](?:[fs]|[lnr]s)den?$/, 'vt'],
-  [/[aeiouy].*(?:[bg]|[aeiou]m|ng|rk|lk)t$/, 'tt3'],
+  [/[aeiouy].*(?:[bg]|[aeiou]m|ng)t$/, 'tt3'],
 ];
 
 /** Nothing was found: what the ending suggests. */

@@ -5,18 +5,13 @@
  */
 import { isNaamwoord, kanLinks } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
-import { ontleedBijvoeglijk, ontleedMeervoud, ontleedVerkleinwoord, stammenVoorE } from './buiging.ts';
+import { isAfgeleid, meervoudInSamenstelling, ontleedBijvoeglijk, ontleedVerkleinwoord, stammenVoorE } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { herkenWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
+import { herkenWerkwoord } from './werkwoordsvormen.ts';
 
 const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;
 const KLEINSTE_DEEL = 2;
 const KORTE_DELEN: ReadonlySet<string> = new Set(['as', 'ui', 'ei', 'eb', 'op', 'af', 'in', 'om', 'na']);
-
-/** maker, loper, tekening, opening: made of a verb we know. */
-const isAfgeleid = (woord: string): boolean =>
-  (woord.endsWith('er') && woord.length > 4 && isInfinitief(`${woord.slice(0, -1)}n`)) ||
-  (woord.endsWith('ing') && woord.length > 5 && isInfinitief(`${woord.slice(0, -3)}en`));
 
 /** Stems that begin compounds without being a form of the verb: glijbaan, rijbewijs. */
 const KORTE_STAMMEN: ReadonlySet<string> = new Set(['glij', 'rij', 'snij', 'bied', 'schep', 'zit', 'sta', 'slaap', 'naai']);
@@ -41,7 +36,7 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   if (GEEN_RECHTERDEEL.has(woord)) return undefined;
   if (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord)) return { vorm: '', bekend: true };
-  const gebogen = ontleedVerkleinwoord(woord) ?? ontleedMeervoud(woord) ?? verbogenBijvoeglijk(woord);
+  const gebogen = ontleedVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
   return gebogen?.bekend ? gebogen : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
-import { vervoeg } from '../werkwoord/vervoeg.ts';
+import { ONSCHEIDBAAR, vervoeg } from '../werkwoord/vervoeg.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
 
 export interface Werkwoordsvorm {
@@ -23,7 +23,7 @@ function alleVormen(): Map<string, Werkwoordsvorm> {
   const zet = (tekst: string, vorm: Woordvorm, basis: string): void => {
     if (!kaart.has(tekst)) kaart.set(tekst, { vorm, basis });
   };
-  for (const basis of [...STERK.keys(), ...ZWAK, ...BANKINFINITIEVEN.split(' '), ...ENGELSE_WERKWOORDEN]) {
+  for (const basis of [...STERK.keys(), ...ZWAK, ...BANKINFINITIEVEN.split(' '), ...ENGELSE_WERKWOORDEN, ...ONSCHEIDBAAR]) {
     const { tt1, tt3, vtEv, vtMv, vd, bnVd } = vervoeg(basis);
     zet(basis, '', basis);
     zet(vd, 'vd', basis);
@@ -78,13 +78,15 @@ export function herkenWerkwoord(laag: string): Werkwoordsvorm | undefined {
     if (!laag.startsWith(prefix) || laag.length < prefix.length + 4) continue;
     const rest = laag.slice(prefix.length);
     const kaal = VORMEN.get(rest);
-    if (kaal && ['', 'vt', 'tt3', 'td'].includes(kaal.vorm)) return { vorm: kaal.vorm, basis: prefix + kaal.basis };
     const deelwoord = VORMEN.get(`ge${rest}`);
+    if (deelwoord?.vorm === 'vd' && rest.endsWith('en') && kaal?.vorm === 'vt') return { vorm: 'vd', basis: prefix + deelwoord.basis };
+    if (kaal && ['', 'vt', 'tt3', 'td'].includes(kaal.vorm)) return { vorm: kaal.vorm, basis: prefix + kaal.basis };
     if (deelwoord?.vorm === 'vd' || deelwoord?.vorm === 'bn:vd') return { vorm: deelwoord.vorm, basis: prefix + deelwoord.basis };
   }
   for (const deel of SCHEIDBAAR) {
     const kaal = laag.startsWith(deel) ? VORMEN.get(laag.slice(deel.length)) : undefined;
-    if (kaal && ['vd', ''].includes(kaal.vorm) && laag.length >= deel.length + 4) return { vorm: kaal.vorm, basis: deel + kaal.basis };
+    if (kaal && ['vd', '', 'vt', 'tt3', 'td'].includes(kaal.vorm) && laag.length >= deel.length + 4)
+      return { vorm: kaal.vorm, basis: deel + kaal.basis };
   }
   return undefined;
 }

@@ -41,7 +41,8 @@ interface Regel {
 const LEENLETTERS = /[cqxy]|th|[aeo]u(?=x|$)|ou(?=r[aeiou]|v)|age$|ai|oi(?!e)/;
 const ENGELSE_LETTERS = /ea|oa|ee?y$|ow|sh|wh|ck|oo[kt]s?$|[aeiou][bdgklmnprt]e$|tion/;
 /** Spellings that Dutch does not have: a long vowel written double in an open klankgroep, a v or z at the end. */
-const TWIJFELSPELLING = /([aou])\1[bcdfgklmnprstvz][aeiou](?!u)|ee[bcdfgklmnprstvz](?:en|el|er)$|[^aeiou][vz]$|[aeiou]{2}[vz]$|([bcdfghjklmnpqrstvwxz])\2\2|jj|[^e]uu[rw]en$/;
+const TWIJFELSPELLING =
+  /([aou])\1[bcdfgklmnprstvz][aeiou](?!u)|ee[bcdfgklmnprstvz](?:en|el|er)$|[^aeiou][vz]$|[aeiou]{2}[vz]$|([bcdfghjklmnpqrstvwxz])\2\2|jj|[^e]uu[rw]en$/;
 const VORMNAAM: Readonly<Partial<Record<Woordvorm, string>>> = {
   tt1: 'de ik-vorm',
   tt3: 'de hij-vorm',
@@ -120,7 +121,11 @@ const REGELS: readonly Regel[] = [
 ];
 
 /** Certainty 0-1 and what to check, most doubtful first. */
-export function meldTwijfel(feiten: Feiten): { readonly zeker: number; readonly letOp: readonly string[]; readonly twijfels: readonly Twijfel[] } {
+export function meldTwijfel(feiten: Feiten): {
+  readonly zeker: number;
+  readonly letOp: readonly string[];
+  readonly twijfels: readonly Twijfel[];
+} {
   const geldig = REGELS.filter(({ geldt }) => geldt(feiten));
   const kosten = geldig.reduce((som, regel) => som + regel.kosten, feiten.gegeven || feiten.bekend ? 0 : 0.2);
   const twijfels = [...geldig].sort((a, b) => b.kosten - a.kosten).map(({ veld, zin }) => ({ veld, zin: zin(feiten) }));

@@ -622,7 +622,7 @@ ver·ho·gink·je		vərhˈoːɣɪŋkjə	6b4	3.0..=;v.0.3.=;o.4;1i.7.4	De juf sta
 zee-·e·gel		zˈeːeːɣəl	7a2	8.0..=;n.1.2;1j.3;14.3.2;o.4;u.6.2.=	Op de bodem ligt een stekelige ~.				zee+egel
 au·to-·on·ge·luk		ˈɑutoːɔnɣəlʏk	7a3	f.0.2.=;n.3;1j.4;14.4.2	Na het ~ kwam er snel hulp.				auto+ongeluk
 ra·di·o-·om·roep		rˈaːdioːɔmrup	7a4	o.1;1o.3;n.4;1j.5;14.5.2	Mijn oom werkt bij de ~.				radio+omroep
-t·v-·gids		teːvˈeːɣɪts	7a3	3.1..=;1j.2;14.2.2;q.5	In de ~ staat wat er vanavond te zien is.				tv+gids
+t·v-·gids		teːvˈeːɣɪts	7a3	3.1..=;1j.2;14.2.2	In de ~ staat wat er vanavond te zien is.				tv+gids
 na-·a·pen		nˈaːaːpən	7a3	n.1;1j.2;14.2.2;o.3;u.5.2.=	Ik doe een dansje en jij mag mij ~.				na+apen
 Noord-·Ho·lland		noːrthˈɔlɑnt	7a3	22.0;h.1.3.=;q.4;1j.5;14.5.2;p.8.2.=;q.c	De stad Alkmaar ligt in ~.				Noord+Holland
 Zuid-·Ho·lland		zœythˈɔlɑnt	7a3	8.0..=;22.0;q.3;1j.4;14.4.2;p.7.2.=;q.b	In ~ ligt een grote haven.				Zuid+Holland
@@ -735,20 +735,20 @@ laatst		lˈaːtst	7b2	1l.4.2	Wie komt er het ~ binnen?		trap	laat		1
 liefst		lˈifst	7b2	1l.4.2	Het ~ speel ik met mijn neefjes.		trap	lief
 #tussen-n
 pa·nnen·koek		pˈɑnəkuk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Mijn broer bakt een ~ met spek.	=			pan+en+koek
-hon·den·hok		hˈɔndəhɔk	7b2	q.3;1m.4.2.=;14.5.2	De pup slaapt in een houten ~.				hond+en+hok
+hon·den·hok		hˈɔndəhɔk	7b2	1m.4.2.=;14.5.2	De pup slaapt in een houten ~.				hond+en+hok
 ki·ppen·hok		kˈɪpəhɔk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Elke ochtend ligt er een ei in het ~.				kip+en+hok
 boe·ken·kast		bˈukəkɑst	7b2	1m.4.2.=;14.5.2	In de ~ staan al mijn strips.				boek+en+kast
-hon·den·mand		hˈɔndəmɑnt	7b2	q.3;1m.4.2.=;14.5.2;q.9	Naast de bank staat de ~.				hond+en+mand
+hon·den·mand		hˈɔndəmɑnt	7b2	1m.4.2.=;14.5.2;q.9	Naast de bank staat de ~.				hond+en+mand
 ka·tten·bak		kˈɑtəbɑk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Ik schep elke dag de ~ schoon.				kat+en+bak
 ka·tten·luik		kˈɑtəlœyk	7b3	p.2.2.=;1m.4.2.=;14.5.2	Door het ~ sluipt de poes naar binnen.				kat+en+luik	1
-paar·den·stal		pˈaːrdəstɑl	7b2	q.4;1m.5.2.=;14.6.2	De ~ ruikt naar hooi.				paard+en+stal
-paar·den·staart		pˈaːrdəstaːrt	7b2	q.4;1m.5.2.=;14.6.2	Zij draagt haar haar in een ~.				paard+en+staart
+paar·den·stal		pˈaːrdəstɑl	7b2	1m.5.2.=;14.6.2	De ~ ruikt naar hooi.				paard+en+stal
+paar·den·staart		pˈaːrdəstaːrt	7b2	1m.5.2.=;14.6.2	Zij draagt haar haar in een ~.				paard+en+staart
 bij·en·korf		bˈɛiəkɔrf	7b3	j.1.2.=;1m.3.2.=;14.4.2;9.7.2	In de ~ maken ze honing.				bij+en+korf	1
 mie·ren·hoop		mˈirəhoːp	7b3	1m.4.2.=;14.5.2	In het bos zagen we een hoge ~.				mier+en+hoop
 mui·zen·val		mˈœyzəvɑl	7b3	8.3..=;1m.4.2.=;14.5.2;3.6..=	In de kelder staat een ~ met kaas.				muis+en+val	1
 a·pen·kooi		ˈaːpəkoːj	7b3	o.0;1m.2.2.=;14.3.2;e.5.3.=	Bij gym spelen we ~.				aap+en+kooi
 be·ren·vel		bˈeːrəvɛl	7b4	o.1;1m.3.2.=;14.4.2;3.5..=	De ridder sliep onder een ~.				beer+en+vel	1
-een·den·vij·ver		ˈeːndəvɛivər	7b3	q.3;1m.4.2.=;14.5.2;3.6..=;j.7.2.=;3.9..=;u.a.2.=	In de ~ drijft een nest.				eend+en+vijver
+een·den·vij·ver		ˈeːndəvɛivər	7b3	1m.4.2.=;14.5.2;3.6..=;j.7.2.=;3.9..=;u.a.2.=	In de ~ drijft een nest.				eend+en+vijver
 ker·sen·taart		kˈɛrsətaːrt	7b3	1m.4.2.=;14.5.2	Tante bakt een ~ voor het feest.				kers+en+taart	1
 scha·pen·vacht		sxˈaːpəvɑxt	7b4	c.0.3;o.3;1m.5.2.=;14.6.2;3.7..=;g.9.3	Op de stoel ligt een zachte ~.				schaap+en+vacht	1
 spi·nnen·web		spˈɪnəʋɛp	7b3	p.3.2.=;1m.5.2.=;14.6.2;s.9	Aan het ~ hangen druppels.	=			spin+en+web
@@ -771,14 +771,14 @@ ste·rren·kij·ker		stˈɛrəkɛikər	7b3	p.3.2.=;1m.5.2.=;14.6.2;j.8.2.=;u.b.2
 ste·rren·beeld		stˈɛrəbeːlt	7b4	p.3.2.=;1m.5.2.=;14.6.2;q.b	De Grote Beer is een bekend ~.				ster+en+beeld	1
 zie·ken·huis		zˈikəhœys	7b2	8.0..=;1m.4.2.=;14.5.2	In het ~ krijgt zij gips om haar arm.	=			ziek+en+huis
 zie·ken·au·to		zˈikənɑutoː	7b2	8.0..=;1m.4.2.=;14.5.2;f.6.2.=;n.9	De ~ rijdt met een sirene langs.				ziek+en+auto
-hel·den·daad		hˈɛldədaːt	7b4	q.3;1m.4.2.=;14.5.2;q.9	Het redden van de hond was een ~.				held+en+daad
+hel·den·daad		hˈɛldədaːt	7b4	1m.4.2.=;14.5.2;q.9	Het redden van de hond was een ~.				held+en+daad
 reu·zen·rad		rˈøːzərɑt	7b3	8.3..=;1m.4.2.=;14.5.2;q.8	Boven in het ~ zie je de hele stad.	=			reus+en+rad
 prin·se·ssen·jurk		prɪnsˈɛsəjʏrk	7b3	p.6.2.=;1m.8.2.=;14.9.2;9.c.2	Haar ~ sleept over de grond.				prinses+en+jurk		nl
 pi·ra·ten·schip		pirˈaːtəsxɪp	7b3	1o.1;o.3;1m.5.2.=;14.6.2;c.7.3	Boven op het ~ wappert een vlag.				piraat+en+schip
 men·sen·ma·ssa		mˈɛnsəmɑsaː	7b4	1m.4.2.=;14.5.2;p.8.2.=;n.a	De ~ juicht voor de fietsers.				mens+en+massa
 boe·ren·kool		bˈurəkoːl	7b2	1m.4.2.=;14.5.2	In de winter eten we graag ~.				boer+en+kool
-tan·den·bor·stel		tˈɑndəbɔrstəl	7b1	q.3;1m.4.2.=;14.5.2;u.b.2.=	Op mijn ~ zit blauwe tandpasta.	=			tand+en+borstel
-vrien·den·boek·je		vrˈindəbukjə	7b3	3.0..=;q.5;1m.6.2.=;14.7.2;15.c.2	Wil jij in mijn ~ schrijven?		verkl	vriendenboek	vriend+en+boekje
+tan·den·bor·stel		tˈɑndəbɔrstəl	7b1	1m.4.2.=;14.5.2;u.b.2.=	Op mijn ~ zit blauwe tandpasta.	=			tand+en+borstel
+vrien·den·boek·je		vrˈindəbukjə	7b3	3.0..=;1m.6.2.=;14.7.2;15.c.2	Wil jij in mijn ~ schrijven?		verkl	vriendenboek	vriend+en+boekje
 pa·dden·stoel		pˈɑdəstul	7b2	p.2.2.=;1m.4.2.=;14.5.2	Onder de boom staat een rode ~.	=			pad+en+stoel
 bo·nen·staak		bˈoːnəstaːk	7b4	o.1;1m.3.2.=;14.4.2	Mijn neef is zo lang als een ~.				boon+en+staak
 ro·zen·struik		rˈoːzəstrœyk	7b3	o.1;8.2..=;1m.3.2.=;14.4.2	Aan de ~ zitten scherpe doorns.				roos+en+struik

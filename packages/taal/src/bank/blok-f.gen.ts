@@ -480,7 +480,7 @@ ga·mer		ɡˈeːmər	7a2	1x.0;1x.1;u.3.2.=	De ~ zet een koptelefoon op.					1
 scoo·ter		skˈutər	7a2	1q.1;1x.2.2;u.5.2.=	Op de ~ draag je altijd een helm.	=
 skate·board		skˈeːtbɔːrt	7a2	1x.2;1x.4;14.4.2;1x.6;1x.7;q.9	Met mijn ~ rijd ik van de helling.	=			skate+board
 snack		snˈɛk	7a2	1x.2	Een wortel is een gezonde ~.
-snack·bar		snˈɛɡbɑr	7a2	14.4.2;1a.4.2;1x.2	Bij de ~ halen we frietjes.				snack+bar	1
+snack·bar		snˈɛɡbɑr	7a2	1x.2;14.4.2;1a.4.2	Bij de ~ halen we frietjes.				snack+bar	1
 spray		sprˈeː	7a4	1x.3.2;1v.4	Met deze ~ ruikt de kamer naar bloemen.
 stress		strˈɛs	7a2	7.0.6;1x.0.6	Van te veel ~ slaap je slecht.
 sham·poo		ʃˈɑmpoː	7a1	1r.0.2;1x.0.7	Er zit nog ~ in mijn haar.
@@ -615,7 +615,7 @@ mousse	mous·se	mˈus	7a3	1z.1.2	De ~ van aardbeien is zacht en luchtig.					1
 nou·gat		nˈuɣaː	7a4	1z.1.2	Op de kermis kocht tante een reep ~.					1
 pa·troui·lle		paːtrˈuljə	7a4	o.1;1z.4.2;u.9..=	De agent gaat op ~ door de wijk.
 sil·hou·et		siluˈɛt	7a4	8.0..=;1o.1;1z.4.2	In het maanlicht zie je het ~ van de toren.					1
-bou·le·vard		buləvˈaːr	7a4	1z.1.2;3.5..=;q.8	We wandelen over de ~ langs zee.					1
+bou·le·vard		buləvˈaːr	7a4	1z.1.2;3.5..=	We wandelen over de ~ langs zee.					1
 ca·mou·fla·ge		kaːmuflˈaːʒə	7a4	1q.0;o.1;1z.3.2;o.7;1y.8..=;u.9..=	Door zijn ~ zie je de hagedis bijna niet.
 ca·rrou·sel		kɑrusˈɛl	7a3	1q.0;p.2.2.=;1z.4.2	De paarden van de ~ draaien rond.	=
 clou		klˈu	7a4	1q.0;1z.2.2	Hij vertelde de ~ van de mop te vroeg.

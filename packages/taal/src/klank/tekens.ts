@@ -138,19 +138,19 @@ function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefined {
   const rest = laag.slice(kern.start);
   const ervoor = laag.slice(0, kern.start);
   if (!/[aeiouy]/.test(ervoor)) return undefined;
-  if (/^ig(e|s|er|en|st|ste|heid)?$/.test(rest)) return 'ə';
+  if (/^ig(e|s|er|ers|ere|en|st|ste|heid|d|de|den|t|te)?$/.test(rest)) return 'ə';
   if (/^ij(k|ke|ks|kheid|ker|kst|kste)$/.test(rest) && ervoor.endsWith('l') && !/^(ge|be|ver)l$/.test(ervoor)) return 'ə';
   if (/^isch(e|en)?$/.test(rest)) return 'i';
   return undefined;
 }
 
 const PREFIX = /^(be|ge|ver)/;
-const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|huis|rwijl)/;
+const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|huis)/;
 /** What follows a prefix begins like a word and is more than a stumm ending. */
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
 const GEEN_PREFIX =
-  /^(?:be(?:zem|ver|vend|ker|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:s$|sie|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal|ba[al]|tica|mice|st$))/;
+  /^(?:be(?:zem|ver|vend|ker|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:s$|sie|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal|ba[al]|tica|mice|st$))/;
 
 function isVoorvoegsel(laag: string): string | undefined {
   if (TE.test(laag)) return 'te';
@@ -168,6 +168,7 @@ const DEELWOORD: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['vd', 'bn:vd']);
 
 /** Prefixes and endings whose e is never full. */
 function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern, vorm: Woordvorm): boolean {
+  if (kern.letters === 'ij') return klankVanAchtervoegsel(laag, kern) === 'ə';
   if (kern.letters === 'ë') return kern.na === '' || /^(?:n|l|r|nd|ns|rt|rd|l?d)$/.test(kern.na);
   if (kern.letters !== 'e' || kernen.length < 2) return false;
   if (index === 0) return isVoorvoegsel(laag) !== undefined || (DEELWOORD.has(vorm) && /^(?:ge|be|ver)./.test(laag));
@@ -221,9 +222,14 @@ const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaat
 function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, klemtoon: number, laag: string): boolean {
   if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
   const volgende = kernen[index + 1];
+  if (/^erij(?:en|tjes?)?$/.test(laag.slice(kern.start))) return true;
   if (kern.na === '' || isVolleE(laag, kern, volgende, index + 2 === kernen.length)) return false;
   if (index > klemtoon)
-    return isOpen(kern, volgende) || /^(?:l|r|n)(?:d|t|s|st|l|h|b|k|w|j|tj)$/.test(kern.na) || /^(?:l|r|n|m)$/.test(kern.na);
+    return (
+      isOpen(kern, volgende) ||
+      /^(?:[ln](?:d|t|s|st|l|h|b|k|w|j|tj)|r[bcdfghjklmnpstvwz][lr]?|rst|rtj)$/.test(kern.na) ||
+      /^(?:l|r|n|m)$/.test(kern.na)
+    );
   return index > 0 && isOpen(kern, volgende) && kernen[0]?.letters === 'e' && volgende?.letters === 'i' && laag.startsWith('tel');
 }
 

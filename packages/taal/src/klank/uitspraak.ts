@@ -25,9 +25,24 @@ export function spreekUit({ laag, vorm, basis, delen }: UitspraakInvoer): string
   const laatste = delen.length - 1;
   const klanken = delen.map((deel, index) => {
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
-    return spreekDeel(deel.tekst.replace(/[-' ]/g, ''), index === laatste ? vorm : '', index === laatste ? basis : undefined);
+    const klank = spreekDeel(deel.tekst.replace(/[-' ]/g, ''), index === laatste ? vorm : '', index === laatste ? basis : undefined);
+    return delen[index + 1]?.tussen && /^e/.test(delen[index + 1]?.tekst ?? '') ? metStem(klank, deel.tekst) : klank;
   });
   return eenKlemtoon(klanken.join(''));
+}
+
+const STEMHEBBEND: Readonly<Record<string, readonly [string, string]>> = {
+  d: ['t', 'd'],
+  b: ['p', 'b'],
+  v: ['f', 'v'],
+  z: ['s', 'z'],
+  g: ['x', 'ɣ'],
+};
+
+/** A linking e gives the last consonant of the word before it its voice back: hond-e-hok. */
+function metStem(klank: string, letters: string): string {
+  const [stemloos, stem] = STEMHEBBEND[letters.slice(-1)] ?? [];
+  return stemloos !== undefined && klank.endsWith(stemloos) ? klank.slice(0, -1) + stem : klank;
 }
 
 /** Only the first stress of a compound stays. */

@@ -40,7 +40,8 @@ export function voorstukMet(laag: string): Voorstuk | undefined {
   for (const [patroon, klank] of VOORSTUKKEN) {
     const lengte = patroon.exec(laag)?.[0].length ?? 0;
     const rest = laag.slice(lengte);
-    if (lengte === 0 || !KLINKER.test(rest) || !MOGELIJK_BEGIN.test(rest) || /^[bcdfghjklmnprstvwz]?e(?:[lrn]|$)/.test(rest)) continue;
+    if (lengte === 0 || !KLINKER.test(rest) || !MOGELIJK_BEGIN.test(rest) || /^[bcdfghjklmnprstvwz]{0,2}e(?:[lrn]s?)?$/.test(rest))
+      continue;
     const achter = ZONDER_KLEMTOON.test(laag) || (KLEMTOON_ACHTER.test(laag) && rest.length > 5);
     return { lengte, klank, klemtoon: !achter };
   }

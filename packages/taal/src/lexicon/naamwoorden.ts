@@ -6,37 +6,96 @@
 const lijst = (tekst: string): ReadonlySet<string> => new Set(tekst.trim().split(/\s+/));
 
 export const NAAMWOORDEN: ReadonlySet<string> = lijst(`
-paas sinaas zang les sop soep lach legger kraker hakker sitter kieuw sluis kloof schaaf schijf fornuis pluis richel brievenbus reus paus dak aap aard aarde aardbei aas accu acteur adem adelaar ader adres advies afstand agent akker album alarm altaar ambtenaar ananas anker antwoord apotheek apparaat appel april arend arm arts as asperge atlas atleet augustus auto avond avontuur
-baan baard baas baby bad bagger bak bakker bal balk ballet ballon banaan band bank bar barst basis bast batterij bed bedrag been beer beest begin beitel bek beker bel berg berk bericht beroep bes beton beul beurs beurt bever bezem bezoek bij bijl bil biscuit bison blaas blad blik bliksem bloed bloem blok blouse bocht bode boef boek boer boete bok bom bon bond bons boog boom boon boor boord boord boot bord borst borstel bos bot boter bouw boven box braam brand breuk brief bril broek broer brood brug bruid bruidegom bruin buik bui buis bult bureau burcht burger bus buur buurt
-cadeau café cake camera camping cavia cel cement cent centrum chef cirkel circus citroen clown club cola computer concert cracker
-daad dag dak dal dam dame dans darm das december deeg deel dekbed deken deksel dender deugd deur deuk dichter dief dienst dier dijk ding dinsdag dobber dochter doek doel dokter dolfijn dom donder donderdag doof dood doos dop dorp dorst douche draad draak drank drempel drie droom drop druif druk druppel duif duik duim duin duivel dwerg
-eb echo eend eenheid eer eeuw egel ei eik eiland eind einde ekster eland elastiek elf emmer engel engerd erf erwt eten etage etui ezel examen
-fabel fabriek familie fee feest feit fels fiets figuur film finale flap flat fles flits fluit foto fotograaf framboos fruit functie
-gaas galm gang gans gast gat gebak gebied gebouw gebit gedicht geest gehakt geheim geit gek geld geluid geluk gember generaal gereedschap gevaar geval gevecht gevel geweer gewicht gewoonte gezicht gezin gids gier gif gitaar glas gleuf goal god golf goot gordel gordijn goud graad graaf graan graf gram gras grens greep griep grijns groei groen groente groep grond grot gul guur gymnastiek
-haai haak haan haar haard haas haast haat hagel hak hal hals halte ham hamer hamster hand handel hangar hap haring hark harp hart haven heer heg hei hek heks hel held helm hemd hemel hen hengel herder herfst herrie hert heup heuvel hiel hik hobby hoed hoef hoek hoest hof hok hol hond honger honing hoofd hooi hoop hoorn horen horloge hotel hout huid huig huis huls hulp humor hut huur
-idee ijs ijzer iglo indiaan inkt insect instrument
-jaar jacht jager jak jaloezie jam januari jas jeep jeugd jeuk jongen jood juf juli juni jurk juweel
-kaak kaars kaart kaas kabel kabouter kachel kade kaf kajak kaki kalender kalf kalk kalkoen kam kameel kamer kamp kampioen kan kanaal kanarie kangoeroe kanon kans kant kantoor kap kapel kapitein kapper kar karakter karbonade karton karper kas kassa kast kastanje kasteel kat katoen kauw keel kegel kei keizer kelder kelk kelner kerk kermis kerst kers ketel keten ketting keuken keus keutel kever kiek kiem kies kiezel kift kikker kilo kin kind kip kist klacht kladder klant klank klap klas klauw klei kleed kleding kler kleur kleuter klier klimaat klink klip klok klomp klont klontje klooster kluif kluis klus knaap knal knecht kneed kneuzing knie knikker knip knoop knoest knol knoop knop knuffel knul knuppel koe koek koekoek koffer koffie kogel kok koker kolk kolom komkommer kompas koning koningin konijn kooi kool koor koord koorts kop koper korf korrel korst kostuum koud kous kraag kraai kraak kraal kraam kraan krab kracht kramp krans krant kras krat krater kreeft kreek krekel kreet krent kreuk krijt kring kroeg kroes krokodil kroon kruid kruik kruimel kruin kruis kruk krul kubus kudde kuif kuiken kuil kuip kurk kus kussen kust kuur kwaal kwal kwart kwartet kwast kwik kwartier
-laag laars lade ladder lak laken lam lamp land landschap lap lat laurier lawaai lawine leer leeftijd leeuw leger legging leguaan lekkers lelie lenen lengte lente lepel leraar lerares les leven lever lichaam licht lid lied liefde lift lijf lijm lijn lijst likeur limonade linde liniaal lint lip liter loempia lolly long loods loon loop lood lot lucht lucifer lui luipaard luis luik luier lus
-maag maal maan maand maandag maart maat macht magneet majoor mand mandarijn manier man mantel map markt masker mast mat matras maïs medaille meer meeuw mei meid melk memorie meneer mengel mens merel merk mes meter methode metro meubel mevrouw middag middel midden minister minuut mist model modder moed moeder moeras moes mok mol molen moment mond monster moord morgen mos mosterd mossel motor mouw mug muis mul muts munt museum muur muziek
-naad naaf naald naam nacht nachtegaal nagel narcis nat natuur navel neef nek nest net netel neus nicht nier niveau nood noord noot november nul nummer
-oceaan ochtend oever okapi oksel oktober olie olifant olijf oma oom oog oogst oor oorlog oost opa optocht orgel orkaan orkest oven overal oven
-paal paar paard pacht pad pak paleis palm paling pan paneel panter papa papegaai papier paprika paraplu park parfum parel parkiet pas passer pasta patat pater patroon pauw pauze peer pees peil pek pelikaan pels pen penseel peper periode perk perron pers persoon perzik pet piano picknick pijl pijn pijp pil piloot pin pinda pinguïn pink piraat pit plaag plaat plaats plafond plan plank plant plas plastic plein pleister plek plicht ploeg plons pluim plus poeder poel poen poes poets poging pol polder politie pols pomp pont pony pool poort poot pop popcorn pos post poster pot prei prijs prik prins prinses probleem programma propeller provincie pruik pruim publiek pudding puist punt pup put puzzel pyjama
-quiz
-raad raaf raam raap rad radijs radio raket ram ramp rand rat ratel reactie recept rechter reep regel regen reiger reis rek reken rem reptiel rest restaurant reuk reus revalidatie ridder riem rij rijk rijp rijst ring riool rits rivier robot rok rol roman rommel rook room roos rots route rover rubber rug ruil ruimte ruit ruiter rum rund rups rust ruzie
-saai salade sap saus savanne scepter schaal schaap schaar schaats schade schaduw schat scherm scherf schep schepsel schil schijn schild schilder schilderij schim schip schoen schok school schop schors schort schot schotel schouder schrift schrijver schrik schroef schub schuim schuld schuur september seconde serie sering servet shampoo sieraad sigaar sinaasappel singel sirene sla slaap slab slag slager slak slang slee sleutel sleuf slinger slof slok slot slurf smaak smid snaar snavel snee sneeuw snelheid snoek snoep snoer snor snot soep sofa sok soldaat som soort spaak spade spaghetti spar specht speeksel speen speer spek spel speld spelletje sperwer spiegel spier spijker spijt spijs spin spinazie spion spleet spoel spons spook spoor sport spreeuw spreuk spriet sprong sprookje spruit spuit staal staart stad staf stal stam stand standbeeld stap starter station steeg steek steel steen stek stekel stem stempel ster steun stier stift stijl stip stof stoel stoet stok stolp stop storm straal straat strand streek streep strijd strik stro stroom stroop struik studie stuk stuur suiker surprise
-taak taal taart tabel tablet tafel tak takel talent tand tang tante tapijt tas taxi team teen tegel teil teken tekst televisie temperatuur tent tennis tentoonstelling terras theater thee thema thermometer thuis ticket tiger tijd tijger titel tocht toets toilet tol tomaat toneel tong toon toorts top toren tor tosti touw tovenaar traan tractor tram trap trechter trein trek trio troef troep trom trommel trompet troon troost trots trui tuin tulp tunnel tube turf twijg
-ui uil uier uitdaging uitleg universiteit uur
-vaart vaas vader vak vakantie val vals vampier varen varken vat vee veen veer veld vel venster verf verhaal verjaardag verkeer verkoper verlies verschil vers vest vet veulen vijand vijver vin vinger viool virus vis visser vlaag vlag vlakte vlam vlees vlek vleugel vlieg vlieger vliegtuig vlinder vloek vloer vlucht vlok vloot vod voedsel voer voet vogel volk vonk voogd voorjaar vorm vork vorst vos vraag vracht vrede vreemd vreugde vriend vriendin vrijdag vrouw vrucht vulkaan vuil vuist vuur
-waag waar waarheid wacht wafel wagen wand wandeling wang wandelaar wants wapen warmte was water watten web week weer weg wei weide wekker welp wens wereld werf werk werkster west wesp wet wicht wieg wiel wig wijk wijn wild wil wimper wind winkel winter wiskunde witlof wol wolf wolk wond wonder woning woord worm worst wortel woud wraak wrak wrat wonder
-yoghurt
-zaad zaag zaak zaal zadel zak zalf zalm zand zanger zebra zee zeef zeep zegel zeil zelf zenuw zeug ziek ziekte ziel zijde zin zoen zolder zomer zon zondag zone zool zoon zorg zout zuiden zucht zuil zus zuster zwaan zwaard zwaluw zwam zweed zweep zweer zweet
-aflevering afval boodschap bibliotheek bijbel boerderij directeur fee fontein garage gezelschap jaloers kaft kantine keeper keuring kubiek leerling lijstje meester ouder opdracht pakket plezier rapport rekening school speler spier station stift team tegenstander trainer uitslag verkeer vlaai tuin melk pen pan pot plein dorp bord kaas kat vlees hok tas
-onweer buurt mier zoogdier spin haring walrus dolfijn schelp kwal strand kust duin vloed golf baai rif haven kade boei steiger roer zeil anker mast matroos kapitein kajuit
-tijger giraf olifant zebra gorilla papegaai pinguïn krokodil kameleon hagedis slang 
-voorn forel snoek paling zalm garnaal krab kreeft mossel oester
-spons zeep kam borstel spiegel kraan douche bad 
-lamp stekker snoer schakelaar batterij zekering draad
-trottoir stoep straat steeg laan weg rotonde bocht brug tunnel viaduct
-buik rug borst hals nek schouder elleboog pols hand vinger duim been knie enkel voet teen hiel huid bot spier bloed hart long maag lever nier hersens
+aanbod aandacht aannemer aanval aanwijzing aap aard aardbei aarde aas accu achterban achternaam acteur adelaar adem ader adres advies aflevering
+afscheid afspraak afstand afval afwas agent akker alarm album allergie altaar ambacht ambt ambtenaar ananas anjer anker antwoord apotheek apparaat
+appel april arbeid arend arm armoede arts as asperge atelier atlas atleet augustus auto avocado avond avontuur baai baan baard baas baby bad badge
+bagger bak bakker bal balie balk balkon ballet ballon bamboe banaan band bank bar barbier barst basis bast batterij baviaan bazin bed bedrag bedrijf
+beek beeld been beer beest begin begrip beha behang beitel bek beker bel belang beloning berg bericht berk berm beroep berrie bes bestek beton beul
+beurs beurt bever bevolking bewijs bezem bezoek bibliotheek bies bij bijbel bijl bikini bil bink biscuit biscuitje bison bizon blaas blad
+bleekselderij blik bliksem bloed bloem bloesem blok blouse boa bobbel bocht bode boef boei boek boer boerderij boerin boete bok bolletje bolster bom
+bon bond bondgenoot bons boodschap boog boom boomgaard boon boor boord boot bord borg borst borstel bos bot boter bouillon bouw boven box braam brand
+brei brein breuk brief brij briket bril brink broche broeder broek broer brom brood brouwer brug bruid bruidegom bruin bui buidel buik buis buit bulk
+bult bundel burcht bureau burgemeester burger bus buskruit butler buur buurt cactus cadans cadeau café cake camera camper camping canon cargo
+cavalerie cavia cel cement cent centrum chef cijfer circus cirkel citroen clown club cola collie computer concert conducteur cracker crème daad dag
+dak dal dam dame dampkring dans danseres darm das december deeg deel deken deksel delta demon dender dennenboom deugd deuk deur diagram dialect
+dichter dief dienst dier dijk ding dinsdag directeur dobbelsteen dobber dochter doek doel dokter dolfijn dolk dom donder donderdag dood doof dooi
+doolhof doos dop dorp dorpeling dorst douche draad draak draf drank drempel dreumes drie drift droom drop drug druif druk druppel duif duik duim duin
+duivel dukaat dwerg eb echo ecologie eekhoorn eend eenheid eer eeuw eeuwigheid egel ego ei eik eikel eiland eind einde ekster elan eland elastiek elf
+elleboog ellende embleem emigrant emmer engel engerd enkel enveloppe epidemie erf erwt etage eten etmaal etui examen ezel fabel fabriek familie
+fanfare fauna fazant fee feest feit fels festival fiets fietser figuur film filter finale fladder flank flap flat fles flits flora fluim fluit foef
+fokker fonds fontein forel fornuis fort forum foto fotograaf framboos fruit functie gaarde gaas galm galop gang gans garage garnaal gast gat gazon
+gebaar gebak gebergte gebeurtenis gebied gebit geboorte gebouw gebrek gebruik gebruiker gedachte gedicht gedrag geel geest gehakt geheim geheugen
+gehoor geit gek gekko gelach geld geleerde geloof geluid geluk gemak gember gemeente gemoed generaal genot geraamte gerecht gereedschap gerucht geruis
+geschenk geschiedenis geschil gesprek gestalte gesteente getuige gevaar geval gevecht gevel geweer gewelf gewest gewicht gewoonte gezag gezegde
+gezelschap gezeur gezicht gezin gids gier gif giraf gitaar glas glazuur gletsjer gleuf gloed glorie gnoe goal god golf goot gordel gordijn gorilla
+goud graad graaf graan graf gram graniet gras gratie greep grenen grens griend griep grijns grill grind groei groen groente groentje groep groeve
+grond grootte grot gruis gul gunst guur gymnastiek haai haak haan haar haard haas haast haat hagedis hagel hak hakker hal halm hals halte ham hamer
+hamster hand handel hangar hap haring hark harlekijn harnas harp hart haven hazelaar heelal heer heg hei heide hek heks hel held hellebaard helling
+helm hemd hemel hen hendel hengel herberg herder herfst herrie hersenen hersens hert hertog heup heupen heuvel hiel hik hinde hitte hobby hoed hoef
+hoek hoepel hoest hoeve hof hok hol holte hommel hond honger honing honk hoofd hooi hoop hoorn horde hordeur horen horloge hotel houding hout huid
+huig huis hulp huls humeur humor hut huur huwelijk hyacint idee iglo ijs ijsco ijspegel ijver ijzer imker inbreker indiaan ingang inhoud inkomen inkt
+insect insigne instinct instrument intrige inwoner jaar jacht jacuzzi jager jak jaloers jaloezie jam januari jargon jas jasje jeep jeugd jeuk jongen
+jood juf juli juni jurk juweel kaak kaap kaars kaart kaas kabaal kabel kabouter kachel kadaver kade kaf kaft kajak kajuit kaki kalender kalf kalk
+kalkoen kam kameel kameleon kamer kamille kamp kampioen kan kanaal kanarie kangoeroe kanjer kano kanon kans kant kantine kantoor kap kapel kapitein
+kapper kapster kar karaf karakter karbonade karkas karper karpet karton karwei kas kassa kast kastanje kasteel kat kater katoen kauw kazerne keel
+keeper kegel kei keizer kelder kelk kelner kerel kerk kerker kermis kern kers kerst ketel keten ketting keuken keuring keus keutel kever kiek kiel
+kiem kies kieuw kiezel kift kikker kilo kim kin kind kiosk kip kist klacht kladder klank klant klap klapper klas klauw klaver kleding kleed klei kler
+kleur kleuter kliek klier klif klimaat klimop klink klip kloek klok klomp klont klontje kloof klooster kluif kluis kluizenaar klus knaap knal knecht
+kneed kneuzing knie knikker knip knobbel knoest knoflook knol knoop knop knot knots knuffel knul knuppel koe koek koekoek koeler koets koffer koffie
+kogel kok koker kolder kolk kolom koloniaal kolonie komeet komiek komkommer komma kompas konijn koning koningin konvooi kooi kool koor koord koorts
+kop koper koraal korf korrel korst kosmos kostuum kotter koud kous kozijn kraag kraai kraak kraal kraam kraan krab kracht kraker kramp krans krant
+kras krat krater kreeft kreek kreet krekel kreng krent kreuk krijt krik kring kroeg kroes kroket krokodil krokus kroon kroost kruid kruik kruimel
+kruin kruis kruk krul kubiek kubus kudde kuif kuiken kuil kuip kunstenaar kurk kus kussen kust kuur kwaal kwal kwart kwartel kwartet kwartier kwast
+kwik laag laan laars lach ladder lade lading lagune lak laken lam lamel lamp land landgoed landschap langoest lans lap lariks last laster lat laurier
+lawaai lawine leeftijd leer leerling leeuw leeuwin legende leger legger legging leguaan leiding lekkers lelie lemmet lenen lengte lente lepel leraar
+lerares les letter leugen leugenaar leuning leus leven lever liaan libel lichaam licht lid lied liefde lieveling lift lijf lijk lijm lijn lijst
+lijstje likeur limonade linde liniaal lint lip list liter litteken loempia lolly long lood loods loon loop lot lucht lucifer lui luier luifel luik
+luipaard luis lus maag maagd maal maan maand maandag maart maat macht magneet majesteit majoor malaria man mand mandarijn manie manier mantel map
+marathon markies markt marmot masker mast mat materiaal matras matroos maïs medaille mededeling meel meer meerkoet meester meeuw mei meid melk memorie
+meneer mengel menigte mens merel merk merrie mes meteoor meter methode meting metro metselaar meubel mevrouw middag middel midden mier mikpunt
+minderheid minister minuut mirakel misdaad mispel mist modder model moed moeder moeite moeras moes mok mol molen molenaar moment mond monster moord
+mop morgen mos mossel mosterd motief motor mouw mug muil muis muiterij mul munitie munt mus museum musket muts muur muziek mythe naad naaf naaister
+naald naam nacht nachtegaal nagel nageslacht narcis nat natuur navel nectar neef nek nerf nest net netel neus nevel nicht nier nijlpaard niveau nok
+nood noord noot nootmuskaat notaris notitie november nul nummer oase oceaan ochtend oerwoud oester oever offer okapi oksel oktober olie olifant olijf
+olm oma omgeving omheining omroep onderwerp ondeugd onheil onraad ontbijt onweer oog oogst ooievaar oom oor oord oordeel oorlog oorsprong oost opa
+opdracht opgave optocht opvatting orde orgel orkaan orkest otter ouder ouderdom oven overal overval paal paar paard paas pacht pad pak pakket paleis
+paling palm pan paneel panter pantser papa papaja papegaai papier paprika paraaf parachute parade paraplu parasiet parasol parel parfum park parkiet
+part partner pas passagier passer pasta patat pater patroon paus pauw pauze pech pedaal peer pees peil peiler pek pelikaan pels pen penningmeester
+penseel peper periode perk perron pers persoon perzik pet peul peuter piano picknick piek pijl pijler pijn pijp pikhouweel pil piloot pin pinda
+pinguïn pink pint piraat piramide pit plaag plaagstoot plaat plaats plafond plan plank plant plas plastic plein pleister plek plezier plicht ploeg
+plons plooi pluim pluis plus poeder poel poen poes poets poging pol polder politie polonaise pols pomp pompoen pont pony pool poort poot pop portier
+pos post poster pot prak preek prei prent prestatie priem prijs prik prins prinses probleem proef profeet programma prooi prop propeller provincie
+pruik pruim prul publiek pudding puist punt pup put puzzel pyjama quiz raad raadsel raaf raam raap raat rad radar radijs radio rafel raket ram ramp
+rand rantsoen rapport rat ratel rauwkost reactie rebel recept rechter redding reden reeks reep regel regen regering regio reiger reis rek reken
+rekening reling rem reptiel rest restaurant reuk reus revalidatie richel richting ridder riem riet rietje rif rij rijk rijp rijst rimpel ring riool
+rit ritme rits ritueel rivier robot roer roest rogge rok rol roman rommel romp rook room roos rotan rotonde rots route rover rubber rug ruil ruimte
+ruit ruiter rum rund rups rus rust ruzie saai sabel salade saldo salto samoerai sandaal sap saus savanne scepter schaaf schaal schaap schaar schaats
+schaatser schade schaduw schakel schakelaar schamper schande schat schater scheiding scheikunde schelm schelp schemer schep schepping schepsel scherf
+scherm scheur schijf schijn schil schild schilder schilderij schim schimmel schip schoen schok schommel school schoorsteen schop schorpioen schors
+schort schot schotel schouder schrift schrijver schrik schroef schub schuim schuld schurk schutter schuur seconde seizoen sekte september serie sering
+serre servet sfeer shampoo sieraad sigaar sinaas singel sintel sirene sitter sjaal sjeik sla slaap slab slag slager slak slang slede slee sleuf
+sleutel slijm slinger sloep slof slok sloot slot sluier sluis slurf smaad smaak smaragd smart smid smoes snaar snavel snee sneeuw snelheid snik snip
+snoek snoep snoer snoet snor snot snuit soep sofa sok soldaat som sonnet soort sop spaak spaan spade spaghetti spanning spar specht speeksel speen
+speer spek spel speld speler spelletje sperwer spiegel spier spijker spijs spijt spin spinazie spinsel spion spleet splinter spoed spoel spons spook
+spoor sport spreeuw sprei spreuk spriet sprinkhaan sproet sprong sprookje spruit spuit spul staal staart stad stadion staf stal stalling stam stand
+stank stap starter station steeg steek steel steen steiger stek stekel stekker stelling stelsel stem stempel stengel ster steun stier stift stijl
+stilte stip stoel stoep stoet stof stok stolp stoof stop storm straal straat straf stramien strand streek streep streven strijd strik stro strook
+stroom stroop strop struik studie stuk stut stuur suiker suite sultan super surprise taak taal taart tabel tablet tafel tak takel talent tamboer
+tamtam tand tang tante tapijt tas taxi team teen tegel tegenstander teil teken tekst televisie tempel temperatuur tendens tengel tennis tent
+tentoonstelling terras testament teug theater thee thema thermometer thuis ticket tiger tij tijd tijger tinteling titaan titel tocht toerist toernooi
+toets toeval toga toilet tol tomaat toneel tong toon toorts top tor toren tosti touw tovenaar tovenares traan tractor tragedie trainer traktatie tram
+trap traverse trechter tred trein trek tribune trio triomf troef troep trom trommel trompet troon troost tros trots trottoir trui tube tuig tuin
+tuinder tulband tulp tumult tunnel turf turner turnster twijg twist ui uier uil uitdaging uitje uitleg uitslag uitstap uitvinder universiteit uur
+vaandel vaardigheid vaart vaas vaccin vacht vader vak vakantie val valk vallei vals vampier vanille varen varken vat vee veen veer veiling vel veld
+venijn venster verf vergelijking vergunning verhaal verjaardag verkeer verkoper verleden verlies vermoeden verraad verrassing verrekijker vers
+verschil verte vest vet vete veulen viaduct vijand vijg vijver vilt vin vinger vink viool virus vis visser vlaag vlaai vlag vlakte vlam vlecht vlees
+vlek vleugel vlieg vlieger vlinder vloed vloek vloer vlok vlonder vloot vlucht vod voedsel voer voet voetballer vogel volk vonk voogd voogdij
+voorbeeld voorn voorraad voorstel vork vorm vorst vos vraag vracht vrede vreemd vrek vreugde vriend vriendin vrijdag vrijheid vrijwilliger vrouw
+vrucht vuil vuist vulkaan vuur waag waar waarheid wacht wad wafel wagen wagon walrus wand wandelaar wandeling wang wants wapen warboel warmte was
+water watten web weefsel week weelde weer weg wei weide wekker welp welvaart wens wereld werf werk werkster wervel wesp west wet wetenschap wezel
+wezen wicht wieg wiek wiel wig wijk wijn wijsheid wil wild wilg wimpel wimper wind winkel winst winter wirwar wiskunde witlof woestijn wol wolf wolk
+wond wonder woning woord worm worst worstelaar wortel woud wraak wrak wrat wrok yoghurt zaad zaag zaak zaal zadel zak zalf zalm zand zang zanger
+zangeres zebra zee zeef zeemeermin zeep zeer zegel zegen zeil zekering zelf zenuw zes zeug zicht ziek ziekte ziel zijde zilver zin zitting zoen zolder
+zomer zon zondag zone zoogdier zool zoom zoon zorg zout zucht zuiden zuil zuivel zus zuster zuur zwaai zwaan zwaard zwad zwaluw zwam zweed zweep zweer
+zweet zwerm zwerver zwijn zwoerd
 `);

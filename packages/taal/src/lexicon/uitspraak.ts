@@ -70,6 +70,7 @@ bevel bəvˈɛl
 bidon bidˈɔn
 bike bˈɑik
 biljart bɪljˈɑrt
+bijzonder bizˈɔndər
 biljet bɪljˈɛt
 biologie bioːloːɣˈi
 bioscoop bioːskˈoːp
@@ -825,6 +826,9 @@ timer tˈɑimər
 tiran tirˈɑn
 toast tˈoːst
 toaster tˈoːstər
+terwijl tɛrʋˈɛil
+litteken lˈɪteːkən
+toerist turˈɪst
 toer tˈur
 toernooi turnˈoːj
 toilet tʋɑlˈɛt

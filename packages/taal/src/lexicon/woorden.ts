@@ -14,7 +14,7 @@ export const BEKEND: ReadonlySet<string> = new Set([
   ...NAAMWOORDEN,
   ...ENGELSE_WOORDEN,
   ...BANKWOORDEN.split(' '),
-  ...BANKRECHTS.split(' '),
+  ...BANKRECHTS.split(' ').filter((woord) => !KLEINE_WOORDEN.has(woord)),
 ]);
 const LINKS: ReadonlySet<string> = new Set(BANKLINKS.split(' '));
 

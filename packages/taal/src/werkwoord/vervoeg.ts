@@ -29,7 +29,7 @@ bessen betten bedden`);
 const ALLEEN_ZELF = lijst(`moeten willen heten hebben mogen kunnen zullen zijn eten dingen leden danken jagen lachen weten wegen`);
 
 /** The stress lies behind their first part, which stays where it is: overleven, overleefd. */
-const ONSCHEIDBAAR =
+export const ONSCHEIDBAAR =
   lijst(`aanbidden aanvaarden aanschouwen achterhalen achtervolgen doorgronden doorkruisen doorstaan misbruiken misgunnen mishandelen misleiden mislukken omarmen omgeven omhelzen omringen omschrijven
 omsingelen omsluiten omvatten onderbreken ondergaan onderhandelen onderhouden ondernemen onderscheiden onderschatten ondersteunen onderstrepen ondertekenen ondervinden ondervragen onderwijzen onderzoeken
 overdrijven overhandigen overleggen overleven overlijden overnachten overreden overtreden overtreffen overtuigen overvallen overwegen overweldigen overwinnen voldoen volbrengen volharden volstaan voltooien

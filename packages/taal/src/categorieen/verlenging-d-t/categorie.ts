@@ -28,6 +28,13 @@ export const categorie: Categorie = {
 
 const WERKWOORDSVORMEN: ReadonlySet<string> = new Set(['tt1', 'tt2', 'tt2-achter', 'tt3', 'vd', 'gebied', 'td', 'bn:vd']);
 
+/** Words in -ds that have no longer form to listen to. */
+const ZONDER_LANGER = /(?:^|[^a-z])(?:gids|loods|sinds|reeds|steeds|ginds)$|(?:gids|loods)$/;
+
+/** hondenhok: a linking e gives the d its voice back. */
+const voorTussenE = (beeld: Woordbeeld, plek: number): boolean =>
+  beeld.delen.some((deel) => deel.start === plek && deel.tussen && deel.tekst.startsWith('e'));
+
 /** A d heard as t, or a d that closes a part; verb forms follow their own rules, except the strong past. */
 export const detect: Detect = (beeld) => {
   if (WERKWOORDSVORMEN.has(beeld.vorm)) return [];
@@ -35,8 +42,12 @@ export const detect: Detect = (beeld) => {
     if (grafeem !== 'd') return false;
     if (beeld.laag.slice(0, end).endsWith('heid')) return false;
     return (
-      foneem === 't' ||
-      (start > 0 && eindigtDeel(beeld, end) && beeld.delen.some((deel) => deel.end === end && !deel.tussen && deel.tekst.length > 1))
+      (foneem === 't' && !ZONDER_LANGER.test(beeld.laag.slice(0, end + 1))) ||
+      (start > 0 &&
+        end < beeld.laag.length &&
+        !voorTussenE(beeld, end) &&
+        eindigtDeel(beeld, end) &&
+        beeld.delen.some((deel) => deel.end === end && !deel.tussen && deel.tekst.length > 1))
     );
   });
 };
