@@ -18,5 +18,7 @@ export const Taak = z.object({
   opgaven: z.array(Opgave),
   /** Coins paid when it is finished; the same for everyone. */
   munten: z.int(),
+  /** Stage of a test: no hints, no clock, no second attempt. */
+  toets: z.boolean().optional(),
 });
 export type Taak = z.infer<typeof Taak>;

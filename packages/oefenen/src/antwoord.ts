@@ -8,7 +8,7 @@ import { createEigenStand, neemOver } from './eigen-stand.ts';
 import type { IjkingDelta } from './ijking.ts';
 import { maakInvoer, type Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
-import { metWijziging, type Constanten, type Gewijzigd, type Stand } from './stand.ts';
+import { CONSTANTEN, metWijziging, type Constanten, type Gewijzigd, type Stand } from './stand.ts';
 import { isNieuweSessie, moment } from './tijdstip.ts';
 
 export type { Bewijs, BewijsSoort } from './invoer.ts';
@@ -52,11 +52,18 @@ export function recordAntwoord(stand: Stand, leerlijn: Leerlijn, bewijs: Bewijs,
   return alsVerwerkt(stand, bereken(stand, invoer, now, leerlijn.constanten));
 }
 
-/** Replays log lines on a start state: the same stand, to the last bit, as when they were made with the same constants. */
-export function herspeel(stand: Stand, regels: readonly LogRegel[], constanten: Constanten): Stand {
+/** One set of constants, or every set a log was made with, by version. */
+export type ConstantenBron = Constanten | ReadonlyMap<number, Constanten>;
+
+/**
+ * Replays log lines on a start state: the same stand, to the last bit, as when they were made with the same constants. A line made
+ * with a set that is not given uses set 0, or the one there is.
+ */
+export function herspeel(stand: Stand, regels: readonly LogRegel[], constanten: ConstantenBron): Stand {
   const eigen = createEigenStand(stand);
-  for (const { invoer, op, reden } of regels) {
-    if (reden !== 'dubbel') neemOver(eigen, bereken(eigen, invoer, op, constanten, true));
+  const van = (versie = 0): Constanten => ('get' in constanten ? (constanten.get(versie) ?? constanten.get(0) ?? CONSTANTEN) : constanten);
+  for (const { invoer, op, reden, constanten: versie } of regels) {
+    if (reden !== 'dubbel') neemOver(eigen, bereken(eigen, invoer, op, van(versie), true));
   }
   return { hoofd: eigen.hoofd, categorieen: eigen.categorieen, woorden: eigen.woorden };
 }

@@ -30,6 +30,8 @@ export type Reden = 'bewijs' | 'gegokt' | 'geen-bewijs' | 'nog-eens' | 'hulp' | 
 /** One line of the append-only log: all inputs and what the engine thought before. Replaying the lines gives the same stand. */
 export interface LogRegel {
   readonly versie: number;
+  /** Set of constants that was used; absent: 0. */
+  readonly constanten?: number | undefined;
   /** Moment used (ms), after repair of impossible times. */
   readonly op: number;
   readonly invoer: Invoer;
@@ -219,7 +221,17 @@ function redenVan(invoer: Invoer, gewicht: number): Reden {
 
 function logRegel(w: Werk, reden: Reden, voorspeld: number, gewicht: number): LogRegel {
   const punten = w.uitslagen.map((u) => ({ categorie: u.punt.categorie, m: u.m, sd: Math.sqrt(u.v) }));
-  return { versie: MOTORVERSIE, op: w.op, invoer: w.invoer, reden, voorspeld, gewicht, nieuw: w.woord === undefined, punten };
+  return {
+    versie: MOTORVERSIE,
+    constanten: w.c.versie,
+    op: w.op,
+    invoer: w.invoer,
+    reden,
+    voorspeld,
+    gewicht,
+    nieuw: w.woord === undefined,
+    punten,
+  };
 }
 
 /** The memory row of the word, when this answer says something about it. */

@@ -18,10 +18,17 @@ const STAP_TEMPO_VAR = 0.03;
 /** Above this weight the time counts for the pace; below `GEEN_BEWIJS` the answer counts for nothing. */
 export const GEEN_BEWIJS = 0.05;
 
+/** ln of how much longer a word of so many letters takes to type than one of six. */
+const lengteDeel = (letters: number | undefined): number => (letters === undefined ? 0 : Math.log((2 + 0.5 * Math.min(letters, 20)) / 5));
+
+/** Seconds a child with this pace needs for a word of so many letters. */
+export const verwachteTijd = ({ gemiddelde }: TempoStand, letters: number | undefined): number =>
+  Math.exp(gemiddelde + lengteDeel(letters));
+
 /** ln(seconds), corrected for the number of letters that had to be typed; NaN when there is no usable time. */
 export function logTijd(rtMs: number, groep: Tempogroep, letters: number | undefined): number {
   if (!(rtMs > 0) || rtMs > 86_400_000) return Number.NaN;
-  const lengte = groep === 'typ' && letters !== undefined ? Math.log((2 + 0.5 * Math.min(letters, 20)) / 5) : 0;
+  const lengte = groep === 'typ' ? lengteDeel(letters) : 0;
   return Math.log(rtMs / 1000) - lengte;
 }
 

@@ -40,6 +40,8 @@ export interface IjkingDelta {
 const STAP_ALFA = 0.004;
 const STAP_BETA = 0.002;
 const STAP_STEUN = 0.001;
+/** A word is never learned to be further than this from its start value (logits): beyond it something is wrong with the word. */
+const MAX_VERSCHUIVING = 2.5;
 /** The weight of hints never becomes certain: new words come with new hints. */
 const HINT_VAR_MIN = 0.0004;
 /** Share of a lesson about the gain that holds for all categories. */
@@ -109,7 +111,7 @@ function werkHintBij({ hint }: Leerlijn, deel: number, vb: number, d: IjkingDelt
 
 /** What was learned stays where it is when the point becomes better known and its hint counts less. */
 function werkPuntBij(punt: LeerlijnPunt, d: IjkingDelta['punten'][number], isHoofd: boolean, leerlijn: Leerlijn): void {
-  const nu = moeilijkheidVan(punt, leerlijn) + d.b;
+  const nu = tussen(moeilijkheidVan(punt, leerlijn) + d.b, punt.start - MAX_VERSCHUIVING, punt.start + MAX_VERSCHUIVING);
   const { vb } = punt;
   const deel = hintdeelVan(punt);
   punt.vb = Math.max(vb * d.vbFactor, leerlijn.constanten.woordVarMin);
@@ -169,19 +171,27 @@ export interface IjkingStand {
   readonly hint: readonly [number, number];
 }
 
+/** The calibration of one word, to store; `undefined` for a word the leerlijn does not know. */
+export const ijkingVanWoord = (leerlijn: Leerlijn, woord: string): IjkingStand['woorden'][string] | undefined =>
+  leerlijn.woorden.get(woord)?.punten.map((p) => ({ categorie: p.categorie.id, b: p.b, vb: p.vb, antwoorden: p.antwoorden }));
+
 /** Reads the calibration out of a leerlijn; words without answers are left out. */
 export function ijkingVan(leerlijn: Leerlijn): IjkingStand {
   const woorden: Record<string, IjkingStand['woorden'][string]> = {};
   for (const [woord, { punten }] of leerlijn.woorden) {
-    if (punten.some((p) => p.antwoorden > 0))
-      woorden[woord] = punten.map((p) => ({ categorie: p.categorie.id, b: p.b, vb: p.vb, antwoorden: p.antwoorden }));
+    const punt = punten.some((p) => p.antwoorden > 0) ? ijkingVanWoord(leerlijn, woord) : undefined;
+    if (punt) woorden[woord] = punt;
   }
+  return { woorden, ...algemeneIjkingVan(leerlijn) };
+}
+
+/** All of the calibration but that of the words: a few hundred numbers. */
+export function algemeneIjkingVan(leerlijn: Leerlijn): Omit<IjkingStand, 'woorden'> {
   const vormen: Record<string, NonNullable<IjkingStand['vormen'][Oefenvorm]>> = {};
   for (const v of Object.values(leerlijn.vormen)) {
     vormen[v.vorm] = { gemak: v.gemak, gemakVar: v.gemakVar, nieuw: [v.nieuw.alfa, v.nieuw.beta], gezien: [v.gezien.alfa, v.gezien.beta] };
   }
   return {
-    woorden,
     categorieen: Object.fromEntries(leerlijn.volgorde.map((k) => [k.id, { gemiddelde: k.gemiddelde, winstAfwijking: k.winstAfwijking }])),
     winst: leerlijn.winst.algemeen,
     vormen,
@@ -196,7 +206,7 @@ export function zetIjking(leerlijn: Leerlijn, ijking: IjkingStand): void {
     const bekend = leerlijn.woorden.get(woord);
     for (const { categorie, b, vb, antwoorden } of ijking.woorden[woord] ?? []) {
       const punt = bekend?.punten.find((p) => p.categorie.id === categorie);
-      if (punt) Object.assign(punt, { b, vb, antwoorden });
+      if (punt && Number.isFinite(b) && vb > 0) Object.assign(punt, { b, vb, antwoorden });
     }
   }
   for (const id in ijking.categorieen) {

@@ -37,13 +37,14 @@ export interface Zoekvraag {
   readonly bezet: ReadonlySet<string>;
 }
 
-/** A word may only carry knelpunten the child has met: no open-lettergreep word before that category is open. */
-function isBereikbaar(woord: LeerlijnWoord, blik: Blik): boolean {
-  if (woord.punten.length === 1) return true;
+/** Knelpunten of a word the child has not met: no open-lettergreep word before that category is open. */
+function ontoegankelijk(woord: LeerlijnWoord, blik: Blik): number {
+  if (woord.punten.length === 1) return 0;
+  let aantal = 0;
   for (const punt of woord.punten) {
-    if (punt !== woord.hoofdpunt && blik.categorieen[punt.categorie.index]?.status === 'op-slot') return false;
+    if (punt !== woord.hoofdpunt && blik.categorieen[punt.categorie.index]?.status === 'op-slot') aantal++;
   }
-  return true;
+  return aantal;
 }
 
 /** Penalty for words seen lately: none after three weeks, too much to be chosen within a day. */
@@ -86,20 +87,29 @@ function weegWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, s
   if (beste) voegIn(lijst, { woord, vorm: beste.vorm, kans: besteKans, score: besteScore }, max);
 }
 
-/** The `max` words of a category that fit best, best first; words seen in the last three weeks only when there are too few others. */
+/** Per knelpunt the child has not met; more than any other reason not to choose a word. */
+const STRAF_NIEUW_PUNT = 14;
+
+/**
+ * The `max` words of a category that fit best, best first. Words seen in the last three weeks only when there are too few others, and
+ * words with knelpunten the child has not met only when there are too few of those: a category that is open can be practised.
+ */
 export function zoekKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number): Kandidaat[] {
   const lijst: Kandidaat[] = [];
   const gezien: LeerlijnWoord[] = [];
+  const lastig: LeerlijnWoord[] = [];
   const { blik, bezet } = vraag;
   for (const woord of b.categorie.woorden) {
     const straf = herkenning(blik.stand.woorden[woord.info.woord], blik.now);
     if (straf === Number.POSITIVE_INFINITY || bezet.has(woord.info.woord)) continue;
-    if (!isBereikbaar(woord, blik) && !vraag.eigenWoorden.has(woord.info.woord)) continue;
-    if (straf > 0) gezien.push(woord);
+    if (ontoegankelijk(woord, blik) > 0 && !vraag.eigenWoorden.has(woord.info.woord)) lastig.push(woord);
+    else if (straf > 0) gezien.push(woord);
     else weegWoord(lijst, woord, vraag, 0, max);
   }
-  for (const woord of lijst.length < max ? gezien : []) {
-    weegWoord(lijst, woord, vraag, herkenning(blik.stand.woorden[woord.info.woord], blik.now), max);
+  const strafVan = (woord: LeerlijnWoord): number => herkenning(blik.stand.woorden[woord.info.woord], blik.now);
+  for (const woord of lijst.length < max ? gezien : []) weegWoord(lijst, woord, vraag, strafVan(woord), max);
+  for (const woord of lijst.length < max ? lastig : []) {
+    weegWoord(lijst, woord, vraag, strafVan(woord) + STRAF_NIEUW_PUNT * ontoegankelijk(woord, blik), max);
   }
   return lijst;
 }

@@ -95,21 +95,26 @@ export interface Keuzeruimte {
   readonly doel: number;
 }
 
-/** Chosen by the docent: practised even when the engine would wait for what comes before. */
+/** Chosen by the docent: practised even when the engine would wait for what comes before, or presumes that it is known. */
 const isGekozen = (id: CategorieId, instelling: Oefeninstelling): boolean =>
   instelling.alleen !== undefined ||
   instelling.zorgdoelen.includes(id) ||
   (instelling.volgorde === 'vast' && instelling.volgordeLijst.includes(id));
 
-/** The categories one may choose from: open ones, and known ones to check. */
+const VOLGENDE = 2;
+
+/** The categories one may choose from: open ones, and known ones to check; the nearest locked ones when the settings leave nothing else. */
 export function keuzeruimte(blik: Blik, instelling: Oefeninstelling): Keuzeruimte {
   const open: CategorieBlik[] = [];
   const bekend: CategorieBlik[] = [];
+  const dicht: CategorieBlik[] = [];
   for (const b of blik.categorieen) {
     if (b.categorie.woorden.length === 0 || !magOefenen(b.categorie, instelling)) continue;
-    if (b.status === 'open' || (b.status === 'op-slot' && isGekozen(b.categorie.id, instelling))) open.push(b);
-    else if (b.status !== 'op-slot') bekend.push(b);
+    if (b.status === 'open' || (b.status !== 'beheerst' && isGekozen(b.categorie.id, instelling))) open.push(b);
+    else if (b.status === 'op-slot') dicht.push(b);
+    else bekend.push(b);
   }
+  if (open.length + bekend.length === 0) open.push(...dicht.sort((x, y) => y.marge - x.marge).slice(0, VOLGENDE));
   return { open: instelling.volgorde === 'vast' ? inVolgorde(open, instelling) : open, bekend, doel: stuurDoel(blik, instelling) };
 }
 
@@ -134,10 +139,16 @@ export function kiesControle(ruimte: Keuzeruimte, now: number, gekozen: Readonly
   return beste;
 }
 
+/** Goals of a care plan as long as one is open; else everything that is open. */
+function eerst({ open }: Keuzeruimte, { zorgdoelen }: Oefeninstelling): readonly CategorieBlik[] {
+  const doelen = zorgdoelen.length > 0 ? open.filter((b) => zorgdoelen.includes(b.categorie.id)) : [];
+  return doelen.length > 0 ? doelen : open;
+}
+
 /** The open category nearest to mastery. */
-export function kiesAfmaken(ruimte: Keuzeruimte): CategorieBlik | undefined {
+export function kiesAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling): CategorieBlik | undefined {
   let beste: CategorieBlik | undefined;
-  for (const b of ruimte.open) {
+  for (const b of eerst(ruimte, instelling)) {
     if (b.marge > AFMAKEN_VANAF_MARGE && (!beste || b.kansBeheerst > beste.kansBeheerst)) beste = b;
   }
   return beste;
@@ -149,8 +160,7 @@ export function kiesGroei(
   instelling: Oefeninstelling,
   gekozen: ReadonlyMap<CategorieBlik, number>,
 ): CategorieBlik | undefined {
-  const doelen = ruimte.open.filter((b) => instelling.zorgdoelen.includes(b.categorie.id));
-  const bron = doelen.length > 0 ? doelen : ruimte.open;
+  const bron = eerst(ruimte, instelling);
   const streef = logit(ruimte.doel) - 0.6;
   const drie: CategorieBlik[] = [];
   for (const b of bron) voegIn(drie, b, (x) => Math.abs(x.marge - streef));
@@ -178,7 +188,7 @@ export function kiesCategorie(
   const worp = random.next();
   const controle = worp < AANDEEL_CONTROLE ? kiesControle(ruimte, blik.now, gekozen) : undefined;
   if (controle) return { soort: 'controle', blik: controle };
-  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? kiesAfmaken(ruimte) : undefined;
+  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? kiesAfmaken(ruimte, instelling) : undefined;
   if (afmaken) return { soort: 'afmaken', blik: afmaken };
   const groei = kiesGroei(ruimte, instelling, gekozen);
   if (groei) return { soort: 'groei', blik: groei };

@@ -58,6 +58,8 @@ export interface LeerlijnPunt {
   readonly categorie: LeerlijnCategorie;
   /** How far the editors' start value lies above the mean start value of the category (logits). */
   readonly hint: number;
+  /** The start value itself: what is learned stays within reach of it. */
+  readonly start: number;
   b: number;
   vb: number;
   /** First answers it was learned from. */
@@ -259,7 +261,7 @@ function bouwWoord(
     const categorie = categorieen.get(id);
     if (categorie && Number.isFinite(b) && !punten.some((p) => p.categorie.id === id)) {
       const hint = b - (middens.get(id) ?? b);
-      punten.push({ categorie, hint, b, vb: vb > 0 ? vb : CONSTANTEN.woordSd ** 2, antwoorden: 0 });
+      punten.push({ categorie, hint, start: b, b, vb: vb > 0 ? vb : CONSTANTEN.woordSd ** 2, antwoorden: 0 });
     }
   }
   punten.sort((x, y) => (x.categorie.id < y.categorie.id ? -1 : 1));

@@ -13,6 +13,8 @@ export const MOTORVERSIE = 1;
  * `Constanten` values can be replaced by what `@spelrijk/oefenen/herschatting` finds in a school year of answers.
  */
 export interface Constanten {
+  /** Which set this is; 0 is the one in this file. Stands in every log line, so that a log over a change of constants replays. */
+  readonly versie: number;
   /** Sd of the general ability inside one jaargroep. */
   readonly algemeenSd: number;
   /** Sd of what a category adds to the general ability; the most sensitive constant. */
@@ -47,6 +49,7 @@ export interface Constanten {
 }
 
 export const CONSTANTEN: Constanten = {
+  versie: 0,
   algemeenSd: 0.95,
   categorieSd: 0.66,
   woordSd: 0.6,
