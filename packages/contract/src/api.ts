@@ -4,14 +4,17 @@ import { beloningenRoutes } from './beloningen.ts';
 import { docentenRoutes } from './docenten.ts';
 import { groepenRoutes } from './groepen.ts';
 import { leerlingRoutes } from './leerling.ts';
+import { leerlingbeheerRoutes } from './leerlingbeheer.ts';
 import { logboekRoutes } from './logboek.ts';
 import { mailsRoutes } from './mails.ts';
 import { medewerkersRoutes } from './medewerkers.ts';
 import { opnamenRoutes } from './opnamen.ts';
+import { redactieRoutes } from './redactie.ts';
 import { spraakRoutes } from './spraak.ts';
 import { ssoRoutes } from './sso.ts';
 import { systeemRoutes } from './systeem.ts';
 import { toegangRoutes } from './toegang.ts';
+import { toetsenRoutes } from './toetsen.ts';
 import { uitnodigingRoutes } from './uitnodigingen.ts';
 import { voortgangRoutes } from './voortgang.ts';
 import { wachtwoordenRoutes } from './wachtwoorden.ts';
@@ -27,12 +30,15 @@ export const api = {
   ...wachtwoordenRoutes,
   ...groepenRoutes,
   ...leerlingRoutes,
+  ...leerlingbeheerRoutes,
   ...logboekRoutes,
   ...mailsRoutes,
   ...medewerkersRoutes,
   ...opnamenRoutes,
+  ...redactieRoutes,
   ...spraakRoutes,
   ...systeemRoutes,
+  ...toetsenRoutes,
   ...uitnodigingRoutes,
   ...voortgangRoutes,
 };

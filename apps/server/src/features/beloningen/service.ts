@@ -39,8 +39,8 @@ async function isDagKlaar(db: Db, { adminId, id }: LeerlingRow, now: number): Pr
 }
 
 /** The purse of a leerling that has one: switched off by a setting it does not exist. */
-async function openBeurs(db: Db, { adminId, id }: LeerlingRow, lock = false): Promise<store.Beurs> {
-  const beurs = await store.findBeurs(db, adminId, id, lock);
+async function openBeurs(db: Db, { adminId, id }: LeerlingRow): Promise<store.Beurs> {
+  const beurs = await store.findBeurs(db, adminId, id);
   if (!beurs) throw notFound('leerlingen/niet-gevonden');
   const { groep, leerling } = beurs.instellingen;
   if (!resolveOefeninstelling(leesAfwijking(groep), leesAfwijking(leerling)).instelling.beloningen) throw notFound('beloningen/uit');
@@ -64,7 +64,8 @@ export function createBeloningService({ database }: BeloningDeps) {
   ) {
     const { leerling } = await openLeerling(database, actor, leerlingId, 'reward.spend', now);
     return database.forAdmin(leerling.adminId, async (db) => {
-      await change(db, leerling, await openBeurs(db, leerling, true));
+      await store.lockBeurs(db, leerling.adminId, leerling.id);
+      await change(db, leerling, await openBeurs(db, leerling));
       return toBeloningen(db, leerling, now);
     });
   }

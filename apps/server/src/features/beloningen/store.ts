@@ -12,16 +12,19 @@ export interface Beurs {
   readonly instellingen: BewaardeInstelling;
 }
 
-/** The purse; with `lock` nobody else spends from it until the transaction ends. */
-export async function findBeurs(db: Db, adminId: string, leerlingId: string, lock = false): Promise<Beurs | undefined> {
+/** Nobody else spends from this purse until the transaction ends. Before reading: a statement sees the blobs there were when it began. */
+export async function lockBeurs(db: Db, adminId: string, leerlingId: string): Promise<void> {
+  await sql`select from leerling where admin_id = ${adminId} and id = ${leerlingId} for update`.execute(db);
+}
+
+export async function findBeurs(db: Db, adminId: string, leerlingId: string): Promise<Beurs | undefined> {
   const { rows } = await sql<Beurs>`
     select l.munten, l.figuur, l.begin_figuur as "beginFiguur", l.record,
       (select coalesce(array_agg(b.nummer::integer order by b.nummer), '{}') from leerling_blob b
         where b.admin_id = l.admin_id and b.leerling_id = l.id) as blobs,
       ${INSTELLINGEN} as instellingen
     from leerling l
-    where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null
-    ${lock ? sql`for update of l` : sql``}`.execute(db);
+    where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null`.execute(db);
   return rows[0];
 }
 

@@ -55,7 +55,7 @@ export async function listLeerlingen(
   vandaag: string,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.groep_id as "groepId", l.roepnaam, l.achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst, s.bezig_met as "bezigMet",
+    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst, s.bezig_met as "bezigMet",
       count(d.dag)::int as dagen, coalesce(sum(d.ms), 0)::bigint as ms, coalesce(sum(d.antwoorden), 0)::int as antwoorden, coalesce(sum(d.goed), 0)::int as goed,
       coalesce(bool_or(d.dag = ${vandaag}), false) as vandaag
     from leerling l

@@ -29,7 +29,7 @@ export async function findKop(
   docentId: string | null,
 ): Promise<Kop | undefined> {
   const { rows } = await sql<Kop>`
-    select l.id, l.roepnaam, l.achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", s.laatste, s.aandacht, a.regio
+    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", s.laatste, s.aandacht, a.regio
     from leerling l
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id

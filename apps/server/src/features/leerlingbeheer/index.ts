@@ -1,0 +1,2 @@
+export { leerlingbeheerRoutes } from './routes.ts';
+export { addLeerling, createLeerlingbeheerService, type LeerlingbeheerService } from './service.ts';
