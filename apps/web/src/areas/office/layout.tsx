@@ -3,6 +3,7 @@ import {
   mdiClipboardTextClockOutline,
   mdiDomain,
   mdiEmailOutline,
+  mdiMicrophone,
   mdiPlusCircleOutline,
   mdiViewDashboard,
 } from '@mdi/js';
@@ -27,6 +28,7 @@ function useMenu(): MenuItem[] {
     { label: t('menu.klanten'), to: href('/superadmin/admins'), icon: mdiDomain },
     { label: t('menu.aanmaken'), to: href('/superadmin/aanmaken'), icon: mdiPlusCircleOutline },
     { label: t('menu.mails'), to: href('/superadmin/mails'), icon: mdiEmailOutline },
+    { label: t('frame.opnamestudio'), to: href('/superadmin/opnamestudio'), icon: mdiMicrophone, reload: true },
     ...(eigenaar
       ? [
           { label: t('menu.medewerkers'), to: href('/superadmin/medewerkers'), icon: mdiAccountTieOutline },

@@ -16,6 +16,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('medewerkers', './screens/medewerkers/screen.tsx', { id: 'o-medewerkers' }),
     route('mails', './screens/mails/screen.tsx', { id: 'o-mails' }),
     route('logboek', './screens/eigen-logboek/screen.tsx', { id: 'o-eigen-logboek' }),
+    route('opnamestudio', './screens/opnamestudio/screen.tsx', { id: 'o-opnamestudio' }),
     route('*', './screens/not-found/screen.tsx', { id: 'o-not-found' }),
   ]),
 ];

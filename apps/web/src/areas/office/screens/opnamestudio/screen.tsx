@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import css from './opnamestudio.module.css';
@@ -15,7 +16,12 @@ import { plekkenQuery, type Vraag } from './queries.ts';
 import { leesVraag, schrijfVraag } from './vraag.ts';
 import './texts.ts';
 
+export const handle: Crumbs = { kruimels: [StudioKruimel] };
 export const meta = () => pageTitle(i18next.t('opnamestudio:titel'));
+
+function StudioKruimel() {
+  return <span aria-current="page">{useTranslation('opnamestudio').t('titel')}</span>;
+}
 
 /** What a child hears first: recordings of people, made here. */
 export default function OpnamestudioScreen() {
