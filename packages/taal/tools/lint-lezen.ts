@@ -171,12 +171,6 @@ function lintSpelling(woorden: readonly string[], { woordenboek, erbij }: Kader)
   });
 }
 
-/** The first questions are read by the child alone; from E3 on a question may have words of one level higher, because it can be read aloud. */
-function vraagniveau(niveau: Leesniveau): Leesniveau {
-  const plek = Leesniveau.options.indexOf(niveau);
-  return plek < 2 ? niveau : (Leesniveau.options[plek + 1] ?? niveau);
-}
-
 function lintVraag(vraag: Leesvraag, tekst: Leestekst, kader: Kader): string[] {
   const keuzes = [vraag.antwoord, ...vraag.fout];
   const redenen = lintSpelling([vraag.vraag, ...keuzes].flatMap(woordenVan), kader);
@@ -187,8 +181,7 @@ function lintVraag(vraag: Leesvraag, tekst: Leestekst, kader: Kader): string[] {
   const eigen = new Set([tekst.titel, tekst.tekst].flatMap(woordenVan).map((woord) => woord.toLowerCase()));
   for (const woord of new Set([vraag.vraag, ...keuzes].flatMap(woordenVan))) {
     const reden = teHoog(woord, tekst.niveau, kader);
-    if (reden !== '' && !eigen.has(woord.toLowerCase()) && !/^(?:waarom|welke|wanneer|betekent)$/i.test(woord))
-      redenen.push(`in de vraag: ${reden}`);
+    if (reden !== '' && !eigen.has(woord.toLowerCase())) redenen.push(`in de vraag: ${reden}`);
   }
   if (!LEESGRENZEN[tekst.niveau].hoofdletters && /\p{Lu}/u.test([vraag.vraag, ...keuzes].join('')))
     redenen.push('er staat een hoofdletter');

@@ -19,7 +19,6 @@ export interface Leesbeeld {
 
 const REEKS: readonly Woordniveau[] = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8'];
 const nummer = (niveau: Woordniveau): number => REEKS.indexOf(niveau);
-const hardste = (niveaus: readonly Woordniveau[]): Woordniveau => niveaus.reduce((a, b) => (nummer(b) > nummer(a) ? b : a), 'L1');
 
 /** Is a word of this level at most as hard as that one? */
 export const isHoogstens = (niveau: Woordniveau, grens: Woordniveau): boolean => nummer(niveau) <= nummer(grens);
@@ -87,7 +86,8 @@ export function woordniveauVan(beeld: Leesbeeld): Woordniveau {
   const kern = kernKlankgroepen(beeld);
   if (heeft(L7) || kern > 3) return 'L7';
   if (heeft(L6) || kern > 2) return 'L6';
-  if (beeld.klankgroepen.length === 1) return hardste([niveauVanKlank(beeld.woord)]);
+  if (beeld.klankgroepen.length === 1) return niveauVanKlank(beeld.woord);
+  if (beeld.delen && beeld.delen.length > 1 && kern === 1) return 'L4';
   return heeft(OPEN_OF_DICHT) || !isDoorzichtig(beeld) ? 'L5' : 'L4';
 }
 
@@ -97,7 +97,7 @@ function kernKlankgroepen({ woord, klankgroepen, vorm, delen, categorieen }: Lee
   if (delen && delen.length > 1) return Math.max(...perDeel(klankgroepen, delen));
   const laag = woord.toLowerCase();
   const voor = categorieen.includes('voorvoegsel-stomme-e') || /^(?:ont|her)/.test(laag) ? 1 : 0;
-  const achter = vorm === 'verkl' || vorm === 'vt' || /(?:en|er|e|end|ing)$/.test(laag) ? 1 : 0;
+  const achter = vorm === 'verkl' || vorm === 'vt' || /(?:en|e|end|ing)$/.test(laag) ? 1 : 0;
   return Math.max(1, aantal - (aantal > 2 ? voor + achter : 0));
 }
 

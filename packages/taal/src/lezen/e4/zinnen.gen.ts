@@ -8,7 +8,7 @@ export const ZINNEN: string = [
   "e4-w03\twaar-niet-waar\tVan de melk van een koe kun je kaas maken.\tja",
   "e4-w04\twaar-niet-waar\tEen kip kan heel hoog vliegen.\tnee",
   "e4-w05\twaar-niet-waar\tIn een week zitten zeven dagen.\tja",
-  "e4-w06\twaar-niet-waar\tAls je hard rent, klopt je hart langzamer.\tnee",
+  "e4-w06\twaar-niet-waar\tAls je hard rent, staat je hart stil.\tnee",
   "e4-w07\twaar-niet-waar\tEen boom drinkt water met zijn wortels.\tja",
   "e4-w08\twaar-niet-waar\tEen egel heeft een zachte vacht zonder stekels.\tnee",
   "e4-w09\twaar-niet-waar\tIjs is water dat heel koud is.\tja",

@@ -1,0 +1,146 @@
+/**
+ * Decides: which words are read on each of the eight word levels, and between which look-alikes a child chooses.
+ * Source: the word bank, levels by `woordniveauVan`; words kept apart for tests of transfer are never read here.
+ * Example: leeswoordenVan('L1')[0]?.woord === 'aap'.
+ */
+import type { Random } from '@spelrijk/base/random';
+import type { Leesvorm, Woordniveau } from '@spelrijk/domain/leesopgave';
+import type { Woord } from '@spelrijk/domain/woord';
+import { BANK } from './bank.ts';
+import { isHoogstens, woordniveauVan } from './lezen/woordniveau.ts';
+import { WOORDNIVEAUS } from './lezen/woordniveaus.ts';
+import { afstand } from './lezen/woorden/afstand.ts';
+import { pseudowoordenVan } from './pseudowoorden.ts';
+import type { Pseudoniveau } from './pseudowoorden.ts';
+
+export { WOORDNIVEAUS, isHoogstens, woordniveauVan };
+
+export interface Leeswoord {
+  readonly woord: string;
+  readonly niveau: Woordniveau;
+  readonly regio: Woord['regio'];
+  readonly band: Woord['band'];
+  readonly plaatje?: string;
+  readonly zin?: string;
+}
+
+/** A spelling that is kept apart in one form is kept apart in all. */
+const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
+
+const isTeLezen = ({ woord, vorm }: Woord): boolean =>
+  !APART.has(woord) && vorm !== 'tt2-achter' && /^[\p{L}'-]{2,}$/u.test(woord);
+
+function alsLeeswoord(woord: Woord): Leeswoord {
+  const categorieen = woord.knelpunten.map((punt) => punt.categorie);
+  return {
+    woord: woord.woord,
+    niveau: woordniveauVan({ ...woord, categorieen }),
+    regio: woord.regio,
+    band: woord.band,
+    ...(woord.plaatje !== undefined && { plaatje: woord.plaatje }),
+    ...(woord.zin !== undefined && { zin: woord.zin }),
+  };
+}
+
+const opNiveau = new Map<Woordniveau, Leeswoord[]>(WOORDNIVEAUS.map(({ id }) => [id, []]));
+for (const woord of new Map(BANK.filter(isTeLezen).map((record) => [record.woord, record])).values()) {
+  const leeswoord = alsLeeswoord(woord);
+  opNiveau.get(leeswoord.niveau)?.push(leeswoord);
+}
+
+/** The words of a level, in the order of the bank. */
+export const leeswoordenVan = (niveau: Woordniveau): readonly Leeswoord[] => opNiveau.get(niveau) ?? [];
+
+/**
+ * Words that look like this one, nearest first: one or two letters differ where the level has such words.
+ * @param uit where they come from; a word never is its own look-alike
+ */
+export function lijkendeWoorden(woord: string, uit: readonly string[], aantal: number): string[] {
+  return uit
+    .filter((ander) => ander !== woord)
+    .map((ander) => ({ ander, ver: afstand(woord, ander) }))
+    .toSorted((a, b) => a.ver - b.ver)
+    .slice(0, aantal)
+    .map(({ ander }) => ander);
+}
+
+/** A list to flash: words of one level, never the same twice. The same list is read on three days; then ask for another without these. */
+export function maakFlitslijst(niveau: Woordniveau, random: Random, aantal = 18, zonder: ReadonlySet<string> = new Set()): Leeswoord[] {
+  return random.shuffle(leeswoordenVan(niveau).filter(({ woord }) => !zonder.has(woord))).slice(0, aantal);
+}
+
+export interface Leeswoordopgave {
+  /** `flits-kies/L2/stoel`; a pseudo-word has `pseudo` in front of the word. */
+  readonly id: string;
+  readonly trede: string;
+  readonly vorm: Leesvorm;
+  readonly niveau: Woordniveau;
+  readonly woord: string;
+  /** Does the word exist? The answer of `woord-of-niet`. */
+  readonly bestaat: boolean;
+  readonly regio: Woord['regio'];
+  readonly plaatje?: string;
+}
+
+/** Pseudo-words a level practises with; a choice spread over the whole list. */
+const PSEUDO_PER_NIVEAU = 60;
+
+function pseudoVan(niveau: Pseudoniveau): string[] {
+  const alle = pseudowoordenVan(niveau);
+  const sprong = Math.max(1, Math.floor(alle.length / PSEUDO_PER_NIVEAU));
+  return alle.filter((_woord, n) => n % sprong === 0).slice(0, PSEUDO_PER_NIVEAU);
+}
+
+function opgavenBijWoord({ woord, niveau, regio, plaatje }: Leeswoord, pseudo: boolean): Leeswoordopgave[] {
+  const vormen: Leesvorm[] = ['flits-typ', 'flits-kies'];
+  if (plaatje !== undefined) vormen.push('woord-plaatje');
+  if (pseudo) vormen.push('woord-of-niet');
+  return vormen.map((vorm) => ({
+    id: `${vorm}/${niveau}/${woord}`,
+    trede: `woorden-${niveau}`,
+    vorm,
+    niveau,
+    woord,
+    bestaat: true,
+    regio,
+    ...(plaatje !== undefined && { plaatje }),
+  }));
+}
+
+const opgavenBijPseudo = (woord: string, niveau: Woordniveau): Leeswoordopgave[] =>
+  (['flits-typ', 'flits-kies', 'woord-of-niet'] as const).map((vorm) => ({
+    id: `${vorm}/${niveau}/pseudo/${woord}`,
+    trede: `woorden-${niveau}`,
+    vorm,
+    niveau,
+    woord,
+    bestaat: false,
+    regio: 'beide',
+  }));
+
+/** Every task of a word level, words first, then pseudo-words. */
+export function leeswoordopgavenVan(niveau: Woordniveau): Leeswoordopgave[] {
+  const pseudo = WOORDNIVEAUS.find(({ id }) => id === niveau)?.pseudo;
+  return [
+    ...leeswoordenVan(niveau).flatMap((woord) => opgavenBijWoord(woord, pseudo !== undefined)),
+    ...(pseudo === undefined ? [] : pseudoVan(pseudo).flatMap((woord) => opgavenBijPseudo(woord, niveau))),
+  ];
+}
+
+/**
+ * The options of a choosing task, answer included, in the order of a seeded chance: look-alikes of the level, of its own kind
+ * (a pseudo-word among pseudo-words); for `woord-plaatje` keys of pictures.
+ */
+export function keuzesVoor({ vorm, niveau, woord, bestaat, plaatje }: Leeswoordopgave, random: Random): string[] {
+  if (vorm === 'woord-of-niet') return ['bestaat', 'bestaat niet'];
+  if (vorm === 'woord-plaatje' && plaatje !== undefined) {
+    const plaatjes = WOORDNIVEAUS.flatMap(({ id }) => leeswoordenVan(id)).flatMap((ander) => ander.plaatje ?? []);
+    return random.shuffle([plaatje, ...lijkendeWoorden(plaatje, [...new Set(plaatjes)], 3)]);
+  }
+  const pseudo = WOORDNIVEAUS.find(({ id }) => id === niveau)?.pseudo;
+  const uit = bestaat || pseudo === undefined ? leeswoordenVan(niveau).map((ander) => ander.woord) : pseudowoordenVan(pseudo);
+  return random.shuffle([woord, ...lijkendeWoorden(woord, uit, 3)]);
+}
+
+/** Options a choosing task has. */
+export const AANTAL_KEUZES: Readonly<Partial<Record<Leesvorm, number>>> = { 'flits-kies': 4, 'woord-plaatje': 4, 'woord-of-niet': 2 };

@@ -1,0 +1,83 @@
+/**
+ * Decides: the steps of letters and sounds, and the tasks on each of them.
+ * Source: own order of letter sets; auditory steps from rhyme to segmenting, as in lessons of groep 2 and 3.
+ * Example: letteropgavenVan('rijm')[0]?.vorm === 'rijm'.
+ */
+import { GRAFEMEN, LETTERSETS, VERWARSETS, getGrafeem } from './lezen/letters/grafemen.ts';
+import type { Grafeem } from './lezen/letters/grafemen.ts';
+import { KLANKWOORDEN } from './lezen/letters/klankwoorden.ts';
+import type { Klankwoord } from './lezen/letters/klankwoorden.ts';
+import {
+  maakHakken,
+  maakHoorLetter,
+  maakKlankplek,
+  maakLetterKlank,
+  maakLetterWoord,
+  maakLetternaam,
+  maakPlakken,
+  maakRijm,
+  maakZoekLetter,
+} from './lezen/letters/opgaven.ts';
+import type { Hoorbaar, Letteropgave } from './lezen/letters/opgaven.ts';
+import { LETTERTREDEN, NAAMSET } from './lezen/letters/treden.ts';
+
+export { GRAFEMEN, LETTERSETS, LETTERTREDEN, VERWARSETS, getGrafeem };
+export type { Grafeem, Hoorbaar, Letteropgave };
+
+/** Signs of the sets up to and with this one. */
+const bekendTot = (nummer: number): string[] => LETTERSETS.slice(0, nummer).flat();
+const ALLE = bekendTot(NAAMSET - 1);
+
+function opgavenVanSet(nummer: number): Letteropgave[] {
+  const trede = `letters-${nummer}`;
+  return (LETTERSETS[nummer - 1] ?? []).flatMap((grafeem) => {
+    const bekend = bekendTot(nummer);
+    if (nummer === NAAMSET) return [maakLetternaam(grafeem, bekend, trede)];
+    return [
+      maakHoorLetter(grafeem, bekend, trede),
+      maakLetterKlank(grafeem, bekend, trede),
+      ...maakLetterWoord('letter-begin', grafeem, trede),
+      ...maakLetterWoord('letter-eind', grafeem, trede),
+      ...maakZoekLetter(grafeem, bekend, trede),
+    ];
+  });
+}
+
+/** Every sign of a set of look-alikes, against the others of its sets only. */
+function verwarringsopgaven(): Letteropgave[] {
+  const sets = VERWARSETS.filter((set) => set.every((teken) => ALLE.includes(teken)));
+  const tekens = [...new Set(sets.flatMap((set) => set))];
+  return tekens.flatMap((teken) => {
+    const rivalen = [...new Set(sets.filter((set) => set.includes(teken)).flat())];
+    return [maakHoorLetter(teken, rivalen, 'verwarring'), ...maakZoekLetter(teken, rivalen, 'verwarring')];
+  });
+}
+
+const KORT = 3;
+const kort = ({ tekens }: Klankwoord): boolean => tekens.length > 1 && tekens.length <= KORT;
+const lang = ({ tekens }: Klankwoord): boolean => tekens.length > KORT;
+
+function opgavenVanTrede(id: string): Letteropgave[] {
+  const set = /^letters-(\d+)$/.exec(id)?.[1];
+  if (set !== undefined) return opgavenVanSet(Number(set));
+  if (id === 'rijm') return KLANKWOORDEN.filter(kort).flatMap((woord) => maakRijm(woord, id) ?? []);
+  if (id === 'plakken-kort') return KLANKWOORDEN.filter(kort).map((woord) => maakPlakken(woord, id));
+  if (id === 'plakken-lang') return KLANKWOORDEN.filter(lang).map((woord) => maakPlakken(woord, id));
+  if (id === 'hakken-kort') return KLANKWOORDEN.filter(kort).map((woord) => maakHakken(woord, id));
+  if (id === 'hakken-lang') return KLANKWOORDEN.filter(lang).map((woord) => maakHakken(woord, id));
+  if (id === 'verwarring') return verwarringsopgaven();
+  if (id === 'eerste-klank' || id === 'laatste-klank' || id === 'middelste-klank')
+    return KLANKWOORDEN.filter(kort).flatMap((woord) => maakKlankplek(id, woord, ALLE, id) ?? []);
+  return [];
+}
+
+const eerder = new Map<string, readonly Letteropgave[]>();
+
+/** Every task of a step, made once; empty for a step that is not about letters. Same bank, same tasks. */
+export function letteropgavenVan(tredeId: string): readonly Letteropgave[] {
+  const bekend = eerder.get(tredeId);
+  if (bekend) return bekend;
+  const opgaven = opgavenVanTrede(tredeId);
+  eerder.set(tredeId, opgaven);
+  return opgaven;
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
+import { lintLezen } from '../tools/lint-lezen.ts';
+import { LEESGRENZEN, LEESTREDEN, getLeestrede, kiesmogelijkheden, laadKoppen, laadTeksten, laadZinnen } from './lezen.ts';
+import { splitZinnen } from './lezen/tekst.ts';
+import { woordenVan } from './lezen/telling.ts';
+
+const NIVEAUS = Leesniveau.options;
+const TEKSTEN = (await Promise.all(NIVEAUS.map(laadTeksten))).flat();
+const ZINNEN = (await Promise.all(NIVEAUS.map(laadZinnen))).flat();
+const VRAGEN = TEKSTEN.flatMap((tekst) => tekst.vragen);
+
+test('every text, question and sentence is spelled right and within the limits of its level', () => {
+  assert.deepEqual(lintLezen(), []);
+});
+
+test('the loaded modules are what the files say', async () => {
+  for (const niveau of NIVEAUS) {
+    const { TEKSTEN: bron } = (await import(`./lezen/${niveau}/teksten.gen.ts`)) as { readonly TEKSTEN: string };
+    assert.equal(bron, readFileSync(join(import.meta.dirname, 'lezen', niveau, 'teksten.md'), 'utf8'), 'run npm run gen');
+    const { ZINNEN: tabel } = (await import(`./lezen/${niveau}/zinnen.gen.ts`)) as { readonly ZINNEN: string };
+    assert.equal(tabel, readFileSync(join(import.meta.dirname, 'lezen', niveau, 'zinnen.tsv'), 'utf8'), 'run npm run gen');
+  }
+});
+
+test('there are 70 texts or more, 7 or more a level, stories and information', () => {
+  assert.ok(TEKSTEN.length >= 70);
+  for (const niveau of NIVEAUS) {
+    const hier = TEKSTEN.filter((tekst) => tekst.niveau === niveau);
+    assert.ok(hier.length >= 7, niveau);
+    assert.ok(hier.some(({ soort }) => soort === 'verhaal') && hier.some(({ soort }) => soort === 'weettekst'), niveau);
+  }
+});
+
+test('a level has 12 sentences or more of each of its forms', () => {
+  for (const niveau of NIVEAUS) {
+    for (const vorm of getLeestrede(`zinnen-${niveau}`)?.vormen ?? []) {
+      const aantal = ZINNEN.filter((zin) => zin.niveau === niveau && zin.vorm === vorm).length;
+      assert.ok(aantal >= 12, `${niveau} ${vorm}: ${aantal}`);
+    }
+  }
+});
+
+test('ids are unique and an id once given stays', () => {
+  const ids = [...TEKSTEN.map(({ id }) => id), ...VRAGEN.map(({ id }) => id), ...ZINNEN.map(({ id }) => id)];
+  assert.equal(new Set(ids).size, ids.length);
+  const ooit = readFileSync(join(import.meta.dirname, 'lezen/ids.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  assert.deepEqual(ids.toSorted(), ooit);
+});
+
+const isLangste = (antwoord: string, fout: readonly string[]): boolean => fout.every((ander) => ander.length < antwoord.length);
+const isKortste = (antwoord: string, fout: readonly string[]): boolean => fout.every((ander) => ander.length > antwoord.length);
+
+test('the right answer cannot be found by its length, on any level', () => {
+  for (const niveau of NIVEAUS) {
+    const hier = TEKSTEN.filter((tekst) => tekst.niveau === niveau).flatMap((tekst) => tekst.vragen);
+    const deel = (is: typeof isLangste): number => hier.filter(({ antwoord, fout }) => is(antwoord, fout)).length / hier.length;
+    assert.ok(deel(isLangste) <= 0.4, `${niveau}: longest in ${deel(isLangste)}`);
+    assert.ok(deel(isKortste) <= 0.4, `${niveau}: shortest in ${deel(isKortste)}`);
+  }
+});
+
+test('the right answer cannot be found by its place', () => {
+  const plekken = [0, 0, 0];
+  for (const [zaad, vraag] of VRAGEN.entries()) {
+    const plek = kiesmogelijkheden(vraag, createRandom(zaad * 7919)).indexOf(vraag.antwoord);
+    plekken[Math.min(plek, 2)] = (plekken[Math.min(plek, 2)] ?? 0) + 1;
+  }
+  for (const aantal of plekken) assert.ok(aantal / VRAGEN.length > 0.24 && aantal / VRAGEN.length < 0.45, plekken.join(' '));
+});
+
+test('true and false are in balance, on every level', () => {
+  for (const niveau of NIVEAUS) {
+    const hier = ZINNEN.flatMap((zin) => (zin.niveau === niveau && zin.vorm === 'waar-niet-waar' ? [zin.waar] : []));
+    assert.ok(Math.abs(hier.filter(Boolean).length / hier.length - 0.5) <= 0.1, niveau);
+  }
+});
+
+test('no text, question or sentence stands there twice', () => {
+  const teksten = TEKSTEN.map(({ tekst }) => tekst);
+  assert.equal(new Set(teksten).size, teksten.length);
+  const titels = TEKSTEN.map(({ titel }) => titel.toLowerCase());
+  assert.equal(new Set(titels).size, titels.length);
+  const zinnen = ZINNEN.map((zin) => `${zin.vorm} ${zin.zin.toLowerCase()}`);
+  assert.deepEqual(
+    zinnen.filter((zin, n) => zinnen.indexOf(zin) !== n),
+    [],
+  );
+});
+
+test('a sentence in pieces is the sentence, and the words of a run-on sentence come back', () => {
+  for (const zin of ZINNEN) {
+    if (zin.vorm === 'zin-herstellen') assert.equal(zin.stukken.join(' '), zin.zin);
+    if (zin.vorm === 'zin-hakken') assert.equal(zin.zin.replaceAll(' ', ''), zin.aaneen);
+    if (zin.vorm === 'verwijswoord') assert.equal(zin.zin.slice(zin.start, zin.start + zin.woord.length), zin.woord);
+    if (zin.vorm === 'fout-woord') assert.notEqual(zin.stukken.join(' '), zin.zin);
+  }
+});
+
+test('the place of an answer lies inside the text', () => {
+  for (const tekst of TEKSTEN)
+    for (const vraag of tekst.vragen)
+      for (const { start, end } of vraag.plekken) assert.ok(start >= 0 && start < end && end <= tekst.tekst.length, vraag.id);
+});
+
+const SPLITSINGEN: readonly (readonly [string, number])[] = [
+  ['Mo lacht. Hij rent.', 2],
+  ["'Stop!' roept Mo. 'Wacht op mij.'", 2],
+  ["'Kom je?' vraagt Noor.", 1],
+  ['Het regent... Toch gaan we.', 2],
+];
+for (const [alinea, aantal] of SPLITSINGEN)
+  test(`"${alinea}" is ${aantal} sentences`, () => assert.equal(splitZinnen(alinea).length, aantal));
+
+const WOORDEN: readonly (readonly [string, readonly string[]])[] = [
+  ["'s Nachts is het stil.", ["'s", 'Nachts', 'is', 'het', 'stil']],
+  ["'Kom,' zegt Mo.", ['Kom', 'zegt', 'Mo']],
+  ["Mijn foto's: twee zee-egels!", ['Mijn', "foto's", 'twee', 'zee-egels']],
+];
+for (const [zin, woorden] of WOORDEN) test(`the words of "${zin}"`, () => assert.deepEqual(woordenVan(zin), woorden));
+
+test('levels grow harder: longer sentences, longer words, never an easier limit', () => {
+  for (const [n, niveau] of NIVEAUS.entries()) {
+    const [deze, vorige] = [LEESGRENZEN[niveau], LEESGRENZEN[NIVEAUS[n - 1] ?? niveau]];
+    assert.ok(deze.zin.hoogst >= vorige.zin.hoogst && deze.zin.tot >= vorige.zin.tot, niveau);
+    assert.ok(deze.letters.tot >= vorige.letters.tot && deze.klankgroepen >= vorige.klankgroepen, niveau);
+    assert.ok(deze.eenlettergrepig <= vorige.eenlettergrepig, niveau);
+  }
+});
+
+test('every step of the ladder has items of each of its forms, with a guess rate, and steps it asks for exist', async () => {
+  const gezien = new Set<string>();
+  const ids: string[] = [];
+  for (const trede of LEESTREDEN) {
+    const koppen = await laadKoppen(trede.id);
+    for (const vorm of trede.vormen)
+      assert.ok(
+        koppen.some((kop) => kop.vorm === vorm),
+        `${trede.id} ${vorm}`,
+      );
+    for (const kop of koppen) {
+      assert.equal(kop.trede, trede.id);
+      assert.ok(kop.gokkans >= 0 && kop.gokkans <= 0.5, kop.id);
+      assert.ok(trede.vormen.includes(kop.vorm), kop.id);
+      gezien.add(kop.vorm);
+      ids.push(kop.id);
+    }
+    for (const eerst of trede.vooraf) assert.ok(getLeestrede(eerst), `${trede.id} needs ${eerst}`);
+  }
+  assert.equal(new Set(ids).size, ids.length);
+  assert.deepEqual(
+    Leesvorm.options.filter((vorm) => !gezien.has(vorm)),
+    [],
+  );
+});
+
+test('an unknown step has no items', async () => {
+  assert.deepEqual(await laadKoppen('bestaat-niet'), []);
+});

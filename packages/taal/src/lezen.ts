@@ -1,0 +1,109 @@
+/**
+ * Decides: the reading ladder: its steps, what can be practised on each, and the texts and sentences of a level.
+ * Source: letters, then words, sentences and texts, as children learn to read; content is loaded per level when it is asked for.
+ * Example: (await laadTeksten('m4'))[0]?.titel; laadKoppen('teksten-m4') lists every question with its id and guess rate.
+ */
+import { gokkansVan } from '@spelrijk/domain/leesopgave';
+import type { Leesniveau, Leesopgavekop, Leestrede, Leesvorm, Woordniveau } from '@spelrijk/domain/leesopgave';
+import { LEESTREDEN } from './lezen/ladder.ts';
+import { LEESGRENZEN } from './lezen/niveaus.ts';
+import type { Leesgrens } from './lezen/niveaus.ts';
+import { kiesmogelijkheden, leesTeksten } from './lezen/tekst.ts';
+import type { Leestekst, Leesvraag, Tekstplek } from './lezen/tekst.ts';
+import { telTekst, woordenVan } from './lezen/telling.ts';
+import type { Teksttelling } from './lezen/telling.ts';
+import { leesZinnen } from './lezen/zinnen.ts';
+import type { FoutWoord, Leeszin, Verwijswoord, WaarNietWaar, WelkWoord, ZinHakken, ZinHerstellen, ZinPlaatje } from './lezen/zinnen.ts';
+
+export { LEESGRENZEN, LEESTREDEN, kiesmogelijkheden, telTekst, woordenVan };
+export type {
+  FoutWoord,
+  Leesgrens,
+  Leestekst,
+  Leesvraag,
+  Leeszin,
+  Tekstplek,
+  Teksttelling,
+  Verwijswoord,
+  WaarNietWaar,
+  WelkWoord,
+  ZinHakken,
+  ZinHerstellen,
+  ZinPlaatje,
+};
+
+interface Bron {
+  readonly teksten: () => Promise<{ readonly TEKSTEN: string }>;
+  readonly zinnen: () => Promise<{ readonly ZINNEN: string }>;
+}
+
+/** One module a level, so that a browser loads what it shows. */
+const BRONNEN: Readonly<Record<Leesniveau, Bron>> = {
+  start: { teksten: () => import('./lezen/start/teksten.gen.ts'), zinnen: () => import('./lezen/start/zinnen.gen.ts') },
+  m3: { teksten: () => import('./lezen/m3/teksten.gen.ts'), zinnen: () => import('./lezen/m3/zinnen.gen.ts') },
+  e3: { teksten: () => import('./lezen/e3/teksten.gen.ts'), zinnen: () => import('./lezen/e3/zinnen.gen.ts') },
+  m4: { teksten: () => import('./lezen/m4/teksten.gen.ts'), zinnen: () => import('./lezen/m4/zinnen.gen.ts') },
+  e4: { teksten: () => import('./lezen/e4/teksten.gen.ts'), zinnen: () => import('./lezen/e4/zinnen.gen.ts') },
+  m5: { teksten: () => import('./lezen/m5/teksten.gen.ts'), zinnen: () => import('./lezen/m5/zinnen.gen.ts') },
+  e5: { teksten: () => import('./lezen/e5/teksten.gen.ts'), zinnen: () => import('./lezen/e5/zinnen.gen.ts') },
+  'm6-e6': { teksten: () => import('./lezen/m6-e6/teksten.gen.ts'), zinnen: () => import('./lezen/m6-e6/zinnen.gen.ts') },
+  'm7-e7': { teksten: () => import('./lezen/m7-e7/teksten.gen.ts'), zinnen: () => import('./lezen/m7-e7/zinnen.gen.ts') },
+  plus: { teksten: () => import('./lezen/plus/teksten.gen.ts'), zinnen: () => import('./lezen/plus/zinnen.gen.ts') },
+};
+
+/** Texts of a level, in the order of the file. */
+export async function laadTeksten(niveau: Leesniveau): Promise<readonly Leestekst[]> {
+  const { TEKSTEN } = await BRONNEN[niveau].teksten();
+  return leesTeksten(TEKSTEN, niveau);
+}
+
+/** Sentences of a level, in the order of the table. */
+export async function laadZinnen(niveau: Leesniveau): Promise<readonly Leeszin[]> {
+  const { ZINNEN } = await BRONNEN[niveau].zinnen();
+  return leesZinnen(ZINNEN, niveau);
+}
+
+/** Options, or pieces to order, that a sentence gives. */
+function aantalKeuzes(zin: Leeszin): number {
+  if (zin.vorm === 'waar-niet-waar') return 2;
+  if (zin.vorm === 'zin-hakken') return 1;
+  return zin.vorm === 'zin-herstellen' || zin.vorm === 'fout-woord' ? zin.stukken.length : zin.fout.length + 1;
+}
+
+const kopVan = (id: string, trede: string, vorm: Leesvorm, keuzes: number): Leesopgavekop => ({
+  id,
+  trede,
+  vorm,
+  gokkans: gokkansVan(vorm, keuzes),
+});
+
+async function koppenVanTeksten(trede: string, niveau: Leesniveau): Promise<Leesopgavekop[]> {
+  const teksten = await laadTeksten(niveau);
+  return teksten.flatMap((tekst) =>
+    tekst.vragen.map((vraag) => ({ ...kopVan(vraag.id, trede, 'tekst-vraag', vraag.fout.length + 1), bundel: tekst.id })),
+  );
+}
+
+async function koppenVanWoorden(trede: string, niveau: Woordniveau): Promise<Leesopgavekop[]> {
+  const { AANTAL_KEUZES, leeswoordopgavenVan } = await import('./leeswoorden.ts');
+  return leeswoordopgavenVan(niveau).map(({ id, vorm }) => kopVan(id, trede, vorm, AANTAL_KEUZES[vorm] ?? 1));
+}
+
+async function koppenVanLetters(trede: string): Promise<Leesopgavekop[]> {
+  const { letteropgavenVan } = await import('./letters.ts');
+  return letteropgavenVan(trede).map(({ id, vorm, fout, stukken }) => kopVan(id, trede, vorm, (stukken?.length ?? 1) + fout.length));
+}
+
+/** Every item of a step: id, form and guess rate; content is asked for by its id when it is posed. Empty for an unknown step. */
+export async function laadKoppen(tredeId: string): Promise<readonly Leesopgavekop[]> {
+  const trede = LEESTREDEN.find(({ id }) => id === tredeId);
+  if (trede?.domein === 'letters') return koppenVanLetters(tredeId);
+  if (trede?.woordniveau !== undefined) return koppenVanWoorden(tredeId, trede.woordniveau);
+  if (trede?.leesniveau === undefined) return [];
+  if (trede.domein === 'teksten') return koppenVanTeksten(tredeId, trede.leesniveau);
+  const zinnen = await laadZinnen(trede.leesniveau);
+  return zinnen.map((zin) => kopVan(zin.id, tredeId, zin.vorm, aantalKeuzes(zin)));
+}
+
+/** A step by its id. */
+export const getLeestrede = (id: string): Leestrede | undefined => LEESTREDEN.find((trede) => trede.id === id);

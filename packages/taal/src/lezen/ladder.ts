@@ -1,0 +1,71 @@
+/**
+ * Decides: the steps of the reading ladder, in order, and what has to be known before each.
+ * Source: letter knowledge, word levels L1-L8, then sentences and texts per level; a text level needs the word level it is written in.
+ * Example: LEESTREDEN.find(({ id }) => id === 'teksten-m4')?.vooraf is ['zinnen-m4', 'teksten-e3'].
+ */
+import { Leesniveau, Woordniveau } from '@spelrijk/domain/leesopgave';
+import type { Leestrede } from '@spelrijk/domain/leesopgave';
+import { LETTERTREDEN } from './letters/treden.ts';
+import { LEESGRENZEN } from './niveaus.ts';
+import { WOORDNIVEAUS } from './woordniveaus.ts';
+
+/** A step, with the level its content is loaded by. */
+export interface Ladderstap extends Leestrede {
+  readonly woordniveau?: Woordniveau;
+  readonly leesniveau?: Leesniveau;
+}
+
+const vorige = <T>(lijst: readonly T[], nu: T): T | undefined => lijst[lijst.indexOf(nu) - 1];
+
+function woordtrede({ id, naam, intro, pseudo }: (typeof WOORDNIVEAUS)[number]): Ladderstap {
+  const eerder = vorige(Woordniveau.options, id);
+  return {
+    id: `woorden-${id}`,
+    naam: `${id} ${naam}`,
+    domein: 'woorden',
+    intro,
+    vooraf: [eerder === undefined ? 'letters-7' : `woorden-${eerder}`],
+    vormen: ['flits-kies', 'flits-typ', 'woord-plaatje', ...(pseudo === undefined ? [] : (['woord-of-niet'] as const))],
+    woordniveau: id,
+  };
+}
+
+/** From E3 on there is something to refer to. */
+const METVERWIJSWOORD = 2;
+
+function zintrede(niveau: Leesniveau): Ladderstap {
+  const { naam, intro, woord } = LEESGRENZEN[niveau];
+  const eerder = vorige(Leesniveau.options, niveau);
+  const verwijs = Leesniveau.options.indexOf(niveau) >= METVERWIJSWOORD ? (['verwijswoord'] as const) : [];
+  return {
+    id: `zinnen-${niveau}`,
+    naam: `Zinnen, ongeveer ${naam}`,
+    domein: 'zinnen',
+    intro,
+    vooraf: [`woorden-${woord}`, ...(eerder === undefined ? [] : [`zinnen-${eerder}`])],
+    vormen: ['zin-plaatje', 'waar-niet-waar', 'welk-woord', 'fout-woord', 'zin-hakken', 'zin-herstellen', ...verwijs],
+    leesniveau: niveau,
+  };
+}
+
+function teksttrede(niveau: Leesniveau): Ladderstap {
+  const { naam, intro } = LEESGRENZEN[niveau];
+  const eerder = vorige(Leesniveau.options, niveau);
+  return {
+    id: `teksten-${niveau}`,
+    naam: `Teksten, ongeveer ${naam}`,
+    domein: 'teksten',
+    intro,
+    vooraf: [`zinnen-${niveau}`, ...(eerder === undefined ? [] : [`teksten-${eerder}`])],
+    vormen: ['tekst-vraag'],
+    leesniveau: niveau,
+  };
+}
+
+/** Letters and sounds, words, sentences, texts; easiest first within each. */
+export const LEESTREDEN: readonly Ladderstap[] = [
+  ...LETTERTREDEN,
+  ...WOORDNIVEAUS.map(woordtrede),
+  ...Leesniveau.options.map(zintrede),
+  ...Leesniveau.options.map(teksttrede),
+];

@@ -1,0 +1,228 @@
+/**
+ * Decides: the tasks about letters and sounds: which sound is asked, and between what the child chooses.
+ * Source: letter knowledge in both directions, then rhyme, first, last and middle sound, blending and segmenting; words from the bank.
+ * Example: maakHoorLetter('b', ['m', 'd', 'p'], 'letters-6') asks to pick b between d, p and m.
+ */
+import { seedFrom, createRandom } from '@spelrijk/base/random';
+import type { Leesvorm } from '@spelrijk/domain/leesopgave';
+import { kiesFoils } from '../../genereer/volgorde.ts';
+import { getGrafeem, isGehoorkritisch, kiesGrafeemfoils, klinktGelijk } from './grafemen.ts';
+import { KLANKWOORDEN, eersteVan, klinkerplek, laatsteVan, rijmklank } from './klankwoorden.ts';
+import type { Klankwoord } from './klankwoorden.ts';
+
+/** What is heard before the answer; nothing for tasks of the eye. */
+export type Hoorbaar =
+  | { readonly soort: 'klank'; readonly grafeem: string }
+  | { readonly soort: 'naam'; readonly letter: string }
+  | { readonly soort: 'woord'; readonly woord: string }
+  | { readonly soort: 'klanken'; readonly grafemen: readonly string[] };
+
+export interface Letteropgave {
+  /** Stable while the word stays in the bank: `rijm/maan`. */
+  readonly id: string;
+  readonly trede: string;
+  readonly vorm: Leesvorm;
+  readonly hoor?: Hoorbaar;
+  /** The letter that is shown with the question. */
+  readonly toon?: string;
+  /** What the options are: letters to see, sounds to hear, or words (with a picture or to hear). */
+  readonly keuzesoort: 'letter' | 'klank' | 'woord';
+  readonly antwoord: string;
+  /** Foils, without the answer; shuffle them together when shown. */
+  readonly fout: readonly string[];
+  /** `hakken`: the signs in order; the foils lie between them. */
+  readonly stukken?: readonly string[];
+  /** Sounds that lie so close that a synthetic voice will not do. */
+  readonly gehoorkritisch: boolean;
+  /** Every word of it has a picture: fit for children who do not read yet. */
+  readonly metPlaatjes: boolean;
+}
+
+const FOUTEN = 3;
+const heeftPlaatje = new Set(KLANKWOORDEN.filter(({ plaatje }) => plaatje !== undefined).map(({ woord }) => woord));
+type Kern = Omit<Letteropgave, 'gehoorkritisch' | 'metPlaatjes'>;
+
+/** Fills in what follows from the rest. */
+function maak(kern: Kern): Letteropgave {
+  const keuzes = [kern.antwoord, ...kern.fout];
+  const tekens = kern.keuzesoort === 'woord' ? keuzes.map((woord) => woord.charAt(0)) : keuzes;
+  return {
+    ...kern,
+    gehoorkritisch: kern.hoor !== undefined && isGehoorkritisch(tekens),
+    metPlaatjes: kern.keuzesoort === 'woord' && keuzes.every((woord) => heeftPlaatje.has(woord)),
+  };
+}
+
+/** A stable order of words for one item, pictured words first, so that the youngest meet pictures. */
+function inVolgorde(woorden: readonly Klankwoord[], id: string): Klankwoord[] {
+  const gehusseld = createRandom(seedFrom(id)).shuffle(woorden);
+  return [...gehusseld.filter(({ plaatje }) => plaatje !== undefined), ...gehusseld.filter(({ plaatje }) => plaatje === undefined)];
+}
+
+/** Hear a sound, pick its letter. */
+export function maakHoorLetter(grafeem: string, bekend: readonly string[], trede: string): Letteropgave {
+  const fout = kiesGrafeemfoils(grafeem, bekend, FOUTEN);
+  return maak({
+    id: `${trede}/hoor-letter/${grafeem}`,
+    trede,
+    vorm: 'hoor-letter',
+    hoor: { soort: 'klank', grafeem },
+    keuzesoort: 'letter',
+    antwoord: grafeem,
+    fout,
+  });
+}
+
+/** See a letter, pick its sound. */
+export function maakLetterKlank(grafeem: string, bekend: readonly string[], trede: string): Letteropgave {
+  const fout = kiesGrafeemfoils(grafeem, bekend, 2);
+  const opgave = maak({
+    id: `${trede}/letter-klank/${grafeem}`,
+    trede,
+    vorm: 'letter-klank',
+    toon: grafeem,
+    keuzesoort: 'klank',
+    antwoord: grafeem,
+    fout,
+  });
+  return { ...opgave, gehoorkritisch: isGehoorkritisch([grafeem, ...fout]) };
+}
+
+/** Hear the name of a letter that has no sound of its own, pick it. */
+export function maakLetternaam(letter: string, bekend: readonly string[], trede: string): Letteropgave {
+  const fout = kiesGrafeemfoils(letter, bekend, FOUTEN);
+  return maak({
+    id: `${trede}/letternaam/${letter}`,
+    trede,
+    vorm: 'letternaam',
+    hoor: { soort: 'naam', letter },
+    keuzesoort: 'letter',
+    antwoord: letter,
+    fout,
+  });
+}
+
+type Kant = 'letter-begin' | 'letter-eind';
+
+/** How many words a letter gets in a form, so that a child does not meet the same one each time. */
+const WOORDEN_PER_LETTER = 3;
+
+/** See a letter, pick the word that starts or ends with it. Empty when the bank has no such word. */
+export function maakLetterWoord(vorm: Kant, grafeem: string, trede: string): Letteropgave[] {
+  const kant = vorm === 'letter-begin' ? eersteVan : laatsteVan;
+  const goede = inVolgorde(KLANKWOORDEN, `${vorm}/${grafeem}`).filter((woord) => kant(woord) === grafeem);
+  return goede.slice(0, WOORDEN_PER_LETTER).map((goed) => {
+    const id = `${trede}/${vorm}/${grafeem}/${goed.woord}`;
+    const woorden = inVolgorde(KLANKWOORDEN, id);
+    const anders = woorden.filter((woord) => !klinktGelijk(kant(woord), grafeem) && !woord.tekens.includes(grafeem));
+    const verward = kiesGrafeemfoils(grafeem, anders.map(kant), 2);
+    const dichtbij = verward.flatMap((teken) => anders.filter((woord) => kant(woord) === teken).slice(0, 1));
+    const fout = [...new Set([...dichtbij, ...anders].map(({ woord }) => woord))].slice(0, FOUTEN);
+    return maak({ id, trede, vorm, toon: grafeem, keuzesoort: 'woord', antwoord: goed.woord, fout });
+  });
+}
+
+/** See a letter, pick the written word that has it; the others have what it is mixed up with. Words of known letters go first. */
+export function maakZoekLetter(grafeem: string, bekend: readonly string[], trede: string): Letteropgave[] {
+  const onbekend = ({ tekens }: Klankwoord): number => tekens.filter((teken) => !bekend.includes(teken)).length;
+  const kortste = KLANKWOORDEN.filter(({ tekens }) => tekens.length <= 3);
+  const gehusseld = createRandom(seedFrom(`${trede}/zoek/${grafeem}`)).shuffle(kortste);
+  const woorden = gehusseld.toSorted((a, b) => onbekend(a) - onbekend(b));
+  const zonder = woorden.filter(({ woord, tekens }) => !tekens.includes(grafeem) && !woord.includes(grafeem));
+  const verward = kiesGrafeemfoils(grafeem, bekend, FOUTEN);
+  return woorden
+    .filter(({ tekens }) => tekens.includes(grafeem))
+    .slice(0, WOORDEN_PER_LETTER)
+    .map((goed, n) => {
+      const dichtbij = verward.flatMap((teken) => zonder.filter(({ tekens }) => tekens.includes(teken)).slice(n, n + 1));
+      const fout = [...new Set([...dichtbij, ...zonder.slice(n)].map(({ woord }) => woord))].slice(0, FOUTEN);
+      return maak({
+        id: `${trede}/zoek-letter/${grafeem}/${goed.woord}`,
+        trede,
+        vorm: 'zoek-letter',
+        toon: grafeem,
+        keuzesoort: 'woord',
+        antwoord: goed.woord,
+        fout,
+      });
+    });
+}
+
+/** Which word rhymes? The foils share the first sound or the vowel, never the rhyme. */
+export function maakRijm(woord: Klankwoord, trede: string): Letteropgave | undefined {
+  const id = `rijm/${woord.woord}`;
+  const anderen = inVolgorde(KLANKWOORDEN, id).filter((ander) => ander.woord !== woord.woord);
+  const goed = anderen.find((ander) => rijmklank(ander) === rijmklank(woord) && eersteVan(ander) !== eersteVan(woord));
+  if (!goed) return undefined;
+  const rest = anderen.filter((ander) => rijmklank(ander) !== rijmklank(woord) && ander.woord !== goed.woord);
+  const zelfdeBegin = rest.filter((ander) => eersteVan(ander) === eersteVan(woord)).slice(0, 1);
+  const tweede = rest.find((ander) => zelfdeBegin.every((foil) => foil.woord !== ander.woord && rijmklank(foil) !== rijmklank(ander)));
+  const uniek = [...zelfdeBegin, ...(tweede ? [tweede] : [])];
+  return maak({
+    id,
+    trede,
+    vorm: 'rijm',
+    hoor: { soort: 'woord', woord: woord.woord },
+    keuzesoort: 'woord',
+    antwoord: goed.woord,
+    fout: uniek.map((foil) => foil.woord),
+  });
+}
+
+/** At the end of a word these are said without voice, as p, t, f and s: no foil for a last sound. */
+const STEMHEBBEND: ReadonlySet<string> = new Set(['b', 'd', 'v', 'z']);
+type Plek = 'eerste-klank' | 'laatste-klank' | 'middelste-klank';
+const plekIn = (vorm: Plek, woord: Klankwoord): number =>
+  vorm === 'eerste-klank' ? 0 : vorm === 'laatste-klank' ? woord.tekens.length - 1 : klinkerplek(woord);
+
+/** Hear a word, pick the letter of its first, last or middle sound. Foils are signs the word does not have. */
+export function maakKlankplek(vorm: Plek, woord: Klankwoord, bekend: readonly string[], trede: string): Letteropgave | undefined {
+  const antwoord = woord.tekens[plekIn(vorm, woord)];
+  if (antwoord === undefined || (vorm === 'middelste-klank' && woord.tekens.length !== 3)) return undefined;
+  const mag = bekend.filter(
+    (teken) => teken === antwoord || (!woord.tekens.includes(teken) && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
+  );
+  const fout = kiesGrafeemfoils(antwoord, mag, 2);
+  return maak({
+    id: `${vorm}/${woord.woord}`,
+    trede,
+    vorm,
+    hoor: { soort: 'woord', woord: woord.woord },
+    keuzesoort: 'letter',
+    antwoord,
+    fout,
+  });
+}
+
+/** How many signs differ, place by place. */
+const verschil = (een: Klankwoord, ander: Klankwoord): number =>
+  Math.abs(een.tekens.length - ander.tekens.length) * 2 + een.tekens.filter((teken, n) => teken !== ander.tekens[n]).length;
+
+/** Hear the sounds one by one, pick the word. The foils differ in one sound where the bank has such a word. */
+export function maakPlakken(woord: Klankwoord, trede: string): Letteropgave {
+  const id = `plakken/${woord.woord}`;
+  const anderen = inVolgorde(KLANKWOORDEN, id).filter((ander) => ander.woord !== woord.woord && ander.ipa !== woord.ipa);
+  const fout = anderen
+    .map((ander) => ({ ander, afstand: verschil(woord, ander) }))
+    .toSorted((a, b) => a.afstand - b.afstand)
+    .slice(0, FOUTEN);
+  return maak({
+    id,
+    trede,
+    vorm: 'plakken',
+    hoor: { soort: 'klanken', grafemen: woord.tekens },
+    keuzesoort: 'woord',
+    antwoord: woord.woord,
+    fout: fout.map(({ ander }) => ander.woord),
+  });
+}
+
+/** Hear a word, lay its sounds in order, with at most two letters too many. */
+export function maakHakken(woord: Klankwoord, trede: string): Letteropgave {
+  const fout = kiesFoils(woord.tekens)
+    .filter((foil) => getGrafeem(foil) && !woord.tekens.some((teken) => klinktGelijk(teken, foil)))
+    .slice(0, 2);
+  const kern = { id: `hakken/${woord.woord}`, trede, keuzesoort: 'letter', antwoord: woord.tekens.join('·'), fout } as const;
+  const opgave = maak({ ...kern, vorm: 'hakken', hoor: { soort: 'woord', woord: woord.woord }, stukken: woord.tekens });
+  return { ...opgave, gehoorkritisch: isGehoorkritisch([...woord.tekens, ...fout]) };
+}
