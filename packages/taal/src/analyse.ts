@@ -114,9 +114,9 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
 const stukkenVan = (woord: string, delen: Woordbeeld['delen']): string[] =>
   delen.map((deel, index) => woord.slice(deel.start, delen[index + 1]?.start ?? woord.length));
 
-/** A name is not inflected: Engels is no plural. */
+/** A name is not inflected and not taken apart: Engels is no plural, Zeeland is no land at sea. */
 const zonderVerbuiging = (ontleding: Ontleding): Ontleding =>
-  ontleding.vorm === '' ? ontleding : { vorm: '', bekend: true, ...(ontleding.delen && { delen: ontleding.delen }) };
+  ontleding.vorm === '' && !ontleding.delen ? ontleding : { vorm: '', bekend: true };
 
 /** What is given wins; a given pronunciation means an editor filled the record, so nothing is guessed beside it. */
 function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
@@ -127,7 +127,7 @@ function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
       ...(invoer.delen && { delen: invoer.delen }),
       ...(invoer.basis !== undefined && { basis: invoer.basis }),
     };
-  const geraden = /^\p{Lu}/u.test(invoer.woord) ? zonderVerbuiging(ontleed(laag)) : ontleed(laag);
+  const geraden = /^\p{Lu}[^-]*$/u.test(invoer.woord) ? zonderVerbuiging(ontleed(laag)) : ontleed(laag);
   const vorm = invoer.vorm ?? geraden.vorm;
   const basis = invoer.basis ?? (vorm === geraden.vorm ? geraden.basis : undefined);
   const delen = invoer.delen ?? geraden.delen;

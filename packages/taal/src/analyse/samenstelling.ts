@@ -22,7 +22,7 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met vel ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
+  'lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met vel ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
     ' ',
   ),
 );

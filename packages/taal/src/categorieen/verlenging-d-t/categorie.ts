@@ -1,6 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { eindigtDeel, vindTekens } from '../../analyse/woordbeeld.ts';
-import type { Detect } from '../../analyse/woordbeeld.ts';
+import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
