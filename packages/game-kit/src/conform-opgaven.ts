@@ -31,6 +31,10 @@ const WOORDEN: readonly string[] = [
   'ei|ei|ei|ij',
   'vriend|v r ie n d|d|t',
 ];
+/** Whole sentences, for games that can show them. */
+const ZINNEN: readonly string[] = ['De kat zit op de mat.|D|D|d', 'Zij riep: "Kom je ook?"|Z|Z|z'];
+const ZIN_LETTERS = 30;
+
 const SORT_BAKKEN = ['kort', 'lang'] as const;
 const OEFENVORM: Readonly<Record<Antwoordvorm, Oefenvorm>> = {
   TYP: 'dictee-woord',
@@ -45,7 +49,8 @@ const OEFENVORM: Readonly<Record<Antwoordvorm, Oefenvorm>> = {
 /** `aantal` opgaven of one form; the same seed gives the same. Words longer than `maxLetters` are left out. */
 export function makeOpgaven(vorm: Antwoordvorm, aantal: number, seed: number, maxLetters = 99): readonly Opgave[] {
   const random = createRandom(seed);
-  const fit = WOORDEN.filter((rij) => partsOf(rij).woord.length <= maxLetters);
+  const rijen = vorm === 'TYP' && maxLetters >= ZIN_LETTERS && maxLetters < 99 ? [...WOORDEN, ...ZINNEN] : WOORDEN;
+  const fit = rijen.filter((rij) => partsOf(rij).woord.length <= maxLetters);
   const order = random.shuffle(fit);
   return Array.from({ length: aantal }, (_, i) => makeOpgave(vorm, order[i % order.length] ?? 'kat|k a t|a|e', seed * 100 + i, random));
 }

@@ -256,7 +256,7 @@ function checkBlind(game: Game): void {
 
 function otherAnswers({ antwoord, antwoordvorm, keuzes = [], woord }: Opgave): readonly string[] {
   if (antwoordvorm === 'SPLIT') return [[...woord.woord].join('·'), woord.woord];
-  if (antwoordvorm === 'TYP') return [`${antwoord}en`, antwoord.slice(0, 2)];
+  if (antwoordvorm === 'TYP') return antwoord.includes(' ') ? [`${antwoord} ja`, 'ja nee'] : [`${antwoord}en`, antwoord.slice(0, 2)];
   return antwoordvorm === 'VOLG' ? [] : keuzes.filter((keuze) => keuze !== antwoord);
 }
 

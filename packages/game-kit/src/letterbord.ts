@@ -13,12 +13,15 @@ const EXTRA_LETTERS = 4;
 
 /** Signs beside a-z that any of these words needs, in one fixed order: per taak, so that no word betrays itself. */
 export function tekensOf(woorden: readonly string[]): readonly string[] {
-  const needed = new Set(woorden.flatMap((woord) => [...woord.normalize('NFC').toLowerCase()]).filter((letter) => !/[a-z]/.test(letter)));
+  const needed = new Set(woorden.flatMap((woord) => [...woord.normalize('NFC').toLowerCase()]).filter((letter) => !/[a-z ]/.test(letter)));
   return [...needed].sort((a, b) => a.localeCompare(b, 'nl'));
 }
 
 /** A capital somewhere in these words: the board then has a capital key. */
 export const needsHoofdletters = (woorden: readonly string[]): boolean => woorden.some((woord) => woord !== woord.toLowerCase());
+
+/** A space somewhere: whole sentences are typed. */
+export const needsSpatie = (woorden: readonly string[]): boolean => woorden.some((woord) => woord.includes(' '));
 
 /** The rows of a whole board. */
 export function wholeBord(indeling: Indeling, tekens: readonly string[]): readonly (readonly string[])[] {
@@ -35,7 +38,7 @@ export function wholeBord(indeling: Indeling, tekens: readonly string[]): readon
  * nothing. The same word always gets the same four: coming back must not feel like a new puzzle.
  */
 export function smallBord(woord: string): readonly (readonly string[])[] {
-  const needed = new Set(woord.normalize('NFC').toLowerCase());
+  const needed = new Set(woord.normalize('NFC').toLowerCase().replaceAll(' ', ''));
   const others = createRandom(seedFrom(woord)).shuffle([...'abcdefghijklmnoprstuvwz'].filter((letter) => !needed.has(letter)));
   const all = [...needed, ...others.slice(0, EXTRA_LETTERS)].sort((a, b) => a.localeCompare(b, 'nl'));
   const perRow = Math.ceil(all.length / Math.ceil(all.length / 7));

@@ -4,6 +4,7 @@
  */
 import type { GameInput, Item, LabelToon, Manier } from './game.ts';
 import { loop01, veer } from './beweging.ts';
+import { fitTekst } from './maat.ts';
 import { robotLetter } from './robot.ts';
 import { currentOpgave, isGeleid, isVoorgedaan } from './run.ts';
 import type { Basis } from './stap.ts';
@@ -89,11 +90,39 @@ function placesOf(state: Schrijvend): number {
   return inhoud.length + (state.run.fase === 'spelen' ? 1 : 0);
 }
 
-/** The letters, one to a place; the last one drops in. */
+/** The letters, one to a place; the last one drops in. A sentence stands as running text. */
 export function strook(state: Schrijvend, waar: Strook): Item[] {
+  if (isZin(state)) return zin(state, waar);
   const count = placesOf(state);
   const step = Math.min(waar.vak + 6, waar.breed / Math.max(1, count));
   return Array.from({ length: count }, (_, i) => place(state, i, waar.x + (i - (count - 1) / 2) * step, step, waar));
+}
+
+/** Is a whole sentence asked, with its spaces and signs? */
+const isZin = ({ vakken }: Schrijvend): boolean => vakken.doel.includes(' ');
+
+function zin(state: Schrijvend, { x, y, breed, hoog, art, z }: Strook): Item[] {
+  const written = state.vakken.inhoud.join('');
+  const playing = state.run.fase === 'spelen';
+  const example = voorbeeldVan(state);
+  const blad: Item = { key: 'vak0', x, y, w: breed, h: hoog * 1.3, art, toon: 'vol', z };
+  const room = example === null ? breed - 60 : breed - 190;
+  const tekst: Item = {
+    key: 'zin',
+    x: x - (breed - 60 - room) / 2,
+    y,
+    w: room,
+    h: hoog * 1.3,
+    ...fitTekst(playing ? `${written}_` : written, room, hoog * 1.2, hoog * 0.46),
+    z: z + 1,
+  };
+  if (example === null) return [blad, tekst];
+  const next: Item = { key: 'voorbeeld', x: x + breed / 2 - 74, y, w: hoog * 0.8, h: hoog, art, toon: 'nu', z: z + 1 };
+  return [
+    blad,
+    tekst,
+    { ...next, label: example === ' ' ? 'spatie' : example, labelSize: hoog * (example === ' ' ? 0.22 : 0.56), labelToon: 'grijs' },
+  ];
 }
 
 function place(state: Schrijvend, i: number, x: number, step: number, waar: Strook): Item {
@@ -123,8 +152,8 @@ function place(state: Schrijvend, i: number, x: number, step: number, waar: Stro
 export function geschrevenIn(state: Schrijvend): string {
   const { inhoud, doel } = state.vakken;
   const example = voorbeeldVan(state);
-  const hint = example === null ? '' : ` De volgende letter is ${example}.`;
+  const hint = example === null ? '' : ` De volgende letter is ${example === ' ' ? 'een spatie' : example}.`;
   if (inhoud.length === 0) return hint.trim();
   const count = isGeleid(state.run) ? ` ${inhoud.length} van de ${doel.length} letters.` : '';
-  return `Er staat: ${inhoud.join(' ')}.${count}${hint}`;
+  return `Er staat: ${inhoud.join(isZin(state) ? '' : ' ')}.${count}${hint}`;
 }

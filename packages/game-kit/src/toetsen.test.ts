@@ -10,6 +10,7 @@ const items: readonly Item[] = [
 ];
 const SPEL: ToetsOpties = { letters: false, schakelaar: false, items };
 const TYPEN: ToetsOpties = { ...SPEL, letters: true };
+const ZIN: ToetsOpties = { ...TYPEN, zin: true, schakelaar: true };
 const KALM: ToetsOpties = { ...SPEL, schakelaar: true };
 const toets = (key: string, more: Partial<Toets> = {}): Toets => ({
   key,
@@ -32,6 +33,10 @@ const ROWS: readonly (readonly [string, Toets, ToetsOpties, ToetsActie | null])[
   ['space acts', toets(' '), SPEL, input({ soort: 'actie', ingedrukt: true })],
   ['space on a button presses that button', toets(' ', { opKnop: true }), SPEL, null],
   ['space says the word again while typing', toets(' '), TYPEN, { doe: 'hoor' }],
+  ['space is typed in a sentence, in calm mode too', toets(' '), ZIN, input({ soort: 'letter', letter: ' ' })],
+  ['a full stop is typed in a sentence', toets('.'), ZIN, input({ soort: 'letter', letter: '.' })],
+  ['a curly quote is typed straight', toets('”'), ZIN, input({ soort: 'letter', letter: '"' })],
+  ['a full stop is no letter of a word', toets('.'), TYPEN, null],
   ['space steps on in calm mode', toets(' '), KALM, { doe: 'schakel' }],
   ['Enter is done', toets('Enter'), TYPEN, input({ soort: 'klaar' })],
   ['Enter on a button presses that button', toets('Enter', { opKnop: true }), SPEL, null],

@@ -15,6 +15,8 @@ export interface Toets {
 export interface ToetsOpties {
   /** The child types letters: digits pick nothing and space says the word again. */
   readonly letters: boolean;
+  /** A whole sentence is typed: space and signs are letters too. */
+  readonly zin?: boolean;
   /** Calm mode: space steps through what can be chosen, a long press chooses. */
   readonly schakelaar: boolean;
   readonly items: readonly Item[];
@@ -31,6 +33,7 @@ export type ToetsActie =
 type Richting = 'links' | 'rechts' | 'op' | 'neer';
 const RICHTINGEN: Readonly<Record<string, Richting>> = { ArrowLeft: 'links', ArrowRight: 'rechts', ArrowUp: 'op', ArrowDown: 'neer' };
 const LETTER = /^[\p{L}'’-]$/u;
+const TEKEN = /^[\p{L}\p{N}\p{P}]$/u;
 
 const input = (value: GameInput): ToetsActie => ({ doe: 'input', input: value });
 
@@ -44,7 +47,7 @@ export function readToets(toets: Toets, opties: ToetsOpties): ToetsActie | null 
   if (toets.key === ' ') return readSpatie(toets, opties);
   if (toets.key === 'Enter') return readEnter(toets);
   if (toets.repeat) return null;
-  return opties.letters ? readLetter(toets.key) : readSneltoets(toets.key, opties.items);
+  return opties.letters ? readLetter(toets.key, opties.zin === true ? TEKEN : LETTER) : readSneltoets(toets.key, opties.items);
 }
 
 /** A key going up: only what can be held matters. */
@@ -55,6 +58,7 @@ export function readToetsLos(key: string, opties: ToetsOpties): GameInput | null
 }
 
 function readSpatie(toets: Toets, opties: ToetsOpties): ToetsActie | null {
+  if (opties.letters && opties.zin === true && !toets.opKnop) return input({ soort: 'letter', letter: ' ' });
   if (opties.schakelaar) return { doe: 'schakel' };
   if (toets.opKnop) return null;
   if (toets.repeat) return { doe: 'niets' };
@@ -66,8 +70,8 @@ function readEnter(toets: Toets): ToetsActie | null {
   return toets.repeat ? { doe: 'niets' } : input({ soort: 'klaar' });
 }
 
-function readLetter(key: string): ToetsActie | null {
-  return LETTER.test(key) ? input({ soort: 'letter', letter: key.normalize('NFC').replace('’', "'") }) : null;
+function readLetter(key: string, letters: RegExp): ToetsActie | null {
+  return letters.test(key) ? input({ soort: 'letter', letter: key.normalize('NFC').replace(/[’‘]/, "'").replace(/[“”„]/, '"') }) : null;
 }
 
 function readSneltoets(key: string, items: readonly Item[]): ToetsActie | null {

@@ -14,6 +14,8 @@ export interface InvoerProps {
   readonly aan: boolean;
   /** The current opgave is typed (`paneelFor(...) === 'letters'`). */
   readonly letters: boolean;
+  /** It is a whole sentence: space and signs are typed. */
+  readonly zin?: boolean;
   /** Calm mode: space steps through what can be chosen; hold it, or press Enter, to choose. */
   readonly rustig: boolean;
   readonly getItems: () => readonly Item[];
@@ -71,7 +73,7 @@ class Toetsenbord {
   };
 
   readonly #onUp = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && this.#getProps().rustig) {
+    if (event.key === ' ' && this.#switchTimer !== undefined) {
       event.preventDefault();
       this.#releaseSwitch();
       return;
@@ -98,8 +100,8 @@ class Toetsenbord {
   }
 
   #opties(): ToetsOpties {
-    const { letters, rustig, getItems } = this.#getProps();
-    return { letters, schakelaar: rustig, items: getItems() };
+    const { letters, zin = false, rustig, getItems } = this.#getProps();
+    return { letters, zin, schakelaar: rustig, items: getItems() };
   }
 
   #holdSwitch(): void {

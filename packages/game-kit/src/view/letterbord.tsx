@@ -11,6 +11,8 @@ export interface LetterbordProps {
   readonly tekens: readonly string[];
   /** A key for one capital: `needsHoofdletters(words)`. */
   readonly hoofdletters: boolean;
+  /** A space key, for sentences: `needsSpatie(words)`. */
+  readonly spatie?: boolean;
   /** Beginners: only the letters of this word and four others; absent for the whole alphabet. */
   readonly alleenVoor?: string;
   /** Greyed while the host judges or explains. */
@@ -25,6 +27,7 @@ export function Letterbord({
   indeling,
   tekens,
   hoofdletters,
+  spatie = false,
   alleenVoor,
   uit = false,
   klaarTekst = 'Klaar',
@@ -39,12 +42,13 @@ export function Letterbord({
   const controls = (
     <>
       {hoofdletters && <Toets uit={uit} naam="Hoofdletter" tekst="Aa" soort="hoofd" aan={capital} onPress={() => setCapital(!capital)} />}
+      {spatie && <Toets uit={uit} naam="Spatie" tekst="spatie" soort="spatie" onPress={() => type(' ')} />}
       <Toets uit={uit} naam="Wis de laatste letter" tekst="⌫" soort="wis" onPress={() => onInput({ soort: 'wis' })} />
       <Toets uit={uit} naam={klaarTekst} tekst={klaarTekst} soort="klaar" onPress={() => onInput({ soort: 'klaar' })} />
     </>
   );
   // A row saved is a larger stage: where the last row of letters leaves room, the other keys join it.
-  const shared = !hoofdletters && alleenVoor === undefined && (rows.at(-1)?.length ?? 9) <= 5;
+  const shared = !hoofdletters && !spatie && alleenVoor === undefined && (rows.at(-1)?.length ?? 9) <= 5;
   return (
     <fieldset className={styles['bord']} aria-label="Letterbord" data-klein={alleenVoor !== undefined} data-indeling={indeling}>
       {rows.map((row, at) => (
@@ -71,7 +75,7 @@ interface ToetsProps {
   readonly uit: boolean;
   readonly naam: string;
   readonly tekst: string;
-  readonly soort: 'letter' | 'hoofd' | 'wis' | 'klaar';
+  readonly soort: 'letter' | 'hoofd' | 'spatie' | 'wis' | 'klaar';
   readonly aan?: boolean;
   readonly onPress: () => void;
 }
@@ -103,5 +107,15 @@ function Toets({ uit, naam, tekst, soort, aan, onPress }: ToetsProps): ReactElem
   );
 }
 
-const NAMEN: Readonly<Record<string, string>> = { "'": 'apostrof', '-': 'koppelteken' };
+const NAMEN: Readonly<Record<string, string>> = {
+  "'": 'apostrof',
+  '-': 'koppelteken',
+  '.': 'punt',
+  ',': 'komma',
+  '?': 'vraagteken',
+  '!': 'uitroepteken',
+  ':': 'dubbele punt',
+  ';': 'puntkomma',
+  '"': 'aanhalingsteken',
+};
 const nameOf = (letter: string): string => NAMEN[letter] ?? letter;

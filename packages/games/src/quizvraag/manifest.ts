@@ -22,5 +22,6 @@ export const manifest: GameManifest = {
   },
   paneel: 'geen',
   paneelBij: { TYP: 'letters' },
-  maxLetters: 16,
+  maxLetters: 60,
+  maxVraag: 140,
 };

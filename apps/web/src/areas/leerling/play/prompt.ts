@@ -15,7 +15,10 @@ type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'audio' | 'woord' | 'vraag'>
 
 /** What has to be seen: a word for a moment, or the picture that says it. */
 export const isToSee = ({ vorm, antwoordvorm, woord }: Asked): boolean =>
-  vorm === 'visueel-dictee' || antwoordvorm === 'FLITS' || (vorm === 'plaatje-benoemen' && woord.plaatje !== undefined);
+  vorm === 'visueel-dictee' ||
+  vorm === 'flits-typ' ||
+  antwoordvorm === 'FLITS' ||
+  (vorm === 'plaatje-benoemen' && woord.plaatje !== undefined);
 
 /** `sound` is false when it is off or cannot be played; `flitst` is true when the game itself shows what has to be seen. */
 export function promptFor(asked: Asked, sound: boolean, flitst = false): Prompt {
@@ -23,7 +26,7 @@ export function promptFor(asked: Asked, sound: boolean, flitst = false): Prompt 
   // A question in words says all; hearing or seeing the word would give the answer away.
   if (vraag !== undefined && antwoordvorm === 'TYP') return 'lezen';
   if (flitst && isToSee(asked)) return 'lezen';
-  if (vorm === 'visueel-dictee' || antwoordvorm === 'FLITS') return 'flits';
+  if (vorm === 'visueel-dictee' || vorm === 'flits-typ' || antwoordvorm === 'FLITS') return 'flits';
   if (vorm === 'plaatje-benoemen' && woord.plaatje !== undefined) return 'plaatje';
   if (sound && audio.woord !== undefined) return 'horen';
   if (antwoordvorm === 'SPLIT' || antwoordvorm === 'GAP' || antwoordvorm === 'KIES' || antwoordvorm === 'SORT') return 'lezen';

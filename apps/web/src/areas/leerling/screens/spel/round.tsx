@@ -66,6 +66,7 @@ export function Round(props: RoundProps) {
     root,
     aan: !busy,
     letters: paneel === 'letters',
+    zin: opgave?.antwoord.includes(' ') ?? false,
     rustig,
     getItems: () => stage.current?.items ?? [],
     onInput: send,

@@ -1,7 +1,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput } from '@spelrijk/game-kit/game';
-import { needsHoofdletters, tekensOf } from '@spelrijk/game-kit/letterbord';
+import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/letterbord';
 import type { Indeling } from '@spelrijk/game-kit/letterbord';
 import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
 import { Knop, Pijlen } from '@spelrijk/game-kit/view/paneel';
@@ -39,6 +39,7 @@ export function Dock({ paneel, opgaven, opgave, regio, jaargroep, uit, onInput }
           indeling={layoutFor(regio, jaargroep)}
           tekens={tekensOf(words)}
           hoofdletters={needsHoofdletters(words)}
+          spatie={needsSpatie(words)}
           uit={uit}
           onInput={onInput}
           {...(jaargroep <= 3 ? { alleenVoor: typedWord(opgave) } : {})}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { AANLOOP, MASKER, inTicks } from '@spelrijk/game-kit/flits/belichting';
+import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { BIJSCHRIFTEN } from './film.ts';
+import { logic } from './logic.ts';
+import { beeld, sceneVan } from './state.ts';
+import type { BioscoopState } from './state.ts';
+
+const start = (vorm: 'FLITS' | 'TYP', more: Partial<Opgave> = {}, vorige?: number, aantal = 2): BioscoopState =>
+  logic.start({
+    opgaven: makeOpgaven(vorm, aantal, 1).map((opgave) => ({ ...opgave, ...more })),
+    seed: 1,
+    tempo: 1,
+    rustig: false,
+    stand: 'liggend',
+    ...(vorige !== undefined && { vorige }),
+  });
+
+function feed(
+  from: BioscoopState,
+  ...events: readonly GameEvent[]
+): { readonly state: BioscoopState; readonly effects: readonly GameEffect[] } {
+  const effects: GameEffect[] = [];
+  let state = from;
+  for (const event of events) {
+    const step = logic.step(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, effects };
+}
+const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
+const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
+const labels = (state: BioscoopState): string[] => logic.scene(state).flatMap(({ label }) => (label === undefined ? [] : [label]));
+const kies = (state: BioscoopState, kaartje: string): GameEvent =>
+  doe({ soort: 'kies', pick: `kaartje:${state.kaartjes.indexOf(kaartje)}` });
+const nu = (state: BioscoopState): string => state.run.opgaven[state.run.rij[0] ?? 0]?.antwoord ?? '';
+
+describe('a showing', () => {
+  const state = start('FLITS', { toonMs: 400 });
+  const word = state.run.opgaven[0]?.woord.woord ?? '';
+  it('shows the word as long as the taak says, and before that and after it nowhere', () => {
+    const shown = Array.from({ length: 160 }, (_, n) => labels(feed(state, ...ticks(n)).state).filter((label) => label === word).length);
+    const screen = shown.map((n, tick) => n - (tick >= AANLOOP + inTicks(400) + MASKER ? 1 : 0));
+    assert.equal(screen.filter((n) => n === 1).length, inTicks(400));
+  });
+  it('takes no answer while it is dark', () => {
+    assert.deepEqual(feed(state, ...ticks(AANLOOP + 3), kies(state, word)).effects, []);
+  });
+  it('can be seen again, longer, as a hint', () => {
+    const open = feed(state, ...ticks(AANLOOP + inTicks(400) + MASKER)).state;
+    const again = feed(open, doe({ soort: 'kies', pick: 'terug' }));
+    assert.ok(again.state.ms > 400 && beeld(again.state) === 'aanloop');
+    assert.ok(again.effects.some((e) => e.type === 'hulp'));
+  });
+  it('of a word that is heard does not happen: it is typed at once', () => {
+    const { effects } = feed(
+      start('TYP', { antwoord: 'ei' }),
+      ...[...'ei'].map((letter) => doe({ soort: 'letter', letter })),
+      doe({ soort: 'klaar' }),
+    );
+    assert.ok(effects.some((e) => e.type === 'antwoord' && e.gegeven === 'ei'));
+  });
+});
+
+describe('the staircase', () => {
+  const play = (goed: boolean, vorige = 1000): BioscoopState => {
+    const open = feed(start('FLITS', {}, vorige), ...ticks(300)).state;
+    return feed(open, kies(open, nu(open)), { type: 'oordeel', goed }).state;
+  };
+  it('starts at the own record and moves with the first attempts', () => {
+    assert.equal(play(false).trap.ms, 1250);
+    assert.equal(play(true).trap.goed, 1);
+  });
+  it('is told at the end', () => {
+    let state = feed(start('FLITS', {}, 1000, 1), ...ticks(300)).state;
+    state = feed(state, kies(state, nu(state)), { type: 'oordeel', goed: true }).state;
+    const { effects } = feed(state, ...ticks(400));
+    assert.deepEqual(
+      effects.filter((e) => e.type === 'meting'),
+      [{ type: 'meting', waarde: 1000 }],
+    );
+    assert.equal(effects.at(-1)?.type, 'done');
+  });
+});
+
+it('the film goes on with every word and is whole at the last', () => {
+  for (const aantal of [4, 8, 12]) {
+    const base = start('TYP', {}, undefined, aantal);
+    const scenes = Array.from({ length: aantal + 1 }, (_, seen) =>
+      sceneVan({ ...base, run: { ...base.run, uitslag: base.run.uitslag.map((u, i) => (i < seen ? 1 : u)) } }, BIJSCHRIFTEN.length),
+    );
+    assert.equal(scenes.at(-1), BIJSCHRIFTEN.length - 1);
+    assert.ok(scenes.every((scene, i) => i === 0 || scene >= (scenes[i - 1] ?? 0)));
+  }
+});
