@@ -7,6 +7,8 @@ import { BANK } from './bank.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { diagnose } from './diagnose.ts';
+import { createAfleiders, createGat, createVolgorde } from './genereer.ts';
+import { explainFout } from './uitleg.ts';
 
 /** Extra sound-pure labels never count as a difference. */
 const labelsVan = (labels: readonly string[]): string =>
@@ -98,5 +100,30 @@ test('labels are categories or general error types', () => {
   for (const { expected = '' } of leesTabel('diagnosis_own_cases.tsv')) {
     for (const label of expected.split(','))
       assert.ok(bekend.has(label) || /^(letter-|spiegel|kort-lang|klank-|woord-|ander-)/.test(label), label);
+  }
+});
+
+test('a word diagnosed against itself is right, whoever analysed it', () => {
+  for (const woord of BANK) {
+    assert.equal(diagnose(woord, woord.woord).goed, true, woord.woord);
+    assert.deepEqual(diagnose(analyseWoord({ woord: woord.woord }), woord.woord).afwijkingen, [], woord.woord);
+    assert.ok(diagnose(woord, woord.woord).knelpunten.every((punt) => punt.goed));
+  }
+});
+
+test('any text can be analysed, generated from and explained, alone or against any other', () => {
+  const random = createRandom(3);
+  const vreemd = [..."aeioubdfgklmnprstvz'-. ", 'ij', 'sch', 'é', 'ß', 'İ', '👨‍👩‍👧', '\uD800', '\u0301', '\u202E', '日', '\u0000', 'ﬁ'];
+  for (let ronde = 0; ronde < 300; ronde++) {
+    const tekst = (): string => Array.from({ length: random.below(40) }, () => random.pick(vreemd)).join('');
+    const doel = analyseWoord({ woord: tekst() });
+    const getypt = tekst();
+    const uitslag = diagnose(doel, getypt);
+    assert.equal(typeof explainFout(doel, getypt, uitslag), 'string');
+    for (const categorie of doel.categorieen) {
+      assert.ok(Array.isArray(createAfleiders(doel, categorie)));
+      createGat(doel, categorie);
+    }
+    createVolgorde(doel);
   }
 });

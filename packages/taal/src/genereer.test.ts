@@ -50,19 +50,31 @@ test('every gap of the bank holds the right letters once and another choice', ()
   }
 });
 
-test('every generated misspelling is diagnosed as the categorie it was made for', () => {
+/** They have no misspelling of their own: what is wrong is a letter or a space. */
+const ZONDER_EIGEN_FOUT = /^(?:kz-|samenstelling$)/;
+
+test('every generated misspelling is diagnosed as the categorie it was made for, on every knelpunt of a word', () => {
   for (const woord of BANK) {
-    const fouten = createAfleiders(woord, woord.hoofd);
-    for (const fout of fouten) {
-      const { afwijkingen, knelpunten } = diagnose(woord, fout);
-      assert.ok(
-        knelpunten.some((punt) => punt.categorie === woord.hoofd && !punt.goed),
-        `${woord.woord} ${fout}`,
-      );
-      if (!woord.hoofd.startsWith('kz-'))
-        assert.deepEqual([...new Set(afwijkingen.map((afwijking) => afwijking.label))], [woord.hoofd], `${woord.woord} ${fout}`);
+    for (const categorie of new Set(woord.knelpunten.map((punt) => punt.categorie))) {
+      for (const fout of createAfleiders(woord, categorie, { hoogstens: 3 })) {
+        const { afwijkingen, knelpunten } = diagnose(woord, fout);
+        assert.ok(
+          knelpunten.some((punt) => punt.categorie === categorie && !punt.goed),
+          `${woord.woord} ${fout} ${categorie}`,
+        );
+        if (!ZONDER_EIGEN_FOUT.test(categorie))
+          assert.deepEqual([...new Set(afwijkingen.map((afwijking) => afwijking.label))], [categorie], `${woord.woord} ${fout}`);
+      }
     }
   }
+});
+
+test('nearly every word has a misspelling and a gap for its main categorie', () => {
+  const taken = new Set(['hoofdletter-zin', 'leesteken-eind', 'komma', 'aanhalingstekens', 'ww-persoonsvorm']);
+  const woorden = BANK.filter((woord) => !taken.has(woord.hoofd));
+  const deel = (heeft: (woord: (typeof BANK)[number]) => boolean): number => woorden.filter(heeft).length / woorden.length;
+  assert.ok(deel((woord) => createAfleiders(woord, woord.hoofd, { hoogstens: 1 }).length > 0) > 0.98);
+  assert.ok(deel((woord) => createGat(woord, woord.hoofd) !== null) > 0.96);
 });
 
 test('existing words can be kept out of the misspellings', () => {

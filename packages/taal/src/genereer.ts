@@ -77,7 +77,7 @@ export interface AfleiderOpties {
   readonly isWoord?: (woord: string) => boolean;
 }
 
-/** Plausible misspellings at a knelpunt of this categorie only, each diagnosed as that categorie alone (for sound-pure words: judged against it); empty when there are none. */
+/** Plausible misspellings at a knelpunt of this categorie only, each diagnosed as that categorie alone (for sound-pure words and compounds: judged against it); empty when there are none. */
 export function createAfleiders(
   doel: DiagnoseDoel,
   categorieId: CategorieId,
@@ -85,9 +85,9 @@ export function createAfleiders(
 ): readonly string[] {
   const punten = puntenVan(doel, categorieId);
   if (punten.length === 0) return [];
-  const klankzuiver = createGat(doel, categorieId);
-  if (categorieId.startsWith('kz-') && klankzuiver)
-    return klankzuivereFouten(doel, categorieId, klankzuiver)
+  const gat = ZONDER_EIGEN_FOUT.test(categorieId) ? createGat(doel, categorieId) : null;
+  if (gat)
+    return gatfouten(doel, categorieId, gat)
       .filter((fout) => !isWoord?.(fout))
       .slice(0, hoogstens);
   return kandidaatfouten(doel, categorieId, punten)
@@ -95,8 +95,11 @@ export function createAfleiders(
     .slice(0, hoogstens);
 }
 
-/** A sound-pure word has no rule of its own: the wrong choices of its gap, as far as they count against it. */
-function klankzuivereFouten(doel: DiagnoseDoel, categorieId: CategorieId, { gat, antwoord, keuzes }: Gat): string[] {
+/** These have no misspelling of their own: a cluster that lost a letter, a compound written apart. */
+const ZONDER_EIGEN_FOUT = /^(?:kz-|samenstelling$)/;
+
+/** The wrong choices of the gap, as far as they count against the categorie. */
+function gatfouten(doel: DiagnoseDoel, categorieId: CategorieId, { gat, antwoord, keuzes }: Gat): string[] {
   const fouten = keuzes
     .filter((keuze) => keuze !== antwoord)
     .map((keuze) => doel.woord.slice(0, gat.start) + keuze + doel.woord.slice(gat.end));

@@ -39,6 +39,7 @@ import { keuzes as keuzesIsch } from './isch/categorie.ts';
 import { keuzes as keuzesTieSie } from './tie-sie/categorie.ts';
 import { keuzes as keuzesAchtervoegselTeit } from './achtervoegsel-teit/categorie.ts';
 import { keuzes as keuzesLeenIeelIaal } from './leen-ieel-iaal/categorie.ts';
+import { keuzes as keuzesSamenstelling } from './samenstelling/categorie.ts';
 import { keuzes as keuzesVerkleinJe } from './verklein-je/categorie.ts';
 import { keuzes as keuzesMeervoudEnS } from './meervoud-en-s/categorie.ts';
 import { keuzes as keuzesVerkleinTje } from './verklein-tje/categorie.ts';
@@ -54,6 +55,7 @@ import { keuzes as keuzesTrema } from './trema/categorie.ts';
 import { keuzes as keuzesVerkleinKlinker } from './verklein-klinker/categorie.ts';
 import { keuzes as keuzesVerkleinNkje } from './verklein-nkje/categorie.ts';
 import { keuzes as keuzesKoppelteken } from './koppelteken/categorie.ts';
+import { keuzes as keuzesLosOfVast } from './los-of-vast/categorie.ts';
 import { keuzes as keuzesTrappen } from './trappen/categorie.ts';
 import { keuzes as keuzesTussenN } from './tussen-n/categorie.ts';
 import { keuzes as keuzesTussenS } from './tussen-s/categorie.ts';
@@ -133,6 +135,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['tie-sie', keuzesTieSie],
   ['achtervoegsel-teit', keuzesAchtervoegselTeit],
   ['leen-ieel-iaal', keuzesLeenIeelIaal],
+  ['samenstelling', keuzesSamenstelling],
   ['verklein-je', keuzesVerkleinJe],
   ['meervoud-en-s', keuzesMeervoudEnS],
   ['verklein-tje', keuzesVerkleinTje],
@@ -148,6 +151,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['verklein-klinker', keuzesVerkleinKlinker],
   ['verklein-nkje', keuzesVerkleinNkje],
   ['koppelteken', keuzesKoppelteken],
+  ['los-of-vast', keuzesLosOfVast],
   ['trappen', keuzesTrappen],
   ['tussen-n', keuzesTussenN],
   ['tussen-s', keuzesTussenS],

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, isMedeklinkerletter, letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'los-of-vast',
@@ -46,3 +48,10 @@ const isLetter = (teken: string): boolean => isKlinkerletter(teken) || isMedekli
 
 export const verklaar: Verklaar = ({ woord, goed }) =>
   goed.includes(' ') ? `Dit schrijf je los, met een spatie: ${woord}.` : `Dit is één woord, dus je schrijft het aan elkaar: ${woord}.`;
+
+/** The two letters at the border, together or apart; what is written apart keeps its space. */
+export const keuzes: Keuzes = (punt) => {
+  const stuk = letters(punt);
+  const [eerste = '', laatste = ''] = [stuk.charAt(0), stuk.slice(-1)];
+  return stuk.length < 2 || stuk.length > 3 ? null : vasteKeuzes(punt, [eerste + laatste, `${eerste} ${laatste}`]);
+};

@@ -2,6 +2,8 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'samenstelling',
@@ -23,3 +25,9 @@ export const detect: Detect = (beeld) => {
 };
 
 export const verklaar: Verklaar = ({ delen, woord }) => `Zoek de losse woorden: ${delen.join(' + ')}. Plak ze aan elkaar: ${woord}.`;
+
+/** The two letters at the border: together, apart, or with the first one lost. */
+export const keuzes: Keuzes = (punt) => {
+  const [eerste = '', tweede = ''] = letters(punt);
+  return eerste === '' || tweede === '' ? null : vasteKeuzes(punt, [eerste + tweede, `${eerste} ${tweede}`, tweede]);
+};
