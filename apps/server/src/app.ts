@@ -7,7 +7,9 @@ import { createBezoek } from './features/demo/index.ts';
 import { createDocentService, docentRoutes } from './features/docenten/index.ts';
 import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/gebruikers/index.ts';
 import { groepRoutes, createGroepService } from './features/groepen/index.ts';
+import { createIjking, createRedactieService, ijkingRoutes, type Ijking } from './features/ijking/index.ts';
 import { landkaartRoutes, createLandkaartService } from './features/landkaart/index.ts';
+import { createLeerlingbeheerService, leerlingbeheerRoutes, type LeerlingbeheerService } from './features/leerlingbeheer/index.ts';
 import { createLogboekService, logboekRoutes } from './features/logboek/index.ts';
 import { createMailService, mailRoutes } from './features/mails/index.ts';
 import { createMedewerkerService, medewerkerRoutes } from './features/medewerkers/index.ts';
@@ -48,6 +50,8 @@ export interface App {
   /** Takes away what has had its time: sessions, invitations, visitors, old audit lines. */
   sweep(now: number): Promise<void>;
   readonly geluid: Geluid;
+  /** What answers teach about words; somebody has to flush it now and then. */
+  readonly ijking: Ijking;
   readonly keys: Keys;
 }
 
@@ -67,17 +71,24 @@ function accountHandlers({ database, config }: AppDeps, gebruikers: GebruikerSer
 
 type Toegang = ReturnType<typeof openToegang>;
 
-function createHandlers(deps: AppDeps, gebruikers: GebruikerService, geluid: Geluid, toegang: Toegang, health: HealthCheck): Handlers {
-  const { database } = deps;
+interface HandlerDeps extends AppDeps {
+  readonly beheer: LeerlingbeheerService;
+  readonly ijking: Ijking;
+}
+
+function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid: Geluid, toegang: Toegang, health: HealthCheck): Handlers {
+  const { database, ijking } = deps;
   const { audio } = geluid;
-  const taken = createTaakService({ database, audio });
+  const taken = createTaakService({ database, audio, spraak: geluid.spraak });
   return {
     ...toegang.handlers,
     ...accountHandlers(deps, gebruikers),
     ...groepRoutes(createGroepService({ database })),
+    ...leerlingbeheerRoutes(deps.beheer),
     ...voortgangRoutes(createVoortgangService({ database })),
     ...landkaartRoutes(createLandkaartService({ database, audio })),
-    ...taakRoutes(taken, createAntwoordService({ database, taken })),
+    ...taakRoutes(taken, createAntwoordService({ database, taken, ijking })),
+    ...ijkingRoutes(createRedactieService({ database })),
     ...officeRoutes(createOfficeService({ database })),
     ...beloningRoutes(createBeloningService({ database })),
     ...opnamenRoutes(geluid.opnamen),
@@ -103,16 +114,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { config, database, clock } = deps;
   const keys = await openKeys(database.own, config.keyFile, keyOverlap(config), clock.now());
   for (const regio of Regio.options) leerlijnVan(regio);
+  const ijking = createIjking({ database });
+  await ijking.load();
   const server = createServer(config);
   const passwords = await createPasswords();
   const bezoek = createBezoek({ database });
   const gebruikers = createGebruikerService({ database, passwords, demandWachtwoord });
   const toegang = openToegang({ config, clock, database, keys, passwords, log: server.log, openProef: bezoek.open });
   const { sessies } = toegang;
+  const beheer = createLeerlingbeheerService({ database, passwords });
   const health = createHealth(database, VERSION);
   const geluid = await openGeluid(config, database);
   mount(server, {
-    handlers: createHandlers(deps, gebruikers, geluid, toegang, health),
+    handlers: createHandlers({ ...deps, ijking, beheer }, gebruikers, geluid, toegang, health),
     authenticate: (header, now) => sessies.authenticate(header, now),
     onForbidden: createRefusalLog(database, server.log),
     clock,
@@ -128,7 +142,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await sessies.sweep(now);
     await gebruikers.sweep(now);
     await bezoek.sweep(now);
+    await beheer.sweep(now);
     await database.transact((db) => sweepAudit(db, now));
   };
-  return { server, health, sessies, sweep, geluid, keys };
+  return { server, health, sessies, sweep, geluid, ijking, keys };
 }

@@ -15,6 +15,8 @@ const STOP_WITHIN = 9000;
 const SWEEP_EVERY = 3_600_000;
 /** A recording made on another server is heard here within this time. */
 const RECORDINGS_EVERY = 60_000;
+/** What answers taught about words waits at most this long (ms). */
+const LESSONS_EVERY = 10_000;
 /** Looking for mail to send (ms): nobody waits longer than this for a link. */
 const MAIL_EVERY = 1000;
 
@@ -27,6 +29,7 @@ async function stop(app: App, mail: MailSender, opened: OpenedDatabase, log: Log
   await app.server.close();
   clearInterval(hangUp);
   await mail.stop();
+  await app.ijking.flush(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'ijking bewaren mislukt'));
   await opened.close();
   log.info('gestopt');
   process.exit(0);
@@ -62,6 +65,8 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
     () => void app.geluid.opnamen.refresh().catch((err: unknown) => log.warn({ err }, 'opnamen nalezen mislukt')),
     RECORDINGS_EVERY,
   ).unref();
+  const flush = (): Promise<void> => app.ijking.flush(systemClock.now());
+  setInterval(() => void flush().catch((err: unknown) => log.warn({ err }, 'ijking bewaren mislukt')), LESSONS_EVERY).unref();
   log.info({ port: config.port, demo: config.demo }, 'klaar');
 }
 

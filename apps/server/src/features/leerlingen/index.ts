@@ -1,2 +1,2 @@
 export { isOwnArea, openLeerling, type Toegang } from './service.ts';
-export { type LeerlingRow } from './store.ts';
+export { findLeerling, type LeerlingRow } from './store.ts';

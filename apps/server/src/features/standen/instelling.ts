@@ -9,7 +9,8 @@ import {
 } from '@spelrijk/domain/oefeninstelling';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
-import { halfjaarVan, leerjaar } from './schooljaar.ts';
+import { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
+import { vormenMetSpel } from './spelruimte.ts';
 import { leestredenBuiten } from './leestreden.ts';
 
 /** Stored deviations, unread. */
@@ -33,28 +34,34 @@ export interface Wie {
 }
 
 /** One half-year back: what was taught before that counts as known until an answer says otherwise. */
-function startpunt(normgroep: string): string {
+function startpunt(normgroep: string, regio: Regio): string {
   const [jaar, half] = [Number(normgroep[0]), normgroep[1]];
   if (half === 'b') return `${jaar}a`;
-  return jaar === 3 ? '3a' : `${jaar - 1}b`;
+  return jaar <= EERSTE_JAAR[regio] ? normgroep : `${jaar - 1}b`;
 }
 
 /** One year ahead: a strong child goes on, but a child of groep 5 meets no loan words of groep 7 until a docent says so. */
-const plafond = (normgroep: string): string => (normgroep.startsWith('8') ? '8b' : `${Number(normgroep[0]) + 1}${normgroep[1] ?? 'a'}`);
+function plafond(normgroep: string, regio: Regio): string {
+  const jaar = Number(normgroep[0]);
+  return jaar >= LAATSTE_JAAR[regio] ? `${LAATSTE_JAAR[regio]}b` : `${jaar + 1}${normgroep[1] ?? 'a'}`;
+}
 
 /** Made-up misspellings are shown from groep 6. */
 const TOONT_FOUTEN: ReadonlySet<Oefenvorm> = new Set(['fout-verbeteren', 'goed-fout']);
-const FOUTEN_VANAF = 6;
+const FOUTEN_VANAF: Readonly<Record<Regio, number>> = { nl: 6, be: 4 };
 
-const vormenVoor = (jaargroep: number): readonly Oefenvorm[] =>
-  Oefenvorm.options.filter((vorm) => jaargroep >= FOUTEN_VANAF || !TOONT_FOUTEN.has(vorm));
+const vormenVoor = (jaargroep: number, regio: Regio): readonly Oefenvorm[] =>
+  Oefenvorm.options.filter((vorm) => jaargroep >= FOUTEN_VANAF[regio] || !TOONT_FOUTEN.has(vorm));
 
-/** Half-year whose level is the yardstick, within the learning line (groep 3-8). */
-export const normgroepVan = (instelling: Pick<Oefeninstelling, 'normgroep'>, jaargroep: number, dag: string): string =>
-  instelling.normgroep ?? `${leerjaar(jaargroep)}${halfjaarVan(dag)}`;
+/** Half-year whose level is the yardstick, within the learning line of the region. */
+export const normgroepVan = (
+  instelling: Pick<Oefeninstelling, 'normgroep'>,
+  { jaargroep, regio }: Pick<Wie, 'jaargroep' | 'regio'>,
+  dag: string,
+): string => instelling.normgroep ?? `${leerjaar(jaargroep, regio)}${halfjaarVan(dag)}`;
 
 function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }: Wie, dag: string): Stuur {
-  const norm = normgroepVan(instelling, jaargroep, dag);
+  const norm = normgroepVan(instelling, { jaargroep, regio }, dag);
   const { doel, uit, alleen, volgorde, volgordeLijst, spelling, werkwoorden, lezen, minuten, leesniveau } = instelling;
   return {
     ...STANDAARD_INSTELLING,
@@ -69,9 +76,9 @@ function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }:
     werkwoorden,
     lezen,
     minuten,
-    startpunt: instelling.startpunt ?? startpunt(norm),
-    plafond: instelling.plafond ?? plafond(norm),
-    vormen: vormenVoor(jaargroep),
+    startpunt: instelling.startpunt ?? startpunt(norm, regio),
+    plafond: instelling.plafond ?? plafond(norm, regio),
+    vormen: vormenMetSpel(vormenVoor(jaargroep, regio), instelling.gamesUit),
   };
 }
 

@@ -1,4 +1,6 @@
 /** The place of a day in the school year, and the year of the learning line of a jaargroep. */
+import type { Regio } from '@spelrijk/domain/admin';
+
 const FEBRUARI = 2;
 const AUGUSTUS = 8;
 
@@ -8,5 +10,9 @@ export function halfjaarVan(dag: string): 'a' | 'b' {
   return maand >= FEBRUARI && maand < AUGUSTUS ? 'b' : 'a';
 }
 
-/** Groups 1 and 2 practise as the start of groep 3. */
-export const leerjaar = (jaargroep: number): number => Math.min(Math.max(jaargroep, 3), 8);
+/** Years of the learning line: groep 3-8, in Flanders leerjaar 1-6. */
+export const EERSTE_JAAR: Readonly<Record<Regio, number>> = { nl: 3, be: 1 };
+export const LAATSTE_JAAR: Readonly<Record<Regio, number>> = { nl: 8, be: 6 };
+
+/** The year a jaargroep practises in: groep 1 and 2 as the start of groep 3. */
+export const leerjaar = (jaargroep: number, regio: Regio): number => Math.min(Math.max(jaargroep, EERSTE_JAAR[regio]), LAATSTE_JAAR[regio]);

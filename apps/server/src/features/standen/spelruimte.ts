@@ -33,3 +33,9 @@ export const past = (game: GameManifest, vorm: Oefenvorm, vraag: Vraag, woord: s
 /** Can any game? */
 export const isSpeelbaar = (vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
   manifests.some((game) => past(game, vorm, vraag, woord));
+
+/** Forms that some game outside `uit` can take an answer in. */
+export const vormenMetSpel = (vormen: readonly Oefenvorm[], uit: readonly string[]): Oefenvorm[] => {
+  const over = manifests.filter(({ slug }) => !uit.includes(slug));
+  return vormen.filter((vorm) => over.some(({ antwoordvormen }) => antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm)));
+};

@@ -1,11 +1,13 @@
 /** Taking in answers: judged here from what was typed, stored once, all or nothing. */
 import { present } from '@spelrijk/base/invariant';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Antwoord, Oordeel } from '@spelrijk/domain/antwoord';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { isOwnArea, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import type { Ijking, Les } from '../ijking/index.ts';
 import { geldendeInstelling, leerlijnVan } from '../standen/index.ts';
 import {
   listTaakInhoud,
@@ -32,6 +34,8 @@ type Oordelen = { id: string; oordeel: Oordeel }[];
 export interface AntwoordDeps {
   readonly database: Database;
   readonly taken: Pick<TaakService, 'findTaak'>;
+  /** Takes what the answers teach about the words; never waits. */
+  readonly ijking: Pick<Ijking, 'push'>;
 }
 
 function refuse(weigering: Weigering): never {
@@ -83,7 +87,13 @@ const woordenVan = (taken: Taken, antwoorden: readonly Antwoord[]): readonly str
     return opgave ? [sleutelVan(opgave)] : [];
   });
 
-async function store(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Oordelen> {
+interface Bewaard {
+  readonly oordelen: Oordelen;
+  readonly regio: Regio;
+  readonly les: Les;
+}
+
+async function store(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Bewaard> {
   if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
   const vraag = {
     adminId,
@@ -102,12 +112,12 @@ async function store(db: Db, { adminId, leerlingId, taken, game, antwoorden, now
       toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }),
     );
   }
-  return [...verwerkt.oordelen];
+  return { oordelen: [...verwerkt.oordelen], regio: van.regio, les: verwerkt.les };
 }
 
 export type AntwoordService = ReturnType<typeof createAntwoordService>;
 
-export function createAntwoordService({ database, taken }: AntwoordDeps) {
+export function createAntwoordService({ database, taken, ijking }: AntwoordDeps) {
   const geheugen = createTaakgeheugen();
 
   /** Somebody looking on gets verdicts too; nothing is kept. */
@@ -129,10 +139,13 @@ export function createAntwoordService({ database, taken }: AntwoordDeps) {
       if (!isOwnArea(actor, leerlingId, 'answer.submit')) return judgeOnly(actor, leerlingId, inzending.antwoorden, now);
       const { adminId } = actor;
       const ids = [...new Set(inzending.antwoorden.map(({ taakId }) => taakId))];
-      return database.forAdmin(adminId, async (db) => {
+      const { oordelen, regio, les } = await database.forAdmin(adminId, async (db) => {
         const taken = await geheugen.read(leerlingId, ids, (missing) => listTaakInhoud(db, adminId, leerlingId, missing));
         return store(db, { ...inzending, adminId, leerlingId, taken, now });
       });
+      // After the answers are safe: a lesson that gets lost costs nothing.
+      ijking.push(regio, les);
+      return oordelen;
     },
   };
 }

@@ -37,7 +37,7 @@ function toAntwoord(rij: NieuweRij, volgnr: number, game: string, now: number): 
   };
 }
 
-function toCategorie(stand: Stand, leerlijn: Leerlijn, categorie: string, now: number): CategorieRecord {
+export function toCategorie(stand: Stand, leerlijn: Leerlijn, categorie: string, now: number): CategorieRecord {
   const rij = present(stand.categorieen[categorie], 'a changed category has a row');
   const { status, sinds, laatste, antwoorden } = rij;
   return {

@@ -8,7 +8,7 @@ import type { Geldend } from '../standen/index.ts';
 import type { AudioIndex } from './audio.ts';
 import { planLijsttaak } from './lijsttaak.ts';
 import { buildOpgaven, seededId, type BewaardeOpgave } from './opgaven.ts';
-import { kiesGame, passendeGames } from './spelkeuze.ts';
+import { kiesGame, passendeGames, speelbareOpgaven } from './spelkeuze.ts';
 import type { TaakRij } from './store.ts';
 
 /** Coins for a finished taak: for effort, so the same for everybody. */
@@ -38,11 +38,12 @@ export interface Plek {
 /** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
 export function maakTaak(
   plan: Pick<TaakPlan, 'categorie' | 'vorm'>,
-  opgaven: readonly BewaardeOpgave[],
+  alle: readonly BewaardeOpgave[],
   { dag, now, gehad, geldend }: Pick<PlanInvoer, 'dag' | 'now' | 'gehad' | 'geldend'>,
   { id, nr, seed }: Plek,
 ): TaakRij | undefined {
   const { gamesUit, beloningen } = geldend.instelling;
+  const opgaven = speelbareOpgaven(alle, gamesUit);
   const games = passendeGames(opgaven, gamesUit);
   if (opgaven.length === 0 || games.length === 0) return undefined;
   return {

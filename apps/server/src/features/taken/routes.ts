@@ -2,7 +2,10 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import type { AntwoordService } from './antwoord-service.ts';
 import type { TaakService } from './service.ts';
 
-type TaakHandlers = Pick<Handlers, 'planDag' | 'createTaak' | 'readTaak' | 'submitAntwoorden' | 'finishTaak'>;
+type TaakHandlers = Pick<
+  Handlers,
+  'planDag' | 'createTaak' | 'readTaak' | 'submitAntwoorden' | 'finishTaak' | 'createToets' | 'readToets' | 'readEigenInstelling'
+>;
 
 export const taakRoutes = (taken: TaakService, antwoorden: AntwoordService): TaakHandlers => ({
   planDag: ({ params }, { actor, now }) => taken.planDag(actor, params.leerlingId, now),
@@ -11,5 +14,8 @@ export const taakRoutes = (taken: TaakService, antwoorden: AntwoordService): Taa
   submitAntwoorden: async ({ params, body }, { actor, now }) => ({
     oordelen: await antwoorden.submit(actor, params.leerlingId, body, now),
   }),
+  createToets: ({ params, body }, { actor, now }) => taken.createToets(actor, params, body, now),
+  readToets: ({ params }, { actor }) => taken.readToets(actor, params, params.toetsId),
+  readEigenInstelling: ({ params }, { actor, now }) => taken.readInstelling(actor, params.leerlingId, now),
   finishTaak: ({ params }, { actor, now }) => taken.finish(actor, params.leerlingId, params.taakId, now),
 });

@@ -1,22 +1,35 @@
 /** Planning a day, choosing a taak, reading it, and finishing it. */
+import type { Toets } from '@spelrijk/contract/toetsen';
+import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Taak } from '@spelrijk/domain/taak';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { demand } from '../../platform/auth/grant.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
-import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import { findLeerling, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { geldendeInstelling, leerlijnVan, readStand } from '../standen/index.ts';
-import type { AudioIndex } from './audio.ts';
+import type { AudioIndex, EigenSpraak, SpraakService } from './audio.ts';
 import { zonderGeheim } from './opgaven.ts';
 import { createDagTaken, createEigenTaak, type PlanInvoer } from './plan.ts';
 import { createProeftaken } from './proef.ts';
 import { gameTitel } from './spelkeuze.ts';
 import * as store from './store.ts';
+import { findToets } from './store-toetsen.ts';
+import { leesToets, werkToetsBij, zetToets, type Toetsvraag } from './toets-service.ts';
+import { may } from './policy.ts';
 
 export interface TaakDeps {
   readonly database: Database;
   readonly audio: AudioIndex;
+  /** Speaks words that were not rendered beforehand: of own lists. */
+  readonly spraak?: Pick<SpraakService, 'voorAdmin'>;
+}
+
+export interface Adres {
+  readonly adminId: string;
+  readonly leerlingId: string;
 }
 
 export interface DagTaak {
@@ -49,7 +62,7 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status }: store.Taak
   status,
 });
 
-const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten }: store.TaakRij): Taak => ({
+const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten, toetsId }: store.TaakRij): Taak => ({
   id,
   somvensterId,
   vorm,
@@ -58,6 +71,7 @@ const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten }
   status,
   opgaven: opgaven.map(zonderGeheim),
   munten,
+  ...(toetsId !== null && { toets: true }),
 });
 
 const toDag = (dag: string, taken: readonly store.TaakRij[]): { dag: string; taken: DagTaak[]; klaar: boolean } => ({
@@ -68,13 +82,18 @@ const toDag = (dag: string, taken: readonly store.TaakRij[]): { dag: string; tak
 
 export type TaakService = ReturnType<typeof createTaakService>;
 
-export function createTaakService({ database, audio }: TaakDeps) {
+export function createTaakService({ database, audio, spraak }: TaakDeps) {
   const proef = createProeftaken();
 
-  async function readPlanInvoer(db: Db, { adminId, id }: LeerlingRow, now: number): Promise<PlanInvoer & { readonly dagen: number }> {
+  async function readPlanInvoer(
+    db: Db,
+    { adminId, id }: LeerlingRow,
+    now: number,
+  ): Promise<PlanInvoer & { readonly dagen: number; readonly eigen: EigenSpraak | undefined }> {
     const row = await readStand(db, adminId, id, new Date(now));
     if (!row) throw notFound('leerlingen/niet-gevonden');
     const dag = dagVan(now);
+    const eigen = spraak?.voorAdmin(adminId);
     const { dagen, flits } = await store.readRitme(db, adminId, id, dag);
     return {
       leerlingId: id,
@@ -82,7 +101,8 @@ export function createTaakService({ database, audio }: TaakDeps) {
       leerlijn: leerlijnVan(row.regio),
       regio: row.regio,
       geldend: geldendeInstelling(row.instellingen, row, dag),
-      audio,
+      audio: eigen?.audio ?? audio,
+      eigen,
       gehad: await store.listRecentGames(db, adminId, id),
       flits,
       dagen,
@@ -91,15 +111,18 @@ export function createTaakService({ database, audio }: TaakDeps) {
     };
   }
 
+  /** Stages of a test come first; while a newcomer is being placed there is nothing else. */
   async function readOrCreateDag(leerling: LeerlingRow, now: number): Promise<readonly store.TaakRij[]> {
     const { adminId, id } = leerling;
     const dag = dagVan(now);
     return database.forAdmin(adminId, async (db) => {
-      const bestaand = await store.listDagTaken(db, adminId, id, dag);
-      if (bestaand.length > 0) return bestaand;
-      const invoer = await readPlanInvoer(db, leerling, now);
-      if (isGenoeg(invoer)) return [];
-      await store.insertTaken(db, adminId, id, createDagTaken(invoer));
+      const isNieuw = !(await store.listDagTaken(db, adminId, id, dag)).some(isGewoon);
+      const lees = (): Promise<PlanInvoer & { readonly dagen: number }> => readPlanInvoer(db, leerling, now);
+      const toets = await werkToetsBij(db, leerling, isNieuw, lees);
+      if (isNieuw && toets?.soort !== 'plaatsing') {
+        const invoer = await lees();
+        if (!isGenoeg(invoer)) await store.insertTaken(db, adminId, id, createDagTaken(invoer));
+      }
       return store.listDagTaken(db, adminId, id, dag);
     });
   }
@@ -143,8 +166,45 @@ export function createTaakService({ database, audio }: TaakDeps) {
     return taak;
   }
 
+  /** A leerling of this admin whose practice this actor may set. */
+  async function openVoorToets<T>(
+    actor: Actor,
+    { adminId, leerlingId }: Adres,
+    fn: (db: Db, leerling: LeerlingRow) => Promise<T>,
+  ): Promise<T> {
+    const { scope } = demand(may(actor.rol, 'exerciseSettings.update'), actor.bewijs);
+    if (actor.adminId !== adminId) throw notFound('leerlingen/niet-gevonden');
+    return database.forAdmin(adminId, async (db) => {
+      const leerling = await findLeerling(db, adminId, leerlingId, scope === 'group' ? actor.id : undefined);
+      if (!leerling) throw notFound('leerlingen/niet-gevonden');
+      return fn(db, leerling);
+    });
+  }
+
   return {
     findTaak,
+
+    createToets: (actor: Actor, adres: Adres, vraag: Toetsvraag, now: number): Promise<Toets> =>
+      openVoorToets(actor, adres, async (db, leerling) =>
+        leesToets(db, leerling, await zetToets(db, leerling, vraag, await readPlanInvoer(db, leerling, now))),
+      ),
+
+    readToets: (actor: Actor, adres: Adres, toetsId: string): Promise<Toets> =>
+      openVoorToets(actor, adres, async (db, leerling) => {
+        const toets = await findToets(db, adres.adminId, adres.leerlingId, toetsId);
+        if (!toets) throw notFound('toetsen/niet-gevonden');
+        return leesToets(db, leerling, toets);
+      }),
+
+    /** What holds for this child: for the screen around the games. */
+    async readInstelling(actor: Actor, leerlingId: string, now: number): Promise<{ instelling: Oefeninstelling }> {
+      const { leerling } = await openLeerling(database, actor, leerlingId, 'task.read', now);
+      return database.readAdmin(leerling.adminId, async (db) => {
+        const rij = await readStand(db, leerling.adminId, leerlingId, new Date(now));
+        if (!rij) throw notFound('leerlingen/niet-gevonden');
+        return { instelling: geldendeInstelling(rij.instellingen, rij, dagVan(now)).instelling };
+      });
+    },
 
     async planDag(actor: Actor, leerlingId: string, now: number): Promise<{ dag: string; taken: DagTaak[]; klaar: boolean }> {
       const { leerling, meekijken } = await openLeerling(database, actor, leerlingId, 'task.read', now);
@@ -209,6 +269,9 @@ export function createTaakService({ database, audio }: TaakDeps) {
     },
   };
 }
+
+/** A taak of the plan itself, not a stage of a test. */
+const isGewoon = ({ nr }: store.TaakRij): boolean => nr !== null && nr >= 0;
 
 /** As many days as the setting asks for were practised this week: today is free, and choosing for oneself stays possible. */
 const isGenoeg = ({ dagen, geldend }: PlanInvoer & { readonly dagen: number }): boolean => dagen >= geldend.instelling.sessiesPerWeek;

@@ -7,14 +7,28 @@ const TITELS: ReadonlyMap<string, string> = new Map(manifests.map((game) => [gam
 
 export const gameTitel = (slug: string): string => TITELS.get(slug) ?? slug;
 
+/** Fewer than this is no taak. */
+const MIN_OPGAVEN = 5;
+
+type GameManifest = (typeof manifests)[number];
+
+const over = (uit: readonly string[]): GameManifest[] => manifests.filter(({ slug }) => !uit.includes(slug));
+
+const kan = (game: GameManifest, opgave: BewaardeOpgave): boolean =>
+  past(game, opgave.vorm, opgave, opgave.sleutel === undefined ? opgave.woord.woord : '');
+
 /** Slugs of the games that can pose all of these, those that are switched off left out. */
-export function passendeGames(opgaven: readonly BewaardeOpgave[], uit: readonly string[] = []): string[] {
-  const fits = manifests.filter(
-    (game) =>
-      !uit.includes(game.slug) &&
-      opgaven.every((opgave) => past(game, opgave.vorm, opgave, opgave.sleutel === undefined ? opgave.woord.woord : '')),
-  );
-  return fits.map((game) => game.slug);
+export const passendeGames = (opgaven: readonly BewaardeOpgave[], uit: readonly string[] = []): string[] =>
+  over(uit)
+    .filter((game) => opgaven.every((opgave) => kan(game, opgave)))
+    .map(({ slug }) => slug);
+
+/** All of them when one game can pose them all; else those of the game that can pose most, so that one long word stops no taak. */
+export function speelbareOpgaven(opgaven: readonly BewaardeOpgave[], uit: readonly string[]): readonly BewaardeOpgave[] {
+  if (passendeGames(opgaven, uit).length > 0) return opgaven;
+  const lijsten = over(uit).map((game) => opgaven.filter((opgave) => kan(game, opgave)));
+  const beste = lijsten.sort((a, b) => b.length - a.length)[0] ?? [];
+  return beste.length >= MIN_OPGAVEN ? beste : [];
 }
 
 /** The proposed game: least used in `gehad`, then by turns with `beurt`. */

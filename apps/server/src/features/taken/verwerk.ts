@@ -9,9 +9,12 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import { recordAntwoord, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
+import { verwachteTijd } from '@spelrijk/oefenen/betrokkenheid';
+import type { IjkingDelta } from '@spelrijk/oefenen/ijking';
 import { createEigenStand, type EigenStand } from '@spelrijk/oefenen/motor';
 import type { Gewijzigd, Stand } from '@spelrijk/oefenen/stand';
 import { bereik } from '@spelrijk/oefenen/voortgang';
+import type { Les, Woordtelling } from '../ijking/index.ts';
 import { diagnoseVan, metUitleg } from './oordeel.ts';
 import { sleutelVan, type BewaardeOpgave } from './opgaven.ts';
 
@@ -80,6 +83,8 @@ export interface Verwerkt {
   readonly categorieen: ReadonlySet<string>;
   readonly woorden: ReadonlySet<string>;
   readonly categorieDagen: readonly CategorieDag[];
+  /** What the answers teach about the content. */
+  readonly les: Les;
 }
 
 export type Weigering =
@@ -89,6 +94,8 @@ export type Weigering =
 /** Longer pauses than this are no practice; one answer is never counted longer than a minute. */
 const PAUZE_MS = 120_000;
 const LANGSTE_MS = 60_000;
+/** Letters of a misspelling that is kept for editors. */
+const MAX_FOUT = 40;
 
 type Inhoud = Pick<AntwoordRij, 'taakId' | 'opgaveId' | 'poging' | 'gegeven' | 'rtMs' | 'hints' | 'clientOp'>;
 
@@ -137,6 +144,8 @@ interface Werk {
   /** `taak opgave` of every first attempt seen. */
   readonly eerste: Set<string>;
   readonly rijen: NieuweRij[];
+  readonly deltas: IjkingDelta[];
+  readonly tellingen: Woordtelling[];
 }
 
 const sleutel = (rij: Pick<Antwoord, 'taakId' | 'opgaveId'>): string => `${rij.taakId} ${rij.opgaveId}`;
@@ -186,12 +195,32 @@ function verwerkEen(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak:
   const op = momentVan(rij.clientOp, taak.createdAt, invoer.now);
   const duur = duurVan(werk.eigen.hoofd.laatste, op, rij.rtMs);
   const poging = telt ? 1 : Math.max(2, antwoord.poging);
-  const { gewijzigd, log } = recordAntwoord(werk.eigen, invoer.leerlijn, toBewijs(opgave, rij, poging, invoer.doel), op);
+  const voor = werk.eigen.hoofd;
+  const { gewijzigd, log, ijking } = recordAntwoord(werk.eigen, invoer.leerlijn, toBewijs(opgave, rij, poging, invoer.doel), op);
   pasToe(werk, gewijzigd);
   const dag = invoer.dagVan(op);
   const gokje = telt && log.reden === 'gegokt';
   if (telt && !gokje) telCategorieen(werk, invoer.leerlijn, rij.diagnose, dag);
+  if (ijking) werk.deltas.push(ijking);
+  const telling = telWoord(log, rij, voor);
+  if (telling) werk.tellingen.push(telling);
   werk.rijen.push({ ...rij, opgave, op, dag, telt, gokje, duur, motor: log });
+}
+
+/** First sight of a word that was written, for editors; undefined when it says nothing about the word. */
+function telWoord(log: LogRegel, { diagnose, gegeven, rtMs }: AntwoordRij, { tempo }: Stand['hoofd']): Woordtelling | undefined {
+  const { invoer, reden, nieuw, voorspeld } = log;
+  if (reden !== 'bewijs' || !nieuw || !invoer.productie) return undefined;
+  const fout = diagnose.goed ? {} : { [gegeven.slice(0, MAX_FOUT)]: 1 };
+  return {
+    woord: invoer.woord,
+    antwoorden: 1,
+    goed: diagnose.goed ? 1 : 0,
+    verwacht: voorspeld,
+    seconden: Math.min(rtMs, LANGSTE_MS) / 1000,
+    verwachteSeconden: verwachteTijd(tempo.typ, invoer.letters),
+    fouten: fout,
+  };
 }
 
 function verwerkNieuwe(invoer: VerwerkInvoer): Werk {
@@ -204,6 +233,8 @@ function verwerkNieuwe(invoer: VerwerkInvoer): Werk {
     categorieDagen: new Map(),
     eerste,
     rijen: [],
+    deltas: [],
+    tellingen: [],
   };
   for (const antwoord of invoer.antwoorden) {
     const taak = invoer.taken.get(antwoord.taakId);
@@ -230,8 +261,16 @@ export function verwerkAntwoorden(invoer: VerwerkInvoer): Result<Verwerkt, Weige
   const waarom = weigering(invoer);
   if (waarom) return fail(waarom);
   const werk = verwerkNieuwe(invoer);
-  const { rijen, eigen, categorieen, woorden, categorieDagen } = werk;
-  return ok({ rijen, oordelen: oordelen(invoer, werk), stand: eigen, categorieen, woorden, categorieDagen: [...categorieDagen.values()] });
+  const { rijen, eigen, categorieen, woorden, categorieDagen, deltas, tellingen } = werk;
+  return ok({
+    les: { deltas, tellingen },
+    rijen,
+    oordelen: oordelen(invoer, werk),
+    stand: eigen,
+    categorieen,
+    woorden,
+    categorieDagen: [...categorieDagen.values()],
+  });
 }
 
 /** What overviews show of a categorie: percentages with an 80% range. */

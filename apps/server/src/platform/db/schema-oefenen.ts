@@ -1,8 +1,9 @@
-/** Tables of migration 0030. */
+/** Tables of the migrations 0030 and 0031. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
 import type { IjkingStand } from '@spelrijk/oefenen/ijking';
+import type { Constanten } from '@spelrijk/oefenen/stand';
 import type { ToetsWoord } from '@spelrijk/oefenen/toets';
 
 type Json<T extends object> = JSONColumnType<T>;
@@ -72,7 +73,17 @@ interface WoordtellingTable {
   fouten: Json<Readonly<Record<string, number>>>;
 }
 
+/** Untenanted: sets of constants re-estimated from the log; the highest version is used. */
+interface ConstantenTable {
+  versie: number;
+  waarden: Json<Partial<Constanten>>;
+  /** Answers it was estimated from. */
+  antwoorden: number;
+  created_at: Time;
+}
+
 export interface OefenTables {
+  constanten: ConstantenTable;
   toets: ToetsTable;
   zorgdoel: ZorgdoelTable;
   leerling_flits: LeerlingFlitsTable;

@@ -1,0 +1,4 @@
+export { createIjking, type Ijking, type Les } from './service.ts';
+export type { Woordtelling } from './store.ts';
+export { createRedactieService, type RedactieService } from './redactie.ts';
+export { ijkingRoutes } from './routes.ts';
