@@ -1,3 +1,4 @@
+export { candidateNames } from './gebruikersnaam.ts';
 export { gebruikerRoutes } from './routes.ts';
 export { createGebruikerService, type GebruikerService } from './service.ts';
 export {

@@ -1,4 +1,12 @@
-import { mdiAccountGroup, mdiViewDashboard } from '@mdi/js';
+import {
+  mdiAccountGroup,
+  mdiCardAccountDetailsOutline,
+  mdiClipboardTextClockOutline,
+  mdiHumanMaleBoard,
+  mdiLicense,
+  mdiViewDashboard,
+} from '@mdi/js';
+import type { Rol } from '@spelrijk/domain/rol';
 import { useTranslation } from 'react-i18next';
 import { href, Outlet, useParams } from 'react-router';
 import type { Crumbs } from '../../shared/frame/breadcrumbs.tsx';
@@ -12,6 +20,22 @@ import './texts.ts';
 export const handle: Crumbs = { kruimels: [GroepenKruimel] };
 export const clientMiddleware = [requireRole(isStaff)];
 
+/** What each role has in the menu beside its groepen; the server decides again. */
+const MENU: Partial<Record<Rol, readonly (keyof typeof ITEMS)[]>> = {
+  superadmin: ['docenten', 'accountgegevens', 'licentie', 'logboek'],
+  office: ['docenten', 'accountgegevens', 'licentie'],
+  schooladmin: ['docenten', 'accountgegevens', 'licentie', 'logboek'],
+  docent: ['docenten'],
+  rtadmin: ['accountgegevens', 'licentie', 'logboek'],
+  thuisadmin: ['accountgegevens', 'licentie', 'logboek'],
+};
+const ITEMS = {
+  docenten: ['/admins/:adminId/docenten', mdiHumanMaleBoard],
+  accountgegevens: ['/admins/:adminId/accountgegevens', mdiCardAccountDetailsOutline],
+  licentie: ['/admins/:adminId/licentie', mdiLicense],
+  logboek: ['/admins/:adminId/logboek', mdiClipboardTextClockOutline],
+} as const;
+
 function useMenu(): MenuItem[] {
   const { t } = useTranslation('kader');
   const { adminId = '' } = useParams();
@@ -19,7 +43,11 @@ function useMenu(): MenuItem[] {
   const dashboard = { label: t('frame.dashboard'), to: href('/superadmin/dashboard'), icon: mdiViewDashboard };
   const label = t(role === 'thuisadmin' ? 'frame.kinderen' : 'frame.groepen');
   const groepen = { label, to: href('/admins/:adminId/groepen', { adminId }), icon: mdiAccountGroup };
-  return role && isBackOffice(role) ? [dashboard, groepen] : [groepen];
+  const others = (role ? (MENU[role] ?? []) : []).map((naam) => {
+    const [path, icon] = ITEMS[naam];
+    return { label: t(`menu.${naam}`), to: href(path, { adminId }), icon };
+  });
+  return role && isBackOffice(role) ? [dashboard, groepen, ...others] : [groepen, ...others];
 }
 
 export default function AdminLayout() {

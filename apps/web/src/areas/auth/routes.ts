@@ -7,6 +7,8 @@ export const authRoutes: RouteConfigEntry[] = [
     route('app/auth/login', './screens/login/screen.tsx', { id: 'login' }),
     route('app/auth/login-sso', './screens/login-sso/screen.tsx', { id: 'login-sso' }),
     route('app/auth/login-plaatjes', './screens/login-plaatjes/screen.tsx', { id: 'login-plaatjes' }),
+    route('app/auth/uitnodiging', './screens/uitnodiging/screen.tsx', { id: 'uitnodiging' }),
+    route('app/auth/mailadres-bevestigen', './screens/mailadres-bevestigen/screen.tsx', { id: 'mailadres-bevestigen' }),
     route('app/auth/wachtwoordaanvragen', './screens/wachtwoordaanvragen/screen.tsx', { id: 'wachtwoordaanvragen' }),
     route('app/auth/wachtwoordherstellen/:userId/:herstelToken', './screens/wachtwoordherstellen/screen.tsx', {
       id: 'wachtwoordherstellen',

@@ -1,9 +1,9 @@
 import { mdiAccountCircleOutline, mdiLogout } from '@mdi/js';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, NavLink } from 'react-router';
+import { href, NavLink, useLocation } from 'react-router';
 import { Brand } from '../brand/brand.tsx';
 import { theme } from '../mui/theme.ts';
 import { logout } from '../session/leave.ts';
@@ -23,8 +23,12 @@ export interface MenuItem {
 
 function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const { t } = useTranslation('kader');
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a small screen the menu scrolls: where you are must be in sight.
+  useEffect(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [pathname]);
   return (
-    <nav className={css['menu']} aria-label={t('frame.navigatie')}>
+    <nav ref={nav} className={css['menu']} aria-label={t('frame.navigatie')}>
       {items.map(({ label, to, icon, reload = false }) => (
         <NavLink key={to} to={to} reloadDocument={reload} className={css['menupunt'] ?? ''}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

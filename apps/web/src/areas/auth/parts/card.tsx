@@ -11,7 +11,7 @@ interface CardProps {
   readonly text?: string | undefined;
   /** Room for a grid. */
   readonly wide?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The card of every screen before logging in, with somebody looking over its edge. */

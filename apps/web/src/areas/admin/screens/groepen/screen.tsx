@@ -7,11 +7,11 @@ import type { User } from '../../../../shared/session/user.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { usePathParams } from '../../params.ts';
-import { Empty } from '../../parts/empty.tsx';
 import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { groepenQuery } from '../../queries.ts';
 import '../../texts.ts';
+import { BeginPanel } from './parts/begin-panel.tsx';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepenTable } from './parts/groepen-table.tsx';
 import { KinderenPanel } from './parts/kinderen-panel.tsx';
@@ -32,10 +32,9 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 }
 
 function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
-  const { t } = useTranslation('admin');
   const only = groepen.length === 1 ? groepen[0] : undefined;
   const atHome = useUser()?.role === 'thuisadmin';
-  if (groepen.length === 0) return <Empty title={t('groepen.leeg')} text={t('groepen.leegUitleg')} />;
+  if (groepen.length === 0) return <BeginPanel />;
   return (
     <>
       <AttentionPanel groepen={groepen} />

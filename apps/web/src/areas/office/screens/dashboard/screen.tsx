@@ -7,7 +7,7 @@ import type { systeemRoutes } from '@spelrijk/contract/systeem';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
@@ -64,7 +64,9 @@ function AdminRow({ admin }: { readonly admin: Admin }) {
   return (
     <TableRow hover>
       <TableCell className="vast" component="th" scope="row">
-        {admin.naam}
+        <Link className={css['link'] ?? ''} to={href('/superadmin/admins/:adminId', { adminId: admin.id })}>
+          {admin.naam}
+        </Link>
       </TableCell>
       <TableCell>{t(`dashboard.soorten.${admin.soort}`)}</TableCell>
       <TableCell>{t(`dashboard.regios.${admin.regio}`)}</TableCell>

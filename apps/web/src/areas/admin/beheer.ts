@@ -1,0 +1,47 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+
+/** What a school does with its groepen and leerlingen; whatever changes, every list of this admin is asked again. */
+export const leerlingenQuery = (adminId: string, groepId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'beheer', groepId],
+    queryFn: () => call('listLeerlingen', { params: { adminId, groepId } }),
+  });
+
+export const prullenbakQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'prullenbak'], queryFn: () => call('listPrullenbak', { params: { adminId } }) });
+
+type Body<Name extends keyof Api> = Api[Name] extends { body: unknown } ? (Input<Api[Name]> & { body: unknown })['body'] : never;
+
+export function useBeheer(adminId: string) {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['admins', adminId] });
+  const params = { adminId };
+  return {
+    createGroep: useMutation({ mutationFn: (body: Body<'createGroep'>) => call('createGroep', { params, body }), onSuccess }),
+    updateGroep: useMutation({
+      mutationFn: ({ groepId, body }: { readonly groepId: string; readonly body: Body<'updateGroep'> }) =>
+        call('updateGroep', { params: { adminId, groepId }, body }),
+      onSuccess,
+    }),
+    deleteGroep: useMutation({ mutationFn: (groepId: string) => call('deleteGroep', { params: { adminId, groepId } }), onSuccess }),
+    add: useMutation({
+      mutationFn: ({ groepId, leerlingen }: { readonly groepId: string } & Body<'createLeerlingen'>) =>
+        call('createLeerlingen', { params: { adminId, groepId }, body: { leerlingen } }),
+      onSuccess,
+    }),
+    update: useMutation({
+      mutationFn: ({ leerlingId, body }: { readonly leerlingId: string; readonly body: Body<'updateLeerling'> }) =>
+        call('updateLeerling', { params: { adminId, leerlingId }, body }),
+      onSuccess,
+    }),
+    move: useMutation({ mutationFn: (body: Body<'moveLeerlingen'>) => call('moveLeerlingen', { params, body }), onSuccess }),
+    trash: useMutation({ mutationFn: (leerlingIds: string[]) => call('trashLeerlingen', { params, body: { leerlingIds } }), onSuccess }),
+    restore: useMutation({ mutationFn: (leerlingIds: string[]) => call('restoreLeerlingen', { params, body: { leerlingIds } }), onSuccess }),
+    purge: useMutation({ mutationFn: (leerlingIds: string[]) => call('purgeLeerlingen', { params, body: { leerlingIds } }), onSuccess }),
+  };
+}
+
+export type Beheer = ReturnType<typeof useBeheer>;

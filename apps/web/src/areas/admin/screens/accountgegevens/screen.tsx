@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { GegevensForm } from '../../../../shared/account/gegevens-form.tsx';
+import { gegevensQuery } from '../../../../shared/account/queries.ts';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { GegevensKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Waiting } from '../../parts/waiting.tsx';
+import '../../../../shared/account/texts.ts';
+
+export const handle: Crumbs = { kruimels: [GegevensKruimel] };
+export const meta = () => pageTitle(i18next.t('account:gegevens.titel'));
+
+export default function AccountgegevensScreen() {
+  const { t } = useTranslation(['account', 'kader']);
+  const { adminId } = usePathParams();
+  const { data, error, refetch } = useQuery(gegevensQuery(adminId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <ScreenHead title={t('account:gegevens.titel')} />
+      <GegevensForm key={data.versie} adminId={adminId} gegevens={data} />
+    </>
+  );
+}

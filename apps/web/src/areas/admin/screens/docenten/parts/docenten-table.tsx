@@ -1,0 +1,70 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Docent } from '@spelrijk/contract/docenten';
+import { useTranslation } from 'react-i18next';
+import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
+import css from '../../../../../shared/account/account.module.css';
+import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+
+export interface DocentActions {
+  readonly onGroepen: (docent: Docent) => void;
+  readonly onResend: (docent: Docent) => void;
+  readonly onRemove: (docent: Docent) => void;
+}
+
+const naamVan = ({ roepnaam, achternaam }: Docent): string => `${roepnaam} ${achternaam}`.trim();
+
+function useItems(docent: Docent, { onGroepen, onResend, onRemove }: DocentActions) {
+  const { t } = useTranslation(['admin', 'account']);
+  if (docent.rol !== 'docent') return [];
+  const resend = { label: t('account:persoon.opnieuw'), onClick: () => onResend(docent) };
+  return [
+    { label: t('admin:docenten.groepenWijzigen'), onClick: () => onGroepen(docent) },
+    ...(docent.status === 'uitgenodigd' ? [resend] : []),
+    { label: t('admin:docenten.verwijder'), onClick: () => onRemove(docent) },
+  ];
+}
+
+function Row({ docent, actions }: { readonly docent: Docent; readonly actions: DocentActions }) {
+  const { t } = useTranslation('admin');
+  const groepen = docent.groepen.map(({ naam }) => naam).join(', ') || t('docenten.geenGroepen');
+  return (
+    <TableRow hover>
+      <TableCell className="vast" component="th" scope="row">
+        {naamVan(docent)}
+        {docent.email !== null && <div className={css['zacht']}>{docent.email}</div>}
+      </TableCell>
+      <TableCell>{docent.rol === 'docent' ? groepen : t('docenten.beheerder')}</TableCell>
+      <TableCell>{docent.status && <AccountStatus status={docent.status} uitnodiging={docent.uitnodiging} />}</TableCell>
+      <TableCell>{docent.gebruikersnaam}</TableCell>
+      <TableCell align="right">
+        <RowMenu label={t('docenten.opties', { naam: naamVan(docent) })} items={useItems(docent, actions)} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+export function DocentenTable({ docenten, actions }: { readonly docenten: readonly Docent[]; readonly actions: DocentActions }) {
+  const { t } = useTranslation('admin');
+  return (
+    <ScrollTable label={t('docenten.tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('docenten.naam')}</TableCell>
+          <TableCell>{t('docenten.groepen')}</TableCell>
+          <TableCell>{t('docenten.status')}</TableCell>
+          <TableCell>{t('docenten.inloggen')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {docenten.map((docent) => (
+          <Row key={docent.id} docent={docent} actions={actions} />
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}

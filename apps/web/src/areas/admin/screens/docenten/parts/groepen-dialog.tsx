@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Docent } from '@spelrijk/contract/docenten';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import type { useDocenten } from '../queries.ts';
+import { GroepChoice } from './groep-choice.tsx';
+
+interface GroepenDialogProps {
+  readonly adminId: string;
+  readonly docent: Docent;
+  readonly assign: ReturnType<typeof useDocenten>['assign'];
+  readonly onClose: () => void;
+}
+
+export function GroepenDialog({ adminId, docent, assign, onClose }: GroepenDialogProps) {
+  const { t } = useTranslation('admin');
+  const [groepIds, setGroepIds] = useState(docent.groepen.map(({ id }) => id));
+  const naam = `${docent.roepnaam} ${docent.achternaam}`.trim();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{t('docenten.groepenVan', { naam })}</DialogTitle>
+      <DialogContent>
+        <GroepChoice adminId={adminId} chosen={groepIds} onChange={setGroepIds} />
+        <FormAlert error={assign.error} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('docenten.annuleer')}
+        </Button>
+        <Button disabled={assign.isPending} onClick={() => assign.mutate({ id: docent.id, groepIds }, { onSuccess: onClose })}>
+          {t('docenten.bewaar')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../shared/api/call.ts';
+
+export const docentenQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'docenten'], queryFn: () => call('listDocenten', { params: { adminId } }) });
+
+type Nieuw = Input<Api['createDocent']>['body'];
+
+/** What the list can do; each refreshes it. */
+export function useDocenten(adminId: string) {
+  const queryClient = useQueryClient();
+  const onSuccess = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: docentenQuery(adminId).queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['admins', adminId, 'groepen'] }),
+    ]);
+  const invite = useMutation({ mutationFn: (body: Nieuw) => call('createDocent', { params: { adminId }, body }), onSuccess });
+  const resend = useMutation({
+    mutationFn: ({ id }: { readonly id: string; readonly email: string }) =>
+      call('resendDocentUitnodiging', { params: { adminId, docentId: id } }),
+    onSuccess,
+  });
+  const assign = useMutation({
+    mutationFn: ({ id, groepIds }: { readonly id: string; readonly groepIds: string[] }) =>
+      call('assignGroepen', { params: { adminId, docentId: id }, body: { groepIds } }),
+    onSuccess,
+  });
+  const remove = useMutation({ mutationFn: (docentId: string) => call('deleteDocent', { params: { adminId, docentId } }), onSuccess });
+  return { invite, resend, assign, remove };
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Docent } from '@spelrijk/contract/docenten';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { DocentenKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import '../../texts.ts';
+import { DocentenTable } from './parts/docenten-table.tsx';
+import { GroepenDialog } from './parts/groepen-dialog.tsx';
+import { InviteDialog } from './parts/invite-dialog.tsx';
+import { docentenQuery, useDocenten } from './queries.ts';
+
+export const handle: Crumbs = { kruimels: [DocentenKruimel] };
+export const meta = () => pageTitle(i18next.t('admin:docenten.titel'));
+
+type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'verwijderen'; readonly docent: Docent } | null;
+
+/** Names for colleagues; for the schooladmin also inviting, groepen and letting go. */
+function Docenten({ adminId, docenten }: { readonly adminId: string; readonly docenten: readonly Docent[] }) {
+  const { t } = useTranslation(['admin', 'account']);
+  const manages = useUser()?.role === 'schooladmin';
+  const [open, setOpen] = useState<Open>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { invite, resend, assign, remove } = useDocenten(adminId);
+  const close = () => setOpen(null);
+  const naam = open && 'docent' in open ? `${open.docent.roepnaam} ${open.docent.achternaam}`.trim() : '';
+  const onResend = ({ id, email }: Docent) => resend.mutate({ id, email: email ?? '' }, { onSuccess: () => setSentTo(email) });
+  const onlyBeheer = docenten.every(({ rol }) => rol !== 'docent');
+  return (
+    <>
+      <ScreenHead
+        title={t('admin:docenten.titel')}
+        text={manages ? t('admin:docenten.kort', { count: docenten.length }) : t('admin:docenten.collegas')}
+        action={manages && <Button onClick={() => setOpen({ wat: 'uitnodigen' })}>{t('admin:docenten.uitnodigen')}</Button>}
+      />
+      {sentTo !== null && (
+        <Alert severity="success" sx={{ mb: 2 }} onClose={() => setSentTo(null)}>
+          {t('account:persoon.verstuurdNu', { adres: sentTo })}
+        </Alert>
+      )}
+      <FormAlert error={resend.error} />
+      <DocentenTable
+        docenten={docenten}
+        actions={{
+          onGroepen: (docent) => setOpen({ wat: 'groepen', docent }),
+          onRemove: (docent) => setOpen({ wat: 'verwijderen', docent }),
+          onResend,
+        }}
+      />
+      {manages && onlyBeheer && <Empty title={t('admin:docenten.leeg')} text={t('admin:docenten.leegUitleg')} />}
+      {open?.wat === 'uitnodigen' && (
+        <InviteDialog
+          adminId={adminId}
+          invite={invite}
+          onClose={(to) => {
+            close();
+            setSentTo(to);
+          }}
+        />
+      )}
+      {open?.wat === 'groepen' && <GroepenDialog adminId={adminId} docent={open.docent} assign={assign} onClose={close} />}
+      {open?.wat === 'verwijderen' && (
+        <ConfirmDialog
+          title={t('admin:docenten.verwijderTitel', { naam })}
+          text={t('admin:docenten.verwijderUitleg')}
+          confirm={t('admin:docenten.verwijder')}
+          cancel={t('admin:docenten.annuleer')}
+          busy={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate(open.docent.id, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+export default function DocentenScreen() {
+  const { t } = useTranslation('kader');
+  const { adminId } = usePathParams();
+  const { data, error, refetch } = useQuery(docentenQuery(adminId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return <Docenten adminId={adminId} docenten={data.docenten} />;
+}

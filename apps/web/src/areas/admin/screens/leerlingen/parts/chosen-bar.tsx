@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../../../shared/session/session.ts';
+import css from './leerlingen.module.css';
+
+interface ChosenBarProps {
+  readonly count: number;
+  readonly onMove: () => void;
+  readonly onTrash: () => void;
+}
+
+/** What can be done with everybody chosen; its place is kept, so that nothing jumps when the first is chosen. */
+export function ChosenBar({ count, onMove, onTrash }: ChosenBarProps) {
+  const { t } = useTranslation('beheer');
+  const mayMove = useUser()?.role !== 'docent';
+  return (
+    <div className={css['balk']} data-leeg={count === 0 || undefined}>
+      <output>{count > 0 && t('lijst.gekozen', { count })}</output>
+      {mayMove && (
+        <Button variant="outlined" disabled={count === 0} onClick={onMove}>
+          {t('lijst.verplaats')}
+        </Button>
+      )}
+      <Button variant="outlined" color="error" disabled={count === 0} onClick={onTrash}>
+        {t('lijst.weggooien')}
+      </Button>
+    </div>
+  );
+}

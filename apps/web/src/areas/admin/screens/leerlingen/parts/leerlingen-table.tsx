@@ -1,0 +1,86 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { useTranslation } from 'react-i18next';
+import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+
+export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
+  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
+
+interface LeerlingenTableProps {
+  readonly leerlingen: readonly BeheerLeerling[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onEdit: (leerling: BeheerLeerling) => void;
+}
+
+export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit }: LeerlingenTableProps) {
+  const { t } = useTranslation('beheer');
+  const count = leerlingen.filter(({ id }) => chosen.has(id)).length;
+  const all = count === leerlingen.length;
+  const toggle = (id: string, on: boolean): void => onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  return (
+    <ScrollTable label={t('lijst.tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox">
+            <Checkbox
+              checked={all}
+              indeterminate={count > 0 && !all}
+              onChange={(_, on) => onChoose(new Set(on ? leerlingen.map(({ id }) => id) : []))}
+              slotProps={{ input: { 'aria-label': t('lijst.kiesAlles') } }}
+            />
+          </TableCell>
+          <TableCell>{t('lijst.naam')}</TableCell>
+          <TableCell>{t('lijst.jaar')}</TableCell>
+          <TableCell>{t('lijst.gebruikersnaam')}</TableCell>
+          <TableCell>{t('lijst.wachtwoord')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {leerlingen.map((leerling) => (
+          <Row key={leerling.id} leerling={leerling} chosen={chosen.has(leerling.id)} onToggle={toggle} onEdit={onEdit} />
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+interface RowProps {
+  readonly leerling: BeheerLeerling;
+  readonly chosen: boolean;
+  readonly onToggle: (id: string, on: boolean) => void;
+  readonly onEdit: (leerling: BeheerLeerling) => void;
+}
+
+function Row({ leerling, chosen, onToggle, onEdit }: RowProps) {
+  const { t } = useTranslation('beheer');
+  const jaar = useJaargroep();
+  const naam = naamVan(leerling);
+  return (
+    <TableRow hover selected={chosen}>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={chosen}
+          onChange={(_, on) => onToggle(leerling.id, on)}
+          slotProps={{ input: { 'aria-label': t('lijst.kies', { naam }) } }}
+        />
+      </TableCell>
+      <TableCell className="vast" component="th" scope="row">
+        {naam}
+      </TableCell>
+      <TableCell>{jaar(leerling.jaargroep)}</TableCell>
+      <TableCell>{leerling.gebruikersnaam}</TableCell>
+      <TableCell>{t(`lijst.soort.${leerling.wachtwoord}`)}</TableCell>
+      <TableCell align="right">
+        <RowMenu label={t('lijst.opties', { naam })} items={[{ label: t('lijst.wijzig'), onClick: () => onEdit(leerling) }]} />
+      </TableCell>
+    </TableRow>
+  );
+}

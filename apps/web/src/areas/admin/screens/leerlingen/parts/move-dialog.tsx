@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import type { Beheer } from '../../../beheer.ts';
+import { groepenQuery } from '../../../queries.ts';
+import css from './leerlingen.module.css';
+
+interface MoveDialogProps {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly ids: string[];
+  readonly move: Beheer['move'];
+  readonly onClose: () => void;
+  /** With the name of the groep they went to. */
+  readonly onMoved: (groep: string) => void;
+}
+
+/** Another groep, and when it has one year only, that year is proposed too. */
+export function MoveDialog({ adminId, groepId, ids, move, onClose, onMoved }: MoveDialogProps) {
+  const { t } = useTranslation('beheer');
+  const jaar = useJaargroep();
+  const groepen = (useQuery(groepenQuery(adminId)).data?.groepen ?? []).filter(({ id }) => id !== groepId);
+  const [naar, setNaar] = useState('');
+  const [jaargroep, setJaargroep] = useState<number | ''>('');
+  const doel = groepen.find(({ id }) => id === naar);
+  const choose = (id: string): void => {
+    setNaar(id);
+    const jaren = groepen.find((groep) => groep.id === id)?.jaargroepen ?? [];
+    setJaargroep(jaren.length === 1 ? (jaren[0] ?? '') : '');
+  };
+  const body = { leerlingIds: ids, groepId: naar, ...(jaargroep !== '' && { jaargroep }) };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{t('lijst.verplaats')}</DialogTitle>
+      <DialogContent className={css['velden'] ?? ''}>
+        <p>{t('lijst.gekozen', { count: ids.length })}</p>
+        <TextField select label={t('lijst.naarGroep')} value={naar} onChange={({ target }) => choose(target.value)}>
+          {groepen.map(({ id, naam }) => (
+            <MenuItem key={id} value={id}>
+              {naam}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={t('lijst.nieuweJaargroep')}
+          value={jaargroep}
+          onChange={({ target }) => setJaargroep(target.value === '' ? '' : Number(target.value))}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t('lijst.jaargroepBlijft')}</MenuItem>
+          {(doel?.jaargroepen ?? []).map((value) => (
+            <MenuItem key={value} value={value}>
+              {jaar(value)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormAlert error={move.error} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('annuleer')}
+        </Button>
+        <Button disabled={!doel || move.isPending} onClick={() => move.mutate(body, { onSuccess: () => onMoved(doel?.naam ?? '') })}>
+          {t('bewaar')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import '../../beheer-texts.ts';
+import { leerlingenQuery, useBeheer } from '../../beheer.ts';
+import { BeheerKruimel } from '../../beheer-kruimels.tsx';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { ChosenBar } from './parts/chosen-bar.tsx';
+import { EditDialog } from './parts/edit-dialog.tsx';
+import { LeerlingenTable } from './parts/leerlingen-table.tsx';
+import { MoveDialog } from './parts/move-dialog.tsx';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, BeheerKruimel] };
+export const meta = () => pageTitle(i18next.t('beheer:lijst.titel'));
+
+type Open = { readonly wat: 'wijzigen'; readonly leerling: BeheerLeerling } | { readonly wat: 'verplaatsen' | 'weggooien' } | null;
+interface Done {
+  readonly text: string;
+  /** Who can be brought back with one click. */
+  readonly undo: readonly string[];
+}
+
+interface ListProps {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly leerlingen: readonly BeheerLeerling[];
+  readonly plaatsen: { readonly gebruikt: number; readonly totaal: number | null };
+}
+
+/** Change, move and throw away: one by one or many at once. */
+function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
+  const { t } = useTranslation('beheer');
+  const beheer = useBeheer(adminId);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<Open>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const ids = leerlingen.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const close = (): void => setOpen(null);
+  const finish = (text: string, undo: readonly string[] = []): void => {
+    setDone({ text, undo });
+    setChosen(new Set());
+    close();
+  };
+  const seats = plaatsen.totaal === null ? '' : ` ${t('lijst.plaatsen', plaatsen)}`;
+  return (
+    <>
+      <ScreenHead
+        title={t('lijst.titel')}
+        text={`${t('lijst.kort', { count: leerlingen.length })}${seats}`}
+        action={
+          <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', { adminId, groepId })}>
+            {t('toevoegen.titel')}
+          </Button>
+        }
+      />
+      {done && (
+        <Alert
+          severity="success"
+          sx={{ mb: 2 }}
+          onClose={() => setDone(null)}
+          action={
+            done.undo.length > 0 && (
+              <Button variant="text" onClick={() => beheer.restore.mutate([...done.undo], { onSuccess: () => setDone(null) })}>
+                {t('lijst.terug')}
+              </Button>
+            )
+          }
+        >
+          {done.text}
+        </Alert>
+      )}
+      <FormAlert error={beheer.restore.error} />
+      <ChosenBar count={ids.length} onMove={() => setOpen({ wat: 'verplaatsen' })} onTrash={() => setOpen({ wat: 'weggooien' })} />
+      {leerlingen.length === 0 ? (
+        <Empty title={t('lijst.leeg')} text={t('lijst.leegUitleg')} />
+      ) : (
+        <LeerlingenTable
+          leerlingen={leerlingen}
+          chosen={chosen}
+          onChoose={setChosen}
+          onEdit={(leerling) => setOpen({ wat: 'wijzigen', leerling })}
+        />
+      )}
+      {open?.wat === 'wijzigen' && <EditDialog leerling={open.leerling} update={beheer.update} onClose={close} />}
+      {open?.wat === 'verplaatsen' && (
+        <MoveDialog
+          adminId={adminId}
+          groepId={groepId}
+          ids={ids}
+          move={beheer.move}
+          onClose={close}
+          onMoved={(groep) => finish(t('lijst.verplaatst', { count: ids.length, groep }))}
+        />
+      )}
+      {open?.wat === 'weggooien' && (
+        <ConfirmDialog
+          title={t('lijst.weggooienTitel', { count: ids.length })}
+          text={t('lijst.weggooienUitleg')}
+          confirm={t('lijst.weggooien')}
+          cancel={t('annuleer')}
+          busy={beheer.trash.isPending}
+          error={beheer.trash.error}
+          onConfirm={() => beheer.trash.mutate(ids, { onSuccess: () => finish(t('lijst.weggegooid', { count: ids.length }), ids) })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+export default function LeerlingenScreen() {
+  const { t } = useTranslation('kader');
+  const { adminId, groepId } = usePathParams();
+  const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return <List key={groepId} adminId={adminId} groepId={groepId} {...data} />;
+}

@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { WeggegooideLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { PrullenbakKruimel } from '../../beheer-kruimels.tsx';
+import '../../beheer-texts.ts';
+import { prullenbakQuery, useBeheer } from '../../beheer.ts';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { naamVan } from '../leerlingen/parts/leerlingen-table.tsx';
+import bar from '../leerlingen/parts/leerlingen.module.css';
+
+export const handle: Crumbs = { kruimels: [PrullenbakKruimel] };
+export const meta = () => pageTitle(i18next.t('beheer:bak.titel'));
+
+interface BinProps {
+  readonly adminId: string;
+  readonly leerlingen: readonly WeggegooideLeerling[];
+  readonly bewaardagen: number;
+}
+
+function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
+  const { t } = useTranslation('beheer');
+  const { restore, purge } = useBeheer(adminId);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const ids = leerlingen.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const count = ids.length;
+  const finish = (text: string): void => {
+    setDone(text);
+    setChosen(new Set());
+    setAsking(false);
+  };
+  return (
+    <>
+      <ScreenHead title={t('bak.titel')} text={t('bak.uitleg', { dagen: bewaardagen })} />
+      {done !== null && (
+        <Alert severity="success" sx={{ mb: 2 }} onClose={() => setDone(null)}>
+          {done}
+        </Alert>
+      )}
+      <FormAlert error={restore.error} />
+      {leerlingen.length === 0 ? (
+        <Empty title={t('bak.leeg')} text={t('bak.leegUitleg')} />
+      ) : (
+        <>
+          <div className={bar['balk']}>
+            <output>{count > 0 && t('lijst.gekozen', { count })}</output>
+            <Button
+              variant="outlined"
+              disabled={count === 0 || restore.isPending}
+              onClick={() => restore.mutate(ids, { onSuccess: () => finish(t('bak.teruggezet', { count })) })}
+            >
+              {t('bak.terugzetten')}
+            </Button>
+            <Button variant="outlined" color="error" disabled={count === 0} onClick={() => setAsking(true)}>
+              {t('bak.wissen')}
+            </Button>
+          </div>
+          <BinTable leerlingen={leerlingen} chosen={chosen} onChoose={setChosen} />
+        </>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('bak.wissenTitel', { count })}
+          text={t('bak.wissenUitleg')}
+          confirm={t('bak.wissen')}
+          cancel={t('annuleer')}
+          busy={purge.isPending}
+          error={purge.error}
+          onConfirm={() => purge.mutate(ids, { onSuccess: ({ id }) => finish(t('bak.gewistNu', { bewijs: id })) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface BinTableProps {
+  readonly leerlingen: readonly WeggegooideLeerling[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+function BinTable({ leerlingen, chosen, onChoose }: BinTableProps) {
+  const { t } = useTranslation('beheer');
+  const { long } = useDates();
+  const toggle = (id: string, on: boolean): void => onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  return (
+    <ScrollTable label={t('bak.tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox" />
+          <TableCell>{t('lijst.naam')}</TableCell>
+          <TableCell>{t('bak.groep')}</TableCell>
+          <TableCell>{t('bak.weggegooid')}</TableCell>
+          <TableCell>{t('bak.gewist')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {leerlingen.map((leerling) => (
+          <TableRow key={leerling.id} hover selected={chosen.has(leerling.id)}>
+            <TableCell padding="checkbox">
+              <Checkbox
+                checked={chosen.has(leerling.id)}
+                onChange={(_, on) => toggle(leerling.id, on)}
+                slotProps={{ input: { 'aria-label': t('lijst.kies', { naam: naamVan(leerling) }) } }}
+              />
+            </TableCell>
+            <TableCell className="vast" component="th" scope="row">
+              {naamVan(leerling)}
+            </TableCell>
+            <TableCell>{leerling.groepNaam}</TableCell>
+            <TableCell>{long(leerling.weggegooidOp)}</TableCell>
+            <TableCell>{long(leerling.gewistNa)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+export default function PrullenbakScreen() {
+  const { t } = useTranslation('kader');
+  const { adminId } = usePathParams();
+  const { data, error, refetch } = useQuery(prullenbakQuery(adminId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return <Bin adminId={adminId} {...data} />;
+}

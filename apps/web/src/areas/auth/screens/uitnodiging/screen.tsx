@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { call } from '../../../../shared/api/call.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { BackToLogin, Card } from '../../parts/card.tsx';
+import '../../uitnodiging-texts.ts';
+import { AcceptForm } from './parts/accept-form.tsx';
+
+export const meta = () => pageTitle(i18next.t('uitnodiging:titel'));
+
+/** The token stands behind the `#`, which browsers send to nobody. Looking uses nothing up. */
+export default function UitnodigingScreen() {
+  const { t } = useTranslation('uitnodiging');
+  const token = useLocation().hash.slice(1);
+  const { data, error } = useQuery({
+    queryKey: ['auth', 'uitnodiging', token],
+    queryFn: () => call('readUitnodiging', { body: { token } }),
+    retry: false,
+  });
+  if (error)
+    return (
+      <Card title={t('weg')} text={t('weggeweest')}>
+        <BackToLogin />
+      </Card>
+    );
+  if (!data) return <Card title={t('kop')} text={t('laden')} />;
+  const text = data.admin.intern ? t('uitlegKantoor') : t('uitleg', { admin: data.admin.naam });
+  return (
+    <Card title={t('kop')} text={`${text} ${t('adres', { adres: data.email })}`}>
+      <AcceptForm token={token} uitnodiging={data} />
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
+import type { Pakket, Regio } from '@spelrijk/domain/admin';
+import { isInstellingsnummer, isMailLike } from '../../../../shared/account/fields.ts';
+
+type Nieuw = Input<Api['createAdmin']>['body'];
+
+/** The form as typed. */
+export interface Aanvraag {
+  readonly soort: Nieuw['soort'];
+  readonly regio: Regio;
+  readonly naam: string;
+  readonly plaats: string;
+  readonly instellingsnummer: string;
+  readonly roepnaam: string;
+  readonly achternaam: string;
+  readonly email: string;
+  readonly van: string;
+  readonly tot: string;
+  readonly plaatsen: string;
+  readonly pakketten: readonly Pakket[];
+}
+
+export const LEEG: Aanvraag = {
+  soort: 'school',
+  regio: 'nl',
+  naam: '',
+  plaats: '',
+  instellingsnummer: '',
+  roepnaam: '',
+  achternaam: '',
+  email: '',
+  van: '',
+  tot: '',
+  plaatsen: '',
+  pakketten: [],
+};
+
+export type Problem = 'verplicht' | 'emailFout' | 'ongeldig';
+
+export function problemsOf({ naam, roepnaam, email, instellingsnummer }: Aanvraag): Partial<Record<keyof Aanvraag, Problem>> {
+  return {
+    ...(naam.trim() === '' && { naam: 'verplicht' as const }),
+    ...(roepnaam.trim() === '' && { roepnaam: 'verplicht' as const }),
+    ...(!isMailLike(email) && { email: email.trim() === '' ? ('verplicht' as const) : ('emailFout' as const) }),
+    ...(!isInstellingsnummer(instellingsnummer) && { instellingsnummer: 'ongeldig' as const }),
+  };
+}
+
+/** Ids are made once per opened form, so that sending it twice makes one customer. */
+export interface Ids {
+  readonly admin: string;
+  readonly beheerder: string;
+}
+
+export function toBody(aanvraag: Aanvraag, ids: Ids): Nieuw {
+  const { soort, regio, naam, plaats, instellingsnummer, roepnaam, achternaam, email, van, tot, plaatsen, pakketten } = aanvraag;
+  return {
+    id: ids.admin,
+    soort,
+    regio,
+    naam,
+    plaats,
+    instellingsnummer: soort === 'school' ? instellingsnummer : '',
+    beheerder: { id: ids.beheerder, roepnaam, achternaam, email: email.trim() },
+    licentie: { van: van || null, tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen), pakketten: [...pakketten] },
+  };
+}

@@ -1,0 +1,51 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href, Link, Outlet, useLocation, useParams } from 'react-router';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
+import { KlantenKruimel, KlantKruimel } from '../../kruimels.tsx';
+import { adminQuery } from '../../queries.ts';
+import '../../../../shared/account/texts.ts';
+import '../../texts.ts';
+
+export const handle: Crumbs = { kruimels: [KlantenKruimel, KlantKruimel] };
+
+/** One customer: head and tabs around its pages. */
+export default function AdminLayout() {
+  const { t } = useTranslation(['office', 'account', 'kader']);
+  const { adminId = '' } = useParams();
+  const { pathname } = useLocation();
+  const eigenaar = useUser()?.role === 'superadmin';
+  const { data, error, refetch } = useQuery(adminQuery(adminId));
+  if (error)
+    return (
+      <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/admins'), label: t('kader:menu.klanten') }} />
+    );
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  const { naam, soort, plaats, regio } = data.admin;
+  const text = [t(`office:dashboard.soorten.${soort}`), plaats, t(`office:dashboard.regios.${regio}`)]
+    .filter((part) => part !== '')
+    .join(' · ');
+  const tabs = [
+    { to: href('/superadmin/admins/:adminId', { adminId }), label: t('office:admin.overzicht') },
+    { to: href('/superadmin/admins/:adminId/accountgegevens', { adminId }), label: t('account:gegevens.titel') },
+    { to: href('/superadmin/admins/:adminId/licentie', { adminId }), label: t('account:licentie.titel') },
+    ...(eigenaar ? [{ to: href('/superadmin/admins/:adminId/logboek', { adminId }), label: t('account:logboek.titel') }] : []),
+  ];
+  return (
+    <>
+      <ScreenHead title={naam} text={text} />
+      <Tabs value={tabs.find(({ to }) => to === pathname)?.to ?? false} variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2 }}>
+        {tabs.map(({ to, label }) => (
+          <Tab key={to} value={to} label={label} component={Link} to={to} />
+        ))}
+      </Tabs>
+      <Outlet />
+    </>
+  );
+}

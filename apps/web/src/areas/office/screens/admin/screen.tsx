@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Beheerder } from '@spelrijk/contract/admins';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link, useParams } from 'react-router';
+import css from '../../../../shared/account/account.module.css';
+import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { call } from '../../../../shared/api/call.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { adminQuery } from '../../queries.ts';
+import { BeheerdersTable } from './parts/beheerders-table.tsx';
+
+export const meta = () => pageTitle(i18next.t('office:admins.titel'));
+
+function useAdmin(adminId: string) {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['office'] });
+  const setStatus = useMutation({
+    mutationFn: (status: 'actief' | 'geschorst') => call('suspendAdmin', { params: { adminId }, body: { status } }),
+    onSuccess,
+  });
+  const resend = useMutation({
+    mutationFn: ({ id }: Beheerder) => call('resendBeheerderUitnodiging', { params: { adminId, gebruikerId: id } }),
+    onSuccess,
+  });
+  return { setStatus, resend };
+}
+
+/** Who manages this customer, and keeping it out when that must be. */
+export default function AdminScreen() {
+  const { t } = useTranslation(['office', 'account']);
+  const { adminId = '' } = useParams();
+  const { data } = useQuery(adminQuery(adminId));
+  const { setStatus, resend } = useAdmin(adminId);
+  const [asking, setAsking] = useState(false);
+  if (!data) return null;
+  const { admin, beheerders, docenten } = data;
+  const geschorst = admin.status === 'geschorst';
+  const sentTo = resend.isSuccess ? t('account:persoon.verstuurdNu', { adres: resend.variables.email ?? '' }) : undefined;
+  return (
+    <div className={css['formulier']}>
+      {geschorst && <Alert severity="warning">{t('office:admin.geschorst')}</Alert>}
+      <section className={css['groep']}>
+        <h2>{t('office:admin.beheerders')}</h2>
+        <BeheerdersTable naam={admin.naam} beheerders={beheerders} onResend={(wie) => resend.mutate(wie)} />
+        <p className={css['zacht']}>{t('office:admin.docenten', { count: docenten })}</p>
+        <FormAlert error={resend.error ?? (asking ? null : setStatus.error)} done={sentTo} />
+      </section>
+      <div className={css['knoppen']}>
+        <Button component={Link} to={href('/admins/:adminId/groepen', { adminId })} variant="outlined">
+          {t('office:admin.naarGroepen')}
+        </Button>
+        {geschorst ? (
+          <Button disabled={setStatus.isPending} onClick={() => setStatus.mutate('actief')}>
+            {t('office:admin.laatToe')}
+          </Button>
+        ) : (
+          <Button variant="text" color="error" onClick={() => setAsking(true)}>
+            {t('office:admin.schors')}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={t('office:admin.schorsTitel', { naam: admin.naam })}
+          text={t('office:admin.schorsUitleg')}
+          confirm={t('office:admin.schors')}
+          cancel={t('office:admin.annuleer')}
+          busy={setStatus.isPending}
+          error={setStatus.error}
+          onConfirm={() => setStatus.mutate('geschorst', { onSuccess: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

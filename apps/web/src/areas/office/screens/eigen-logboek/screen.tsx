@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { Logboek } from '../../../../shared/account/logboek.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { LogboekKruimel } from '../../kruimels.tsx';
+
+export const handle: Crumbs = { kruimels: [LogboekKruimel] };
+export const meta = () => pageTitle(i18next.t('account:logboek.titel'));
+
+/** Of the office itself, and of tries with names that do not exist. */
+export default function EigenLogboekScreen() {
+  const { t } = useTranslation(['account', 'kader']);
+  const adminId = useUser()?.adminId ?? '';
+  return (
+    <>
+      <ScreenHead title={t('account:logboek.titel')} />
+      <Logboek adminId={adminId} back={{ to: href('/superadmin/dashboard'), label: t('kader:frame.dashboard') }} />
+    </>
+  );
+}

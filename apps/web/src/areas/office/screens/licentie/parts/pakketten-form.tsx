@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import type { Licentie } from '@spelrijk/contract/admins';
+import { Pakket } from '@spelrijk/domain/admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../../../../../shared/account/account.module.css';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { licentieQuery } from '../../../../../shared/account/queries.ts';
+import { call } from '../../../../../shared/api/call.ts';
+
+interface FormProps {
+  readonly adminId: string;
+  readonly licentie: Licentie;
+}
+
+/** What is switched off answers "not found" at the next request. */
+export function PakkettenForm({ adminId, licentie }: FormProps) {
+  const { t } = useTranslation(['office', 'account']);
+  const queryClient = useQueryClient();
+  const [pakketten, setPakketten] = useState<readonly Pakket[]>(licentie.pakketten);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call('togglePakketten', { params: { adminId }, body: { pakketten: [...pakketten] } }),
+    onSuccess: (next) => queryClient.setQueryData(licentieQuery(adminId).queryKey, next),
+  });
+  const toggle = (pakket: Pakket, on: boolean) =>
+    setPakketten(Pakket.options.filter((naam) => (naam === pakket ? on : pakketten.includes(naam))));
+  return (
+    <section className={css['groep']}>
+      <h2>{t('account:licentie.pakketten')}</h2>
+      <FormGroup>
+        {Pakket.options.map((pakket) => (
+          <FormControlLabel
+            key={pakket}
+            label={t(`account:licentie.pakket.${pakket}`)}
+            control={<Checkbox checked={pakketten.includes(pakket)} onChange={(_, on) => toggle(pakket, on)} />}
+          />
+        ))}
+      </FormGroup>
+      <FormAlert error={error} done={isSuccess ? t('office:admin.licentieOpgeslagen') : undefined} />
+      <div className={css['knoppen']}>
+        <Button disabled={isPending} onClick={() => mutate()}>
+          {t('office:admin.pakkettenOpslaan')}
+        </Button>
+      </div>
+    </section>
+  );
+}

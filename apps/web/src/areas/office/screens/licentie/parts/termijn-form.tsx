@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { Licentie } from '@spelrijk/contract/admins';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../../../../../shared/account/account.module.css';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { licentieQuery } from '../../../../../shared/account/queries.ts';
+import { call } from '../../../../../shared/api/call.ts';
+
+interface FormProps {
+  readonly adminId: string;
+  readonly licentie: Licentie;
+}
+
+/** From when to when, and for how many; an empty field is no limit. */
+export function TermijnForm({ adminId, licentie }: FormProps) {
+  const { t } = useTranslation(['office', 'account']);
+  const queryClient = useQueryClient();
+  const [van, setVan] = useState(licentie.van ?? '');
+  const [tot, setTot] = useState(licentie.tot ?? '');
+  const [plaatsen, setPlaatsen] = useState(licentie.plaatsen === null ? '' : String(licentie.plaatsen));
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () =>
+      call('updateLicentie', {
+        params: { adminId },
+        body: { van: van || null, tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen) },
+      }),
+    onSuccess: (next) => queryClient.setQueryData(licentieQuery(adminId).queryKey, next),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  const dag = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
+  return (
+    <form className={css['groep']} onSubmit={onSubmit}>
+      <div className={css['rij']}>
+        <TextField {...dag} label={t('account:licentie.van')} value={van} onChange={({ target }) => setVan(target.value)} />
+        <TextField {...dag} label={t('account:licentie.tot')} value={tot} onChange={({ target }) => setTot(target.value)} />
+        <TextField
+          label={t('account:licentie.plaatsen')}
+          value={plaatsen}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+          onChange={({ target }) => setPlaatsen(target.value.replace(/\D/g, ''))}
+        />
+      </div>
+      <p className={css['zacht']}>{t('office:admin.leegBetekent')}</p>
+      <FormAlert error={error} done={isSuccess ? t('office:admin.licentieOpgeslagen') : undefined} />
+      <div className={css['knoppen']}>
+        <Button type="submit" disabled={isPending}>
+          {t('office:admin.licentieOpslaan')}
+        </Button>
+      </div>
+    </form>
+  );
+}

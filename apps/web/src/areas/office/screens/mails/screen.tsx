@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { MailRegel } from '@spelrijk/contract/mails';
+import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import css from '../../../../shared/account/account.module.css';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { MailsKruimel } from '../../kruimels.tsx';
+import { mailsQuery } from '../../queries.ts';
+import '../../texts.ts';
+import { MailDialog } from './parts/mail-dialog.tsx';
+
+export const handle: Crumbs = { kruimels: [MailsKruimel] };
+export const meta = () => pageTitle(i18next.t('office:mails.titel'));
+
+function useStatus(): (mail: MailRegel) => string {
+  const { t } = useTranslation('office');
+  return ({ status, pogingen, reden }) => {
+    const parts = [t(`mails.statussen.${status}`), pogingen > 1 ? t('mails.pogingen', { count: pogingen }) : '', reden ?? ''];
+    return parts.filter((part) => part !== '').join(', ');
+  };
+}
+
+function Row({ mail, onRead }: { readonly mail: MailRegel; readonly onRead: (id: string) => void }) {
+  const { t, i18n } = useTranslation('office');
+  const status = useStatus();
+  const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <TableRow hover>
+      <TableCell className="vast" component="th" scope="row">
+        {mail.onderwerp}
+      </TableCell>
+      <TableCell>{mail.aan}</TableCell>
+      <TableCell>{mail.adminNaam ?? '–'}</TableCell>
+      <TableCell>{status(mail)}</TableCell>
+      <TableCell>{moment.format(new Date(mail.createdAt))}</TableCell>
+      <TableCell align="right">
+        {mail.leesbaar && (
+          <Button size="small" variant="text" onClick={() => onRead(mail.id)}>
+            {t('mails.lees')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Mails({ mails, onRead }: { readonly mails: readonly MailRegel[]; readonly onRead: (id: string) => void }) {
+  const { t } = useTranslation('office');
+  if (mails.length === 0)
+    return (
+      <div className={css['leeg']}>
+        <h2>{t('mails.leeg')}</h2>
+        <p>{t('mails.leegUitleg')}</p>
+      </div>
+    );
+  return (
+    <ScrollTable label={t('mails.tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('mails.onderwerp')}</TableCell>
+          <TableCell>{t('mails.aan')}</TableCell>
+          <TableCell>{t('mails.klant')}</TableCell>
+          <TableCell>{t('mails.status')}</TableCell>
+          <TableCell>{t('mails.wanneer')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {mails.map((mail) => (
+          <Row key={mail.id} mail={mail} onRead={onRead} />
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+/** What goes out; without a mail server it is kept here to be read. */
+export default function MailsScreen() {
+  const { t } = useTranslation(['office', 'kader']);
+  const { data, error, refetch } = useQuery(mailsQuery);
+  const [reading, setReading] = useState<string | null>(null);
+  if (error)
+    return (
+      <Failure
+        error={error}
+        onRetry={() => void refetch()}
+        back={{ to: href('/superadmin/dashboard'), label: t('kader:frame.dashboard') }}
+      />
+    );
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <>
+      <ScreenHead title={t('office:mails.titel')} text={t(data.mailserver ? 'office:mails.metServer' : 'office:mails.zonderServer')} />
+      <Mails mails={data.mails} onRead={setReading} />
+      {reading !== null && <MailDialog mailId={reading} onClose={() => setReading(null)} />}
+    </>
+  );
+}

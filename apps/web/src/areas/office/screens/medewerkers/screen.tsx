@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Medewerker } from '@spelrijk/contract/medewerkers';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { MedewerkersKruimel } from '../../kruimels.tsx';
+import { medewerkersQuery } from '../../queries.ts';
+import '../../../../shared/account/texts.ts';
+import '../../texts.ts';
+import { InviteDialog } from './parts/invite-dialog.tsx';
+import { MedewerkersTable } from './parts/medewerkers-table.tsx';
+import { useMedewerkers } from './queries.ts';
+
+export const handle: Crumbs = { kruimels: [MedewerkersKruimel] };
+export const meta = () => pageTitle(i18next.t('office:medewerkers.titel'));
+
+function Medewerkers({ medewerkers }: { readonly medewerkers: readonly Medewerker[] }) {
+  const { t } = useTranslation(['office', 'account']);
+  const { invite, resend, setStatus, setRol, remove } = useMedewerkers();
+  const [inviting, setInviting] = useState(false);
+  const [removing, setRemoving] = useState<Medewerker | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const naam = removing ? `${removing.roepnaam} ${removing.achternaam}`.trim() : '';
+  return (
+    <>
+      <ScreenHead
+        title={t('office:medewerkers.titel')}
+        text={t('office:medewerkers.uitleg')}
+        action={<Button onClick={() => setInviting(true)}>{t('office:medewerkers.uitnodigen')}</Button>}
+      />
+      {sentTo !== null && (
+        <Alert severity="success" sx={{ mb: 2 }} onClose={() => setSentTo(null)}>
+          {t('account:persoon.verstuurdNu', { adres: sentTo })}
+        </Alert>
+      )}
+      <FormAlert error={resend.error ?? setStatus.error ?? setRol.error} />
+      <MedewerkersTable
+        medewerkers={medewerkers}
+        actions={{
+          onResend: ({ id, email }) => resend.mutate(id, { onSuccess: () => setSentTo(email) }),
+          onStatus: ({ id, status }) => setStatus.mutate({ id, naar: status === 'actief' ? 'geschorst' : 'actief' }),
+          onRol: ({ id, rol }) => setRol.mutate({ id, naar: rol === 'office' ? 'superadmin' : 'office' }),
+          onRemove: setRemoving,
+        }}
+      />
+      {inviting && (
+        <InviteDialog
+          invite={invite}
+          onClose={(to) => {
+            setInviting(false);
+            setSentTo(to);
+          }}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={t('office:medewerkers.verwijderTitel', { naam })}
+          text={t('office:medewerkers.verwijderUitleg')}
+          confirm={t('office:medewerkers.verwijder')}
+          cancel={t('office:medewerkers.annuleer')}
+          busy={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate(removing.id, { onSuccess: () => setRemoving(null) })}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </>
+  );
+}
+
+export default function MedewerkersScreen() {
+  const { t } = useTranslation('kader');
+  const { data, error, refetch } = useQuery(medewerkersQuery);
+  if (error)
+    return (
+      <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/dashboard'), label: t('frame.dashboard') }} />
+    );
+  return data ? <Medewerkers medewerkers={data.medewerkers} /> : <Skeleton variant="rounded" height={320} />;
+}

@@ -1,0 +1,119 @@
+/** From our office to a docent: every account begins with a mail. Its own server, with a real mail server beside it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startServer, type ServerProcess } from '../../tools/server-process.ts';
+import { expectNoSidewaysScroll, fillLogin, PASSWORD } from '../support/people.ts';
+import { linkIn, startPostbus, type Postbus } from '../support/postbus.ts';
+import { PORT } from '../support/server.ts';
+
+const WACHTWOORD = 'vier paarse olifanten';
+const data = mkdtempSync(path.join(tmpdir(), 'spelrijk-e2e-accounts-'));
+let server: ServerProcess;
+let postbus: Postbus;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.use({ baseURL: `http://localhost:${PORT + 1}` });
+
+test.beforeAll(async () => {
+  postbus = await startPostbus();
+  const env = { SPELRIJK_DATA: data, LOG_LEVEL: 'warn', SMTP_URL: postbus.url };
+  server = await startServer({ port: PORT + 1, env, patience: 300_000 });
+});
+test.afterAll(async () => {
+  await server.stop();
+  postbus.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Both sizes hold. */
+async function fitsBoth(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function accept(page: Page, aan: string, gebruikersnaam: string): Promise<void> {
+  await page.goto(linkIn(await postbus.wachtOp(aan)));
+  await expect(page.getByRole('heading', { name: 'Welkom bij Spelrijk' })).toBeVisible();
+  await page.getByLabel('Gebruikersnaam').fill(gebruikersnaam);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(WACHTWOORD);
+  await fitsBoth(page);
+  await page.getByRole('button', { name: 'Account maken en inloggen' }).click();
+  await expect(page).toHaveURL(/\/admins\/[0-9a-f-]{36}\/groepen$/);
+}
+
+test('our office makes a school and its first person is invited by mail', async ({ page }) => {
+  await page.goto('/app/auth/login');
+  await fillLogin(page, 'office', PASSWORD);
+  await expect(page).toHaveURL(/\/superadmin\/dashboard$/);
+  await page.getByRole('link', { name: 'Klant aanmaken' }).click();
+  await page.getByRole('button', { name: 'Aanmaken en uitnodigen' }).click();
+  await expect(page.getByText('Dit veld is verplicht').first()).toBeVisible();
+  await page.getByLabel('Naam', { exact: true }).fill('Daltonschool De Kaap');
+  await page.getByLabel('Plaats', { exact: true }).fill('Enkhuizen');
+  await page.getByLabel('BRIN-nummer of instellingsnummer').fill('12ab');
+  await page.getByLabel('Roepnaam').fill('Zoë');
+  await page.getByLabel('Achternaam').fill('Ter Horst');
+  await page.getByLabel('E-mailadres').fill('zoe@kaap.test');
+  await fitsBoth(page);
+  await page.getByRole('button', { name: 'Aanmaken en uitnodigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Daltonschool De Kaap' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Uitgenodigd' })).toBeVisible();
+  expect((await postbus.wachtOp('zoe@kaap.test')).onderwerp).toBe('Je account voor Daltonschool De Kaap bij Spelrijk staat klaar');
+});
+
+test('she accepts, lands on groepen and reads what to do first, and invites a docent who lands there too', async ({ page, browser }) => {
+  await accept(page, 'zoe@kaap.test', 'zoe.kaap');
+  await expect(page.getByRole('heading', { name: 'Zo begin je' })).toBeVisible();
+  await page.getByRole('link', { name: 'Naar docenten' }).click();
+  await page.getByRole('button', { name: 'Docent uitnodigen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Roepnaam').fill('Ümit');
+  await dialog.getByLabel('Achternaam').fill('Şahin');
+  await dialog.getByLabel('E-mailadres').fill('umit@kaap.test');
+  await dialog.getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+  await expect(page.getByText('De uitnodiging is verstuurd naar umit@kaap.test.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /Ümit Şahin/ })).toBeVisible();
+  await fitsBoth(page);
+
+  const docent = await browser.newContext({ baseURL: `http://localhost:${PORT + 1}` });
+  const own = await docent.newPage();
+  await accept(own, 'umit@kaap.test', 'umit');
+  await expect(own.getByRole('heading', { name: 'Er zijn nog geen groepen' })).toBeVisible();
+  await docent.close();
+});
+
+test('the link of an invitation works once', async ({ page }) => {
+  await page.goto(linkIn(await postbus.wachtOp('umit@kaap.test')));
+  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
+});
+
+test('she removes the docent after giving her password again, and the log tells it', async ({ page }) => {
+  await page.goto('/app/auth/login');
+  await fillLogin(page, 'zoe.kaap', WACHTWOORD);
+  await page.getByRole('link', { name: 'Docenten' }).click();
+  await page.getByRole('button', { name: 'Opties voor Ümit Şahin' }).click();
+  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByRole('rowheader', { name: /Ümit/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Logboek' }).click();
+  await expect(page.getByRole('cell', { name: 'Verwijderd' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Ümit Şahin' })).toBeVisible();
+  await fitsBoth(page);
+});
+
+test('account details are kept, and a licence is shown as our office set it', async ({ page }) => {
+  await page.goto('/app/auth/login');
+  await fillLogin(page, 'zoe.kaap', WACHTWOORD);
+  await page.getByRole('link', { name: 'Accountgegevens' }).first().click();
+  await page.getByLabel('Telefoon').fill('0228 123456');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByLabel('Telefoon')).toHaveValue('0228 123456');
+  await page.reload();
+  await expect(page.getByLabel('Telefoon')).toHaveValue('0228 123456');
+  await page.getByRole('link', { name: 'Licentie' }).click();
+  await expect(page.getByText('Alles werkt.')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { teksten } from './shape.ts';
+
+/** Taking an invitation, and confirming a mail address: screens that a link in a mail leads to. */
+export const uitnodiging = teksten({
+  titel: 'Uitnodiging aannemen',
+  kop: 'Welkom bij Spelrijk',
+  uitleg: 'Je bent uitgenodigd voor {{admin}}. Kies hoe je straks inlogt.',
+  uitlegKantoor: 'Je bent uitgenodigd voor het kantoor van Spelrijk. Kies hoe je straks inlogt.',
+  adres: 'Je account hoort bij {{adres}}.',
+  roepnaam: 'Roepnaam',
+  achternaam: 'Achternaam',
+  gebruikersnaam: 'Gebruikersnaam',
+  wachtwoord: 'Wachtwoord',
+  wachtwoordUitleg: 'Minstens 15 tekens. Een paar losse woorden achter elkaar onthoud je het best.',
+  toon: 'Laat wachtwoord zien',
+  verberg: 'Verberg wachtwoord',
+  verplicht: 'Dit veld is verplicht',
+  knop: 'Account maken en inloggen',
+  bezig: 'Even bezig …',
+  laden: 'We zoeken je uitnodiging op …',
+  weg: 'Deze link werkt niet meer',
+  weggeweest:
+    'Een uitnodiging werkt één keer, en twee weken lang. Heb je al een account? Log dan in. Anders vraag je een nieuwe aan wie je uitnodigde.',
+  inloggen: 'Naar inloggen',
+  gemaakt: 'Je account is klaar. Log nu in.',
+  mailadres: {
+    titel: 'Mailadres bevestigen',
+    kop: 'Klopt dit mailadres?',
+    uitleg: 'Klik op de knop om te bevestigen. Doe dit alleen als je de wijziging zelf hebt gevraagd of kent.',
+    knop: 'Ja, dit klopt',
+    gewijzigd: 'Het nieuwe mailadres geldt nu.',
+    wacht: 'Dank je. Het nieuwe adres geldt zodra het andere adres ook ja heeft gezegd.',
+  },
+});
