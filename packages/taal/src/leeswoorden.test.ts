@@ -38,8 +38,8 @@ test('there are 1,200 words to read or more, 150 or more a level, each on one le
 });
 
 test('words kept apart for tests of transfer are not read', () => {
-  for (const { id } of WOORDNIVEAUS)
-    for (const { woord } of leeswoordenVan(id)) assert.notEqual(findWoord(woord)?.gereserveerd, true, woord);
+  const apart = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
+  for (const { id } of WOORDNIVEAUS) for (const { woord } of leeswoordenVan(id)) assert.ok(!apart.has(woord), woord);
 });
 
 test('levels are in order', () => {

@@ -27,8 +27,7 @@ export interface Leeswoord {
 /** A spelling that is kept apart in one form is kept apart in all. */
 const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
 
-const isTeLezen = ({ woord, vorm }: Woord): boolean =>
-  !APART.has(woord) && vorm !== 'tt2-achter' && /^[\p{L}'-]{2,}$/u.test(woord);
+const isTeLezen = ({ woord, vorm }: Woord): boolean => !APART.has(woord) && vorm !== 'tt2-achter' && /^[\p{L}'-]{2,}$/u.test(woord);
 
 function alsLeeswoord(woord: Woord): Leeswoord {
   const categorieen = woord.knelpunten.map((punt) => punt.categorie);

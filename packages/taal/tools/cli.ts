@@ -2,7 +2,7 @@
  * The language engine on the command line, for editors and the help desk. JSON lines on standard output.
  *   analyse                reads words on standard input, one a line
  *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
- *   lint                   checks the tables of words and sentences; exit code 1 when something was found
+ *   lint                   checks the tables of words and sentences and the reading texts; exit code 1 when something was found
  */
 import { readFileSync } from 'node:fs';
 import type { Woordvorm } from '@spelrijk/domain/woord';
@@ -52,13 +52,14 @@ function toonDiagnose(target: string, typed: string, vorm: Woordvorm): void {
 
 /** The dictionary is a development dependency: only the lint loads it. */
 async function lint(): Promise<void> {
-  const [{ lint: lintBank }, { lintZinnen }, { laadWoordenboek }] = await Promise.all([
+  const [{ lint: lintBank }, { lintZinnen }, { lintLezen }, { laadWoordenboek }] = await Promise.all([
     import('./lint.ts'),
     import('./zinnen/lint.ts'),
+    import('./lint-lezen.ts'),
     import('./woordenboek.ts'),
   ]);
   const woordenboek = laadWoordenboek();
-  const bevindingen = [...lintBank(woordenboek), ...lintZinnen(woordenboek)];
+  const bevindingen = [...lintBank(woordenboek), ...lintZinnen(woordenboek), ...lintLezen(woordenboek)];
   for (const bevinding of bevindingen) druk(bevinding);
   if (bevindingen.length > 0) process.exitCode = 1;
 }

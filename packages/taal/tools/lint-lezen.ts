@@ -90,9 +90,14 @@ function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
 
 const lintTekens = (bron: string): string[] => [
   ...(bron === bron.normalize('NFC') ? [] : ['niet in NFC']),
+  ...(/\bIj/.test(bron) ? ['er staat Ij; de lange ij heeft twee hoofdletters: IJ'] : []),
   ...(/[’‘“”]/.test(bron) ? ['er staat een krul-aanhalingsteken; gebruik een rechte'] : []),
   ...(/[^\n\S] |[^\S\n\t]\n/.test(bron) ? ['er staat een spatie te veel'] : []),
 ];
+
+/** Written apart these are two mistakes that no dictionary sees: er with a preposition, and verbs that end a clause. */
+const AANEEN =
+  /\b(?:er (?:op|in|aan|uit|over|mee|van|voor|bij|door|onder)(?=[.!?,])|naar toe|op komt[.!?,]|mee (?:nemen|doen|gaan)\b|weg gaan om|stil staat[.!?,])/;
 
 const rond = (getal: number): string => (Math.round(getal * 100) / 100).toString();
 const buiten = (wat: string, waarde: number, { van, tot }: Bereik): string[] =>
@@ -127,6 +132,7 @@ function lintTekst(tekst: Leestekst): string[] {
 /** A capital in front, a sign behind; digits and an apostrophe may begin a sentence. */
 function lintZinsbouw(zin: string, hoofdletters: boolean): string[] {
   const redenen: string[] = [];
+  if (AANEEN.test(zin)) redenen.push(`hoort aan elkaar: ${AANEEN.exec(zin)?.[0]}`);
   if (!/[.!?…:]['"]?$/.test(zin)) redenen.push(`geen leesteken aan het eind: ${zin}`);
   if (hoofdletters && !/^['"(]?(?:\p{Lu}|\d|'s \p{Lu})/u.test(zin)) redenen.push(`geen hoofdletter vooraan: ${zin}`);
   if ((zin.match(/(?<!\p{L})'|'(?!\p{L})/gu)?.length ?? 0) % 2 === 1 && !/'s /.test(zin) && !/^'|'$/.test(zin))

@@ -138,7 +138,7 @@ function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefined {
   const rest = laag.slice(kern.start);
   const ervoor = laag.slice(0, kern.start);
   if (!/[aeiouy]/.test(ervoor)) return undefined;
-  if (/^ig(e|s|er|ers|ere|en|st|ste|heid|d|de|den|t|te)?$/.test(rest)) return 'ə';
+  if (/^ig(e|s|er|ers|ere|en|st|ste|heid|d|de|den|t|te|ing|ingen|end|ende)?$/.test(rest)) return 'ə';
   if (/^ij(k|ke|ks|kheid|ker|kst|kste)$/.test(rest) && ervoor.endsWith('l') && !/^(ge|be|ver)l$/.test(ervoor)) return 'ə';
   if (/^isch(e|en)?$/.test(rest)) return 'i';
   return undefined;
@@ -205,7 +205,13 @@ function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly bool
     !stom[laatste]
   )
     return laatste;
-  if (stom[laatste] && laatste - 1 > eerste && !/^(?:e|i)$/.test(kernen[laatste - 1]?.letters ?? 'e') && !isVoorvoegsel(laag))
+  if (
+    stom[laatste] &&
+    !stom[laatste - 1] &&
+    laatste - 1 > eerste &&
+    !/^(?:e|i)$/.test(kernen[laatste - 1]?.letters ?? 'e') &&
+    !isVoorvoegsel(laag)
+  )
     return laatste - 1;
   return eerste;
 }
@@ -223,7 +229,7 @@ function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, k
   if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
   const volgende = kernen[index + 1];
   if (/^erij(?:en|tjes?)?$/.test(laag.slice(kern.start))) return true;
-  if (kern.na === '' || isVolleE(laag, kern, volgende, index + 2 === kernen.length)) return false;
+  if (kern.na === '' || isVolleE(laag, kern, volgende, index + 2 === kernen.length && isOpen(kern, volgende))) return false;
   if (index > klemtoon)
     return (
       isOpen(kern, volgende) ||
@@ -301,7 +307,8 @@ function medeklinkerOp(letters: string, plek: number, laag: string, hier: number
   const rest = letters.slice(plek);
   const verder = laag.slice(hier);
   if (/^sch(e|en)?$/.test(verder) && vorigeKlinker === 'i') return ['sch', 's'];
-  if (/^ties?$/.test(verder) && hier > 1) return ['t', /[aeiou]$/.test(laag.slice(0, hier)) ? 'ts' : 's'];
+  if (/^ties?$/.test(verder) && hier > 1 && !laag.slice(0, hier).endsWith('s'))
+    return ['t', /[aeiou]$/.test(laag.slice(0, hier)) ? 'ts' : 's'];
   if (/^ti(?=o|aal|eel)/.test(verder) && hier > 1) return ['t', laag.slice(0, hier).endsWith('s') ? 't' : 'ts'];
   if (rest.startsWith('ng') && /^ng[lr]/.test(rest)) return ['n', 'ŋ'];
   if (/^[nrt]ch$/.test(letters.slice(plek - 1)) && verder === 'ch') return ['ch', 'ʃ'];

@@ -206,7 +206,7 @@ export const TEKSTEN: string = [
   "",
   "Houd de naald goed vast. Strijk er met de magneet over, steeds van het oog naar de punt. Doe dat wel veertig keer. Til de magneet elke keer op voordat je opnieuw begint. Ga dus niet heen en weer. Nu is de naald zelf een beetje magneet geworden.",
   "",
-  "Leg de naald op het plakje kurk. Laat het kurk drijven in het bakje water. Blijf er even van af en kijk goed. De naald draait langzaam en blijft dan stil liggen. De ene kant wijst naar het noorden, de andere naar het zuiden.",
+  "Leg de naald op het plakje kurk. Laat het kurk drijven in het bakje water. Raak hem even niet aan en kijk goed. De naald draait langzaam en ligt daarna stil. De ene kant wijst naar het noorden, de andere naar het zuiden.",
   "",
   "Hoe weet je welke kant het noorden is? Kijk naar de zon. In het midden van de dag staat die in het zuiden. Klopt het niet? Haal dan ijzeren dingen en telefoons weg, want die trekken aan de naald.",
   "",

@@ -37,7 +37,7 @@ export const ZINNEN: string = [
   "e5-h08\tzin-herstellen\tZonder kaart verdwaalden wij in het bos.",
   "e5-h09\tzin-herstellen\tDe schrijver signeert zijn nieuwe boek.",
   "e5-h10\tzin-herstellen\tBoven de stad hing een dikke mist.",
-  "e5-h11\tzin-herstellen\tHoewel het regende, bleven wij buiten spelen.",
+  "e5-h11\tzin-herstellen\tHoewel het regende, gingen wij toch naar buiten.",
   "e5-h12\tzin-herstellen\tDe vogels vertrekken in de herfst.",
   "e5-k01\twelk-woord\tHij nam een paraplu mee, ___ er dreigende wolken waren.\tomdat\thoewel|zodat",
   "e5-k02\twelk-woord\t___ het hard waaide, voeren de schepen uit.\tHoewel\tOmdat|Zodat",

@@ -66,7 +66,7 @@ export const ZINNEN: string = [
   "m7-e7-v01\tverwijswoord\tDe regisseur prees de actrice, omdat [zij] haar rol zo natuurlijk speelde.\tde actrice\tDe regisseur",
   "m7-e7-v02\tverwijswoord\tDe fabriek loosde afval in de rivier, waarna [deze] ernstig vervuild raakte.\tde rivier\tDe fabriek|afval",
   "m7-e7-v03\tverwijswoord\tVeel mensen denken dat haaien gevaarlijk zijn, maar [dat] klopt zelden.\thaaien gevaarlijk zijn\tVeel mensen",
-  "m7-e7-v04\tverwijswoord\tDe wethouder sprak de bewoners toe, maar [hij] kon hen niet overtuigen.\tDe wethouder\tde bewoners",
+  "m7-e7-v04\tverwijswoord\tDe burgemeester sprak de bewoners toe, maar [hij] kon hen niet overtuigen.\tDe burgemeester\tde bewoners",
   "m7-e7-v05\tverwijswoord\tDe computer van de school haperde, omdat [die] te weinig geheugen had.\tDe computer\tde school",
   "m7-e7-v06\tverwijswoord\tIn de negentiende eeuw werkten kinderen in fabrieken. [Daar] was het lawaaiig en gevaarlijk.\tfabrieken\tde negentiende eeuw",
   "m7-e7-v07\tverwijswoord\tDe trainer gaf de aanvoerder een hand, hoewel [die] de strafschop had gemist.\tde aanvoerder\tDe trainer|een hand",

@@ -36,7 +36,7 @@ export const ZINNEN: string = [
   "plus-h07\tzin-herstellen\tOgenschijnlijk onbelangrijke details bleken uiteindelijk doorslaggevend.",
   "plus-h08\tzin-herstellen\tZijn nalatenschap omvatte duizenden ongepubliceerde brieven.",
   "plus-h09\tzin-herstellen\tDe delegatie bereikte na moeizaam overleg overeenstemming.",
-  "plus-h10\tzin-herstellen\tKunstmatige intelligentie roept ingewikkelde ethische vragen op.",
+  "plus-h10\tzin-herstellen\tKunstmatige intelligentie roept lastige vragen op.",
   "plus-h11\tzin-herstellen\tGeen enkele generatie leeft zonder vooroordelen.",
   "plus-h12\tzin-herstellen\tDe vertaling doet het origineel geen recht.",
   "plus-k01\twelk-woord\tDe bewering klonk aannemelijk, maar bleek bij nader onderzoek ___.\tonhoudbaar\tonmisbaar|onuitputtelijk",
