@@ -172,12 +172,23 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
   return kort[laag] ?? kandidaten.find(isNaamwoord) ?? (laag === 'meisje' ? 'meid' : undefined);
 }
 
+/** zeldzamer, kostbaarst, veiligere: an adjective made with a suffix; undefined for other words. */
+function trapVanAfgeleid(laag: string): string | undefined {
+  const lang = /^(.{3,})(zam|bar)ere?$/.exec(laag);
+  if (lang) return `${lang[1]}${lang[2] === 'zam' ? 'zaam' : 'baar'}`;
+  const kort = /^(.{2,}(?:zaam|baar|[^aeiou]ig|lijk))(?:ere?|ste?)$/.exec(laag);
+  if (!kort?.[1] || /^(?:kr|gel|vergel|bekl)ijk/.test(laag)) return undefined;
+  return kort[1].endsWith('ig') && !isHeelWoord(kort[1]) ? undefined : kort[1];
+}
+
 export function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
   const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
   if (laag.endsWith('ere')) {
     const basis = laag.endsWith('rdere') && BIJVOEGLIJK.has(laag.slice(0, -4)) ? laag.slice(0, -4) : basisVan(laag.slice(0, -3));
     if (basis) return { vorm: 'trap', basis, bekend: true };
   }
+  const afgeleid = trapVanAfgeleid(laag);
+  if (afgeleid !== undefined) return { vorm: 'trap', basis: afgeleid, bekend: isHeelWoord(afgeleid) };
   const trap = /^(.+?)(?:d?er|ere|dere|st|ste)$/.exec(laag);
   if (laag.endsWith('rder') && BIJVOEGLIJK.has(laag.slice(0, -3))) return { vorm: 'trap', basis: laag.slice(0, -3), bekend: true };
   if (trap && laag.endsWith('er')) {

@@ -22,7 +22,7 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met vel ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
+  'els rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met vel ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
     ' ',
   ),
 );
@@ -76,11 +76,16 @@ function linkerdelen(tekst: string): string[] | undefined {
     if (tussen === '' && (isLinkerdeel(kaal) || isMeervoudsdeel(kaal))) return [kaal];
     if (tussen === '' || kaal.length < 3) continue;
     const stam = tussen === 's' ? [kaal] : stammenVoorE(kaal);
-    const gevonden = stam.find((deel) => isNaamwoord(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')));
+    const gevonden = stam.find(
+      (deel) => isNaamwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),
+    );
     if (gevonden) return [gevonden, tussen];
   }
   return tekst.length > 5 ? linkerSamenstelling(tekst) : undefined;
 }
+
+/** schildpad in schildpaddensoep. */
+const isSamenstelling = (woord: string): boolean => woord.length > 6 && ontleedSamenstelling(woord)?.vorm === '';
 
 /** kinderwagen, eierdop: a plural that stands on the left as it is. */
 const isMeervoudsdeel = (woord: string): boolean => ['kinder', 'eier', 'runder', 'kleder', 'hoender', 'lamme'].includes(woord);

@@ -80,7 +80,7 @@ export function herkenWerkwoord(laag: string): Werkwoordsvorm | undefined {
     const kaal = VORMEN.get(rest);
     const deelwoord = VORMEN.get(`ge${rest}`);
     if (deelwoord?.vorm === 'vd' && rest.endsWith('en') && kaal?.vorm === 'vt') return { vorm: 'vd', basis: prefix + deelwoord.basis };
-    if (kaal && ['', 'vt', 'tt3', 'td'].includes(kaal.vorm)) return { vorm: kaal.vorm, basis: prefix + kaal.basis };
+    if (kaal && ['', 'vt', 'tt3', 'tt1', 'td'].includes(kaal.vorm)) return { vorm: kaal.vorm, basis: prefix + kaal.basis };
     if (deelwoord?.vorm === 'vd' || deelwoord?.vorm === 'bn:vd') return { vorm: deelwoord.vorm, basis: prefix + deelwoord.basis };
   }
   for (const deel of SCHEIDBAAR) {

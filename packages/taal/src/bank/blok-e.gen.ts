@@ -600,7 +600,7 @@ pu·ddink·je		pˈʏdɪŋkjə	6b3	p.2.2.=;1i.5.4	Als toetje eten we een ~.		verk
 ha·rink·je		hˈaːrɪŋkjə	6b3	o.1;1i.4.4	Op de markt eet opa een ~.		verkl	haring		1
 pa·link·je		pˈaːlɪŋkjə	6b4	o.1;1i.4.4	Door de sloot kronkelt een dun ~.		verkl	paling		1
 be·lo·nink·je		bəlˈoːnɪŋkjə	6b3	v.0.2.=;o.3;1i.6.4	Na de kunstjes krijgt de hond een ~.		verkl	beloning
-ver·ra·ssink·je		vərˈɑsɪŋkjə	6b3	3.0..=;p.5.2.=;1i.8.4	Onder je bord ligt een ~.		verkl	verrassing
+ver·ra·ssink·je		vərˈɑsɪŋkjə	6b3	3.0..=;v.0.3.=;p.5.2.=;1i.8.4	Onder je bord ligt een ~.		verkl	verrassing
 bot·sink·je		bˈɔtsɪŋkjə	6b4	1i.5.4	Met onze karretjes hadden we een ~.		verkl	botsing		1
 ver·sie·rink·je		vərsˈirɪŋkjə	6b4	3.0..=;v.0.3.=;1i.8.4	In de boom hangt een zelfgemaakt ~.		verkl	versiering
 be·ste·llink·je		bəstˈɛlɪŋkjə	6b4	v.0.2.=;p.5.2.=;1i.8.4	De bakker bezorgt een ~ bij de buren.		verkl	bestelling		1

@@ -191,7 +191,7 @@ ver·kleedt		vərklˈeːt	6a2	3.0..=;v.0.3.=;2c.7.2	Jada ~ zich vandaag als ridd
 ont·houdt		ɔnthˈɑut	6a2	f.4.2.=;2c.6.2	Een olifant ~ veel plekken met water.		tt3	onthouden
 be·reidt		bərˈɛit	6a3	v.0.2.=;j.3.2.=;2c.5.2	De kok ~ vandaag een maaltijd voor tien gasten.		tt3	bereiden
 ver·spreidt		vərsprˈɛit	6a3	3.0..=;v.0.3.=;j.6.2.=;2c.8.2	De wind ~ nu de zaadjes over het veld.		tt3	verspreiden
-ver·raadt		vərˈaːt	6a3	3.0..=;2c.6.2	Zijn lach ~ dat hij een grapje maakt.		tt3	verraden		1
+ver·raadt		vərˈaːt	6a3	3.0..=;v.0.3.=;2c.6.2	Zijn lach ~ dat hij een grapje maakt.		tt3	verraden		1
 wedt		ʋˈɛt	6a2	2c.2.2	Mo ~ nu dat hij de race wint.		tt3	wedden
 #ww-tt-jij-achter
 word		ʋˈɔrt	6a1	2d.3	^ jij later dokter?		tt2-achter	worden
@@ -582,7 +582,7 @@ be·sme·tte		bəsmˈɛtə	8b4	v.0.2.=;2m.4.4	Drink niet van het ~ water.		bn:vd
 ge·wens·te		ɣəʋˈɛnstə	8a3	v.0.2.=;2m.6.2	Hij kreeg op zijn verjaardag het ~ cadeau.		bn:vd	wensen
 ge·poets·te		ɣəpˈutstə	8a2	v.0.2.=;2m.7.2	De ~ schoenen glimmen in de zon.		bn:vd	poetsen		1
 ver·dwaal·de		vərdʋˈaːldə	8a2	3.0..=;v.0.3.=;2m.8.2	De boer vond het ~ lammetje.		bn:vd	verdwalen
-ver·roes·te		vərˈustə	8a3	3.0..=;2m.7.2	Het ~ hek piept en kraakt.		bn:vd	verroesten
+ver·roes·te		vərˈustə	8a3	3.0..=;v.0.3.=;2m.7.2	Het ~ hek piept en kraakt.		bn:vd	verroesten
 ge·sprei·de		ɣəsprˈɛidə	8b4	v.0.2.=;j.5.2.=;2m.7.2	Met ~ armen rende ze naar haar vader.		bn:vd	spreiden
 be·ze·tte		bəzˈɛtə	8a3	v.0.2.=;8.2..=;2m.3.4	Op de ~ stoelen liggen jassen.		bn:vd	bezetten		1
 ge·maak·te		ɣəmˈaːktə	8a2	v.0.2.=;2m.6.2	Tel de ~ fouten nog een keer.		bn:vd	maken

@@ -83,6 +83,8 @@ function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined):
     if (eind)
       return [laag.slice(0, eind.index).replace(/([td])$/, (t) => (t === eind[1] ? '' : t)), `${eind[1]}ə${laag.endsWith('n') ? 'n' : ''}`];
   }
+  if (basis && UITSPRAAK.has(basis) && laag.startsWith(basis) && /^(?:en?|s)$/.test(laag.slice(basis.length)))
+    return [basis, laag.slice(basis.length).replace('e', 'ə')];
   if (UITSPRAAK.has(laag.replace(/s$/, '')) && laag.endsWith('s')) return [laag.slice(0, -1), 's'];
   if (UITSPRAAK.has(laag.replace(/n$/, '')) && laag.endsWith('en')) return [laag.slice(0, -1), 'n'];
   const stam = laag.replace(/en$/, '');

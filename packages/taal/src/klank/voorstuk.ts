@@ -16,6 +16,7 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^onder(?=[a-z]{3})/, 'ɔndər'],
   [/^achter(?=[a-z]{3})/, 'ɑxtər'],
   [/^tegen(?=[a-z]{3})/, 'teːɣən'],
+  [/^toe(?=st|sp|sl|g|v|kom|l|d|h|w|z|br|p[aeiou])/, 'tu'],
   [/^om(?=[bcdfghjklnprstvwz][a-z]{2})(?!roep$|streeks)/, 'ɔm'],
   [/^op(?=[bcdfghjknstvwz][a-z]{2}|r[aeiou]{2})(?!tic)/, 'ɔp'],
   [/^door(?=[a-z]{3})/, 'doːr'],

@@ -49,9 +49,9 @@ kruin kruis kruk krul kubiek kubus kudde kuif kuiken kuil kuip kunstenaar kurk k
 kwik laag laan laars lach ladder lade lading lagune lak laken lam lamel lamp land landgoed landschap langoest lans lap lariks last laster lat laurier
 lawaai lawine leeftijd leer leerling leeuw leeuwin legende leger legger legging leguaan leiding lekkers lelie lemmet lenen lengte lente lepel leraar
 lerares les letter leugen leugenaar leuning leus leven lever liaan libel lichaam licht lid lied liefde lieveling lift lijf lijk lijm lijn lijst
-lijstje likeur limonade linde liniaal lint lip list liter litteken loempia lolly long lood loods loon loop lot lucht lucifer lui luier luifel luik
+likeur limonade linde liniaal lint lip list liter litteken loempia lolly long lood loods loon loop lot lucht lucifer lui luier luifel luik
 luipaard luis lus maag maagd maal maan maand maandag maart maat macht magneet majesteit majoor malaria man mand mandarijn manie manier mantel map
-marathon markies markt marmot masker mast mat materiaal matras matroos maïs medaille mededeling meel meer meerkoet meester meeuw mei meid melk memorie
+marathon markies markt marmot masker mast mat materiaal matras matroos maïs medaille meloen mededeling meel meer meerkoet meester meeuw mei meid melk memorie
 meneer mengel menigte mens merel merk merrie mes meteoor meter methode meting metro metselaar meubel mevrouw middag middel midden mier mikpunt
 minderheid minister minuut mirakel misdaad mispel mist modder model moed moeder moeite moeras moes mok mol molen molenaar moment mond monster moord
 mop morgen mos mossel mosterd motief motor mouw mug muil muis muiterij mul munitie munt mus museum musket muts muur muziek mythe naad naaf naaister
@@ -76,7 +76,7 @@ schort schot schotel schouder schrift schrijver schrik schroef schub schuim schu
 serre servet sfeer shampoo sieraad sigaar sinaas singel sintel sirene sitter sjaal sjeik sla slaap slab slag slager slak slang slede slee sleuf
 sleutel slijm slinger sloep slof slok sloot slot sluier sluis slurf smaad smaak smaragd smart smid smoes snaar snavel snee sneeuw snelheid snik snip
 snoek snoep snoer snoet snor snot snuit soep sofa sok soldaat som sonnet soort sop spaak spaan spade spaghetti spanning spar specht speeksel speen
-speer spek spel speld speler spelletje sperwer spiegel spier spijker spijs spijt spin spinazie spinsel spion spleet splinter spoed spoel spons spook
+speer spek spel speld speler sperwer spiegel spier spijker spijs spijt spin spinazie spinsel spion spleet splinter spoed spoel spons spook
 spoor sport spreeuw sprei spreuk spriet sprinkhaan sproet sprong sprookje spruit spuit spul staal staart stad stadion staf stal stalling stam stand
 stank stap starter station steeg steek steel steen steiger stek stekel stekker stelling stelsel stem stempel stengel ster steun stier stift stijl
 stilte stip stoel stoep stoet stof stok stolp stoof stop storm straal straat straf stramien strand streek streep streven strijd strik stro strook

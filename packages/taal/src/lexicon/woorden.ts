@@ -23,7 +23,7 @@ export const isHeelWoord = (woord: string): boolean =>
   isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || OVERIG.has(woord) || KLEINE_WOORDEN.has(woord);
 
 /** Prefixes and words that never begin a compound, whatever stands behind them. */
-const NOOIT_LINKS: ReadonlySet<string> = new Set('ver ont her be ge die min ante'.split(' '));
+const NOOIT_LINKS: ReadonlySet<string> = new Set('ver ont her be ge die min bes gesp'.split(' '));
 
 /** Can this word begin a compound? Verb stems are judged by the caller. */
 export const kanLinks = (woord: string): boolean =>

@@ -11,7 +11,7 @@ actief broos creatief dwaas gaaf loos naïef negatief passief positief ijdel ern
 
 /** Prepositions, particles and other short words that begin compounds. */
 export const KLEINE_WOORDEN: ReadonlySet<string> = lijst(`
-aan achter af al beneden bij binnen boven buiten door dicht daar er eruit hier heen hoe in langs los maar mee met midden mis na naast nacht neer niet nooit noord nu of om onder ook oost op over rond samen terug tegen toe tot tussen uit vast van vier vijf voor vooruit voorbij vol waar weg west wie zuid zes zeven acht negen tien een twee drie elf twaalf honderd duizend
+linker rechter verder aan achter af al beneden bij binnen boven buiten door dicht daar er eruit hier heen hoe in langs los maar mee met midden mis na naast nacht neer niet nooit noord nu of om onder ook oost op over rond samen terug tegen toe tot tussen uit vast van vier vijf voor vooruit voorbij vol waar weg west wie zuid zes zeven acht negen tien een twee drie elf twaalf honderd duizend
 `);
 
 /** Adjectives for what something is made of. */

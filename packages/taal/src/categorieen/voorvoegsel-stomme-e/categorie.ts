@@ -45,7 +45,8 @@ export const detect: Detect = (beeld) =>
             .map((teken) => teken.foneem)
             .join('')
         : '';
-      return groep && gehoord === klank ? [vondst(groep.start, groep.end, letters)] : [];
+      const metDubbelR = groep !== undefined && letters === 'ver' && gehoord === 'və' && beeld.laag.charAt(groep.end) === 'r';
+      return groep && (gehoord === klank || metDubbelR) ? [vondst(groep.start, groep.end, letters)] : [];
     }),
   );
 
