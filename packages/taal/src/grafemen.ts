@@ -129,16 +129,34 @@ export function alignGrafemen(woord: string, ipa: string, delen?: readonly strin
   return uit;
 }
 
+/** A way to read the letters at one place: how many of them, as which sounds, at what cost. */
+interface Lezing {
+  readonly lengte: number;
+  readonly reeks: readonly string[];
+  readonly kosten: number;
+}
+
+/** Every sign of the table that begins at this letter; longest first. */
+function lezingenOp(laag: string, i: number, grenzen: ReadonlySet<number>): Lezing[] {
+  const lezingen: Lezing[] = [];
+  for (let lengte = Math.min(LANGSTE_TEKEN, laag.length - i); lengte > 0; lengte--) {
+    if (kruistGrens(i, lengte, grenzen)) continue;
+    PAREN.get(laag.slice(i, i + lengte))?.forEach((reeks, n) =>
+      lezingen.push({ lengte, reeks, kosten: KOSTEN.teken + (n > 0 ? KOSTEN.laterInTabel : 0) + (reeks.length === 0 ? KOSTEN.stil : 0) }),
+    );
+  }
+  return lezingen;
+}
+
 /** `stappen[i][j]` is the first step of the cheapest way to pair the letters from i with the sounds from j. */
 function zoekStappen(laag: string, klanken: readonly string[], grenzen: ReadonlySet<number>): (Stap | undefined)[][] {
   const stappen: (Stap | undefined)[][] = Array.from({ length: laag.length + 1 }, () =>
     Array.from({ length: klanken.length + 1 }, () => undefined),
   );
   for (let i = laag.length; i >= 0; i--) {
-    for (let j = klanken.length; j >= 0; j--) {
-      const rij = stappen[i];
-      if (rij) rij[j] = besteStap(laag, klanken, i, j, grenzen, stappen);
-    }
+    const lezingen = i < laag.length ? lezingenOp(laag, i, grenzen) : [];
+    const rij = stappen[i] ?? [];
+    for (let j = klanken.length; j >= 0; j--) rij[j] = besteStap(laag, klanken, i, j, lezingen, stappen);
   }
   return stappen;
 }
@@ -148,29 +166,21 @@ function besteStap(
   klanken: readonly string[],
   i: number,
   j: number,
-  grenzen: ReadonlySet<number>,
+  lezingen: readonly Lezing[],
   stappen: readonly (readonly (Stap | undefined)[])[],
 ): Stap | undefined {
-  let beste: Stap | undefined;
-  const probeer = (lengte: number, aantal: number, eigen: number): void => {
-    const einde = i + lengte === laag.length && j + aantal === klanken.length;
-    const rest = einde ? 0 : stappen[i + lengte]?.[j + aantal]?.kosten;
-    if (rest === undefined) return;
-    const kosten = rest + eigen;
-    if (!beste || kosten < beste.kosten) beste = { kosten, lengte, klanken: aantal };
+  let [kosten, lengte, aantal] = [Number.POSITIVE_INFINITY, 0, 0];
+  const probeer = (letters: number, klankental: number, eigen: number): void => {
+    const einde = i + letters === laag.length && j + klankental === klanken.length;
+    const rest = einde ? 0 : stappen[i + letters]?.[j + klankental]?.kosten;
+    if (rest === undefined || rest + eigen >= kosten) return;
+    [kosten, lengte, aantal] = [rest + eigen, letters, klankental];
   };
-  for (let lengte = Math.min(LANGSTE_TEKEN, laag.length - i); lengte > 0; lengte--) {
-    if (kruistGrens(i, lengte, grenzen)) continue;
-    const reeksen = PAREN.get(laag.slice(i, i + lengte));
-    reeksen?.forEach((reeks, n) => {
-      if (!past(klanken, j, reeks)) return;
-      probeer(lengte, reeks.length, KOSTEN.teken + (n > 0 ? KOSTEN.laterInTabel : 0) + (reeks.length === 0 ? KOSTEN.stil : 0));
-    });
-  }
+  for (const lezing of lezingen) if (past(klanken, j, lezing.reeks)) probeer(lezing.lengte, lezing.reeks.length, lezing.kosten);
   if (i < laag.length && j < klanken.length) probeer(1, 1, KOSTEN.anders);
   if (i < laag.length) probeer(1, 0, KOSTEN.klankOver);
   if (j < klanken.length) probeer(0, 1, KOSTEN.klankOver);
-  return beste;
+  return kosten === Number.POSITIVE_INFINITY ? undefined : { kosten, lengte, klanken: aantal };
 }
 
 function past(klanken: readonly string[], j: number, reeks: readonly string[]): boolean {
