@@ -234,7 +234,7 @@ function isReachable(game: Game, state: GameState, input: GameInput, manier: Man
   }
   if (manier === 'toetsen') return input.soort !== 'wijs';
   const paneel = paneelNu(game.logic, state, vorm);
-  if (paneel === 'letters') return input.soort === 'letter' || input.soort === 'wis' || input.soort === 'klaar';
+  if (paneel === 'letters') return ['letter', 'wis', 'klaar', 'wijs'].includes(input.soort);
   if (paneel === 'pijlen') return input.soort === 'richting' || input.soort === 'actie' || input.soort === 'wijs';
   return input.soort === 'wijs' || (paneel === 'knop' && input.soort === 'actie');
 }

@@ -5,6 +5,7 @@ import type { Slug } from './slugs.ts';
 /** Every game that is built, loaded when it is played. */
 export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'treinmachinist': () => import('./treinmachinist/index.ts').then((module) => module.game),
+  'glazenwasser': () => import('./glazenwasser/index.ts').then((module) => module.game),
   'piñata': () => import('./pinata/index.ts').then((module) => module.game),
   'bioscoop2': () => import('./bioscoop2/index.ts').then((module) => module.game),
   'rups': () => import('./rups/index.ts').then((module) => module.game),

@@ -23,5 +23,6 @@ export const manifest: GameManifest = {
   paneel: 'geen',
   paneelBij: { TYP: 'letters' },
   maxLetters: 60,
+  typtZinnen: true,
   flitst: true,
 };

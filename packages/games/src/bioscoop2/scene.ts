@@ -250,18 +250,18 @@ function viering(state: BioscoopState): Item[] {
   const [x, y, , h] = zaalOf(state.stand).doek;
   const t = ticksInFase(state);
   const midden = antwoordPlek(state);
-  if (state.run.fase === 'uitleg') return [oordeelRing(false, midden[0], midden[1], gekozenAt(state) < 0 ? 150 : 84)];
+  if (state.run.fase === 'uitleg') return [oordeelRing(false, midden[0], midden[1], 92)];
   if (state.run.fase === 'klaar') return pof(state, x, y + h / 2, t, 24, 150);
   if (state.run.fase !== 'goed') return [];
-  const ring = oordeelRing(true, midden[0], midden[1], gekozenAt(state) < 0 ? 128 : 84, veer(loop01(t, 2, 16)), 1 - loop01(t, 60, 14));
+  const ring = oordeelRing(true, midden[0], midden[1], 92, veer(loop01(t, 2, 16)), 1 - loop01(t, 60, 14));
   return [...pof(state, zaalOf(state.stand).blob[0] + 58, zaalOf(state.stand).blob[1], t, 12, 60), ...(t < 74 ? [ring] : [])];
 }
 
 const gekozenAt = (state: BioscoopState): number => state.kaartjes.indexOf(state.gekozen ?? '');
 
-/** The row of letters, or the upper edge of the ticket. */
+/** Above the row of letters, or the upper edge of the ticket. */
 function antwoordPlek(state: BioscoopState): readonly [number, number] {
-  if (gekozenAt(state) < 0) return [zaalOf(state.stand).strook[0], zaalOf(state.stand).strook[1]];
+  if (gekozenAt(state) < 0) return [zaalOf(state.stand).strook[0], zaalOf(state.stand).strook[1] - 96];
   const [x, y] = kaartjePlek(state.stand, gekozenAt(state), state.kaartjes.length);
   return [x, y - 62];
 }

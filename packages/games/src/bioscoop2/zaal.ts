@@ -25,7 +25,7 @@ const ZALEN: Readonly<Record<Stand, Zaal>> = {
     strook: [570, 614, 640],
     knop: [1010, 614],
     spoel: [1176, 428],
-    blob: [112, 560],
+    blob: [84, 560],
     cabine: [1170, 196],
     publiek: [470, 9, 96],
     kaartjes: [640, 616, 4, 218, 120],

@@ -275,10 +275,10 @@ function viering(state: QuizState): Item[] {
   return [...snippers, ring];
 }
 
-/** Around the shape of the chosen option, or at the row of letters. */
+/** Around the shape of the chosen option, or above the row of letters. */
 function waarRing(state: QuizState): readonly [number, number] {
   const i = state.opties.indexOf(state.gekozen ?? '');
-  if (i < 0) return [studioOf(state.stand).strook[0], studioOf(state.stand).strook[1] + 6];
+  if (i < 0) return [studioOf(state.stand).strook[0], studioOf(state.stand).strook[1] - 92];
   const plaatjes = currentOpgave(state.run)?.plaatjes === true;
   const { x, y } = vormPlek(optiePlek(state.stand, i, state.opties.length, plaatjes), plaatjes);
   return [x, y];

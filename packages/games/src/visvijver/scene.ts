@@ -232,7 +232,7 @@ function viering(state: VijverState): Item[] {
   const { stand, rustig } = state;
   if (state.run.fase === 'uitleg') {
     const { plek } = visPlek(state);
-    return [isTypen(state) ? oordeelRing(false, ...schrijfPlek(state), 190) : oordeelRing(false, plek[0], plek[1] + 26, 196)];
+    return [isTypen(state) ? oordeelRing(false, ...schrijfPlek(state), 110) : oordeelRing(false, plek[0], plek[1] + 26, 196)];
   }
   if (state.run.fase === 'klaar') return slot(state, t);
   if (state.run.fase !== 'goed' || t < ZWEM) return [];
@@ -260,7 +260,7 @@ function viering(state: VijverState): Item[] {
   return [...kringen, ...bloesem, ...(t < ZWEM + 46 ? [ring] : [])];
 }
 
-const schrijfPlek = (state: VijverState): Plek => [vijverOf(state.stand).strook[0], vijverOf(state.stand).strook[1]];
+const schrijfPlek = (state: VijverState): Plek => [vijverOf(state.stand).strook[0], vijverOf(state.stand).strook[1] - 118];
 
 /** At the end all koi swim their round and every shell that was left becomes a flower. */
 function slot(state: VijverState, t: number): Item[] {

@@ -9,7 +9,7 @@ import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import { paneelFor } from '@spelrijk/game-kit/game';
 import type { Game, GameEffect, GameInput, GameState, Manier, Stand } from '@spelrijk/game-kit/game';
-import { needsHoofdletters, tekensOf } from '@spelrijk/game-kit/letterbord';
+import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/letterbord';
 import { createLoop, runFrames } from '@spelrijk/game-kit/loop';
 import type { Loop } from '@spelrijk/game-kit/loop';
 import { standFor } from '@spelrijk/game-kit/maat';
@@ -111,7 +111,13 @@ function Frame(): ReactElement {
         <Stage ref={stage} art={game.art} figuur={7} stand={stand} plaatje={plaatjeUrl} beschrijving="" onInput={onInput} />
       </div>
       {paneel === 'letters' && (
-        <Letterbord indeling="abc" tekens={tekensOf(woorden)} hoofdletters={needsHoofdletters(woorden)} onInput={onInput} />
+        <Letterbord
+          indeling="abc"
+          tekens={tekensOf(woorden)}
+          hoofdletters={needsHoofdletters(woorden)}
+          spatie={needsSpatie(woorden)}
+          onInput={onInput}
+        />
       )}
       {paneel === 'pijlen' && <Pijlen onInput={onInput} actieTekst="Stop" />}
     </div>

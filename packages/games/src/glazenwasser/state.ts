@@ -1,0 +1,50 @@
+import { currentOpgave } from '@spelrijk/game-kit/run';
+import type { Masker, Raam } from '@spelrijk/game-kit/masker/masker';
+import type { Stand } from '@spelrijk/game-kit/game';
+import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
+
+export interface GlasState extends Schrijvend {
+  readonly masker: Masker;
+  /** Where the wiper is, in stage units, and when it moved last. */
+  readonly x: number;
+  readonly y: number;
+  readonly veegOp: number;
+  /** Stars of this word and of all words. */
+  readonly sterren: number;
+  readonly totaal: number;
+}
+
+/** Reach of the wiper. */
+export const STRAAL = 78;
+/** How long a wiped cell stays clear, and the last part of that in which the suds creep back; ticks at normal speed. */
+export const SCHOON = 300;
+export const KRUIP = 100;
+
+/** The pane, in cells. */
+const RAMEN: Readonly<Record<Stand, Raam>> = {
+  liggend: { kolommen: 8, rijen: 5, x: 296, y: 72, w: 76.5, h: 70 },
+  staand: { kolommen: 8, rijen: 5, x: 54, y: 78, w: 76.5, h: 72 },
+};
+export const raamVan = (stand: Stand): Raam => RAMEN[stand];
+
+/** What is behind the glass. */
+export type Achter =
+  | { readonly soort: 'woord'; readonly woord: string }
+  | { readonly soort: 'plaatje'; readonly plaatje: string }
+  | { readonly soort: 'bewoner' };
+
+/** A word to read and remember, a picture to name, or only someone who lives there: then the word is heard. */
+export function achter(state: GlasState): Achter {
+  const opgave = currentOpgave(state.run);
+  if (opgave === undefined) return { soort: 'bewoner' };
+  const { vorm, antwoordvorm, woord } = opgave;
+  if (antwoordvorm === 'FLITS' || vorm === 'visueel-dictee' || vorm === 'flits-typ') return { soort: 'woord', woord: woord.woord };
+  return woord.plaatje === undefined ? { soort: 'bewoner' } : { soort: 'plaatje', plaatje: woord.plaatje };
+}
+
+/** The cells behind which the word or the picture is: the middle row, or the middle. */
+export function belangrijk(state: GlasState): readonly number[] {
+  const { kolommen } = raamVan(state.stand);
+  const rij = Array.from({ length: kolommen - 2 }, (_, i) => kolommen * 2 + 1 + i);
+  return achter(state).soort === 'woord' ? rij : rij.slice(2, -2);
+}
