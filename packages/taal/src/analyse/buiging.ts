@@ -102,6 +102,7 @@ export function ontleedMeervoud(laag: string, inSamenstelling = false): Ontledin
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast) return { vorm: 'mv', basis: vast, bekend: true };
   if (laag.endsWith('ën')) return metTrema(laag);
+  if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 4 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };

@@ -25,9 +25,10 @@ export const categorie: Categorie = {
   fouten: ['waarhijd', 'vrijheit'],
 };
 
-export const detect: Detect = (beeld) => (beeld.laag.length > 6 ? vindEind(beeld, /heid$/) : []);
+export const detect: Detect = (beeld) => (beeld.laag.length > 6 ? vindEind(beeld, /(?<!sc)heid$/) : []);
 
 export const herschrijf: Herschrijf = (doel, voeg) => {
+  if (doel.woord.endsWith('scheid')) return;
   const kosten = STAPKOSTEN.uitgang;
   vervangEind(
     doel,

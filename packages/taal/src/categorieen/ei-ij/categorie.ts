@@ -35,6 +35,7 @@ export const detect: Detect = (beeld) =>
 /** The ei of -heid, -heden and -teit never varies: those endings are categories of their own. */
 const isVastAchtervoegsel = (beeld: Woordbeeld, plek: number): boolean =>
   plek > 1 &&
+  !beeld.laag.slice(0, plek).endsWith('sch') &&
   /^eid($|s|je)|^eit(en)?$/.test(beeld.laag.slice(plek)) &&
   /[ht]$/.test(beeld.laag.slice(0, plek)) &&
   beeld.klankgroepen.length > 1;

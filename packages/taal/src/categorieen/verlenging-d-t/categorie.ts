@@ -40,7 +40,7 @@ export const detect: Detect = (beeld) => {
   if (WERKWOORDSVORMEN.has(beeld.vorm)) return [];
   return vindTekens(beeld, ({ grafeem, foneem, start, end }) => {
     if (grafeem !== 'd') return false;
-    if (beeld.laag.slice(0, end).endsWith('heid')) return false;
+    if (/(?<!sc)heid$/.test(beeld.laag.slice(0, end))) return false;
     return (
       (foneem === 't' && !ZONDER_LANGER.test(beeld.laag.slice(0, end + 1))) ||
       (start > 0 &&
