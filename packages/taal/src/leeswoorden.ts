@@ -117,8 +117,16 @@ const opgavenBijPseudo = (woord: string, niveau: Woordniveau): Leeswoordopgave[]
     regio: 'beide',
   }));
 
-/** Every task of a word level, words first, then pseudo-words. */
-export function leeswoordopgavenVan(niveau: Woordniveau): Leeswoordopgave[] {
+const eerder = new Map<Woordniveau, readonly Leeswoordopgave[]>();
+
+/** Every task of a word level, words first, then pseudo-words; made once. */
+export function leeswoordopgavenVan(niveau: Woordniveau): readonly Leeswoordopgave[] {
+  const opgaven = eerder.get(niveau) ?? maakOpgaven(niveau);
+  eerder.set(niveau, opgaven);
+  return opgaven;
+}
+
+function maakOpgaven(niveau: Woordniveau): Leeswoordopgave[] {
   const pseudo = WOORDNIVEAUS.find(({ id }) => id === niveau)?.pseudo;
   return [
     ...leeswoordenVan(niveau).flatMap((woord) => opgavenBijWoord(woord, pseudo !== undefined)),

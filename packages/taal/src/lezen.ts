@@ -5,6 +5,7 @@
  */
 import { gokkansVan } from '@spelrijk/domain/leesopgave';
 import type { Leesniveau, Leesopgavekop, Leestrede, Leesvorm, Woordniveau } from '@spelrijk/domain/leesopgave';
+import type { Leesinhoud } from './lezen/inhoud.ts';
 import { LEESTREDEN } from './lezen/ladder.ts';
 import { LEESGRENZEN } from './lezen/niveaus.ts';
 import type { Leesgrens } from './lezen/niveaus.ts';
@@ -51,17 +52,28 @@ const BRONNEN: Readonly<Record<Leesniveau, Bron>> = {
   plus: { teksten: () => import('./lezen/plus/teksten.gen.ts'), zinnen: () => import('./lezen/plus/zinnen.gen.ts') },
 };
 
-/** Texts of a level, in the order of the file. */
-export async function laadTeksten(niveau: Leesniveau): Promise<readonly Leestekst[]> {
-  const { TEKSTEN } = await BRONNEN[niveau].teksten();
-  return leesTeksten(TEKSTEN, niveau);
+const teksten = new Map<Leesniveau, Promise<readonly Leestekst[]>>();
+const zinnen = new Map<Leesniveau, Promise<readonly Leeszin[]>>();
+
+/** Loads once; what failed (a connection that was away) is tried again the next time. */
+function eenmaal<T>(bewaard: Map<Leesniveau, Promise<T>>, niveau: Leesniveau, laad: () => Promise<T>): Promise<T> {
+  const bezig = bewaard.get(niveau);
+  if (bezig) return bezig;
+  const nieuw = laad().catch((fout: unknown) => {
+    bewaard.delete(niveau);
+    throw fout;
+  });
+  bewaard.set(niveau, nieuw);
+  return nieuw;
 }
 
+/** Texts of a level, in the order of the file. */
+export const laadTeksten = (niveau: Leesniveau): Promise<readonly Leestekst[]> =>
+  eenmaal(teksten, niveau, async () => leesTeksten((await BRONNEN[niveau].teksten()).TEKSTEN, niveau));
+
 /** Sentences of a level, in the order of the table. */
-export async function laadZinnen(niveau: Leesniveau): Promise<readonly Leeszin[]> {
-  const { ZINNEN } = await BRONNEN[niveau].zinnen();
-  return leesZinnen(ZINNEN, niveau);
-}
+export const laadZinnen = (niveau: Leesniveau): Promise<readonly Leeszin[]> =>
+  eenmaal(zinnen, niveau, async () => leesZinnen((await BRONNEN[niveau].zinnen()).ZINNEN, niveau));
 
 /** Options, or pieces to order, that a sentence gives. */
 function aantalKeuzes(zin: Leeszin): number {
@@ -78,8 +90,7 @@ const kopVan = (id: string, trede: string, vorm: Leesvorm, keuzes: number): Lees
 });
 
 async function koppenVanTeksten(trede: string, niveau: Leesniveau): Promise<Leesopgavekop[]> {
-  const teksten = await laadTeksten(niveau);
-  return teksten.flatMap((tekst) =>
+  return (await laadTeksten(niveau)).flatMap((tekst) =>
     tekst.vragen.map((vraag) => ({ ...kopVan(vraag.id, trede, 'tekst-vraag', vraag.fout.length + 1), bundel: tekst.id })),
   );
 }
@@ -101,9 +112,36 @@ export async function laadKoppen(tredeId: string): Promise<readonly Leesopgaveko
   if (trede?.woordniveau !== undefined) return koppenVanWoorden(tredeId, trede.woordniveau);
   if (trede?.leesniveau === undefined) return [];
   if (trede.domein === 'teksten') return koppenVanTeksten(tredeId, trede.leesniveau);
-  const zinnen = await laadZinnen(trede.leesniveau);
-  return zinnen.map((zin) => kopVan(zin.id, tredeId, zin.vorm, aantalKeuzes(zin)));
+  return (await laadZinnen(trede.leesniveau)).map((zin) => kopVan(zin.id, tredeId, zin.vorm, aantalKeuzes(zin)));
 }
 
 /** A step by its id. */
 export const getLeestrede = (id: string): Leestrede | undefined => LEESTREDEN.find((trede) => trede.id === id);
+
+/** The content of one item; undefined when the step does not have it (any more). */
+export async function laadInhoud(tredeId: string, id: string): Promise<Leesinhoud | undefined> {
+  const trede = LEESTREDEN.find((ander) => ander.id === tredeId);
+  if (trede?.domein === 'letters') {
+    const { letteropgavenVan } = await import('./letters.ts');
+    const opgave = letteropgavenVan(tredeId).find((ander) => ander.id === id);
+    return opgave && { domein: 'letters', opgave };
+  }
+  if (trede?.woordniveau !== undefined) {
+    const { leeswoordopgavenVan } = await import('./leeswoorden.ts');
+    const opgave = leeswoordopgavenVan(trede.woordniveau).find((ander) => ander.id === id);
+    return opgave && { domein: 'woorden', opgave };
+  }
+  return trede?.leesniveau === undefined ? undefined : laadGelezen(trede.domein, trede.leesniveau, id);
+}
+
+async function laadGelezen(domein: Leestrede['domein'], niveau: Leesniveau, id: string): Promise<Leesinhoud | undefined> {
+  if (domein === 'zinnen') {
+    const zin = (await laadZinnen(niveau)).find((ander) => ander.id === id);
+    return zin && { domein: 'zinnen', zin };
+  }
+  for (const tekst of await laadTeksten(niveau)) {
+    const vraag = tekst.vragen.find((ander) => ander.id === id);
+    if (vraag) return { domein: 'teksten', tekst, vraag };
+  }
+  return undefined;
+}

@@ -75,7 +75,7 @@ sch: sx | sx | schaap
 c: | sˈeː | citroen
 q: | kˈy | quiz
 x: | ˈɪks | taxi
-y: | ɣrˈikseɛi | pony
+y: | ɣriksəˈɛi | pony
 `;
 
 const setVan = (grafeem: string): number => LETTERSETS.findIndex((set) => set.includes(grafeem)) + 1;
