@@ -17,4 +17,4 @@ export const DEMO_LOGINS: readonly { readonly rol: Rol; readonly wie: string }[]
 /** The youngest of the demo log in with pictures: this code opens their groep, and all have the same three pictures. */
 export const DEMO_GROEPSCODE = 'DKMP-2345';
 export const DEMO_PLAATJES_GROEP = 'Groep 4';
-export const DEMO_PLAATJES: readonly string[] = ['kat', 'zon', 'boot'];
+export const DEMO_PLAATJES: readonly string[] = ['vis', 'zon', 'boot'];

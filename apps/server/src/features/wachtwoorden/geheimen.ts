@@ -8,7 +8,7 @@ import { PLAATJES_PER_WACHTWOORD } from '@spelrijk/contract/wachtwoorden';
 
 /** Every child names these the same way, and none looks like another when it is small. */
 export const PLAATJES: readonly string[] =
-  'kat hond vis beer kip eend boom bloem zon maan ster huis auto boot trein bal fiets appel banaan ijsje'.split(' ');
+  'hond paard vis beer kip vlinder boom bloem zon maan ster huis auto boot trein ballon fiets appel banaan ijsje'.split(' ');
 
 /** Sound-pure or well-known words of three to five letters, which together never make something unkind. */
 const WOORDEN: readonly string[] = `

@@ -1,5 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { wachtwoordenRoutes } from '@spelrijk/contract/wachtwoorden';
 import { createProefserver, type Antwoord } from '../../../test/proefserver.ts';
 import { KANARIE } from '../../../test/wereld.ts';
@@ -114,7 +116,7 @@ test('L03: pictures are guessed no faster than passwords, and both count togethe
   const code = await newCode();
   const { plaatjes, gebruikersnaam } = one(await issue('plaatjes', [klasgenoot]));
   const statuses: number[] = [];
-  for (let i = 0; i < 3; i++) statuses.push((await plaatjesLogin(code, klasgenoot, ['kat', 'kat', 'kat'])).status);
+  for (let i = 0; i < 3; i++) statuses.push((await plaatjesLogin(code, klasgenoot, ['vis', 'vis', 'vis'])).status);
   for (let i = 0; i < 3; i++) statuses.push((await login(gebruikersnaam, 'fout')).status);
   assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
   assert.equal((await plaatjesLogin(code, klasgenoot, plaatjes)).status, 429);
@@ -125,6 +127,15 @@ test('a code cannot be found by trying', async () => {
   for (let i = 0; i < 140; i++) answers.push((await openGroep(createGroepscode())).status);
   assert.equal(answers.filter((status) => status === 404).length <= 101, true);
   assert.ok(answers.includes(429));
+});
+
+test('every picture that can be in a password can be shown', () => {
+  const folder = join(import.meta.dirname, '../../../../web/public/plaatjes');
+  assert.deepEqual(
+    PLAATJES.filter((naam) => !existsSync(join(folder, `${naam}.svg`))),
+    [],
+  );
+  assert.equal(new Set(PLAATJES).size, 20);
 });
 
 test('secrets of children are drawn evenly and hold no picture or word twice', () => {

@@ -31,7 +31,7 @@ export function ReasonQuestion({ path, onAnswer }: { readonly path: string; read
     >
       <TextField
         label={t('vraag.reden.veld')}
-        placeholder={t('vraag.reden.voorbeeld')}
+        helperText={t('vraag.reden.voorbeeld')}
         value={reden}
         onChange={({ target }) => setReden(target.value.slice(0, MAX))}
         inputRef={field}

@@ -3,6 +3,9 @@ import { clearSession, isUsingSso, readAccessToken } from './session.ts';
 import { LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
 import { forgetWantedRoute, saveWantedRoute } from './wanted-route.ts';
 
+/** Every way of logging in has its own screen, which tells itself what was refused. */
+const AUTH_SCREENS = '/app/auth/';
+
 let moveToLogin: (path: string) => void = (path) => window.location.assign(path);
 
 /** The router's own navigation to a login screen, given once by the app. */
@@ -20,7 +23,7 @@ export function leaveRefused(usedToken: string | null): void {
   const login = isUsingSso() ? LOGIN_SSO_PATH : LOGIN_PATH;
   clearSession();
   forgetRedenen();
-  if (pathname === LOGIN_PATH || pathname === LOGIN_SSO_PATH) return;
+  if (pathname.startsWith(AUTH_SCREENS)) return;
   saveWantedRoute(pathname + search + hash);
   moveToLogin(login);
 }

@@ -23,8 +23,11 @@ export type Taal = 'nl' | 'nl-BE';
 
 export const i18next = createInstance();
 
+/** The server knows which hosts are Flemish and says so in the page: the first words drawn are the right ones. */
+const ofPage = (): Taal => (typeof document !== 'undefined' && document.documentElement.lang === 'nl-BE' ? 'nl-BE' : 'nl');
+
 void i18next.use(initReactI18next).init({
-  lng: 'nl',
+  lng: ofPage(),
   fallbackLng: 'nl',
   supportedLngs: ['nl', 'nl-BE'],
   defaultNS: 'algemeen',
