@@ -45,7 +45,7 @@ const REGIOWOORDEN: ReadonlySet<string> = new Set(
   `jam confituur magnetron microgolfoven pinpas bankkaart ui uien ajuin sinaasappel appelsien slager beenhouwer rugzak schooltas boekentas jurk kleedje
   friet patat frieten trui truien pull sloffen pantoffels bank zetel loop loopt lopen liep liepen kopje tas tasje zak zakken tosti croque lolly lekstok
   snoepje waterijsje frisco kliko vuilbak zwembad zwemkom liniaal meetlat lat gymles turnen gum gom puntenslijper stoep stoeptegel voetpad mobiel mobieltje gsm bomma bompa
-  middag voormiddag namiddag sinterklaas etui pennenzak speelplaats schoolplein pauze speeltijd`
+  toetje nachtpon wethouder middag voormiddag namiddag sinterklaas etui pennenzak speelplaats schoolplein pauze speeltijd`
     .split(/\s+/)
     .filter((woord) => woord !== ''),
 );

@@ -163,7 +163,7 @@ export const TEKSTEN: string = [
   "Tess: Ben je weleens bang?",
   "Ilse: Soms wel. Dat is niet erg, want wie bang is, let goed op. We gaan ook nooit alleen een huis in, maar altijd met zijn tweeën.",
   "",
-  "Tess: Wat is het gekste dat je hebt gedaan?",
+  "Tess: Wat is het gekste wat je hebt gedaan?",
   "Ilse: Ik heb een keer een koe uit een put gehaald. Ze woog meer dan zeshonderd kilo, dus we hebben er met twaalf mensen aan getrokken. Na afloop likte ze mijn helm schoon.",
   "",
   "Tess: Wat moet ik doen als er brand is?",

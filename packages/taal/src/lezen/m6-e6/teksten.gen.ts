@@ -86,7 +86,7 @@ export const TEKSTEN: string = [
   "",
   "'Vader! Moeder!' Binnen een minuut was iedereen boven. Ze hadden niet meer kunnen meenemen dan drie dekens, een brood en de kat. Door het zolderraam zagen ze de maan op een zee die er gisteren nog niet was. Waar de weg hoorde te zijn, dreef een hooiwagen voorbij. Van de appelbomen staken alleen de toppen boven het water uit. 'De dijk is gebroken,' zei vader zacht.",
   "",
-  "Ze wachtten. Het water klom tree voor tree de trap op. Moeder zong liedjes tot haar stem schor was. Toen het licht werd, hoorde Jaap iets tikken. Het kwam van het dak van de buren. Daar zat mevrouw De Wit in haar nachtpon met een lepel op een pan te slaan. Zo zou niemand van vermoeidheid in slaap vallen.",
+  "Ze wachtten. Het water klom tree voor tree de trap op. Moeder zong liedjes tot haar stem schor was. Toen het licht werd, hoorde Jaap iets tikken. Het kwam van het dak van de buren. Daar zat mevrouw De Wit in haar nachthemd met een lepel op een pan te slaan. Zo zou niemand van vermoeidheid in slaap vallen.",
   "",
   "Tegen de avond voer er eindelijk een vissersboot tussen de daken door. Een man met een natte pet stak zijn hand uit. 'Eerst de kleinste,' riep hij. Jaap keek naar zijn armen. Daar lag de kat, rillend in een deken. 'Dan is zij eerst,' zei hij.",
   "",

@@ -56,7 +56,7 @@ export const ZINNEN: string = [
   "m6-e6-f03\tfout-woord\tNa de droogte stonden de rivieren hoger dan ooit.\thoger\tlager",
   "m6-e6-f04\tfout-woord\tDe bezoeker zocht het medicijn op in het boekenrek.\tmedicijn\tboek",
   "m6-e6-f05\tfout-woord\tDe dokter opereerde de motor in het ziekenhuis.\tmotor\tman",
-  "m6-e6-f06\tfout-woord\tOmdat de brug open stond, konden de auto's meteen doorrijden.\tmeteen\tniet",
+  "m6-e6-f06\tfout-woord\tOmdat de brug openstond, konden de auto's meteen doorrijden.\tmeteen\tniet",
   "m6-e6-f07\tfout-woord\tDe detective zag meteen dat het eerlijke briefje vervalst was.\teerlijke\tvalse",
   "m6-e6-f08\tfout-woord\tDoor het lawaai van de motoren kon ik hem uitstekend verstaan.\tuitstekend\tnauwelijks",
   "m6-e6-f09\tfout-woord\tDe hele familie vierde verdrietig dat opa weer gezond was.\tverdrietig\tvrolijk",

@@ -42,7 +42,7 @@ export const ZINNEN: string = [
   "m7-e7-k01\twelk-woord\tDe politicus beantwoordde de vraag niet, maar ___ handig van onderwerp.\tveranderde\tverbeterde|genoot",
   "m7-e7-k02\twelk-woord\tHet restaurant kreeg slechte ___ en moest uiteindelijk sluiten.\trecensies\tingrediënten|recepten",
   "m7-e7-k03\twelk-woord\tDe spreker benadrukte dat snelle maatregelen ___ zijn.\tnoodzakelijk\toverbodig|komisch",
-  "m7-e7-k04\twelk-woord\tZij accepteerde de uitnodiging, ___ op voorwaarde dat haar broer mee mocht.\tweliswaar\tnamelijk|bijvoorbeeld",
+  "m7-e7-k04\twelk-woord\tZij nam de uitnodiging aan, ___ alleen als haar broer ook welkom was.\tmaar\twant|zodat",
   "m7-e7-k05\twelk-woord\tZijn argument was niet ___, want er ontbrak elk bewijs.\tovertuigend\tlangdradig|muzikaal",
   "m7-e7-k06\twelk-woord\tDe temperatuur daalt; ___ zal het vannacht gaan vriezen.\twaarschijnlijk\tdesondanks|integendeel",
   "m7-e7-k07\twelk-woord\tHij houdt niet van reizen. ___ heeft hij al tien landen bezocht.\tDesondanks\tBovendien|Namelijk",

@@ -44,7 +44,7 @@ export const ZINNEN: string = [
   "plus-k03\twelk-woord\tHet verband is ___: als het een stijgt, daalt het ander.\tomgekeerd\ttoevallig|evenredig",
   "plus-k04\twelk-woord\tZijn kritiek was niet afbrekend maar juist ___.\topbouwend\tvernietigend|oppervlakkig",
   "plus-k05\twelk-woord\tDe maatregel had een onbedoeld ___: de drukte verplaatste zich naar de dorpen.\tneveneffect\tuitgangspunt|voorbehoud",
-  "plus-k06\twelk-woord\tDe schrijver ___ dat verveling nuttig kan zijn.\tbetoogt\tontkracht|verwijt",
+  "plus-k06\twelk-woord\tDe schrijver ___ dat verveling nuttig kan zijn.\tbetoogt\tverwijt|verzoekt",
   "plus-k07\twelk-woord\tWie een spreekwoord letterlijk opvat, mist de ___ betekenis.\tfiguurlijke\tgrammaticale|historische",
   "plus-k08\twelk-woord\tDe bronnen spreken elkaar tegen, ___ voorzichtigheid geboden is.\tzodat\thoewel|mits",
   "plus-k09\twelk-woord\tJe mag deelnemen, ___ je je vooraf aanmeldt.\tmits\ttenzij|ofschoon",
