@@ -175,7 +175,7 @@ function uitspraakVan(map: CategorieMap): string[] {
   );
 }
 
-const { sterkeVormen } = await import('../src/werkwoord/vervoeg.ts');
+const { sterkeVormen } = await import('../src/werkwoord/voorvoegsels.ts');
 const { EIGEN_UITSPRAAK } = await import('../src/lexicon/uitspraak.ts');
 const { spreekVolgensRegels } = await import('../src/klank/uitspraak.ts');
 const tekst = (naam: string, uitleg: string, woorden: string): string => `/** ${uitleg} */\nexport const ${naam} =\n  '${woorden}';\n`;

@@ -7,7 +7,8 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
-import { ONSCHEIDBAAR, vervoeg } from '../werkwoord/vervoeg.ts';
+import { vervoeg } from '../werkwoord/vervoeg.ts';
+import { ONSCHEIDBAAR } from '../werkwoord/voorvoegsels.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
 
 export interface Werkwoordsvorm {

@@ -7,7 +7,7 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Deel } from '../analyse/woordbeeld.ts';
 import { UITSPRAAK } from '../lexicon/uitspraak.ts';
 import { leesTekens } from './tekens.ts';
-import type { Teken } from './tekens.ts';
+import type { Teken } from './kernen.ts';
 import { voorstukMet } from './voorstuk.ts';
 
 export interface UitspraakInvoer {
@@ -26,7 +26,7 @@ export function spreekUit({ laag, vorm, basis, delen }: UitspraakInvoer): string
   const klanken = delen.map((deel, index) => {
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
     const klank = spreekDeel(deel.tekst.replace(/[-' ]/g, ''), index === laatste ? vorm : '', index === laatste ? basis : undefined);
-    return delen[index + 1]?.tussen && /^e/.test(delen[index + 1]?.tekst ?? '') ? metStem(klank, deel.tekst) : klank;
+    return delen[index + 1]?.tussen && delen[index + 1]?.tekst.startsWith('e') ? metStem(klank, deel.tekst) : klank;
   });
   return eenKlemtoon(klanken.join(''));
 }

@@ -5,7 +5,8 @@
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { ENGELSE_WERKWOORDEN } from './engels.ts';
-import { GE_STAMMEN, derdePersoon, isSterkeStam, klinktGelijk, stamVan, voltooidDeelwoord } from './vervoeg.ts';
+import { GE_STAMMEN, isSterkeStam } from './soort.ts';
+import { derdePersoon, klinktGelijk, stamVan, voltooidDeelwoord } from './vervoeg.ts';
 
 /** A participle or third person that sounds like the other one: beloofd and belooft. */
 export function isGelijkKlinkend(laag: string, vorm: Woordvorm, basis: string | undefined): boolean {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { STERK } from './sterk.ts';
-import { derdePersoon, isSterk, klinktGelijk, soortVerleden, stamVan, verledenEv, vervoeg, voltooidDeelwoord } from './vervoeg.ts';
+import { soortVerleden } from './soort.ts';
+import { derdePersoon, klinktGelijk, stamVan, verledenEv, vervoeg, voltooidDeelwoord } from './vervoeg.ts';
+import { isSterk } from './voorvoegsels.ts';
 import { ZWAK } from './zwak.ts';
 
 /** infinitive, ik, hij, past, participle */

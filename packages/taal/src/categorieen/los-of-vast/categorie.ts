@@ -52,6 +52,6 @@ export const verklaar: Verklaar = ({ woord, goed }) =>
 /** The two letters at the border, together or apart; what is written apart keeps its space. */
 export const keuzes: Keuzes = (punt) => {
   const stuk = letters(punt);
-  const [eerste = '', laatste = ''] = [stuk.charAt(0), stuk.slice(-1)];
-  return stuk.length < 2 || stuk.length > 3 ? null : vasteKeuzes(punt, [eerste + laatste, `${eerste} ${laatste}`]);
+  const laatste = stuk.slice(-1);
+  return stuk.length < 2 || stuk.length > 3 ? null : vasteKeuzes(punt, [stuk.charAt(0) + laatste, `${stuk.charAt(0)} ${laatste}`]);
 };

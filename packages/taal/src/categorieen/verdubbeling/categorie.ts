@@ -1,5 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { soortVerleden } from '../../werkwoord/vervoeg.ts';
+import { soortVerleden } from '../../werkwoord/soort.ts';
 import { isKort, vindTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';

@@ -5,7 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { isSterk, verledenEv } from '../../werkwoord/vervoeg.ts';
+import { verledenEv } from '../../werkwoord/vervoeg.ts';
+import { isSterk } from '../../werkwoord/voorvoegsels.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
 import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 

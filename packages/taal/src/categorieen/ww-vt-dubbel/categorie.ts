@@ -1,5 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { soortVerleden } from '../../werkwoord/vervoeg.ts';
+import { soortVerleden } from '../../werkwoord/soort.ts';
 import { vindEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';

@@ -1,0 +1,115 @@
+/**
+ * Decides: where the e of a stem is stumm and where its stress lies.
+ * Source: the prefixes be-, ge-, ver-, te-, the last -e, -el, -er, -en, -em, and the suffixes and loan endings that draw the stress.
+ * Example: in gezellig both e's differ: the first is stumm, the second is stressed.
+ */
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import { eindigtOpBeklemdEren } from '../lexicon/eren.ts';
+import { isOpen } from './kernen.ts';
+import type { Kern } from './kernen.ts';
+
+/** -ig, -lijk, -isch. */
+export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefined {
+  const rest = laag.slice(kern.start);
+  const ervoor = laag.slice(0, kern.start);
+  if (!/[aeiouy]/.test(ervoor)) return undefined;
+  if (/^ig(e|s|er|ers|ere|en|st|ste|heid|d|de|den|t|te|ing|ingen|end|ende)?$/.test(rest)) return 'ə';
+  if (/^ij(k|ke|ks|kheid|ker|kst|kste)$/.test(rest) && ervoor.endsWith('l') && !/^(ge|be|ver)l$/.test(ervoor)) return 'ə';
+  if (/^isch(e|en)?$/.test(rest)) return 'i';
+  return undefined;
+}
+
+const PREFIX = /^(be|ge|ver)/;
+const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|huis)/;
+/** What follows a prefix begins like a word and is more than a stumm ending. */
+const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
+const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
+const GEEN_PREFIX =
+  /^(?:be(?:zem|ver|vend|ker|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:s$|sie|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal|ba[al]|tica|mice|st$))/;
+
+function isVoorvoegsel(laag: string): string | undefined {
+  if (TE.test(laag)) return 'te';
+  const prefix = PREFIX.exec(laag)?.[1];
+  if (!prefix) return undefined;
+  const rest = laag.slice(prefix.length);
+  if (GEEN_PREFIX.test(laag) || !REST.test(rest) || STOMME_REST.test(rest)) return undefined;
+  return prefix !== 'ver' && /^[aeiouyïëü]/.test(rest) && !/^[aouïëüei]/.test(rest) ? undefined : prefix;
+}
+
+const WERKWOORD_T: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['tt3', 'tt2', 'vd']);
+
+/** In these forms a first ge-, be- or ver- is always the prefix: gevlogen, gescand. */
+const DEELWOORD: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['vd', 'bn:vd']);
+
+/** Prefixes and endings whose e is never full. */
+export function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern, vorm: Woordvorm): boolean {
+  if (kern.letters === 'ij') return klankVanAchtervoegsel(laag, kern) === 'ə';
+  if (kern.letters === 'ë') return kern.na === '' || /^(?:n|l|r|nd|ns|rt|rd|l?d)$/.test(kern.na);
+  if (kern.letters !== 'e' || kernen.length < 2) return false;
+  if (index === 0) return isVoorvoegsel(laag) !== undefined || (DEELWOORD.has(vorm) && /^(?:ge|be|ver)./.test(laag));
+  if (index < kernen.length - 1) return false;
+  if (kern.na === '') return true;
+  if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;
+  if (/^(?:l|r|n|m)$/.test(kern.na) || /^[lrm]s$|^ns$|^nd$/.test(kern.na)) return true;
+  if (kern.na === 's' && /[aeiouy].*[dgjkmnrtz]$/.test(laag.slice(0, kern.start))) return laag.length > 5 || vorm === 'mv';
+  if (/^[lrnm](?:t|d|dt)$/.test(kern.na)) return WERKWOORD_T.has(vorm) || (kern.na === 'rd' && laag.length > 6);
+  return /^(?:lijk)/.test(kern.na);
+}
+
+/** Signs that draw the stress to the end: a long vowel before a last consonant, and some loan endings. */
+const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
+const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
+
+/** A form of a verb with the stress on -eren: the infinitive or the present participle. */
+const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && eindigtOpBeklemdEren(laag.replace(/de?$/, ''));
+
+export function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
+  const eerste = Math.max(0, stom.indexOf(false));
+  if (isLeenwerkwoord(laag)) return kernen.length - 2;
+  const laatste = kernen.length - 1;
+  const eind = kernen[laatste];
+  if (!eind || laatste === eerste) return eerste;
+  if (/(?:[ts]ie|isch)s?$/.test(laag) && laatste > eerste) return laatste - 1;
+  if (/ische?$/.test(laag) && laatste - 2 >= eerste && laag.endsWith('e')) return laatste - 2;
+  const persoon = /(?:el|er|en|nn?|r|l)aar$/.test(laag);
+  if (!persoon && !NIET_BEKLEMD.test(laag) && ZWAAR.test(eind.letters) && /^[bcdfghjklmnprstz]{1,2}$/.test(eind.na)) return laatste;
+  if (
+    !NIET_BEKLEMD.test(laag) &&
+    /(?:ant|ent|ist|al|el|es|et|on|eau|aan)$/.test(laag) &&
+    /^(?:ant|ent|ist|et|eau)$/.test(laag.slice(eind.start)) &&
+    !stom[laatste]
+  )
+    return laatste;
+  if (
+    stom[laatste] &&
+    !stom[laatste - 1] &&
+    laatste - 1 > eerste &&
+    !/^(?:e|i)$/.test(kernen[laatste - 1]?.letters ?? 'e') &&
+    !isVoorvoegsel(laag)
+  )
+    return laatste - 1;
+  return eerste;
+}
+
+/** Before a last full vowel (collega, symmetrie), in -meter, -terie(n), -theek and -isch words the e keeps its sound. */
+const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaatste: boolean): boolean =>
+  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '') ||
+  (/^e(?:ters?(?:tje)?$|rie|rium|tisch|nisch|risch|misch|theek|fo|le[fv])/.test(laag.slice(kern.start)) &&
+    /m$|t$|[^d]$/.test(laag.slice(0, kern.start)) &&
+    !/^eters?/.test(laag.slice(kern.start))) ||
+  (/meters?$/.test(laag) && laag.slice(kern.start - 1).startsWith('meter'));
+
+/** wan-de-laar, te-ke-nen: an open e behind the stress is stumm; te-le-vi-sie: also the second of two before it. */
+export function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, klemtoon: number, laag: string): boolean {
+  if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
+  const volgende = kernen[index + 1];
+  if (/^erij(?:en|tjes?)?$/.test(laag.slice(kern.start))) return true;
+  if (kern.na === '' || isVolleE(laag, kern, volgende, index + 2 === kernen.length && isOpen(kern, volgende))) return false;
+  if (index > klemtoon)
+    return (
+      isOpen(kern, volgende) ||
+      /^(?:[ln](?:d|t|s|st|l|h|b|k|w|j|tj)|r[bcdfghjklmnpstvwz][lr]?|rst|rtj)$/.test(kern.na) ||
+      /^(?:l|r|n|m)$/.test(kern.na)
+    );
+  return index > 0 && isOpen(kern, volgende) && kernen[0]?.letters === 'e' && volgende?.letters === 'i' && laag.startsWith('tel');
+}
