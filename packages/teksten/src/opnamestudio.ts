@@ -78,7 +78,7 @@ export const opnamestudio = teksten({
     ruis: 'Er is veel ruis. Zoek een stille kamer.',
     lang: 'Dit is te lang. Knip de opname korter.',
     kort: 'Dit is te kort. Neem het nog eens op.',
-    goed: 'Dit klinkt goed.',
+    goed: 'De opname is goed te horen.',
   },
   fout: {
     geenMicrofoon: 'Deze browser kan niet opnemen. Kies een geluidsbestand.',

@@ -107,7 +107,10 @@ export async function createOpnameService({ database, opus, klankmap, bestand }:
     list(actor, { deel, regio, filter, zoek, vanaf }) {
       asks(actor, 'recording.read');
       const alle = voorraad[deel].map((basis) => toOpnameplek(bestand, plekken, basis, regio, redenVan({ ...basis, regio })));
-      const gevraagd = alle.filter((plek) => fits(plek, filter) && fold(plek.tekst).includes(fold(zoek)));
+      const zoekt = fold(zoek);
+      const past = alle.filter((plek) => fits(plek, filter) && fold(plek.tekst).includes(zoekt));
+      const vooraan = (plek: Opnameplek): number => (fold(plek.tekst).startsWith(zoekt) ? 0 : 1);
+      const gevraagd = past.toSorted((a, b) => vooraan(a) - vooraan(b));
       const tel = (soort: OpnameFilter): number => alle.filter((plek) => fits(plek, soort)).length;
       return {
         plekken: gevraagd.slice(vanaf, vanaf + PAGINA),

@@ -50,18 +50,19 @@ export default function OpnamestudioScreen() {
         <div className={css['rechts']}>
           {plek ? (
             <>
-              <Button
-                className={css['terug'] ?? ''}
-                variant="text"
-                onClick={() => go(gevraagd, null)}
-                startIcon={
-                  <SvgIcon>
-                    <path d={mdiArrowLeft} />
-                  </SvgIcon>
-                }
-              >
-                {t('terug')}
-              </Button>
+              <div className={css['terug']}>
+                <Button
+                  variant="text"
+                  onClick={() => go(gevraagd, null)}
+                  startIcon={
+                    <SvgIcon>
+                      <path d={mdiArrowLeft} />
+                    </SvgIcon>
+                  }
+                >
+                  {t('terug')}
+                </Button>
+              </div>
               <Studio key={`${plek.deel} ${plek.regio} ${plek.sleutel}`} plek={plek} onVolgende={() => go(gevraagd, volgende)} />
             </>
           ) : (

@@ -59,8 +59,11 @@ const SOORT = { goed: 'success', zacht: 'warning', hard: 'warning', ruis: 'warni
 
 function Maten({ beoordeling: { meting, oordeel } }: { readonly beoordeling: Beoordeling }) {
   const { t, i18n } = useTranslation('opnamestudio');
+  // Below the noise of any microphone there is nothing to tell.
   const getal = (x: number, cijfers: number): string =>
-    Number.isFinite(x) ? x.toLocaleString(i18n.language, { maximumFractionDigits: cijfers, minimumFractionDigits: cijfers }) : '–';
+    Number.isFinite(x) && x > -90
+      ? x.toLocaleString(i18n.language, { maximumFractionDigits: cijfers, minimumFractionDigits: cijfers })
+      : '–';
   return (
     <>
       <dl className={css['maten']}>
