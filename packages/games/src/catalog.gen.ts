@@ -4,10 +4,12 @@ import type { Slug } from './slugs.ts';
 
 /** Every game that is built, loaded when it is played. */
 export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
+  'pizzabakken': () => import('./pizzabakken/index.ts').then((module) => module.game),
   'treinmachinist': () => import('./treinmachinist/index.ts').then((module) => module.game),
   'glazenwasser': () => import('./glazenwasser/index.ts').then((module) => module.game),
   'piñata': () => import('./pinata/index.ts').then((module) => module.game),
   'bioscoop2': () => import('./bioscoop2/index.ts').then((module) => module.game),
+  'dozenspringen': () => import('./dozenspringen/index.ts').then((module) => module.game),
   'rups': () => import('./rups/index.ts').then((module) => module.game),
   'splitsmachine': () => import('./splitsmachine/index.ts').then((module) => module.game),
   'visvijver': () => import('./visvijver/index.ts').then((module) => module.game),

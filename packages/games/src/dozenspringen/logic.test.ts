@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { halOf, richels } from './hal.ts';
+import { logic } from './logic.ts';
+import { OPKOMST } from './state.ts';
+import type { DozenState } from './state.ts';
+
+const opgaven = makeOpgaven('GAP', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
+const start = (rustig = false): DozenState => logic.start({ opgaven, seed: 4, tempo: rustig ? 0.6 : 1, rustig, stand: 'liggend' });
+const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
+const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
+const pijl = (richting: 'links' | 'rechts' | 'op', ingedrukt = true): GameEvent => doe({ soort: 'richting', richting, ingedrukt });
+
+function feed(from: DozenState, ...events: readonly GameEvent[]): { readonly state: DozenState; readonly given: readonly string[] } {
+  const effects: GameEffect[] = [];
+  let state = from;
+  for (const event of events) {
+    const step = logic.step(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, given: effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : [])) };
+}
+/** The row is up, and the lift moves under it. */
+const klaar = (rustig = false): DozenState => feed(start(rustig), ...ticks(OPKOMST + 4)).state;
+const tik = (state: DozenState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `doos:${state.dozen.indexOf(keuze)}` });
+
+describe('a jump', () => {
+  it('that lands on a box gives what is on it', () => {
+    const state = klaar();
+    assert.deepEqual(feed(state, pijl('op'), ...ticks(70)).given, [state.dozen[1]]);
+  });
+  it('beside a box is a play error: back on the lift, nothing said', () => {
+    const naast = feed(klaar(), pijl('rechts'), ...ticks(25), pijl('rechts', false), pijl('op'), ...ticks(90));
+    assert.deepEqual([naast.given, naast.state.lijf.staat, naast.state.lijf.y], [[], true, halOf('liggend').vloer]);
+  });
+  it('goes to the box that was tapped, in calm mode too', () => {
+    for (const rustig of [false, true]) {
+      const state = klaar(rustig);
+      assert.deepEqual(feed(state, tik(state, 'ij'), ...ticks(140)).given, ['ij']);
+    }
+  });
+  it('does not begin before the row is there', () => assert.deepEqual(feed(start(), pijl('op'), ...ticks(3)).state.lijf.staat, true));
+});
+
+describe('a box', () => {
+  it('sways, but not in calm mode', () => {
+    const x = (state: DozenState): number | undefined => richels(state)[0]?.x;
+    assert.notEqual(x(klaar()), x(feed(klaar(), ...ticks(60)).state));
+    assert.equal(x(klaar(true)), x(feed(klaar(true), ...ticks(60)).state));
+  });
+  it('that was wrong is left out of the next row', () => {
+    const state = klaar();
+    const after = feed(state, tik(state, 'ij'), ...ticks(90), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
+    assert.deepEqual([after.dozen.toSorted(), after.lijf.staat, after.hoogte], [['ee', 'ei'], true, 0]);
+  });
+  it('that is right takes the lift one floor up', () => {
+    const state = klaar();
+    assert.equal(feed(state, tik(state, 'ei'), ...ticks(90), { type: 'oordeel', goed: true }).state.hoogte, 1);
+  });
+});
