@@ -140,7 +140,7 @@ interface Lezing {
 function lezingenOp(laag: string, i: number, grenzen: ReadonlySet<number>): Lezing[] {
   const lezingen: Lezing[] = [];
   for (let lengte = Math.min(LANGSTE_TEKEN, laag.length - i); lengte > 0; lengte--) {
-    if (kruistGrens(i, lengte, grenzen)) continue;
+    if (kruistGrens(i, lengte, grenzen) || (lengte === 2 && laag.startsWith('iee', i))) continue;
     PAREN.get(laag.slice(i, i + lengte))?.forEach((reeks, n) =>
       lezingen.push({ lengte, reeks, kosten: KOSTEN.teken + (n > 0 ? KOSTEN.laterInTabel : 0) + (reeks.length === 0 ? KOSTEN.stil : 0) }),
     );

@@ -184,6 +184,11 @@ writeFileSync(
   `${KOP}${[
     tekst('BANKWOORDEN', 'Single words of the bank, by which compounds and plurals are recognised.', uniek(mappen.flatMap(enkeleWoorden))),
     tekst('BANKINFINITIEVEN', 'Weak verbs of the bank.', uniek(mappen.flatMap(infinitieven))),
+    tekst(
+      'BANKENGELS',
+      'Words of the bank from English.',
+      uniek(mappen.filter(({ slug }) => slug === 'leen-engels').flatMap(enkeleWoorden)),
+    ),
     tekst('BANKLINKS', 'Words that the bank has at the left of compounds.', uniek(mappen.flatMap((map) => delenVan(map, 'links')))),
     tekst('BANKRECHTS', 'Words that the bank has at the right of compounds.', uniek(mappen.flatMap((map) => delenVan(map, 'rechts')))),
   ].join('\n')}`,

@@ -44,7 +44,7 @@ function ontleedVorm(laag: string): Ontleding | undefined {
 /** A stem that is a word on its own too (trap, knoop) is taken for that word. */
 function ontleedWerkwoord(laag: string): Ontleding | undefined {
   const gevonden = herkenWerkwoord(laag);
-  if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag))) return undefined;
+  if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis))) return undefined;
   return gevonden.vorm === '' ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
 }
 

@@ -22,12 +22,14 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met vel ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
+  'els rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
     ' ',
   ),
 );
 /** Right in few compounds only: halfuur, filmster, kleurpen. */
-const MET_LANG_LINKERDEEL: ReadonlySet<string> = new Set('uur ster pen oor les dier tal as ei kar rok rug tas vis arm oog man'.split(' '));
+const MET_LANG_LINKERDEEL: ReadonlySet<string> = new Set(
+  'uur ster pen vel oor les dier tal as ei kar rok rug tas vis arm oog man'.split(' '),
+);
 
 /** The right part decides the form of the whole. */
 function rechterdeel(woord: string, links: string): Ontleding | undefined {
@@ -74,7 +76,7 @@ function linkerdelen(tekst: string): string[] | undefined {
     if (!tekst.endsWith(tussen)) continue;
     const kaal = tekst.slice(0, tekst.length - tussen.length);
     if (tussen === '' && (isLinkerdeel(kaal) || isMeervoudsdeel(kaal))) return [kaal];
-    if (tussen === '' || kaal.length < 3) continue;
+    if (tussen === '' || kaal.length < 2 || (tussen === 's' && kaal.length < 3)) continue;
     const stam = tussen === 's' ? [kaal] : stammenVoorE(kaal);
     const gevonden = stam.find(
       (deel) => isNaamwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),

@@ -69,6 +69,13 @@ const SCHEIDBAAR = [
   'stil',
   'vol',
   'thuis',
+  'binnen',
+  'buiten',
+  'voorbij',
+  'vooruit',
+  'achteruit',
+  'rond',
+  'voort',
 ];
 
 /** The verb form this spelling is, or undefined. `vorm` is '' for an infinitive. */
@@ -119,5 +126,8 @@ poets probeer pak kras scheur schilder schrik schud slaag sluit smeer stap sta s
 );
 
 /** Is this stem rather the ik-vorm of its verb than a word of its own? */
-export const isDuidelijkeStam = (laag: string): boolean =>
-  DUIDELIJKE_STAMMEN.has(laag) || /^(?:be|ver|ont|her|over|onder|om)[a-z]{3,}/.test(laag);
+export const isDuidelijkeStam = (laag: string, basis: string): boolean =>
+  DUIDELIJKE_STAMMEN.has(laag) ||
+  (/[fs]$/.test(laag) && /[vz]en$/.test(basis)) ||
+  (laag.endsWith('d') && STERK.has(basis)) ||
+  /^(?:be|ver|ont|her|over|onder|om)[a-z]{3,}/.test(laag);

@@ -545,7 +545,7 @@ Sy·ri·ë	Sy·ri·ë	sˈiriə	6b3	8.0..=;22.0;1v.1;1o.3;1g.4	De buren koken ger
 twee·ën·twin·tig		tʋeːəntʋˈɪntəx	6b2	1g.4;w.b.2	Er zitten ~ kinderen in de klas.
 twee·ën·half		tʋeːənhˈɑlf	6b3	1g.4;9.8.2	De wandeling duurde ~ uur.					1
 co·ör·di·na·tie		koːɔrdinˈaːtsi	6b4	1q.0;o.1;1g.2;1o.5;o.7;11.8.3.=	Voor jongleren heb je een goede ~ nodig.					1
-re·ëel		reːˈeːl	6b4	1g.2	Een hond die vliegt, is geen ~ plan.					1
+re·ëel		reːˈeːl	6b4	o.1;1g.2	Een hond die vliegt, is geen ~ plan.					1
 con·ci·ër·ge		kɔnsiˈɛrʒə	7a3	1q.0;1p.3;1o.4;1g.5;1y.7..=;u.8..=	De ~ maakt het kapotte raam.
 pa·ti·ënt		paːsiˈɛnt	6b3	o.1;1o.3;1g.4	De dokter luistert goed naar haar ~.
 in·gre·di·ënt		ɪnɡreːdiˈɛnt	6b4	o.4;1o.6;1g.7	Honing is het geheime ~ van de koek.

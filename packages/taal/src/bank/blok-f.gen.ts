@@ -472,7 +472,7 @@ cool		kˈul	7a1	1q.0;1x.1.2	Ik vind jouw nieuwe fiets echt ~.
 web·site		ʋˈɛpsɑit	7a2	s.2;14.2.2;8.3..=;1x.4;1x.6	Op de ~ van de school staan foto's.				web+site
 lap·top		lˈɛptɔp	7a1	1x.1	Mijn moeder werkt op haar ~.	=
 ta·blet		tˈɛblət	7a1	1x.1	Op de ~ kijk ik naar een filmpje.
-app		ˈɛp	7a1	1.0.3;1x.0	Met deze ~ leer je de sterren kennen.
+app		ˈɛp	7a1	1x.0	Met deze ~ leer je de sterren kennen.
 cha·tten		tʃˈɛtən	7a2	1r.0.2;p.3.2.=;2o.4.3;u.5.2.=;1x.2	Zij ~ elke dag met hun neef in Canada.
 game		ɡˈeːm	7a1	1x.0;1x.1;1x.3	Deze ~ speel je met z'n tweeën.
 ga·men		ɡˈeːmən	7a1	2o.2.3;u.3.2.=;1x.0;1x.1	Op zondag mag ik een uur ~.
@@ -491,10 +491,10 @@ le·gging		lˈɛɡɪŋ	7a2	p.2.2.=;a.5.2;1x.0.7	Onder haar rok draagt zij een ge
 snea·ker		snˈikər	7a2	1x.2.2;u.5.2.=	De veter van mijn ~ zit los.					1
 coach		kˈoːtʃ	7a2	1q.0;1x.1.2;1r.3.2	De ~ roept dat we meer moeten overspelen.
 kee·per		kˈipər	7a1	1x.1.2;u.4.2.=	De ~ duikt naar de bal.
-cor·ner		kˈɔːrnər	7a3	1q.0;u.4.2.=;1x.1	Uit de ~ kopt zij de bal in het doel.					1
+cor·ner		kˈɔːrnər	7a3	1q.0;1x.1;u.4.2.=	Uit de ~ kopt zij de bal in het doel.					1
 pe·nal·ty		pˈɛnəlti	7a3	1v.6;1x.0.7	De ~ gaat net naast de paal.					1
 ho·ckey	hoc·key	hˈɔki	7a2	1v.5;1x.0.6	Bij ~ sla je de bal met een stick.
-bad·min·ton		bˈɛtmɪntən	7a3	q.2;1x.1	Bij ~ sla je een shuttle over het net.
+bad·min·ton		bˈɛtmɪntən	7a3	1x.1;q.2	Bij ~ sla je een shuttle over het net.
 moun·tain·bike		mˈɑuntənbɑik	7a3	f.1.2.=;1x.6;14.7.2;1x.9;1x.b	Met de ~ rijden we door het bos.				mountain+bike	1
 trai·ner		trˈeːnər	7a2	1x.2.2;u.5.2.=	De ~ legt de oefening uit.
 trai·nen		trˈeːnən	7a1	2o.4.3;u.5.2.=;1x.2.2	Op dinsdag gaan wij altijd ~.
@@ -504,7 +504,7 @@ fi·nish		fˈɪnɪʃ	7a2	3.0..=;1r.4.2;1x.0.6	Zij komt als eerste over de ~.
 race		rˈeːs	7a1	1x.1;1p.2;1x.3	De ~ gaat drie keer om het meer.
 ra·cen		rˈeːsən	7a2	1x.1;1p.2;2o.2.3;u.3.2.=	De karretjes ~ de heuvel af.
 week·end		ʋˈikɛnt	7a1	1x.1.2;14.3.2;q.6	In het ~ slaap ik lekker uit.				week+end
-cam·ping		kˈɛmpɪŋ	7a2	1q.0;a.5.2;1x.1	Op de ~ zetten wij onze tent op.
+cam·ping		kˈɛmpɪŋ	7a2	1q.0;1x.1;a.5.2	Op de ~ zetten wij onze tent op.
 toast		tˈoːst	7a2	1x.1.2	Op mijn ~ smeer ik honing.
 sand·wich		sˈɛntʋɪtʃ	7a2	8.0..=;1x.1;q.3;1r.6.2	In mijn ~ zit kaas met tomaat.	=
 ham·bur·ger		hˈɑmbʏrɣər	7a2	u.7.2.=;1x.0.9	Op de ~ ligt een plakje kaas.	=
@@ -516,7 +516,7 @@ milk·shake		mˈɪlkʃeːk	7a2	9.2.2;14.3.2;1r.4.2;1x.6;1x.8	Mijn ~ smaakt naar 
 bar·be·cue		bˈɑrbəkju	7a2	1q.5;1x.6;1x.7	In de zomer bakken we groenten op de ~.
 dru·mmer		drˈʏmər	7a2	p.3.2.=;u.5.2.=;1x.0.7	De ~ slaat met twee stokken.
 key·board		kˈibɔːrt	7a3	1v.2;14.2.2;1x.4;1x.5;q.7	Op zijn ~ speelt hij een liedje.	=			key+board	1
-mu·si·cal		mjˈuzɪkəl	7a2	1q.4;1x.1	Groep acht speelt een ~.						nl
+mu·si·cal		mjˈuzɪkəl	7a2	1x.1;1q.4	Groep acht speelt een ~.						nl
 ra·pper		rˈɛpər	7a2	1x.1;p.2.2.=;u.4.2.=	De ~ rijmt razendsnel.
 song		sˈɔŋ	7a2	8.0..=;a.2.2;1x.0.4	Deze ~ zing ik de hele dag.
 jazz		dʒˈɛs	7a4	1x.0;1x.1;8.2..=;8.3..=	Op het festival spelen ze vrolijke ~.
@@ -528,11 +528,11 @@ le·vel		lˈɛvəl	7a2	3.2..=;u.3.2.=;1x.0.5	Ik ben al bij het laatste ~.
 score		skˈɔːr	7a2	1q.1;1x.2;1x.4	De hoogste ~ staat boven aan de lijst.
 trai·ler		trˈeːlər	7a3	1x.2.2;u.5.2.=	Achter de auto hangt een ~ met een boot.
 truck		trˈʏk	7a2	5.0.5;1x.0.5	De ~ brengt melk naar de fabriek.
-con·tai·ner		kɔntˈeːnər	7a2	1q.0;u.7.2.=;1x.4.2	Het oude papier gaat in de blauwe ~.					1
+con·tai·ner		kɔntˈeːnər	7a2	1q.0;1x.4.2;u.7.2.=	Het oude papier gaat in de blauwe ~.					1
 ba·by·si·tter		bˈeːbisɪtər	7a3	1x.1;1v.3;14.3.2;8.4..=;p.6.2.=;u.8.2.=	De ~ leest een verhaal voor.				baby+sitter	1
 bu·ggy		bˈʏɣi	7a2	p.2.2.=;1v.4;1x.0.5	Mijn zusje slaapt in de ~.
-fan		fˈɛn	7a2	3.0..=;2.0.3;1x.1	Ik ben een grote ~ van deze zangeres.
-flat		flˈɛt	7a2	3.0..=;5.0.4;1x.2	Wij wonen op de vijfde verdieping van een ~.						nl
+fan		fˈɛn	7a2	3.0..=;1x.1	Ik ben een grote ~ van deze zangeres.
+flat		flˈɛt	7a2	3.0..=;1x.2	Wij wonen op de vijfde verdieping van een ~.						nl
 feed·back		fˈidbɛk	7a3	3.0..=;1x.1.2;q.3;14.3.2;1x.5	De juf geeft ~ op mijn verhaal.				feed+back
 in·ter·view		ˈɪntərvju	7a3	3.5..=;1x.7.2	Voor de krant houden we een ~ met de bakker.
 in·ter·net		ˈɪntərnɛt	7a1	1x.0.8	Op ~ zoek ik iets over haaien.
@@ -540,7 +540,7 @@ on·line		ˈɔnlɑin	7a2	14.1.2;1x.3;1x.5	We maken de toets ~.				on+line
 off·line		ˈɔflɑin	7a3	14.2.2;1x.4;1x.6	Zonder wifi speel je het spel ~.				off+line
 pos·ter		pˈoːstər	7a2	u.4.2.=;1x.0.6	Boven mijn bed hangt een ~ van een vulkaan.
 prin·ter		prˈɪntər	7a2	u.5.2.=;1x.0.7	Er zit geen papier meer in de ~.	=
-sca·nner		skˈɛnər	7a3	1q.1;p.3.2.=;u.5.2.=;1x.2	De ~ piept als je een pak melk koopt.
+sca·nner		skˈɛnər	7a3	1q.1;1x.2;p.3.2.=;u.5.2.=	De ~ piept als je een pak melk koopt.
 sel·fie		sˈɛlfi	7a1	8.0..=;1x.0.6	Op de dijk maken we samen een ~.
 sho·ppen		ʃˈɔpən	7a2	1r.0.2;p.3.2.=;2o.4.3;u.5.2.=;1x.0.7	Zaterdag gaan we ~ in de stad.
 smart·phone		smˈɑrtfoːn	7a2	14.4.2;1x.9	Met zijn ~ belt hij naar huis.				smart+phone
@@ -552,7 +552,7 @@ vo·lley·bal		vˈɔlibɑl	7a2	3.0..=;p.2.2.=;1v.5;14.5.2;1x.0.9	Bij ~ sla je de
 wi·fi		ʋˈɑifɑi	7a1	1x.1;1x.3	In de trein is gratis ~.
 work·shop		ʋˈœːrkʃɔp	7a3	1x.1;9.2.2;14.3.2;1r.4.2	In de ~ leren we drummen.				work+shop
 white·board		ʋˈɑitbɔːrt	7a2	1x.2;1x.4;14.4.2;1x.6;1x.7;q.9	De meester tekent een cirkel op het ~.				white+board
-bull·do·zer		bˈuldoːzər	7a3	o.5;8.6..=;u.7.2.=;1x.1	Een ~ schuift de berg zand weg.
+bull·do·zer		bˈuldoːzər	7a3	1x.1;o.5;8.6..=;u.7.2.=	Een ~ schuift de berg zand weg.
 bun·ga·low		bˈʏŋɡaːloː	7a3	a.2.2;o.4;1x.6.2	In de vakantie huren we een ~.					1
 clip		klˈɪp	7a3	1q.0;1x.0.4	In de ~ danst de zanger op een dak.
 fris·bee		frˈɪzbi	7a2	3.0..=;1x.5.2	De hond vangt de ~ in de lucht.

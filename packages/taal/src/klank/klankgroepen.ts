@@ -5,6 +5,7 @@
  */
 import { soortVerkleinwoord } from '../analyse/verkleinwoord.ts';
 import type { GrafeemFoneem } from '../grafemen.ts';
+import { stamVan } from '../werkwoord/vervoeg.ts';
 import { telKlinkers } from './fonemen.ts';
 
 /** Two consonants that start a syllable together, also after a vowel. */
@@ -38,13 +39,20 @@ function grensTussen(laag: string, tekens: readonly GrafeemFoneem[], links: numb
   if (laag.charAt(eind - 1) === ' ') return eind;
   const klinkend = tussen.filter((teken) => /[a-zç]/.test(teken.grafeem));
   if (klinkend.length === 0) return /[ae]?u?w$/.test(tekens[links]?.grafeem ?? '') && laag.charAt(begin - 1) === 'w' ? begin - 1 : begin;
+  const eerste = klinkend[0];
+  if (eerste && staatOpen(tekens[links]) && BEGIN_NA_OPEN.test(klinkend.map((teken) => teken.grafeem).join(''))) return eerste.start;
   return grensInCluster(klinkend);
 }
+
+/** One letter with a long sound closes its chunk: all that follows goes with the next vowel (mi-cro-scoop, in-du-strie). */
+const staatOpen = (teken: GrafeemFoneem | undefined): boolean =>
+  teken !== undefined && /^[aeou]$/.test(teken.grafeem) && /^(?:aː|eː|oː|y)$/.test(teken.foneem);
+const BEGIN_NA_OPEN = /^(?:str|spr|spl|s[tpck])$/;
 
 function grensInCluster(cluster: readonly GrafeemFoneem[]): number {
   const laatste = cluster.at(-1);
   if (!laatste) return 0;
-  if (laatste.grafeem === 'nk') return laatste.start + 1;
+  if (laatste.grafeem === 'nk' || laatste.grafeem === 'gn' || /^ŋ[ɣɡ]$/.test(laatste.foneem)) return laatste.start + 1;
   if (cluster.length === 1) return laatste.start;
   for (let n = Math.max(0, cluster.length === 2 ? 0 : 1); n < cluster.length - 1; n++) {
     const groep = cluster.slice(n);
@@ -96,7 +104,7 @@ function voegRandenSamen(groepen: readonly string[]): string[] {
 /** Where a chunk must begin because a prefix or suffix does: ver-an-dert, meis-je, werk-te. */
 export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: string | undefined): number[] {
   const plekken = verkleingrens(laag, vorm, basis);
-  if (vorm === 'vt') {
+  if (vorm === 'vt' || (vorm === 'bn:vd' && basis !== undefined && !/[dt]$/.test(stamVan(basis)))) {
     const eind = /(?<=[bcdfghjklmnprstwxz])[td]en?$/.exec(laag);
     if (eind) plekken.push(eind.index);
   }
@@ -105,6 +113,8 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
       laag,
     );
   if (achter && laag[achter.index - 1] !== laag[achter.index]) plekken.push(achter.index);
+  const afleiding = /(?<=[aeiou]{2}d)te$/.exec(laag);
+  if (afleiding && vorm === '') plekken.push(afleiding.index);
   const voor = voorvoegselVan(laag, ipa.replaceAll('ˈ', ''));
   if (voor > 0) plekken.push(voor);
   return plekken;

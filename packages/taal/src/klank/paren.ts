@@ -15,13 +15,15 @@ auw: ɑu
 ouw: ɑu
 uw: yu, y u, y ʋ, y
 eau: oː
+euil: œy, œy j
+ëe: eː
 aa: aː, aː, a
 ee: eː, i, eːu, ɪ
 oo: oː, u
 uu: y
 ie: i, i ə, j ə, i j
 oe: u, oː
-eu: øː, œː, y
+eu: øː, œː, y, œy
 ui: œy
 ij: ɛi, ə, i
 ei: ɛi
@@ -36,7 +38,7 @@ ay: eː, ɑi
 ew: j u, u
 ey: i, eː
 a: aː, ɑ, eː, ɛ, a, ə, ɔ
-e: eː, ɛ, ə, e, i, -, ɑ
+e: eː, ɛ, ə, e, i, -, ɑ, ɛː, œː
 i: i, ɪ, ə, j, ɑi, i j
 o: oː, ɔ, u, ə, o
 u: y, ʏ, u, j u, ə, ɑ, ʋ

@@ -25,11 +25,16 @@ export function spreekUit({ laag, vorm, basis, delen }: UitspraakInvoer): string
   const laatste = delen.length - 1;
   const klanken = delen.map((deel, index) => {
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
-    const klank = spreekDeel(deel.tekst.replace(/[-' ]/g, ''), index === laatste ? vorm : '', index === laatste ? basis : undefined);
-    return delen[index + 1]?.tussen && delen[index + 1]?.tekst.startsWith('e') ? metStem(klank, deel.tekst) : klank;
+    const letters = deel.tekst.replace(/[-' ]/g, '');
+    if (volgtTussenE(delen, index)) return spreekVoorE(letters);
+    return spreekDeel(letters, index === laatste ? vorm : '', index === laatste ? basis : undefined);
   });
   return eenKlemtoon(klanken.join(''));
 }
+
+/** Is the next part a linking e or en? */
+const volgtTussenE = (delen: readonly Deel[], index: number): boolean =>
+  delen[index + 1]?.tussen === true && delen[index + 1]?.tekst.startsWith('e') === true;
 
 const STEMHEBBEND: Readonly<Record<string, readonly [string, string]>> = {
   d: ['t', 'd'],
@@ -39,10 +44,12 @@ const STEMHEBBEND: Readonly<Record<string, readonly [string, string]>> = {
   g: ['x', 'ɣ'],
 };
 
-/** A linking e gives the last consonant of the word before it its voice back: hond-e-hok. */
-function metStem(klank: string, letters: string): string {
+/** A word before a linking e opens and keeps its voice: schap-e-vacht has a long a, hond-e-hok a d. */
+function spreekVoorE(letters: string): string {
+  const vast = UITSPRAAK.get(letters.replace(/([^aeiou])\1$/, '$1'));
+  if (!vast) return spreekDeel(`${letters}e`, '', undefined).replace(/ə$/, '');
   const [stemloos, stem] = STEMHEBBEND[letters.slice(-1)] ?? [];
-  return stemloos !== undefined && klank.endsWith(stemloos) ? klank.slice(0, -1) + stem : klank;
+  return stemloos !== undefined && vast.endsWith(stemloos) ? vast.slice(0, -1) + stem : vast;
 }
 
 /** Only the first stress of a compound stays. */
@@ -61,11 +68,29 @@ const UITGANGEN: readonly (readonly [RegExp, string])[] = [
 function spreekDeel(laag: string, vorm: Woordvorm, basis: string | undefined): string {
   const vast = UITSPRAAK.get(laag);
   if (vast) return vast;
+  const vervoegd = basis === undefined ? undefined : werkwoordsklank(laag, vorm, UITSPRAAK.get(basis));
+  if (vervoegd !== undefined) return vervoegd;
   const voor = voorstukMet(laag);
   if (voor) return plakVoorstuk(voor.klank, voor.klemtoon, spreekDeel(laag.slice(voor.lengte), vorm, undefined));
   const [stam, klank] = splitUitgang(laag, vorm, basis);
   if (klank) return plakUitgang(spreekStam(stam, vorm), klank);
   return spreekStam(laag, vorm);
+}
+
+/** A form of a verb whose infinitive is on the list: the sounds of its stem with those of the ending. Undefined for other forms. */
+function werkwoordsklank(laag: string, vorm: Woordvorm, infinitief: string | undefined): string | undefined {
+  const stam = /^(.*[^ə])ən$/.exec(infinitief ?? '')?.[1];
+  if (stam === undefined) return undefined;
+  const hard = stam.slice(0, -1) + (VERHARD[stam.slice(-1)] ?? stam.slice(-1));
+  const metT = hard.endsWith('t') ? hard : `${hard}t`;
+  if (vorm === 'tt1') return hard;
+  if (vorm === 'tt3') return metT;
+  if (vorm === 'vd' && laag.startsWith('ge')) return `ɣə${metT}`;
+  if (vorm === 'vt' && /[td]en?$/.test(laag)) {
+    const eind = `ə${laag.endsWith('n') ? 'n' : ''}`;
+    return /[td]$/.test(stam) ? stam + eind : (/ten?$/.test(laag) ? `${hard}t` : `${stam}d`) + eind;
+  }
+  return vorm === 'td' ? `${infinitief}${laag.endsWith('e') ? 'də' : 't'}` : undefined;
 }
 
 /** One stress: on the prefix or on what follows. */
@@ -80,8 +105,7 @@ function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined):
   if (vorm === 'verkl') return splitVerkleinwoord(laag, basis);
   if (vorm === 'vt' || vorm === 'bn:vd') {
     const eind = /(?<=[bcdfghjklmnprstwxz])([td])en?$/.exec(laag);
-    if (eind)
-      return [laag.slice(0, eind.index).replace(/([td])$/, (t) => (t === eind[1] ? '' : t)), `${eind[1]}ə${laag.endsWith('n') ? 'n' : ''}`];
+    if (eind) return [laag.slice(0, eind.index), `${eind[1]}ə${laag.endsWith('n') ? 'n' : ''}`];
   }
   if (basis && UITSPRAAK.has(basis) && laag.startsWith(basis) && /^(?:en?|s)$/.test(laag.slice(basis.length)))
     return [basis, laag.slice(basis.length).replace('e', 'ə')];
@@ -117,9 +141,11 @@ function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [
 const STEMLOOS = /^[ptksfx]/;
 const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
 
-/** A vowel behind the stem gives g its voice back: weggetje. */
-const plakUitgang = (stam: string, uitgang: string): string =>
-  stam.endsWith('x') && uitgang.startsWith('ə') ? `${stam.slice(0, -1)}ɣ${uitgang}` : stam + uitgang;
+/** A vowel behind the stem gives g its voice back: weggetje. Of two t's or d's at the border one is heard: praatte, landde. */
+const plakUitgang = (stam: string, uitgang: string): string => {
+  if (stam.endsWith('x') && uitgang.startsWith('ə')) return `${stam.slice(0, -1)}ɣ${uitgang}`;
+  return /t$/.test(stam) && /^[td]ə/.test(uitgang) ? stam.slice(0, -1) + uitgang : stam + uitgang;
+};
 
 /** Letters of one stem to sounds. */
 const spreekStam = (laag: string, vorm: Woordvorm): string => UITSPRAAK.get(laag) ?? spreekVolgensRegels(laag, vorm);

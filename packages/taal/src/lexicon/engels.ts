@@ -4,10 +4,11 @@
  * Example: isEngelsWoord("baby's", 'baby') === true; isEngelseWaarde('a', 'eː') === true.
  */
 import { PAREN } from '../klank/paren.ts';
+import { BANKENGELS } from './bankwoorden.gen.ts';
 
 /** The words of the list. */
 export const ENGELSE_WOORDEN: ReadonlySet<string> = new Set(
-  `airbag airco baby babysitter bacon barbecue baseball beachvolleybal beamer beat blazer boiler break breakdance bridge brownie browser bully bungeejumpen
+  `${BANKENGELS} airbag airco baby babysitter bacon barbecue baseball beachvolleybal beamer beat blazer boiler break breakdance bridge brownie browser bully bungeejumpen
 cake cakeje cartoon cheerleader cheeseburger clown coach computer controller cool copyright cowboy crew cruise cupcake date deadline deal design designer download drive drone e-book e-mail email eyeliner
 fair fastfood feedback file flashback foodtruck freak freestyle freezer game gamer gentleman goal goalie grapefruit hairspray header headset heavy highlight hike hightech hockey homepage hoodie hotspot house hype
 ice-tea image influencer interview inline jackpot jam jazz jeans jeep jetlag jetski jogger joker joystick juice keeper keyboard lady laptop laser leader light like limerick live livestream loser lounge mail mailtje make-up manager match meeting milkshake mindmap mountainbike nerd

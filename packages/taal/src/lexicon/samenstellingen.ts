@@ -14,10 +14,10 @@ als+of als+nog al+vast al+weer al+daar al+om over+al over+morgen over+heen over+
 voor+jaar na+jaar voor+middag na+middag voor+avond middag+eten avond+eten zomer+dag vrij+af huis+dier half+uur half+jaar kwart+uur
 vlieg+tuig voer+tuig werk+tuig speel+tuig vaar+tuig zak+doek zak+mes hand+schoen hand+teken hand+tekening schilder+kunst schoorsteen+veger vrucht+vlees
 sinaas+appel paas+ei paas+haas paas+vakantie kerst+boom kerst+vakantie kauw+gom vul+pen vul+potlood glij+baan glij+bril rij+baan rij+bewijs rij+wiel rij+les snij+plank vis+kom
-vrienden+boekje glim+lachen stof+zuigen stof+zuiger beeld+houwen beeld+houwer raad+plegen thuis+haven lief+hebben waar+schuwen waar+nemen deel+nemen plaats+vinden les+geven
+glim+lachen stof+zuigen stof+zuiger beeld+houwen beeld+houwer raad+plegen thuis+haven lief+hebben waar+schuwen waar+nemen deel+nemen plaats+vinden les+geven
 volley+bal basket+bal voet+bal hand+bal korf+bal honk+bal base+ball kick+boksen web+site week+end text+boek snow+board skate+board white+board key+board dash+board smart+phone work+shop milk+shake cup+cake cheese+burger head+set feed+back news+letter on+line off+line up+date up+load down+load pop+corn joy+stick air+bag foot+ball home+page play+list pod+cast live+stream touch+screen sound+check web+cam
-zieken+huis zieken+auto bruine+boon zonne+stelsel vader+dag moeder+dag wereld+reis wereld+deel
-thermos+fles gym+zaal gym+les teddy+beer choco+pasta thee+zakje
+ziek+en+huis ziek+en+auto bruine+boon zon+e+stelsel vader+dag moeder+dag wereld+reis wereld+deel
+thermos+fles gym+zaal gym+les teddy+beer choco+pasta
 `;
 
 export const VASTE_DELEN: ReadonlyMap<string, readonly string[]> = new Map(

@@ -399,7 +399,7 @@ ideaal ideːˈaːl
 image ˈɪmɪdʒ
 imitatie imitˈaːtsi
 incident ɪnsidˈɛnt
-industrie ɪndʏstrˈi
+industrie ɪndystrˈi
 infectie ɪnfˈɛksi
 influencer ˈɪnfluwənsər
 ingenieur ɪnʒənjˈøːr
