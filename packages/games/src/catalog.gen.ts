@@ -15,4 +15,5 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'visvijver': () => import('./visvijver/index.ts').then((module) => module.game),
   'quizvraag': () => import('./quizvraag/index.ts').then((module) => module.game),
   'bellenprikken': () => import('./bellenprikken/index.ts').then((module) => module.game),
+  'autorace': () => import('./autorace/index.ts').then((module) => module.game),
 };
