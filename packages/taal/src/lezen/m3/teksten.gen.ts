@@ -330,7 +330,7 @@ export const TEKSTEN: string = [
   "- hij is bang",
   "@ 'dank je wel,' zegt tim.",
   "? v5 woordbetekenis | 'wij zijn een ploeg.' wat is dat?",
-  "+ wij doen het met zijn twee",
+  "+ wij zijn een groep",
   "- wij zijn heel boos",
   "- wij gaan nu naar huis",
   "@ 'wij zijn een ploeg.'",
