@@ -106,7 +106,7 @@ function mountOpenApi(server: FastifyInstance): void {
 }
 
 /** A replaced key is accepted as long as a token that it signed may live (ms). */
-const keyOverlap = ({ ttl }: Config): number =>
+export const keyOverlap = ({ ttl }: Pick<Config, 'ttl'>): number =>
   Math.max(ttl.sessie.staf, ttl.sessie.leerling, ttl.ssoSessie.staf, ttl.ssoSessie.leerling) * 1000;
 
 /** A server that does not listen yet. The database is migrated. The learning lines are built now, not at the first request. */
@@ -137,7 +137,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mountOpenApi(server);
   mountProbes(server, health);
   await serveAudio(server, config.audioRoot);
-  serveWeb(server, config.webRoot);
+  serveWeb(server, config);
   const sweep = async (now: number): Promise<void> => {
     await sessies.sweep(now);
     await gebruikers.sweep(now);

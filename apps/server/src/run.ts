@@ -7,6 +7,7 @@ import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
+import { wisselSleutels } from './sleutels.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
 
@@ -45,6 +46,16 @@ function stopOnSignals(app: App, mail: MailSender, opened: OpenedDatabase, log: 
   process.on('SIGTERM', once).on('SIGINT', once);
 }
 
+/** A new key on request: see sleutels.ts. */
+function rotateOnSignal(app: App, log: Log): void {
+  process.on('SIGHUP', () => {
+    app.keys.rotate(systemClock.now()).then(
+      () => log.warn('nieuwe sleutel in gebruik'),
+      (err: unknown) => log.error({ err }, 'sleutel niet gewisseld'),
+    );
+  });
+}
+
 async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<void> {
   const { database } = opened;
   if (config.demo) await seedDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log });
@@ -57,6 +68,7 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
     log,
   });
   stopOnSignals(app, mail, opened, log);
+  rotateOnSignal(app, log);
   mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });
   const sweep = (): Promise<unknown> => Promise.all([app.sweep(systemClock.now()), mail.sweep()]);
@@ -70,6 +82,20 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
   log.info({ port: config.port, demo: config.demo }, 'klaar');
 }
 
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+/** `main.ts sleutels`. */
+export async function wissel(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  try {
+    process.stdout.write(`${await wisselSleutels(parseConfig(env))}\n`);
+  } catch (error) {
+    fail(error);
+  }
+}
+
 export async function run(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   try {
     const config = parseConfig(env);
@@ -80,7 +106,6 @@ export async function run(env: Readonly<Record<string, string | undefined>>): Pr
       throw error;
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    fail(error);
   }
 }

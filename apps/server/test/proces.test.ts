@@ -19,10 +19,10 @@ interface Server {
 
 let port = 20_000 + (process.pid % 20_000);
 
-function start(env: Readonly<Record<string, string>> = {}): Server {
+function start(env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Server {
   port += 1;
   const { DATABASE_URL: _own, ...rest } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...rest, PORT: String(port), HOST: '127.0.0.1', SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -79,6 +79,21 @@ test('F01: after a kill of the program the next start is ready, with the same ke
   first = start();
   await ready(first);
   assert.equal(await (await fetch(`${first.url}/api/auth/public-key`)).text(), publicKey);
+});
+
+test('T19: the command gives a new key to the running server, and one to a folder that nobody uses', async () => {
+  const key = async (server: Server): Promise<string> => (await fetch(`${server.url}/api/auth/public-key`)).text();
+  const command = (folder: string): Server => start({ SPELRIJK_DATA: folder }, ['sleutels']);
+  const asked = command(data);
+  assert.equal(await asked.exit, 0, asked.output());
+  assert.match(asked.output(), new RegExp(`Proces ${first.child.pid} maakt een nieuwe sleutel`));
+  for (let i = 0; i < 100 && (await key(first)) === publicKey; i++) await sleep(50);
+  assert.notEqual(await key(first), publicKey);
+  const empty = mkdtempSync(join(tmpdir(), 'spelrijk-sleutels-'));
+  const alone = command(empty);
+  assert.equal(await alone.exit, 0, alone.output());
+  assert.match(alone.output(), /Er is een nieuwe sleutel/);
+  rmSync(empty, { recursive: true, force: true });
 });
 
 test('F07: when the database falls over, requests get a clear 503, and it comes back without a restart', async () => {

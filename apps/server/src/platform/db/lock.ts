@@ -93,6 +93,12 @@ export function lockData(folder: string): DataLock {
   throw new DataInUseError(`Het slot ${path} is niet te krijgen: een ander proces neemt de gegevens in gebruik.`);
 }
 
+/** The process that has this folder now; undefined when nobody does. */
+export function runningServer(folder: string): number | undefined {
+  const holder = readHolder(join(folder, 'server.lock'));
+  return holder && isAlive(holder) ? holder.pid : undefined;
+}
+
 function release(path: string, mine: Holder): void {
   if (JSON.stringify(readHolder(path)) === JSON.stringify(mine)) unlinkSync(path);
 }

@@ -1,0 +1,35 @@
+/**
+ * `node apps/server/src/main.ts sleutels`: from now on a new key signs; the former one is accepted for as long as its tokens may
+ * live, so nobody is logged out. With a database of one's own all servers take the new key by themselves; on the
+ * embedded database the running server is asked to do it.
+ */
+import { pino } from 'pino';
+import { keyOverlap } from './app.ts';
+import { openKeys } from './platform/auth/keys.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { runningServer } from './platform/db/lock.ts';
+import { openConfigured } from './platform/db/open.ts';
+import { loggerOptions } from './platform/log.ts';
+
+async function rotateHere(config: Config): Promise<void> {
+  const { database, close } = await openConfigured(config, pino(loggerOptions(config.logLevel)));
+  try {
+    const now = systemClock.now();
+    const keys = await openKeys(database.own, config.keyFile, keyOverlap(config), now);
+    await keys.rotate(now);
+  } finally {
+    await close();
+  }
+}
+
+/** Says what was done, in one line. Throws one readable line when the key is the operator's own file. */
+export async function wisselSleutels(config: Config): Promise<string> {
+  const pid = config.databaseUrl ? undefined : runningServer(config.data);
+  if (pid === undefined) await rotateHere(config);
+  else process.kill(pid, 'SIGHUP');
+  const uren = Math.ceil(keyOverlap(config) / 3_600_000);
+  return pid === undefined
+    ? `Er is een nieuwe sleutel. De vorige wordt nog ${uren} uur aanvaard.`
+    : `Proces ${pid} maakt een nieuwe sleutel. De vorige wordt nog ${uren} uur aanvaard.`;
+}
