@@ -48,7 +48,7 @@ test('a blob is paid once, however often and however many at once it is asked fo
   assert.deepEqual([munten, blobs], [PRIJS_PER_BLOB + 5, [muts.nummer]]);
 });
 
-test('two different blobs at once cannot spend the same coins', async () => {
+test('C07: two different blobs at once cannot spend the same coins', async () => {
   await setMunten(PRIJS_PER_BLOB);
   const answers = await Promise.all([koop(1), koop(2)]);
   assert.deepEqual(

@@ -17,6 +17,15 @@ const raw = (payload: string | Buffer, type = 'application/json', url = taken) =
 const json = (value: unknown, url = taken) => raw(JSON.stringify(value), 'application/json', url);
 const GOOD = { id: testId('m'), somvensterId: 'bestaat-niet' };
 
+/** The port of the server, which listens from the first time that a test needs a real connection. */
+async function listening(): Promise<number> {
+  const app = server.app.server;
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = app.addresses();
+  assert.ok(typeof address === 'object');
+  return address.port;
+}
+
 async function is400(answer: ReturnType<typeof raw>, why: string): Promise<void> {
   const { status, body, text } = await answer;
   assert.equal(status, 400, `${why}: ${text.slice(0, 200)}`);
@@ -87,6 +96,32 @@ test('M08: NUL in body, path or query is refused', async () => {
 test('M09: half a surrogate pair and bytes that are no UTF-8 are refused', async () => {
   await is400(raw('{"id":"\\ud800"}'), 'surrogate');
   await is400(raw(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), 'bytes');
+});
+
+test('M16: a value sent twice, or in the path and in the body, is refused', async () => {
+  const office = await server.login('office');
+  assert.equal((await server.get('/api/office/admins?zoek=a', office)).status, 200);
+  assert.equal((await server.get('/api/office/admins?zoek=a&zoek=b', office)).status, 400);
+  assert.equal((await server.get('/api/office/admins?pagina=1&pagina=2', office)).status, 400);
+  await is400(json({ ...GOOD, leerlingId: kind.id }), 'path and body');
+});
+
+test('D04: a body that is too large is cut off before it is read, however it is sent', async () => {
+  const socket = connect(await listening(), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString())).on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  let sent = 0;
+  while (!socket.destroyed && answer === '' && sent < 400) {
+    socket.write(chunk);
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await closed;
+  assert.match(answer, /^HTTP\/1\.1 413 /);
+  assert.ok(sent < 400, `${sent} chunks of 64 kB were taken`);
 });
 
 test('M14: deep JSON is refused', async () => {
@@ -187,11 +222,9 @@ test('D11: somebody who sends far more than a person does gets 429; others notic
 });
 
 test('D06: an enormous header is refused by the protocol itself, and the server goes on', async () => {
-  await server.app.server.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.app.server.addresses()[0];
-  assert.ok(typeof address === 'object');
+  const port = await listening();
   const reply = await new Promise<string>((resolve, reject) => {
-    const socket = connect(address.port, '127.0.0.1', () =>
+    const socket = connect(port, '127.0.0.1', () =>
       socket.write(`GET /api/health HTTP/1.1\r\nHost: x\r\nX-Groot: ${'x'.repeat(20_000)}\r\n\r\n`),
     );
     socket.once('data', (data) => resolve(data.toString()));

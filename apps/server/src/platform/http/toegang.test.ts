@@ -203,6 +203,16 @@ test('A16: our office looking on leaves a line that the school can see', async (
   ]);
 });
 
+test('A20: an answer is kept by nobody in between, and the mark of one admin opens nothing of another', async () => {
+  const url = `/api/admins/${a.id}/groepen`;
+  const mine = await server.get(url, await server.login('schooladmin'));
+  assert.equal(mine.headers['cache-control'], 'private, no-store');
+  assert.equal(mine.headers['etag'], undefined);
+  const token = await server.login('b-schooladmin');
+  for (const header of ['if-none-match', 'if-match'])
+    assert.equal((await server.request({ method: 'GET', url, token, headers: { [header]: '*' } })).status, 404, header);
+});
+
 test('a role that a route is not for gets 403', async () => {
   for (const route of routes) {
     if (route.access.wie === 'iedereen') continue;

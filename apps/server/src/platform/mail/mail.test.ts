@@ -142,6 +142,21 @@ test('F09: a sender that is killed in its work loses nothing, and at most the ma
   assert.deepEqual(open, []);
 });
 
+test('F10: a mail server that accepts and then is silent keeps no request waiting', async () => {
+  const silentOne = createSender();
+  await put('hang@school.test', 'hang');
+  const draining = silentOne.drain();
+  await sleep(300);
+  const begin = performance.now();
+  await put('vlot@school.test', 'vlot');
+  assert.equal((await server.get('/api/health')).status, 200);
+  assert.ok(performance.now() - begin < 2000);
+  assert.equal((await row('hang')).status, 'bezig');
+  await silentOne.stop();
+  await db.deleteFrom('mail').where('sleutel', '=', 'hang').execute();
+  await draining.catch(() => undefined);
+});
+
 test('two senders at once send each mail once', async () => {
   for (let i = 0; i < 20; i++) await put(`samen${i}@school.test`, `samen-${i}`);
   await Promise.all([sender.drain(), createSender().drain()]);

@@ -9,7 +9,7 @@ const GOOD = {
   exp: 1_800_000_000,
 };
 
-test('of a token only the four fields of a user are kept', () => {
+test('X14: of a token only the four fields of a user are kept', () => {
   assert.deepEqual(toUser({ ...GOOD, jti: 'x', expires_in: '2027-01-01T00:00:00Z', roepnaam: 'Noor' }), GOOD);
 });
 

@@ -51,7 +51,7 @@ test('a forged token, or one signed with another algorithm, is refused', async (
   await assert.rejects(verifyToken(unsigned), refused('failed to verify token'));
 });
 
-test('a spoilt cached key is replaced by the right one', async () => {
+test('X17: a spoilt cached key is replaced by the right one', async () => {
   sessionStore.set('jwt_public_key', await exportSPKI(strangers.publicKey));
   await verifyToken(await makeToken());
   assert.equal(sessionStore.get('jwt_public_key'), await exportSPKI(keys.publicKey));
@@ -68,7 +68,7 @@ test('without a token there is nothing to verify', async () => {
   await assert.rejects(verifyToken(''), refused('no token detected'));
 });
 
-test('a device whose clock is a year ahead or three days behind can still log in', async () => {
+test('X18: a device whose clock is a year ahead or three days behind can still log in', async () => {
   for (const days of [-365, 3]) {
     serverMs = Date.now() + days * 86_400_000;
     sessionStore.remove('jwt_public_key');

@@ -36,7 +36,7 @@ test('a wanted route of the user comes before the landing screen, once', () => {
   assert.equal(sessionStore.get('wantedRoute'), null);
 });
 
-test('nothing leads to another origin', () => {
+test('X08: nothing leads to another origin', () => {
   const attacks = [
     '//evil.example',
     'https:evil.example',
@@ -58,7 +58,7 @@ test('nothing leads to another origin', () => {
   }
 });
 
-test('a wanted route of someone else, or one that the role may not see, gives the landing screen', () => {
+test('X09: a wanted route of someone else, or one that the role may not see, gives the landing screen', () => {
   const rows: readonly [wanted: string, role: User['role']][] = [
     [`/admins/${OTHER}/groepen`, 'docent'],
     [`/leerling/${OTHER}/landkaart`, 'leerling'],
