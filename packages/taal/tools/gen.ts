@@ -164,7 +164,9 @@ function delenVan(map: CategorieMap, kant: 'links' | 'rechts'): string[] {
     .map((rij) => (rij[9] ?? '').split('+'))
     .filter((delen) => delen.length > 1);
   const gekozen = samen.flatMap((delen) => (kant === 'rechts' ? delen.slice(-1) : delen.slice(0, -1)));
-  return gekozen.filter((deel) => /^[a-zéèêëïöüç]{3,}$/.test(deel) && (kant === 'links' || !/(?:en|je|s|baar|loos|schap)$/.test(deel)));
+  return gekozen.filter(
+    (deel) => /^[a-zéèêëïöüç]{3,}$/.test(deel) && !(kant === 'links' ? /s$/ : /(?:en|je|s|baar|loos|schap)$/).test(deel),
+  );
 }
 
 /** Plain words whose sounds the rules do not find, as `woord ipa`. */

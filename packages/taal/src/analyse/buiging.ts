@@ -87,7 +87,9 @@ kettingen klanken kleuren knikkers koeken korven kransen krabben kruisen kuilen 
 moppen mutsen nagels noten ogen oren paarden palmen paren peren pijlen plaatsen planken plekken ploegen poorten poten punten ratten regels ringen rokken rollen
 schepen schoenen schuren slangen sloten sokken soorten spiegels spinnen sporen stallen steden stenen stemmen stoelen stokken straten stralen strikken stukken
 taarten tafels talen teksten tenten tonen torens touwen vakken valken velden veren vliegen vlekken vloeren vormen vorken wapens wegen wieken wielen woorden wormen
-wonden zinnen zagen zalen zeilen zolen zwanen kiezen`.split(/\s+/),
+wonden zinnen scherven schroeven troeven erven pluizen ogen oren uren lessen blokken stippen zagen zalen zeilen zolen zwanen kiezen`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that take -s: an unstressed last syllable, or a vowel. */
@@ -103,7 +105,7 @@ export function ontleedMeervoud(laag: string, inSamenstelling = false): Ontledin
   if (vast) return { vorm: 'mv', basis: vast, bekend: true };
   if (laag.endsWith('ën')) return metTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
-  if (laag.endsWith('en') && laag.length > 4 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
+  if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }

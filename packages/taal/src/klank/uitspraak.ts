@@ -114,9 +114,23 @@ function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined):
   const stam = laag.replace(/en$/, '');
   if (laag.endsWith('en') && (UITSPRAAK.has(stam) || UITSPRAAK.has(stam.replace(/(.)\1$/, '$1'))))
     return [UITSPRAAK.has(stam) ? stam : stam.replace(/(.)\1$/, '$1'), 'ən'];
+  if (basis && laag.endsWith('ën') && UITSPRAAK.has(basis)) return [basis, 'ən'];
   const heid = /(?<=[a-z]{3})(heid|heden)$/.exec(laag);
   if (heid) return [laag.slice(0, heid.index), heid[1] === 'heid' ? 'hɛit' : 'heːdən'];
   return [laag, ''];
+}
+
+/** What is heard behind the base word: je, tje, pje, etje or kje; undefined where the base itself changes (glas, glaasje). */
+function eindeAchter(basis: string, laag: string): string | undefined {
+  const rest = laag.startsWith(basis) ? laag.slice(basis.length) : undefined;
+  const meer = laag.endsWith('s') ? 's' : '';
+  if (rest === undefined) {
+    if (basis.endsWith('ng') && laag.startsWith(basis.slice(0, -1))) return `kje${meer}`;
+    return basis.endsWith('é') && laag.startsWith(basis.slice(0, -1)) ? `tje${meer}` : undefined;
+  }
+  if (/^[tp]?jes?$/.test(rest)) return rest;
+  if (/^[aoue]tjes?$/.test(rest) && /[aoui]$/.test(basis)) return `tje${meer}`;
+  return /^[^aeiou]?etjes?$/.test(rest) ? `etje${meer}` : undefined;
 }
 
 const VERKLEIN: readonly (readonly [RegExp, string])[] = [
@@ -127,8 +141,8 @@ const VERKLEIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [string, string] {
-  if (basis && laag.startsWith(basis) && /^[tp]?jes?$/.test(laag.slice(basis.length)))
-    return [basis, laag.slice(basis.length).replace('e', 'ə')];
+  const eind = basis === undefined ? undefined : eindeAchter(basis, laag);
+  if (basis !== undefined && eind !== undefined) return [basis, eind.replaceAll('e', 'ə')];
   if (/nkjes?$/.test(laag) && basis?.endsWith('ng') !== false) return [laag.replace(/nkjes?$/, 'ng'), laag.endsWith('s') ? 'kjəs' : 'kjə'];
   for (const [patroon, klank] of VERKLEIN) {
     const eind = patroon.exec(laag);
@@ -144,7 +158,7 @@ const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: '
 /** A vowel behind the stem gives g its voice back: weggetje. Of two t's or d's at the border one is heard: praatte, landde. */
 const plakUitgang = (stam: string, uitgang: string): string => {
   if (stam.endsWith('x') && uitgang.startsWith('ə')) return `${stam.slice(0, -1)}ɣ${uitgang}`;
-  return /t$/.test(stam) && /^[td]ə/.test(uitgang) ? stam.slice(0, -1) + uitgang : stam + uitgang;
+  return stam.endsWith('t') && /^[td]ə/.test(uitgang) ? stam.slice(0, -1) + uitgang : stam + uitgang;
 };
 
 /** Letters of one stem to sounds. */

@@ -516,6 +516,10 @@ managen mˈɛnədʒən
 manager mˈɛnədʒər
 manchet mɑnʃˈɛt
 mandarijn mɑndaːrˈɛin
+mama mˈɑmaː
+papa pˈɑpaː
+villa vˈilaː
+meisje mˈɛisjə
 manege maːnˈeːʒə
 mangaan mɑŋɡˈaːn
 marionet maːrioːnˈɛt
