@@ -5,8 +5,10 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@spelrijk/contract/paths';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 
 /** What the router writes about a route; addresses start with `/assets/`. */
 interface BuiltRoute {
@@ -115,11 +117,31 @@ function packAll(client: string): void {
   }
 }
 
-/** `client` is the folder that the server gives out; `prerendered` are the addresses that were drawn at build time. */
-export function finishBuild(client: string, prerendered: readonly string[]): void {
+/**
+ * The same pages once more in the words of Flanders, under `/be`: the server gives these out on the Flemish hosts. The
+ * build of the server side is still there, so that nothing has to be built twice.
+ */
+async function renderFlemish(folder: string, prerendered: readonly string[]): Promise<readonly string[]> {
+  const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href);
+  const handle = createRequestHandler(build, 'production');
+  const files = prerendered.map(async (address) => {
+    const response = await handle(new Request(`http://localhost${address}/`, { headers: { 'x-regio': 'be' } }));
+    if (response.status !== 200) throw new Error(`De Vlaamse bladzijde ${address} kon niet worden getekend: ${response.status}`);
+    const file = `/be${address}/index.html`;
+    mkdirSync(path.join(folder, 'client', path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, 'client', file), await response.text());
+    return file;
+  });
+  return Promise.all(files);
+}
+
+/** `folder` holds what was built; `prerendered` are the addresses that were drawn at build time. */
+export async function finishBuild(folder: string, prerendered: readonly string[]): Promise<void> {
+  const client = path.join(folder, 'client');
+  const flemish = await renderFlemish(folder, prerendered);
   const page = readFileSync(path.join(client, 'index.html'), 'utf8');
   const shells = writeShells(client, page, new Set(prerendered));
-  for (const file of ['/index.html', ...shells, ...prerendered.map((address) => `${address}/index.html`)]) {
+  for (const file of ['/index.html', ...shells, ...flemish, ...prerendered.map((address) => `${address}/index.html`)]) {
     const full = path.join(client, file);
     writeFileSync(full, inlineStyles(client, readFileSync(full, 'utf8')));
   }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishBuild } from './after-build.ts';
 
@@ -16,5 +15,5 @@ export default {
   // A guard or loader apart from its screen is one more request, and on a slow line requests cost more than bytes.
   splitRouteModules: false,
   prerender: PRERENDERED,
-  buildEnd: ({ reactRouterConfig }) => finishBuild(path.join(reactRouterConfig.buildDirectory, 'client'), PRERENDERED),
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, PRERENDERED),
 } satisfies Config;

@@ -1,3 +1,5 @@
+import type { Regio } from '@spelrijk/domain/admin';
+
 /** The sentence that belongs to every error code of the API. Codes are stable; sentences may change. */
 const FOUTEN: Readonly<Record<string, string>> = {
   'algemeen/fout': 'Er ging iets mis bij ons. Probeer het nog eens. Blijft het misgaan? Geef dan het nummer door.',
@@ -95,8 +97,24 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'antwoorden/botsing': 'Er is al een ander antwoord met dit nummer. Er is niets bewaard.',
 };
 
+/** Sentences that say klas on the Flemish hosts. */
+const FOUTEN_BE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FOUTEN)
+    .filter(([, zin]) => /\bgroep/i.test(zin))
+    .map(([code, zin]) => [code, toFlemish(zin)]),
+);
+
+/** Groep and klas take the same article, so the words can change places. */
+function toFlemish(zin: string): string {
+  return zin.replace(
+    /\b([Gg])roep(en)?\b/g,
+    (_, eerste: string, meer?: string) => `${eerste === 'G' ? 'Klas' : 'klas'}${meer ? 'sen' : ''}`,
+  );
+}
+
 /** The Dutch sentence for an error code; an unknown code gets the general one. */
-export const foutTekst = (code: string): string => FOUTEN[code] ?? FOUTEN['algemeen/fout'] ?? '';
+export const foutTekst = (code: string, regio: Regio = 'nl'): string =>
+  (regio === 'be' ? FOUTEN_BE[code] : undefined) ?? FOUTEN[code] ?? FOUTEN['algemeen/fout'] ?? '';
 
 /** Every code with its sentence, for documentation and checks. */
 export const FOUTCODES: readonly string[] = Object.keys(FOUTEN);

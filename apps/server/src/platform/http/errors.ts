@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { Fout } from '@spelrijk/contract/fout';
 import { foutTekst } from '@spelrijk/teksten/fouten';
 import { AppError, STATUS } from '../app-error.ts';
+import type { Regio } from '@spelrijk/domain/admin';
 import { isUnavailable } from '../db/database.ts';
+import { regioOfHost } from '../regio.ts';
 
 /** What Fastify itself refuses, in our words; anything else it refuses is an unreadable request. */
 const FROM_FASTIFY: Readonly<Record<string, AppError>> = {
@@ -25,14 +27,22 @@ function known(error: unknown): AppError | null {
   return error instanceof Error ? fromFastify(error) : null;
 }
 
-const toBody = (error: AppError): Fout => ({
-  message: foutTekst(error.code),
+const toBody = (error: AppError, regio: Regio): Fout => ({
+  message: foutTekst(error.code, regio),
   code: error.code,
   ...(error.details && { details: [...error.details] }),
 });
 
+export type SendError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The sentences are those of the host that was asked. */
+export const createSendError =
+  (beHosts: readonly string[]): SendError =>
+  (error, request, reply) =>
+    sendError(error, request, reply, regioOfHost(request.headers.host, beHosts));
+
 /** Sends the refusal; an unknown error is logged whole and told as a number only. */
-export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, regio: Regio): FastifyReply {
   const refusal = known(error);
   if (!refusal) {
     const id = randomUUID();
@@ -42,7 +52,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   }
   if (refusal.kind === 'unavailable') request.log.warn({ err: error, code: refusal.code }, 'nu niet beschikbaar');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-  return send(reply, STATUS[refusal.kind], toBody(refusal));
+  return send(reply, STATUS[refusal.kind], toBody(refusal, regio));
 }
 
 const send = (reply: FastifyReply, status: number, body: Fout): FastifyReply =>

@@ -5,13 +5,14 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { loggerOptions } from '../log.ts';
-import { sendError } from './errors.ts';
+import { createSendError } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { parseJson } from './json.ts';
 
 const MEGABYTE = 1_048_576;
 
-export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy' | 'beHosts'>): FastifyInstance {
+  const sendError = createSendError(config.beHosts);
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),

@@ -13,6 +13,8 @@ const SHELL = '<!doctype html><title>shell</title><script>window.a=1</script><st
 const FILES = {
   'index.html': SHELL,
   'site/home/index.html': '<!doctype html><title>home</title>',
+  'be/site/home/index.html': '<!doctype html><html lang="nl-BE"><title>home in Vlaanderen</title>',
+  'leeg/index.html': '<!doctype html><html lang="nl"><title>leeg</title>',
   'assets/app-1a2b.js': `export const x = '${'abc '.repeat(1000)}';`,
   'favicon.svg': '<svg/>',
   'assets/gepakt-3c4d.js': ' '.repeat(2000),
@@ -28,7 +30,10 @@ for (const [name, text] of Object.entries(FILES)) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), text);
 }
-const server = await createProefserver({ SPELRIJK_WEB: root });
+const server = await createProefserver({
+  SPELRIJK_WEB: root,
+  SPELRIJK_BE_HOSTS: 'klas.test,www.klas.test,be.spelrijk.test,proef.klas.test',
+});
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) => server.app.server.inject({ method: 'GET', url, headers });
 
 test('a page that was rendered at build time is served as it is; every other screen gets the shell', async () => {
@@ -119,4 +124,24 @@ test('HEAD of a page is answered without a body; another method on a page is 404
   const head = await server.app.server.inject({ method: 'HEAD', url: '/' });
   assert.deepEqual([head.statusCode, head.body], [200, '']);
   assert.equal((await server.app.server.inject({ method: 'POST', url: '/' })).statusCode, 404);
+});
+
+test('the four Flemish hosts get the pages of Flanders, every other host the Dutch ones', async () => {
+  for (const host of ['klas.test', 'WWW.klas.test', 'be.spelrijk.test:3000', 'proef.klas.test']) {
+    assert.match((await get('/site/home', { host })).body, /home in Vlaanderen/, host);
+    assert.match((await get('/leeg', { host })).body, /<html lang="nl-BE">/, host);
+  }
+  for (const host of ['spelrijk.test', 'x.klas.test', 'klas.test.evil.test']) {
+    assert.match((await get('/site/home', { host })).body, /<title>home</, host);
+    assert.match((await get('/leeg', { host })).body, /<html lang="nl">/, host);
+  }
+  assert.equal((await get('/be/site/home/index.html')).statusCode, 404);
+});
+
+test('a refusal says klas on a Flemish host and groep elsewhere', async () => {
+  const token = await server.login('schooladmin');
+  const url = `/api/admins/${server.wereld.b.id}/groepen`;
+  const ask = async (host: string): Promise<string> => (await get(url, { host, authorization: `Bearer ${token}` })).body;
+  assert.match(await ask('klas.test'), /Deze klas is er niet/);
+  assert.match(await ask('spelrijk.test'), /Deze groep is er niet/);
 });

@@ -6,7 +6,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Regio } from '@spelrijk/domain/admin';
 import { notFound } from '../app-error.ts';
+import type { Config } from '../config.ts';
+import { regioOfHost } from '../regio.ts';
 import { chooseCoding, pack, type Coding } from './compress.ts';
 import { contentPolicy, type InlineHashes } from './headers.ts';
 
@@ -56,7 +59,11 @@ export const inlineHashes = (html: string): InlineHashes => ({
 });
 
 function readWebFile(path: string, address: string): WebFile {
-  const body = readFileSync(path);
+  const packed = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null;
+  return toWebFile(readFileSync(path), path, address, packed);
+}
+
+function toWebFile(body: Buffer, path: string, address: string, br: Buffer | null): WebFile {
   const isPage = extname(path) === '.html';
   return {
     body,
@@ -65,7 +72,7 @@ function readWebFile(path: string, address: string): WebFile {
     immutable: address.startsWith('/assets/'),
     plain: ['.js', '.css', '.woff2'].includes(extname(path)),
     policy: isPage ? contentPolicy(inlineHashes(body.toString('utf8'))) : undefined,
-    packed: new Map(existsSync(`${path}.br`) ? [['br', Promise.resolve(readFileSync(`${path}.br`))]] : []),
+    packed: new Map(br ? [['br', Promise.resolve(br)]] : []),
   };
 }
 
@@ -144,11 +151,32 @@ function findFile(web: ReadonlyMap<string, WebFile>, shells: readonly Shell[], p
   return rendered ?? web.get(shellOf(shells, path)?.file ?? '') ?? web.get('/index.html');
 }
 
-export function serveWeb(app: FastifyInstance, root: string): void {
-  const web = readWeb(root);
+/** Where the build puts the pages that it drew in the words of Flanders. */
+const FLEMISH = '/be/';
+
+/**
+ * The pages for each region. A page that was drawn for Flanders takes the place of the Dutch one; any other says in its
+ * first line that it is Flemish, and the scripts draw it so.
+ */
+function perRegion(web: ReadonlyMap<string, WebFile>): Readonly<Record<Regio, ReadonlyMap<string, WebFile>>> {
+  const nl = new Map([...web].filter(([address]) => !address.startsWith(FLEMISH)));
+  const be = [...nl].map(([address, file]): [string, WebFile] => {
+    if (file.policy === undefined) return [address, file];
+    const drawn = web.get(`${FLEMISH}${address.slice(1)}`);
+    return [
+      address,
+      drawn ?? toWebFile(Buffer.from(file.body.toString('utf8').replace('<html lang="nl"', '<html lang="nl-BE"')), address, address, null),
+    ];
+  });
+  return { nl, be: new Map(be) };
+}
+
+export function serveWeb(app: FastifyInstance, { webRoot: root, beHosts }: Pick<Config, 'webRoot' | 'beHosts'>): void {
+  const web = perRegion(readWeb(root));
   const shells = readShells(root);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const file = findFile(web, shells, new URL(request.url, 'http://x').pathname);
+    const regio = regioOfHost(request.headers.host, beHosts);
+    const file = findFile(web[regio], shells, new URL(request.url, 'http://x').pathname);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound();
     return sendFile(file, request, reply);
   };
