@@ -1,10 +1,13 @@
 import type { Blok } from './categorie.ts';
+import type { Leesdomein } from './leesopgave.ts';
 
 /** A region of the landkaart is a phase of the learning line: the somvensters of one or more blocks, in order of introduction. */
 export interface Regio {
   readonly id: string;
   readonly naam: string;
   readonly blokken: readonly Blok[];
+  /** The reading ladder instead of blocks of spelling: these rungs of it. */
+  readonly lezen?: readonly Leesdomein[];
 }
 
 export const REGIOS: readonly Regio[] = [
@@ -15,4 +18,6 @@ export const REGIOS: readonly Regio[] = [
   { id: 'onthoudeiland', naam: 'Onthoudeiland', blokken: ['F'] },
   { id: 'puntenplein', naam: 'Puntenplein', blokken: ['G'] },
   { id: 'werkwoordbergen', naam: 'Werkwoordbergen', blokken: ['H'] },
+  { id: 'letterlagune', naam: 'Letterlagune', blokken: [], lezen: ['letters', 'woorden'] },
+  { id: 'verhalenvallei', naam: 'Verhalenvallei', blokken: [], lezen: ['zinnen', 'teksten'] },
 ];

@@ -55,6 +55,10 @@ export interface GameManifest {
   readonly maxLetters: number;
   /** Longest question in words (letters of `Opgave.vraag`) the stage can show; absent: the game asks none. */
   readonly maxVraag?: number;
+  /** Longest text to read (letters of `Opgave.tekst`) it can show beside its questions; absent: none. */
+  readonly maxTekst?: number;
+  /** Its typing takes whole sentences: the letter board has a space, capitals and signs. */
+  readonly typtZinnen?: boolean;
   /** The game itself shows a word that is to be remembered; the host does not cover the stage with it. */
   readonly flitst?: boolean;
 }

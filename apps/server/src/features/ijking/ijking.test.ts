@@ -28,6 +28,9 @@ const delta = (b: number): IjkingDelta => ({
 const les = (deltas: readonly IjkingDelta[], tellingen: readonly Woordtelling[] = []) => ({ deltas, tellingen });
 const bewaard = () => server.database.own.selectFrom('ijking_woord').selectAll().where('woord', '=', woord).executeTakeFirst();
 
+const versie = async (): Promise<number> =>
+  (await server.database.own.selectFrom('ijking').select('versie').where('regio', '=', 'nl').executeTakeFirstOrThrow()).versie;
+
 test('what answers teach about a word waits in a queue, is applied in one batch and stored', async () => {
   const voor = nu();
   ijking.push('nl', les([delta(0.1), delta(0.1)]));
@@ -47,16 +50,12 @@ test('however much goes wrong, a word stays within reach of its start value', as
 test('another server takes over what was learned when it starts, and two that flush at once do not lose a lesson', async () => {
   const twee = createIjking({ database: server.database });
   await twee.load();
-  const voor = Number(
-    (await server.database.own.selectFrom('ijking').select('versie').where('regio', '=', 'nl').executeTakeFirstOrThrow()).versie,
-  );
+  const voor = await versie();
   ijking.push('nl', les([delta(-0.2)]));
   twee.push('nl', les([delta(-0.2)]));
   await Promise.all([ijking.flush(server.clock.now()), twee.flush(server.clock.now())]);
   await Promise.all([ijking.flush(server.clock.now()), twee.flush(server.clock.now())]);
-  const na = Number(
-    (await server.database.own.selectFrom('ijking').select('versie').where('regio', '=', 'nl').executeTakeFirstOrThrow()).versie,
-  );
+  const na = await versie();
   assert.equal(na, voor + 2);
 });
 

@@ -4,12 +4,14 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { REGIOS } from '@spelrijk/domain/landkaart';
 import { landkaart as plekkenVan, type PlekStand } from '@spelrijk/oefenen/voortgang';
 import { findWoord, woordenVan } from '@spelrijk/taal/bank';
+import { getLeestrede } from '@spelrijk/taal/lezen';
+import { LEESOPDRACHTEN } from '@spelrijk/taal/spreek';
 import { notFound } from '../../platform/app-error.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { categorieenOpVolgorde, geldendeInstelling, leerlijnVan, readStand } from '../standen/index.ts';
+import { categorieenOpVolgorde, geldendeInstelling, leerlijnVan, leestredenVan, readStand, somvensterNaam } from '../standen/index.ts';
 import { listDagTaken, type AudioIndex } from '../taken/index.ts';
 
 export interface Plek {
@@ -47,18 +49,25 @@ export interface Uitlegkaart {
 
 interface Kaart {
   readonly categorieen: readonly Categorie[];
+  readonly leestreden: readonly string[];
   readonly plekken: ReadonlyMap<string, PlekStand>;
 }
 
-function toRegios({ categorieen, plekken }: Kaart): Landkaart['regios'] {
-  return REGIOS.map(({ id, naam, blokken }) => {
-    const hier = categorieen.filter((categorie) => blokken.includes(categorie.blok));
-    const rijen = hier.map((categorie): Plek => {
-      const plek = plekken.get(categorie.id);
-      return { somvensterId: categorie.id, naam: categorie.naam, sterren: plek?.sterren ?? 0, status: plek?.status ?? 'mist' };
+/** What there is to practise in a region, in order: blocks of spelling, or rungs of the reading ladder. */
+function idsIn({ blokken, lezen = [] }: (typeof REGIOS)[number], { categorieen, leestreden }: Kaart): string[] {
+  const spellen = categorieen.filter((categorie) => blokken.includes(categorie.blok)).map(({ id }) => id);
+  const treden = leestreden.filter((id) => lezen.some((domein) => getLeestrede(id)?.domein === domein));
+  return [...spellen, ...treden];
+}
+
+function toRegios(kaart: Kaart): Landkaart['regios'] {
+  return REGIOS.map((regio) => {
+    const rijen = idsIn(regio, kaart).map((id): Plek => {
+      const plek = kaart.plekken.get(id);
+      return { somvensterId: id, naam: somvensterNaam(id), sterren: plek?.sterren ?? 0, status: plek?.status ?? 'mist' };
     });
-    return { id, naam, plekken: rijen };
-  }).filter(({ plekken: rijen }) => rijen.length > 0);
+    return { id: regio.id, naam: regio.naam, plekken: rijen };
+  }).filter(({ plekken }) => plekken.length > 0);
 }
 
 /** An example with the letters it is about. */
@@ -87,6 +96,21 @@ function voorbeeldenVan({ id, voorbeelden }: Categorie): string[] {
   return [...new Set([...voorbeelden.filter(gemarkeerd), ...uitBank])].slice(0, VOORBEELDEN);
 }
 
+/** The card of a reading step: what is asked there, form by form. */
+function leeskaart(id: string, audio: AudioIndex, regio: Regio): Omit<Uitlegkaart, 'sterren' | 'open'> {
+  const trede = getLeestrede(id);
+  const uitleg = (trede?.vormen ?? []).map((vorm) => LEESOPDRACHTEN[vorm]);
+  return {
+    id,
+    naam: somvensterNaam(id),
+    regel: uitleg[0] ?? '',
+    hoortSchrijft: '',
+    uitleg,
+    uitlegAudio: uitleg.map((zin) => audio.vanTekst(zin, regio) ?? null),
+    voorbeelden: [],
+  };
+}
+
 export interface LandkaartDeps {
   readonly database: Database;
   readonly audio: AudioIndex;
@@ -103,7 +127,8 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
     }));
     if (!rij) throw notFound('leerlingen/niet-gevonden');
     const plekken = plekkenVan(rij, leerlijnVan(rij.regio), vandaag, now, geldendeInstelling(rij.instellingen, rij, dag).stuur);
-    return { categorieen: categorieenOpVolgorde(rij.regio), plekken: new Map(plekken.map((plek) => [plek.somvenster, plek])) };
+    const leestreden = leestredenVan(rij.regio);
+    return { categorieen: categorieenOpVolgorde(rij.regio), leestreden, plekken: new Map(plekken.map((plek) => [plek.somvenster, plek])) };
   }
 
   return {
@@ -115,10 +140,12 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
 
     async readSomvenster(actor: Actor, leerlingId: string, somvensterId: string, now: number): Promise<Uitlegkaart> {
       const { leerling } = await openLeerling(database, actor, leerlingId, 'task.read', now);
-      const { categorieen, plekken } = await readKaart(leerling, now);
+      const { categorieen, leestreden, plekken } = await readKaart(leerling, now);
+      const plek = plekken.get(somvensterId);
+      const staat = { sterren: plek?.sterren ?? 0, open: plek !== undefined && plek.status !== 'mist' };
+      if (leestreden.includes(somvensterId)) return { ...leeskaart(somvensterId, audio, leerling.regio), ...staat };
       const categorie = categorieen.find(({ id }) => id === somvensterId);
       if (!categorie) throw notFound('somvensters/niet-gevonden');
-      const plek = plekken.get(somvensterId);
       const { id, naam, regel, hoortSchrijft, uitleg } = categorie;
       const { regio } = leerling;
       const regelAudio = audio.vanRegel(id, regio);
@@ -131,8 +158,7 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
         uitleg: [...uitleg],
         uitlegAudio: uitleg.map((stap) => audio.vanTekst(stap, regio) ?? null),
         voorbeelden: voorbeeldenVan(categorie).map((woord) => toVoorbeeld(woord, id, audio, regio)),
-        sterren: plek?.sterren ?? 0,
-        open: plek !== undefined && plek.status !== 'mist',
+        ...staat,
       };
     },
   };

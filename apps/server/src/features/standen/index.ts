@@ -1,5 +1,5 @@
 export { beginStand } from './beginstand.ts';
-export { categorieenOpVolgorde, leerlijnVan, speelbareVormen } from './inhoud.ts';
+export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam, speelbareVormen } from './inhoud.ts';
 export { geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend } from './instelling.ts';
 export { past } from './spelruimte.ts';
 export { INSTELLINGEN, insertStand, readStand, ZORGDOELEN, type StandRow } from './store.ts';

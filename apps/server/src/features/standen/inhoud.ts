@@ -3,7 +3,9 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { beginMoeilijkheid, createLeerlijn, tredeVan, type CategorieInfo, type Leerlijn, type WoordInfo } from '@spelrijk/oefenen/leerlijn';
-import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
+import { LEESTREDEN } from '@spelrijk/taal/lezen';
+import { leescategorieen, leestredeNaam } from './lezen.ts';
 import { isSpeelbaar } from './spelruimte.ts';
 import { stukkenVan, type Oefenstuk } from './stukken.ts';
 import { proefvraag } from './vragen.ts';
@@ -27,7 +29,17 @@ function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): Woor
     const intro = intros.get(categorie) ?? niveau;
     return { categorie, b: beginMoeilijkheid({ intro, niveau, band, letters }), vb: WOORD_VARIANTIE };
   });
-  return { woord: sleutel, hoofd, knelpunten, niveau, band, gereserveerd, vormen: vormenVan(stuk), letters };
+  return {
+    woord: sleutel,
+    hoofd,
+    knelpunten,
+    niveau,
+    band,
+    gereserveerd,
+    vormen: vormenVan(stuk),
+    letters,
+    ...(stuk.bundel !== undefined && { bundel: stuk.bundel }),
+  };
 }
 
 function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly WoordInfo[]): CategorieInfo {
@@ -45,20 +57,23 @@ function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly W
 export interface Inhoud {
   /** Categories that can be practised, in the order of introduction. */
   readonly categorieen: readonly Categorie[];
+  /** Ids of the reading steps that can be practised, in their order. */
+  readonly leestreden: readonly string[];
   readonly leerlijn: Leerlijn;
 }
 
 /** Words that no game can pose yet stay away: they would fill a categorie that nobody can practise. */
 function bouw(regio: Regio): Inhoud {
-  const intros = new Map(CATEGORIEEN.map((categorie) => [categorie.id, categorie.intro[regio]]));
+  const intros = new Map([...CATEGORIEEN, ...LEESTREDEN].map(({ id, intro }) => [id, intro[regio]]));
   const woorden = [...stukkenVan(regio).values()].map((stuk) => toWoordInfo(stuk, intros)).filter(({ vormen }) => vormen.length > 0);
   const aantal = new Map<string, number>();
   for (const { hoofd, gereserveerd } of woorden) if (!gereserveerd) aantal.set(hoofd, (aantal.get(hoofd) ?? 0) + 1);
   const categorieen = CATEGORIEEN.filter(({ id }) => (aantal.get(id) ?? 0) >= MIN_WOORDEN).toSorted(
     (a, b) => tredeVan(a.intro[regio]) - tredeVan(b.intro[regio]),
   );
-  const leerlijn = createLeerlijn({ categorieen: categorieen.map((categorie) => toCategorieInfo(categorie, regio, woorden)), woorden });
-  return { categorieen, leerlijn };
+  const lezen = leescategorieen(regio).filter(({ id }) => (aantal.get(id) ?? 0) >= MIN_WOORDEN);
+  const spellen = categorieen.map((categorie) => toCategorieInfo(categorie, regio, woorden));
+  return { categorieen, leestreden: lezen.map(({ id }) => id), leerlijn: createLeerlijn({ categorieen: [...spellen, ...lezen], woorden }) };
 }
 
 const gebouwd = new Map<Regio, Inhoud>();
@@ -75,8 +90,13 @@ export const leerlijnVan = (regio: Regio): Leerlijn => inhoudVan(regio).leerlijn
 /** Categories that can be practised, in the order of introduction. */
 export const categorieenOpVolgorde = (regio: Regio): readonly Categorie[] => inhoudVan(regio).categorieen;
 
+export const leestredenVan = (regio: Regio): readonly string[] => inhoudVan(regio).leestreden;
+
 /** Forms in which anything can be played now. */
 export const speelbareVormen = (regio: Regio): readonly Oefenvorm[] =>
   Oefenvorm.options.filter((vorm) =>
     leerlijnVan(regio).volgorde.some(({ woorden }) => woorden.some(({ info }) => info.vormen.includes(vorm))),
   );
+
+/** Name of a somvenster, of spelling or of reading. */
+export const somvensterNaam = (id: string): string => getCategorie(id)?.naam ?? leestredeNaam(id) ?? id;

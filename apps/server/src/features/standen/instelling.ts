@@ -11,7 +11,7 @@ import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
 import { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
 import { vormenMetSpel } from './spelruimte.ts';
-import { leestredenBuiten } from './leestreden.ts';
+import { leestredenBuiten } from './lezen.ts';
 
 /** Stored deviations, unread. */
 export interface BewaardeInstelling {
@@ -66,7 +66,7 @@ function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }:
   return {
     ...STANDAARD_INSTELLING,
     doel,
-    uit: [...uit, ...(leesniveau === null ? [] : leestredenBuiten(leesniveau, regio))],
+    uit: [...uit, ...(leesniveau === null ? [] : leestredenBuiten(leesniveau))],
     ...(alleen !== null && { alleen }),
     volgorde,
     volgordeLijst,

@@ -5,23 +5,24 @@ import type { Vraag } from './vragen.ts';
 
 type GameManifest = (typeof manifests)[number];
 
-/** A game that takes whole sentences has a space on its letter board; the others have not. */
-const ZIN_LETTERS = 30;
-
 /** Letters of the longest thing the stage has to show. */
-const langste = ({ antwoord, keuzes = [], stukken, rij = [] }: Vraag, woord: string): number =>
-  Math.max(...[...(stukken ? [] : [antwoord]), ...keuzes, ...rij, woord].map((tekst) => tekst.length));
+const langste = ({ antwoord, keuzes = [], stukken, rij = [], plaatjes = false }: Vraag, woord: string): number =>
+  Math.max(...[...(stukken || plaatjes ? [] : [antwoord, ...keuzes]), ...rij, woord].map((tekst) => tekst.length));
+
+const tekstlengte = ({ tekst }: Vraag): number => tekst?.alineas.flat().join(' ').length ?? 0;
 
 /**
  * Typed answers: the host shows the question above the stage. All others: the stage shows it, where the game says that it can.
  */
-function kanVragen({ maxVraag = 0 }: GameManifest, vorm: Oefenvorm, vraag: Vraag): boolean {
+function kanVragen({ maxVraag = 0, maxTekst = 0 }: GameManifest, vorm: Oefenvorm, vraag: Vraag): boolean {
+  if (tekstlengte(vraag) > maxTekst) return false;
   if (vraag.vraag === undefined || OEFENVORMEN[vorm].antwoordvorm === 'TYP') return true;
   return vraag.vraag.length <= maxVraag;
 }
 
+/** A letter board without a space cannot write a sentence. */
 const kanTypen = (game: GameManifest, vorm: Oefenvorm, { antwoord }: Vraag): boolean =>
-  OEFENVORMEN[vorm].antwoordvorm !== 'TYP' || !antwoord.includes(' ') || game.maxLetters >= ZIN_LETTERS;
+  OEFENVORMEN[vorm].antwoordvorm !== 'TYP' || !antwoord.includes(' ') || game.typtZinnen === true;
 
 /** Can this game pose this question about this word? */
 export const past = (game: GameManifest, vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>

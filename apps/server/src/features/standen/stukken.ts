@@ -1,20 +1,23 @@
 /** What there is to ask about: words of the bank and sentences, each under one key that the engine remembers it by. */
 import type { Regio } from '@spelrijk/domain/admin';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { OpgaveWoord } from '@spelrijk/domain/opgave';
 import type { Woord } from '@spelrijk/domain/woord';
 import type { Zin, Zindoel } from '@spelrijk/domain/zin';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
-import { BANK } from '@spelrijk/taal/bank';
+import { BANK, findWoord } from '@spelrijk/taal/bank';
 import type { WoordAnalyse } from '@spelrijk/taal/analyse';
 import { analyseerWoord } from '@spelrijk/taal/woordenlijst';
+import { leesstukkenVan, type Leesvragen } from './lezen.ts';
+import type { Vraag } from './vragen.ts';
 
 /** One thing to practise. */
 export interface Oefenstuk {
   /** Key of the engine: the word itself, or the id of the sentence. */
   readonly sleutel: string;
-  /** A loose word; a word to fill in; a whole sentence to write. */
-  readonly soort: 'woord' | 'gat' | 'zin';
+  /** A loose word; a word to fill in; a whole sentence to write; something to read. */
+  readonly soort: 'woord' | 'gat' | 'zin' | 'lezen';
   readonly hoofd: string;
   readonly niveau: string;
   readonly band: 1 | 2 | 3 | 4;
@@ -23,6 +26,12 @@ export interface Oefenstuk {
   readonly woord: OpgaveWoord;
   readonly zin?: Zin;
   readonly doel?: Zindoel;
+  /** Something to read: its questions per form. */
+  readonly lees?: Leesvragen;
+  /** What such a question looks like, where making it takes long. */
+  readonly proef?: Partial<Record<Oefenvorm, Vraag>>;
+  /** Questions about one text share this and are only asked together. */
+  readonly bundel?: string;
 }
 
 /** The word of an opgave: what the browser needs to judge and explain without a connection, nothing about planning. */
@@ -94,7 +103,7 @@ const basisVan = (zin: Zin, regio: Regio): Pick<Oefenstuk, 'hoofd' | 'niveau' | 
 });
 
 function gatStuk(zin: Zin, doel: Zindoel, regio: Regio): Oefenstuk {
-  const { klankgroepen, lettergrepen, ipa } = analyseerWoord(doel.woord, doel.vorm);
+  const { klankgroepen, lettergrepen, ipa } = findWoord(doel.woord, doel.vorm) ?? analyseerWoord(doel.woord, doel.vorm);
   const woord: OpgaveWoord = {
     woord: doel.woord,
     ipa,
@@ -140,7 +149,7 @@ const gebouwd = new Map<Regio, ReadonlyMap<string, Oefenstuk>>();
 function bouw(regio: Regio): ReadonlyMap<string, Oefenstuk> {
   const woorden = BANK.filter(hier(regio)).map(stukVanWoord);
   const zinnen = ZINNEN.filter(hier(regio)).flatMap((zin) => stukkenVanZin(zin, regio));
-  return new Map([...zinnen, ...woorden].map((stuk) => [stuk.sleutel, stuk]));
+  return new Map([...leesstukkenVan(regio), ...zinnen, ...woorden].map((stuk) => [stuk.sleutel, stuk]));
 }
 
 /** Everything to practise in a region, by key. */

@@ -1,12 +1,13 @@
 /** What is asked about a word or sentence in each form. One table decides both what can be planned and what is built. */
 import { createRandom, type Random } from '@spelrijk/base/random';
-import type { Oefenvorm, Spelvorm } from '@spelrijk/domain/oefenvorm';
+import { isLeesvorm, type Oefenvorm, type Spelvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
 import { isBestaandWoord } from '@spelrijk/taal/bestaand';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
 import { bakVan, createAfleiders, createGat, createVolgorde, sorteerbakken } from '@spelrijk/taal/genereer';
+import type { Hoorbaar } from '@spelrijk/taal/letters';
 import { zinMetGat } from '@spelrijk/taal/zinnen';
 import type { Oefenstuk } from './stukken.ts';
 
@@ -16,6 +17,8 @@ export interface Vraag extends Pick<
   'antwoord' | 'keuzes' | 'gat' | 'stukken' | 'extra' | 'vraag' | 'rij' | 'toonMs' | 'ookGoed' | 'plaatjes' | 'tekst'
 > {
   readonly stil?: true;
+  /** Reading: what is heard instead of the answer. Without its sound the question cannot be put. */
+  readonly hoor?: Hoorbaar;
 }
 
 /** Joins spoken chunks in the answer of a splitting opgave. */
@@ -167,18 +170,19 @@ const TABEL: Readonly<Record<Spelvorm, Vragen>> = {
   'goed-fout': goedFout,
 };
 
-const isSpelvorm = (vorm: Oefenvorm): vorm is Spelvorm => vorm in TABEL;
-
 /** What is asked about it in this form; null when there is no such question. */
 export const vraagVan = (vorm: Oefenvorm, stuk: Oefenstuk, random: Random): Vraag | null =>
-  isSpelvorm(vorm) ? TABEL[vorm](stuk, random) : null;
+  isLeesvorm(vorm) ? (stuk.lees?.[vorm]?.(random) ?? null) : stuk.lees ? null : TABEL[vorm](stuk, random);
 
 /** Forms whose question has to be made to know whether it exists, and how long that takes: misspellings cost most. */
 const MAAKT_FOUT: ReadonlySet<Oefenvorm> = new Set(['fout-verbeteren', 'goed-fout']);
 
 /** A question of this form, to know what a game has to show; misspellings are taken to be as long as the word. */
 export function proefvraag(vorm: Oefenvorm, stuk: Oefenstuk): Vraag | null {
+  const kant = stuk.proef?.[vorm];
+  if (kant) return kant;
   if (!MAAKT_FOUT.has(vorm)) return vraagVan(vorm, stuk, createRandom(1));
+  if (stuk.lees) return null;
   if (vorm === 'goed-fout') return los(stuk) ? { antwoord: GOED, keuzes: [GOED, FOUT], vraag: stuk.woord.woord } : null;
   const { zin, woord } = stuk.woord;
   return stuk.soort !== 'zin' && zin?.includes(woord) ? { antwoord: woord, vraag: zin } : null;

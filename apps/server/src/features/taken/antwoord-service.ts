@@ -17,6 +17,7 @@ import {
   type TaakInhoudRij,
   type Uitgangspunt,
 } from './store-antwoorden.ts';
+import { flitsenUit, werkFlitsBij } from './flits.ts';
 import { createTaakgeheugen } from './taakgeheugen.ts';
 import { toSchrijfbeurt } from './antwoorden.ts';
 import { sleutelVan } from './opgaven.ts';
@@ -111,6 +112,7 @@ async function store(db: Db, { adminId, leerlingId, taken, game, antwoorden, now
       db,
       toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }),
     );
+    await werkFlitsBij(db, adminId, leerlingId, flitsenUit(verwerkt.rijen), van.jaargroep);
   }
   return { oordelen: [...verwerkt.oordelen], regio: van.regio, les: verwerkt.les };
 }

@@ -52,8 +52,12 @@ function geheelDiagnose(opgave: Opgave, goed: boolean): Diagnose {
 const spelt = ({ vorm, antwoordvorm, gat, antwoord, woord }: Opgave): boolean =>
   !isLeesvorm(vorm) && (antwoordvorm === 'VOLG' || antwoordvorm === 'SPLIT' || gat !== undefined || antwoord === woord.woord);
 
-const isGoed = ({ antwoord, ookGoed = [] }: Opgave, gegeven: string): boolean =>
-  [antwoord, ...ookGoed].some((goed) => normaliseer(goed) === normaliseer(gegeven));
+/** Pieces in order are right with or without the spaces between them. */
+const gelijkIn = ({ antwoordvorm }: Opgave, tekst: string): string =>
+  antwoordvorm === 'VOLG' ? normaliseer(tekst).replaceAll(' ', '') : normaliseer(tekst);
+
+const isGoed = (opgave: Opgave, gegeven: string): boolean =>
+  [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((goed) => gelijkIn(opgave, goed) === gelijkIn(opgave, gegeven));
 
 /** What the engine says about this answer. Never throws. */
 export function diagnoseVan(opgave: Opgave, gegeven: string): Diagnose {

@@ -43,8 +43,9 @@ function luistervraag({ hoofd }: Oefenstuk, { regio, geldend }: Pick<OpgavenVraa
 }
 
 /** Speech of what is asked; nothing where hearing it would give the answer away. A whole sentence to write is said as one. */
-function audioVan(stuk: Oefenstuk, { stil }: Vraag, vraagt: OpgavenVraag): Audio {
+function audioVan(stuk: Oefenstuk, { stil, hoor }: Vraag, vraagt: OpgavenVraag): Audio {
   if (stil) return {};
+  if (hoor) return hoorAudio(hoor, stuk, vraagt);
   const { woord, soort } = stuk;
   const luister = luistervraag(stuk, vraagt);
   if (soort === 'zin') return named({ woord: vraagt.audio.vanTekst(woord.woord, luister.regio) });
@@ -52,6 +53,18 @@ function audioVan(stuk: Oefenstuk, { stil }: Vraag, vraagt: OpgavenVraag): Audio
   const eigenZin = woord.zin === undefined ? undefined : vraagt.audio.vanTekst(woord.zin, luister.regio);
   return { ...los, ...named({ zin: eigenZin }) };
 }
+
+/** What is heard in a reading question: a sound, the name of a letter, a word, or a word in sounds. */
+function hoorAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: OpgavenVraag): Audio {
+  const luister = luistervraag(stuk, vraagt);
+  if (hoor.soort === 'klank') return named({ woord: vraagt.audio.vanKlank(hoor.grafeem, luister.regio) });
+  if (hoor.soort === 'naam') return named({ woord: vraagt.audio.vanTekst(hoor.letter, luister.regio) });
+  if (hoor.soort === 'woord') return vraagt.audio.vanWoord(hoor.woord, luister);
+  return named({ woord: vraagt.audio.vanWoord(hoor.grafemen.join(''), luister).langzaam });
+}
+
+/** A question to the ear needs its sound; one that cannot be heard is not put. */
+const isTeHoren = ({ hoor }: Vraag, audio: Audio): boolean => hoor === undefined || audio.woord !== undefined;
 
 const named = ({ woord, zin }: { readonly woord?: string | undefined; readonly zin?: string | undefined }): Audio => ({
   ...(woord !== undefined && { woord }),
@@ -77,7 +90,7 @@ interface Gekozen {
 /** One opgave, with an id of its own. */
 export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: OpgavenVraag, random: Random): BewaardeOpgave {
   const { flits, now } = vraagt;
-  const { stil: _stil, ...gevraagd } = vraag;
+  const { stil: _stil, hoor: _hoor, ...gevraagd } = vraag;
   const toonMs = flits[stuk.hoofd];
   return {
     id: seededId(now, random),
@@ -100,6 +113,7 @@ export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, vraagt: O
   return plan.woorden.flatMap(({ woord: sleutel, soort }) => {
     const stuk = findStuk(vraagt.regio, sleutel);
     const vraag = stuk && vraagVan(vorm, stuk, random);
-    return vraag ? [bouwOpgave({ stuk, vraag, vorm, soort }, vraagt, random)] : [];
+    const opgave = vraag && bouwOpgave({ stuk, vraag, vorm, soort }, vraagt, random);
+    return opgave && isTeHoren(vraag, opgave.audio) ? [opgave] : [];
   });
 }

@@ -2,14 +2,13 @@
 import type { Toets } from '@spelrijk/contract/toetsen';
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Taak } from '@spelrijk/domain/taak';
-import { getCategorie } from '@spelrijk/taal/categorieen';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { findLeerling, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { geldendeInstelling, leerlijnVan, readStand } from '../standen/index.ts';
+import { geldendeInstelling, leerlijnVan, readStand, somvensterNaam } from '../standen/index.ts';
 import type { AudioIndex, EigenSpraak, SpraakService } from './audio.ts';
 import { zonderGeheim } from './opgaven.ts';
 import { createDagTaken, createEigenTaak, type PlanInvoer } from './plan.ts';
@@ -54,7 +53,7 @@ export interface Uitslag {
 const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status }: store.TaakRij): DagTaak => ({
   id,
   somvensterId,
-  somvensterNaam: getCategorie(somvensterId)?.naam ?? somvensterId,
+  somvensterNaam: somvensterNaam(somvensterId),
   vorm,
   game,
   gameTitel: gameTitel(game),

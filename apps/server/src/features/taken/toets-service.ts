@@ -1,7 +1,7 @@
 /** Tests: set by a teacher (or due by themselves), given to the child in stages among the taken of the day, finished when enough is known. */
 import type { Toets } from '@spelrijk/contract/toetsen';
 import { isVoortgangstoetsToe } from '@spelrijk/oefenen/toets';
-import { getCategorie } from '@spelrijk/taal/categorieen';
+import { somvensterNaam } from '../standen/index.ts';
 import { seedFrom } from '@spelrijk/base/random';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -95,7 +95,7 @@ export async function leesToets(db: Db, { id: leerlingId, adminId }: Wie, toets:
     const { categorie } = opgave;
     const oud = per.get(categorie) ?? {
       categorie,
-      naam: getCategorie(categorie)?.naam ?? categorie,
+      naam: somvensterNaam(categorie),
       alles: { aantal: 0, goed: 0 },
       nieuw: { aantal: 0, goed: 0 },
     };

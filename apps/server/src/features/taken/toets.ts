@@ -40,7 +40,7 @@ const gevraagdVan = (stappen: readonly Stap[]): { woord: string; categorie: stri
 
 /** Is there nothing more to ask, or is enough known? */
 export function isKlaar(toets: ToetsRij, stappen: readonly Stap[], { stand, leerlijn, now }: PlanInvoer): boolean {
-  if (stappen.length > 0 && stappen.some(({ af }) => !af)) return false;
+  if (stappen.some(({ af }) => !af)) return false;
   const gevraagd = gevraagdVan(stappen);
   if (toets.soort === 'plaatsing') return isPlaatsingKlaar(stand, { gevraagd });
   const gehad = new Set(gevraagd.map(({ woord }) => woord));

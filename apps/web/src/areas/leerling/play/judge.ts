@@ -36,7 +36,8 @@ const spells = ({ vorm, antwoordvorm, gat, antwoord, woord }: Opgave): boolean =
 
 /** Right or wrong as a whole: there is no spelling to look at. */
 function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
-  const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => normaliseer(right) === normaliseer(gegeven));
+  const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normaliseer(text).replaceAll(' ', '') : normaliseer(text));
+  const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => same(right) === same(gegeven));
   const knelpunten = [{ categorie: opgave.categorie, goed }];
   const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : explainRegel(opgave.categorie);
   return { goed, geschreven: gegeven, diagnose: { goed, afwijkingen: [], knelpunten, geenBewijs: false }, uitleg };
