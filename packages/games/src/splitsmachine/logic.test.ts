@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import { logic, sneden } from './logic.ts';
-import { snijd } from './state.ts';
+import { logic } from './logic.ts';
 import type { SplitsState } from './state.ts';
 
 const opgaven = makeOpgaven('SPLIT', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'pa·nnen·koek' }));
@@ -26,22 +25,6 @@ function feed(state: SplitsState, events: readonly GameEvent[]): { readonly stat
 }
 
 const given = (effects: readonly GameEffect[]): string[] => effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : []));
-
-describe('cutting', () => {
-  /** answer, gaps */
-  const ROWS: readonly (readonly [string, readonly number[]])[] = [
-    ['bo·men', [2]],
-    ['pa·nnen·koek', [2, 6]],
-    ['kat', []],
-    ['zee·ën', [3]],
-  ];
-  for (const [antwoord, gaten] of ROWS) {
-    it(`${antwoord} is cut at ${gaten.join(' and ') || 'no place'}`, () => {
-      assert.deepEqual(sneden(antwoord), gaten);
-      assert.equal(snijd([...antwoord.replaceAll('·', '')], gaten).join('·'), antwoord);
-    });
-  }
-});
 
 describe('the machine', () => {
   it('gives the parts between the knives, by taps', () => {

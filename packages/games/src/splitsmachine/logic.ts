@@ -6,25 +6,19 @@ import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit
 import { chance } from '@spelrijk/game-kit/feest';
 import { wilGoed } from '@spelrijk/game-kit/robot';
 import { BELONING_TICKS, currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
+import { gesneden, sneden, snijd, teSnijden, zetSnede } from '@spelrijk/game-kit/split/snede';
 import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
-import { lettersOf } from '@spelrijk/game-kit/vakken';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { NOOIT, snijd, valTijd } from './state.ts';
+import { NOOIT, valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
-
-/** `bo·men` cuts before letter 2. */
-export function sneden(antwoord: string): readonly number[] {
-  const stukken = antwoord.split('·').map((stuk) => lettersOf(stuk).length);
-  return stukken.slice(0, -1).map((_, i) => stukken.slice(0, i + 1).reduce((a, b) => a + b, 0));
-}
 
 function begin(state: SplitsState): SplitsState {
   const antwoord = currentOpgave(state.run)?.antwoord ?? '';
   const goed = sneden(antwoord);
   const messen = isGeleid(state.run) ? state.messen.filter((mes) => goed.includes(mes)) : [];
-  return { ...state, letters: lettersOf(antwoord.replaceAll('·', '')), goed, messen, plek: 1 };
+  return { ...state, letters: teSnijden(antwoord), goed, messen, plek: 1 };
 }
 
 function start(options: GameStart): SplitsState {
@@ -34,14 +28,14 @@ function start(options: GameStart): SplitsState {
 function zetMes(state: SplitsState, plek: number): Zet<SplitsState> {
   if (!Number.isInteger(plek) || plek < 1 || plek >= state.letters.length) return { state };
   const stond = state.messen.includes(plek);
-  const messen = stond ? state.messen.filter((mes) => mes !== plek) : [...state.messen, plek].toSorted((a, b) => a - b);
+  const messen = zetSnede(state.messen, plek);
   return { state: { ...state, messen, plek, gezet: stond ? NOOIT : state.tick }, sounds: [stond ? 'plop' : 'kies'] };
 }
 
 const trekHendel = (state: SplitsState): Zet<SplitsState> => ({
   state,
   sounds: ['klap'],
-  antwoord: snijd(state.letters, state.messen).join('·'),
+  antwoord: gesneden(state.letters, state.messen),
 });
 
 function loop(state: SplitsState, stap: number): SplitsState {
@@ -72,7 +66,7 @@ const beloning = (state: SplitsState): number => Math.max(BELONING_TICKS, valTij
 function wensOf(state: SplitsState, skill: number): readonly number[] {
   if (wilGoed(state, skill) || state.letters.length < 2) return state.goed;
   const fout = 1 + Math.floor(chance(state.kans, 9 + state.run.rij.length) * (state.letters.length - 1));
-  return state.goed.includes(fout) ? state.goed.filter((snee) => snee !== fout) : [...state.goed, fout].toSorted((a, b) => a - b);
+  return zetSnede(state.goed, fout);
 }
 
 function robot(state: SplitsState, skill: number, _random: unknown, manier?: Manier): GameInput | null {

@@ -2,9 +2,10 @@ import { boog, deining, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/b
 import type { Item } from '@spelrijk/game-kit/game';
 import { backdrop, fitLetters, maatOf } from '@spelrijk/game-kit/maat';
 import { isVoorgedaan } from '@spelrijk/game-kit/run';
+import { snijd } from '@spelrijk/game-kit/split/snede';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { BLOK, doosPlek, letterBreed, letterPlek, rijVan, sneePlek } from './opstelling.ts';
-import { VAL, snijd, speelt, valTijd } from './state.ts';
+import { VAL, speelt, valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
 import { band, bediening, kar, machine, teken } from './werkplaats.ts';
 

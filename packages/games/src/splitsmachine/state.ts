@@ -20,8 +20,3 @@ export const VAL = 16;
 
 /** Ticks into the reward at which part `n` drops into its box. */
 export const valTijd = (n: number): number => 16 + n * 14;
-
-/** The letters cut at these gaps. */
-export function snijd(letters: readonly string[], messen: readonly number[]): readonly string[] {
-  return [0, ...messen].map((van, i) => letters.slice(van, messen[i] ?? letters.length).join(''));
-}

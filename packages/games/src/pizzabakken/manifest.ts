@@ -1,0 +1,33 @@
+import type { GameManifest } from '@spelrijk/game-kit/game';
+
+export const manifest: GameManifest = {
+  slug: 'pizzabakken',
+  folder: 'pizzabakken',
+  titel: 'Pizza bakken',
+  instructie: 'Een gast bestelt een woord. Leg het op de pizza en bak hem in de oven.',
+  familie: 'A',
+  antwoordvormen: ['VOLG', 'SPLIT', 'TYP'],
+  bediening: {
+    toetsen: 'Kies met pijltje links en rechts. Leg neer met pijltje omhoog. Met Backspace haal je er een af. Druk op Enter voor de oven.',
+    aanraken: 'Tik op wat je op de pizza wilt. Tik op een stuk op de pizza om het eraf te halen. Tik op de oven als de pizza vol is.',
+  },
+  uitlegBij: {
+    SPLIT: {
+      instructie: 'Snijd de pizza in klankgroepen. Bak hem daarna in de oven.',
+      bediening: {
+        toetsen: 'Ga met de pijltjes naar een plek tussen twee letters. Snijd met de spatiebalk. Druk op Enter voor de oven.',
+        aanraken: 'Tik tussen twee letters om te snijden. Tik op de oven als je klaar bent.',
+      },
+    },
+    TYP: {
+      instructie: 'Een gast bestelt een woord. Typ het op de pizza en bak hem in de oven.',
+      bediening: {
+        toetsen: 'Typ het woord. Druk op Enter voor de oven. Met Backspace haal je een letter weg.',
+        aanraken: 'Tik de letters op het letterbord. Tik op Klaar voor de oven.',
+      },
+    },
+  },
+  paneel: 'geen',
+  paneelBij: { TYP: 'letters' },
+  maxLetters: 12,
+};
