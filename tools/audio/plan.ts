@@ -7,6 +7,7 @@ import { doelWoorden, leesTeksten, programmaTeksten, stapTeksten, zinTeksten } f
 import {
   type Bevinding,
   clipsOf,
+  leesClip,
   losseClips,
   readBevindingen,
   readRegelspraak,
@@ -18,7 +19,7 @@ import {
 
 type Adressen = Readonly<Record<string, string>>;
 
-/** `apps/server/audio/index.json`: content addresses; `.ogg` and `.mp3` exist of each. */
+/** `apps/server/audio/index.json`: content addresses; `.ogg` exists of each, `.mp3` of all but reading texts. */
 export interface AudioIndex {
   readonly woorden: Readonly<Record<string, { readonly woord: string; readonly langzaam: string; readonly zin?: string }>>;
   readonly regels: Adressen;
@@ -52,7 +53,10 @@ export interface Bronnen {
   readonly programma: readonly string[];
   /** Steps of the rules. */
   readonly stappen: readonly string[];
-  readonly teksten: readonly string[];
+  /** Sentences to practise. */
+  readonly zinnen: readonly string[];
+  /** Lines of reading texts. */
+  readonly lezen: readonly string[];
   readonly uitspraak: Uitspraak;
   readonly bevindingen: readonly Bevinding[];
 }
@@ -61,9 +65,26 @@ const byName = <T>(paren: readonly (readonly [string, T])[]): Record<string, T> 
   Object.fromEntries(paren.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Pure: what these sources ask for. */
-export function planOf({ bank, losse, regels, regelspraak, klanken, programma, stappen, teksten, uitspraak, bevindingen }: Bronnen): Plan {
+export function planOf({
+  bank,
+  losse,
+  regels,
+  regelspraak,
+  klanken,
+  programma,
+  stappen,
+  zinnen,
+  lezen,
+  uitspraak,
+  bevindingen,
+}: Bronnen): Plan {
   const clips = new Map<string, Clip>();
-  const adres = (clip: Clip): string => (clips.set(clip.adres, clip), clip.adres);
+  // Who needs the mp3 wins where two ask for the same sound.
+  const adres = (clip: Clip): string => {
+    const bekend = clips.get(clip.adres);
+    clips.set(clip.adres, bekend && !bekend.alleenOpus ? bekend : clip);
+    return clip.adres;
+  };
   const woorden = bank.map((woord) => {
     const c = clipsOf(woord, uitspraak);
     return [woord.woord, { woord: adres(c.woord), langzaam: adres(c.langzaam), zin: adres(c.zin) }] as const;
@@ -85,7 +106,7 @@ export function planOf({ bank, losse, regels, regelspraak, klanken, programma, s
       regels: byName(regelParen),
       klanken: byName(klanken.map(({ grafeem, clip }) => [grafeem, adres(clip)])),
       programma: gelezen(programma),
-      teksten: byName(Object.entries({ ...gelezen(teksten), ...gelezen(stappen, stapClip) })),
+      teksten: byName(Object.entries({ ...gelezen(lezen, leesClip), ...gelezen(zinnen), ...gelezen(stappen, stapClip) })),
       uitspraak: byName([...uitspraak]),
       hersteld: gevonden('hersteld'),
       geblokkeerd: gevonden('geblokkeerd'),
@@ -104,7 +125,8 @@ export async function currentPlan(): Promise<Plan> {
     klanken: readKlanken(),
     programma: programmaTeksten(),
     stappen: await stapTeksten(),
-    teksten: [...zinTeksten(), ...leesTeksten()],
+    zinnen: zinTeksten(),
+    lezen: leesTeksten(),
     uitspraak: readUitspraak(),
     bevindingen: readBevindingen(),
   });

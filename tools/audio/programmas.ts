@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cutOut, master } from '@spelrijk/spraak/monsters';
 import { STEM } from '@spelrijk/spraak/recept';
-import { type Clip, MP3 } from './recept.ts';
+import { type Clip, MP3, bestandenVan } from './recept.ts';
 
 /** Runs a program to its end. @returns standard output; rejects with the last lines of standard error */
 function run(program: string, args: readonly string[]): Promise<Buffer> {
@@ -61,7 +61,7 @@ function argsOf(clip: Clip, nummer: number, rauw: string, base: string): { reado
   const kaal = `-map ${nummer}:a ${KAAL}`.split(' ');
   return {
     invoer: [...`-f s16le -ar ${MONSTERS_PER_SECONDE} -ac 1 -i`.split(' '), rauw],
-    uitvoer: [...kaal, ...opusArgs(clip), `${base}.ogg.deel`, ...kaal, ...MP3_ARGS, `${base}.mp3.deel`],
+    uitvoer: [...kaal, ...opusArgs(clip), `${base}.ogg.deel`, ...(clip.alleenOpus ? [] : [...kaal, ...MP3_ARGS, `${base}.mp3.deel`])],
   };
 }
 
@@ -80,7 +80,7 @@ export async function render(clips: readonly Clip[], map: string): Promise<void>
     }
     const alles = [...args.flatMap(({ invoer }) => invoer), ...args.flatMap(({ uitvoer }) => uitvoer)];
     await run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...alles]);
-    const namen = clips.flatMap(({ adres }) => [path.join(map, `${adres}.mp3`), path.join(map, `${adres}.ogg`)]);
+    const namen = clips.flatMap((clip) => bestandenVan(clip).map((naam) => path.join(map, naam)));
     for (const naam of namen) await rename(`${naam}.deel`, naam);
   } finally {
     await rm(tijdelijk, { recursive: true });

@@ -26,7 +26,13 @@ export interface Clip {
   readonly knip?: Knip;
   /** Bits per second, as ffmpeg takes it. */
   readonly opus: string;
+  /** No mp3 beside it: browsers that cannot decode Opus ask the server for WAV. For reading texts, which are many. */
+  readonly alleenOpus?: boolean;
 }
+
+/** The names of the files of a clip, without their folder. */
+export const bestandenVan = ({ adres, alleenOpus = false }: Clip): readonly string[] =>
+  alleenOpus ? [`${adres}.ogg`] : [`${adres}.mp3`, `${adres}.ogg`];
 
 /** The clip of a spoken text. The address is 16 hex digits: the same text at the same speed is one file. */
 export function clipOf(soort: Spraaksoort, gesproken: string, knip?: Knip): Clip {

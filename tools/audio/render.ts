@@ -9,13 +9,12 @@ import { onderscheid } from './onderscheid.ts';
 import { toEspeak, soundsAs } from '@spelrijk/spraak/fonemen';
 import { currentPlan, indexText } from './plan.ts';
 import { MONSTERS_PER_SECONDE, ipaOf, render, speak, versionOf } from './programmas.ts';
-import { type Clip, clipOf } from './recept.ts';
+import { type Clip, bestandenVan, clipOf } from './recept.ts';
 import { BEVINDINGEN_TSV, GEN_TSV } from './uitspraak.ts';
 
 const WERKERS = 2;
 /** Clips per start of ffmpeg. */
 const PORTIE = 24;
-const SOORTEN = ['.ogg', '.mp3'] as const;
 
 /** Bank words that espeak-ng would say wrong, with what it has to be given instead and what it would have said. */
 interface Verschil {
@@ -79,7 +78,7 @@ const speakBoth = async (links: string, rechts: string): Promise<readonly [Float
   await speak(clipOf('woord', rechts)),
 ];
 
-const isRendered = (adres: string): boolean => SOORTEN.every((soort) => existsSync(path.join(AUDIO_MAP, adres + soort)));
+const isRendered = (clip: Clip): boolean => bestandenVan(clip).every((naam) => existsSync(path.join(AUDIO_MAP, naam)));
 
 async function renderAll(clips: readonly Clip[]): Promise<void> {
   const porties = Array.from({ length: Math.ceil(clips.length / PORTIE) }, (_, i) => clips.slice(i * PORTIE, (i + 1) * PORTIE));
@@ -97,7 +96,8 @@ async function renderAll(clips: readonly Clip[]): Promise<void> {
 }
 
 function removeOrphans(nodig: ReadonlyMap<string, Clip>): number {
-  const over = readdirSync(AUDIO_MAP).filter((naam) => naam !== 'index.json' && !nodig.has(naam.replace(/\.(ogg|mp3)$/, '')));
+  const namen = new Set(['index.json', ...[...nodig.values()].flatMap(bestandenVan)]);
+  const over = readdirSync(AUDIO_MAP).filter((naam) => !namen.has(naam));
   for (const naam of over) rmSync(path.join(AUDIO_MAP, naam));
   return over.length;
 }
@@ -127,7 +127,7 @@ writeTsv(BEVINDINGEN_TSV, ['woord', 'stand', 'reden'], [...bevindingen.values()]
 const geblokkeerd = [...bevindingen.values()].filter(([, stand]) => stand === 'geblokkeerd').length;
 console.log(`${verschillen.length} words need a pronunciation of their own, ${geblokkeerd} are blocked`);
 const { index, clips } = await currentPlan();
-const ontbreekt = [...clips.values()].filter(({ adres }) => !isRendered(adres));
+const ontbreekt = [...clips.values()].filter((clip) => !isRendered(clip));
 console.log(`${clips.size} clips, ${ontbreekt.length} to render`);
 await renderAll(ontbreekt);
 console.log(`${removeOrphans(clips)} files removed`);

@@ -99,6 +99,9 @@ export const tekstClip = (tekst: string, uitspraak: Uitspraak): Clip =>
     spokenText(tekst, (deel) => uitspraak.get(deel)),
   );
 
+/** A line of a reading text. */
+export const leesClip = (regel: string, uitspraak: Uitspraak): Clip => ({ ...tekstClip(regel, uitspraak), alleenOpus: true });
+
 /** A step of a rule: letters in it are called as in class. */
 export const stapClip = (stap: string, uitspraak: Uitspraak): Clip => tekstClip(readLetters(stap), uitspraak);
 

@@ -4,7 +4,7 @@ import { createOpnameService, type OpnameService } from './features/opnamen/inde
 import { createSpraakService, readAudioBestand, type AudioIndex, type SpraakService } from './features/spraak/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
-import { createKlankmap } from './platform/geluid/klankmap.ts';
+import { createKlankmap, klankLezer } from './platform/geluid/klankmap.ts';
 import { createOpus } from './platform/geluid/opus.ts';
 import { createSynthesiser, noSynthesiser } from './platform/geluid/synthesiser.ts';
 
@@ -22,5 +22,17 @@ export async function openGeluid(config: Pick<Config, 'audioRoot' | 'data' | 'sy
   const opnamen = await createOpnameService({ database, opus, klankmap: klankmap('opname'), bestand });
   const { audio } = opnamen;
   const synthesiser = config.synthesiser ? createSynthesiser() : noSynthesiser;
-  return { audio, opnamen, spraak: createSpraakService({ database, synthesiser, opus, klankmap: klankmap('eigen'), bestand, audio }) };
+  return {
+    audio,
+    opnamen,
+    spraak: createSpraakService({
+      database,
+      synthesiser,
+      opus,
+      klankmap: klankmap('eigen'),
+      readKlank: klankLezer(config.audioRoot),
+      bestand,
+      audio,
+    }),
+  };
 }

@@ -76,6 +76,7 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   createSpraak: ['POST', '/api/admins/{adminId}/spraak'],
   readEigenKlank: ['GET', '/api/admins/{adminId}/spraak/{bestand}'],
   readOpname: ['GET', '/audio/opname/{bestand}'],
+  readAlsWav: ['GET', '/audio/wav/{bestand}'],
   readUitgesproken: ['GET', '/api/spraak'],
   readVoortgang: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/voortgang'],
   readAccountgegevens: ['GET', '/api/admins/{adminId}/accountgegevens'],

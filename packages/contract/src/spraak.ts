@@ -60,6 +60,16 @@ export const spraakRoutes = define({
     response: Klankbestand,
     status: 200,
   },
+  readAlsWav: {
+    method: 'GET',
+    path: '/audio/wav/{bestand}',
+    summary: 'Een geluid van het product als WAV, voor browsers die Opus niet lezen',
+    access: { wie: 'iedereen', limiet: true },
+    params: z.object({ bestand: z.string().regex(/^[0-9a-f]{16}\.wav$/) }),
+    media: true,
+    response: Klankbestand,
+    status: 200,
+  },
   readUitgesproken: {
     method: 'GET',
     path: '/api/spraak',

@@ -148,3 +148,12 @@ test('what the program itself says can be asked without an account', async () =>
   const antwoord = await server.get('/api/spraak');
   assert.equal(antwoord.status, 200);
 });
+
+test('a browser without Opus gets every sound of the product as WAV too; what is not there is 404', async () => {
+  const adres = eerste.woorden[1]?.audio.woord ?? '';
+  const antwoord = await rauw(`/audio/wav/${adres}.wav`);
+  assert.equal(antwoord.statusCode, 200);
+  assert.ok(readWav(antwoord.rawPayload).ok);
+  assert.equal((await rauw('/audio/wav/0123456789abcdef.wav')).statusCode, 404);
+  assert.equal((await rauw('/audio/wav/..%2Findex.json')).statusCode, 400);
+});

@@ -28,8 +28,8 @@ export function speelAdres(adres: string): void {
   stopLuisteren();
   element = new Audio();
   const leestOgg = element.canPlayType('audio/ogg; codecs=opus') !== '';
-  const ander = adres.startsWith('opname/') ? 'wav' : 'mp3';
-  element.src = `/audio/${adres}.${leestOgg ? 'ogg' : ander}`;
+  const ander = adres.startsWith('opname/') ? `${adres}.wav` : `wav/${adres}.wav`;
+  element.src = `/audio/${leestOgg ? `${adres}.ogg` : ander}`;
   // A sound that cannot be played is told by the silence; there is nothing to repair here.
   void element.play().catch(() => undefined);
 }
