@@ -14,6 +14,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'splitsmachine': () => import('./splitsmachine/index.ts').then((module) => module.game),
   'visvijver': () => import('./visvijver/index.ts').then((module) => module.game),
   'quizvraag': () => import('./quizvraag/index.ts').then((module) => module.game),
+  'leesrace': () => import('./leesrace/index.ts').then((module) => module.game),
   'bellenprikken': () => import('./bellenprikken/index.ts').then((module) => module.game),
   'autorace': () => import('./autorace/index.ts').then((module) => module.game),
 };

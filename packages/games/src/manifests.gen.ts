@@ -10,7 +10,8 @@ import { manifest as rups } from './rups/manifest.ts';
 import { manifest as splitsmachine } from './splitsmachine/manifest.ts';
 import { manifest as visvijver } from './visvijver/manifest.ts';
 import { manifest as quizvraag } from './quizvraag/manifest.ts';
+import { manifest as leesrace } from './leesrace/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, bioscoop2, dozenspringen, rups, splitsmachine, visvijver, quizvraag, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, bioscoop2, dozenspringen, rups, splitsmachine, visvijver, quizvraag, leesrace, bellenprikken, autorace];

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { logic, rijVan } from './logic.ts';
+import { kiest, leest } from './state.ts';
+import type { RaceState } from './state.ts';
+
+const opgaven = (more: Partial<Opgave> = {}, aantal = 8): readonly Opgave[] =>
+  makeOpgaven('FLITS', aantal, 1).map((opgave) => ({ ...opgave, ...more }));
+const start = (more: Partial<Opgave> = {}, vorige?: number, aantal = 1): RaceState =>
+  logic.start({
+    opgaven: opgaven(more, aantal),
+    seed: 1,
+    tempo: 1,
+    rustig: false,
+    stand: 'liggend',
+    ...(vorige !== undefined && { vorige }),
+  });
+
+function feed(from: RaceState, ...events: readonly GameEvent[]): { readonly state: RaceState; readonly effects: readonly GameEffect[] } {
+  const effects: GameEffect[] = [];
+  let state = from;
+  for (const event of events) {
+    const step = logic.step(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, effects };
+}
+const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
+const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
+const SPATIE = doe({ soort: 'actie', ingedrukt: true });
+/** Reads every word of the row for `per` ticks. */
+const lees = (state: RaceState, per: number): RaceState => feed(state, ...state.rij.flatMap(() => [...ticks(per), SPATIE])).state;
+const kies = (state: RaceState, optie: string): GameEvent => doe({ soort: 'kies', pick: `optie:${state.opties.indexOf(optie)}` });
+
+describe('the row', () => {
+  const [first] = opgaven();
+  it('holds the word that will be asked and no other option', () => {
+    assert.ok(first);
+    const rij = rijVan(first, opgaven(), createRandom(1));
+    assert.ok(rij.includes(first.woord.woord) && rij.length === 5);
+    assert.deepEqual(
+      rij.filter((woord) => (first.keuzes ?? []).includes(woord) && woord !== first.woord.woord),
+      [],
+    );
+  });
+  it('is the one of the taak, or the sentence of the question, when there is one', () => {
+    assert.ok(first);
+    assert.deepEqual(rijVan({ ...first, rij: ['maan', 'roos'] }, [], createRandom(1)), ['maan', 'roos']);
+    assert.deepEqual(rijVan({ ...first, vraag: 'De koe geeft melk.' }, [], createRandom(1)), ['De', 'koe', 'geeft', 'melk.']);
+  });
+  it('goes on word by word, and not before a word can have been read', () => {
+    const state = start({ rij: ['maan', 'roos'] });
+    assert.equal(feed(state, ...ticks(3), SPATIE).state.plek, 0);
+    assert.equal(feed(state, ...ticks(20), SPATIE).state.plek, 1);
+  });
+  it('ends in the question', () => {
+    const state = lees(start({ rij: ['maan', 'roos'] }), 30);
+    assert.deepEqual([leest(state), kiest(state)], [false, true]);
+  });
+});
+
+describe('the pace', () => {
+  it('is told at the end, of rows that were understood at once', () => {
+    const read = lees(start({ rij: ['maan', 'roos', 'vis'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
+    const { effects } = feed(read, kies(read, 'roos'), { type: 'oordeel', goed: true }, ...ticks(400));
+    assert.deepEqual(
+      effects.filter((e) => e.type === 'meting'),
+      [{ type: 'meting', waarde: 90 }],
+    );
+  });
+  it('of a row that was not understood does not count', () => {
+    const read = lees(start({ rij: ['maan', 'roos'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
+    assert.equal(feed(read, kies(read, 'rood'), { type: 'oordeel', goed: false }, { type: 'verder' }).state.gelezen, 0);
+  });
+  it('of the last time drives the ghost; without one it sleeps', () => {
+    const spookX = (state: RaceState): number => logic.scene(state).find(({ key }) => key === 'spook')?.x ?? 0;
+    const raced = start({ rij: ['maan', 'roos'] }, 60);
+    assert.ok(spookX(feed(raced, ...ticks(60)).state) > spookX(raced));
+    assert.ok(logic.scene(start()).some(({ key }) => key === 'zzz'));
+  });
+});
+
+it('a pit stop shows the row again', () => {
+  const read = lees(start({ rij: ['maan', 'roos'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
+  const { state } = feed(read, kies(read, 'rood'), { type: 'oordeel', goed: false }, { type: 'verder' });
+  assert.ok(logic.scene(state).some(({ label }) => label?.includes('maan') === true && label.includes('roos')));
+});

@@ -1,0 +1,132 @@
+/**
+ * Words run by on a board, the child reads and goes on in its own pace; every word drives the car on. After the row comes a
+ * question that only a reader can answer. The other car is one's own ghost of the last time. A wrong answer is a pit stop:
+ * the row stands there to be read again.
+ */
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { minTicks, perMinuut } from '@spelrijk/game-kit/flits/leestempo';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/game';
+import { optiesOf } from '@spelrijk/game-kit/opties';
+import { wilGoed } from '@spelrijk/game-kit/robot';
+import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
+import { NOOIT } from '@spelrijk/game-kit/schrijf';
+import { createStep, drawKans, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Zet } from '@spelrijk/game-kit/stap';
+import type { Random } from '@spelrijk/base/random';
+import { manifest } from './manifest.ts';
+import { scene } from './scene.ts';
+import { MAX_OPTIES, RIJ_LENGTE, kiest, leest } from './state.ts';
+import type { RaceState } from './state.ts';
+
+/** What is read before the question: the row of the taak, the words of its sentence, or the word among others of the taak. */
+export function rijVan(opgave: Opgave, opgaven: readonly Opgave[], random: Random): readonly string[] {
+  if (opgave.rij !== undefined && opgave.rij.length > 0) return opgave.rij;
+  if (opgave.vraag !== undefined) return opgave.vraag.split(' ');
+  const { woord } = opgave.woord;
+  const shown = new Set([woord, ...(opgave.keuzes ?? [])]);
+  const others = random.shuffle([...new Set(opgaven.map((o) => o.woord.woord))].filter((other) => !shown.has(other)));
+  return random.shuffle([woord, ...others.slice(0, RIJ_LENGTE - 1)]);
+}
+
+function begin(before: RaceState): RaceState {
+  const opgave = currentOpgave(before.run);
+  if (opgave === undefined) return before;
+  const geleid = isGeleid(before.run);
+  const fout = geleid ? before.fout : [];
+  const [[rij, opties], state] = drawKans(before, (random) => [
+    geleid ? before.rij : rijVan(opgave, before.run.opgaven, random),
+    random.shuffle(optiesOf(opgave, MAX_OPTIES, fout)),
+  ]);
+  const fresh = { keus: -1, gekozen: null, woordOp: state.tick, teSnel: NOOIT, leesTicks: 0 };
+  return { ...state, ...fresh, rij, opties, fout, plek: geleid ? rij.length : 0 };
+}
+
+function start(options: GameStart): RaceState {
+  const leeg = { rij: [], plek: 0, woordOp: 0, leesTicks: 0, teSnel: NOOIT, opties: [], fout: [], keus: -1, gekozen: null };
+  return begin({ ...startBasis(options), ...leeg, gelezen: 0, gelezenTicks: 0, spook: options.vorige ?? null });
+}
+
+function leesDoor(state: RaceState): Zet<RaceState> {
+  const woord = state.rij[state.plek] ?? '';
+  if (state.tick - state.woordOp < minTicks(woord)) return { state: { ...state, teSnel: state.tick } };
+  return { state: { ...state, plek: state.plek + 1, woordOp: state.tick }, sounds: ['letter'] };
+}
+
+function kies(state: RaceState, optie: string | undefined): Zet<RaceState> {
+  if (optie === undefined) return { state };
+  return { state: { ...state, gekozen: optie, keus: state.opties.indexOf(optie) }, sounds: ['kies'], antwoord: optie };
+}
+
+const isDoor = (given: GameInput): boolean =>
+  given.soort === 'klaar' ||
+  (given.soort === 'actie' && given.ingedrukt) ||
+  (given.soort === 'richting' && given.ingedrukt && given.richting === 'rechts') ||
+  (given.soort === 'kies' && given.pick === 'volgende');
+
+function input(state: RaceState, given: GameInput): Zet<RaceState> {
+  if (leest(state)) return isDoor(given) ? leesDoor(state) : { state };
+  if (given.soort === 'kies' && given.pick.startsWith('optie:')) return kies(state, state.opties[Number(given.pick.slice(6))]);
+  if (given.soort === 'klaar' || (given.soort === 'actie' && given.ingedrukt)) return kies(state, state.opties[state.keus]);
+  if (given.soort !== 'richting' || !given.ingedrukt) return { state };
+  const n = Math.max(1, state.opties.length);
+  const back = given.richting === 'links' || given.richting === 'op';
+  return { state: { ...state, keus: (Math.max(state.keus, back ? 0 : -1) + (back ? -1 : 1) + n) % n }, sounds: ['kies'] };
+}
+
+function tick(state: RaceState): Zet<RaceState> {
+  if (leest(state)) return { state: { ...state, leesTicks: state.leesTicks + 1 } };
+  const t = ticksInFase(state);
+  if (state.run.fase === 'goed' && t === 24) return { state, sounds: ['raak', 'munt'] };
+  const tempo = perMinuut(state.gelezen, state.gelezenTicks);
+  return state.run.fase === 'klaar' && t === 1 && tempo > 0 ? { state, effects: [{ type: 'meting', waarde: tempo }] } : { state };
+}
+
+/** Pace counts only for what was understood at once. */
+function oordeel(state: RaceState, goed: boolean): Zet<RaceState> {
+  if (!goed) return { state: { ...state, fout: state.gekozen === null ? state.fout : [...state.fout, state.gekozen] }, sounds: ['mis'] };
+  if (isGeleid(state.run)) return { state };
+  return {
+    state: { ...state, gelezen: state.gelezen + state.rij.length, gelezenTicks: state.gelezenTicks + state.leesTicks },
+    sounds: ['zwiep'],
+  };
+}
+
+function robot(state: RaceState, skill: number, random: Random): GameInput | null {
+  if (leest(state)) return random.next() < 0.5 ? { soort: 'kies', pick: 'volgende' } : null;
+  if (!kiest(state)) return null;
+  const antwoord = currentOpgave(state.run)?.antwoord;
+  const optie = wilGoed(state, skill) ? antwoord : (state.opties.find((o) => o !== antwoord) ?? antwoord);
+  return { soort: 'kies', pick: `optie:${state.opties.indexOf(optie ?? '')}` };
+}
+
+function beschrijfSpelen(state: RaceState): string {
+  if (leest(state)) return `Woord ${state.plek + 1} van ${state.rij.length}: ${state.rij[state.plek] ?? ''}.`;
+  const nog = isGeleid(state.run) ? `In de pits. De rij was: ${state.rij.join(', ')}. ` : '';
+  return `${nog}De vraag. Je kunt kiezen: ${state.opties.join(', ')}.`;
+}
+
+function beschrijf(state: RaceState): string {
+  switch (state.run.fase) {
+    case 'spelen':
+      return beschrijfSpelen(state);
+    case 'wacht':
+      return 'De vlag gaat omhoog.';
+    case 'goed':
+      return 'Goed gelezen. Je auto rijdt door de finish.';
+    case 'uitleg':
+      return 'Pitstop. Er rolt een band weg.';
+    case 'klaar': {
+      const tempo = Math.round(perMinuut(state.gelezen, state.gelezenTicks));
+      return tempo > 0 ? `De race is klaar. Je las ${tempo} woorden in een minuut.` : 'De race is klaar.';
+    }
+  }
+}
+
+export const logic: GameLogic<RaceState> = {
+  manifest,
+  start,
+  step: createStep({ begin, input, tick, oordeel }),
+  scene,
+  beschrijf,
+  robot,
+};

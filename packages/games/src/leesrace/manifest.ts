@@ -1,0 +1,18 @@
+import type { GameManifest } from '@spelrijk/game-kit/game';
+
+export const manifest: GameManifest = {
+  slug: 'leesrace',
+  folder: 'leesrace',
+  titel: 'Leesrace',
+  instructie: 'Lees de woorden op het bord en ga door. Daarna komt er een vraag over.',
+  familie: 'J',
+  antwoordvormen: ['FLITS', 'KIES'],
+  bediening: {
+    toetsen: 'Lees het woord en druk op de spatiebalk voor het volgende. Kies daarna met 1, 2, 3 of 4.',
+    aanraken: 'Lees het woord en tik op het bord voor het volgende. Tik daarna op het goede antwoord.',
+  },
+  paneel: 'geen',
+  maxLetters: 18,
+  maxVraag: 110,
+  flitst: true,
+};
