@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { BANK } from './bank.ts';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap, verkleinwoordVan } from './vormen.ts';
 
 const MEERVOUDEN =
@@ -23,4 +24,18 @@ test('degrees of comparison', () => {
   for (const [woord = '', groter = '', grootst = ''] of paren(TRAPPEN))
     assert.deepEqual([vergrotendeTrap(woord), overtreffendeTrap(woord)], [groter, grootst]);
   assert.equal(overtreffendeTrap('vast'), undefined);
+});
+
+test('the forms of the bank follow from their base word', () => {
+  const trappen = (basis: string): (string | undefined)[] => {
+    const vormen = [vergrotendeTrap(basis), overtreffendeTrap(basis)];
+    return vormen.flatMap((vorm) => [vorm, `${vorm}e`]);
+  };
+  const gelijk = BANK.filter(({ basis, vorm }) => basis !== undefined && ['mv', 'verkl', 'trap'].includes(vorm)).map(
+    ({ woord, basis = '', vorm }) =>
+      vorm === 'trap'
+        ? trappen(basis).includes(woord)
+        : (vorm === 'mv' ? meervoudVan(basis) : verkleinwoordVan(basis)) === woord.replace(/jes$/, 'je'),
+  );
+  assert.ok(gelijk.filter(Boolean).length >= gelijk.length * 0.99, `${gelijk.filter(Boolean).length} of ${gelijk.length}`);
 });

@@ -3,7 +3,7 @@
  * Source: the rules of any Dutch grammar over open and closed syllables, with short lists of irregular words.
  * Example: meervoudVan('brief') === 'brieven'; verkleinwoordVan('koning') === 'koninkje'; vergrotendeTrap('duur') === 'duurder'.
  */
-import { telKlinkers } from './klank/fonemen.ts';
+import { splitFonemen } from './klank/fonemen.ts';
 import { spreekUit } from './klank/uitspraak.ts';
 
 const MEERVOUD: Readonly<Record<string, string>> = {
@@ -54,6 +54,21 @@ const MEERVOUD: Readonly<Record<string, string>> = {
   team: 'teams',
   hotel: 'hotels',
   fotograaf: 'fotografen',
+  kous: 'kousen',
+  paus: 'pausen',
+  eis: 'eisen',
+  hals: 'halzen',
+  pels: 'pelzen',
+  beurs: 'beurzen',
+  vers: 'verzen',
+  laars: 'laarzen',
+  idee: 'ideeën',
+  orchidee: 'orchideeën',
+  trofee: 'trofeeën',
+  bacterie: 'bacteriën',
+  kolonie: 'koloniën',
+  porie: 'poriën',
+  olie: 'oliën',
 };
 const VERKLEIND: Readonly<Record<string, string>> = {
   gat: 'gaatje',
@@ -83,11 +98,19 @@ interface Feiten {
   readonly groepen: number;
   /** Does the word end in a stumm -el, -er, -en or -em? */
   readonly stom: boolean;
+  /** Klankgroepen behind the stressed one; 0 when the last one is stressed. */
+  readonly naKlemtoon: number;
 }
 
 function feitenVan(woord: string): Feiten {
   const ipa = spreekUit({ laag: woord, vorm: '', delen: [{ tekst: woord, start: 0, end: woord.length, tussen: false }] });
-  return { groepen: telKlinkers(ipa), stom: STOM_EIND.test(woord) && /ə[lrmn]t?$/.test(ipa) };
+  const klinkers = splitFonemen(ipa).filter((foneem) => foneem.klinker);
+  const beklemd = klinkers.findIndex((foneem) => foneem.klemtoon);
+  return {
+    groepen: klinkers.length,
+    stom: STOM_EIND.test(woord) && /ə[lrmn]t?$/.test(ipa),
+    naKlemtoon: beklemd < 0 ? 0 : klinkers.length - 1 - beklemd,
+  };
 }
 
 /** A stem in front of an ending with a vowel: boom -> bom-, bal -> ball-, brief -> briev-, huis -> huiz-. */
@@ -96,19 +119,20 @@ function stamVoorKlinker(woord: string, stom: boolean): string {
   if (kort && !/(?:ig|ik|es|et)$/.test(woord.length > 5 ? woord : '')) return woord + woord.slice(-1);
   const open = woord.replace(/([aeou])\1([bcdfghjklmnpqrstvwxz])$/, '$1$2');
   const lang = open !== woord || /(?:ie|oe|eu|ui|ij|ei|au|ou|[lr])[fs]$/.test(woord);
-  return lang && !/(?:rs|ls|ns|ks|ps|ts|eis|ans|graaf|soof)$/.test(woord.replace('laars', 'laar_'))
-    ? open.replace(/f$/, 'v').replace(/s$/, 'z')
-    : open;
+  return lang && !/(?:rs|ls|ns|ks|ps|ts|ans|graaf|soof)$/.test(woord) ? open.replace(/f$/, 'v').replace(/s$/, 'z') : open;
 }
 
 /** More than one. */
 export function meervoudVan(woord: string): string {
   const vast = MEERVOUD[woord];
   if (vast) return vast;
-  if (/[^aeiou][aiouy]$/.test(woord) || /[iu][ao]$/.test(woord)) return `${woord}'s`;
-  if (/(?:zee|knie|idee|fee|twee)$/.test(woord)) return `${woord}ën`;
+  if (/[^aeiou][aiouy]$|[iue][ao]$/.test(woord)) return `${woord}'s`;
+  if (/(?:zee|knie|idee|fee|twee)$|^[^aeiou]+ee$/.test(woord)) return `${woord}ën`;
+  if (woord.endsWith('ie') && feitenVan(woord).naKlemtoon === 0) return `${woord}ën`;
   if (/(?:e|é|ie|ee|oe|eau|eu)$/.test(woord)) return `${woord}s`;
-  const { stom, groepen } = feitenVan(woord);
+  const { stom, groepen, naKlemtoon } = feitenVan(woord);
+  if (naKlemtoon > 0 && /[bcdfghjklmnprstvz]um$/.test(woord)) return `${woord}s`;
+  if (naKlemtoon > 0 && /(?:t|ss|d)or$/.test(woord)) return `${woord.slice(0, -2)}oren`;
   return stom || (groepen > 1 && /(?:aar|erd|aard|eur|ier)$/.test(woord)) ? `${woord}s` : `${stamVoorKlinker(woord, stom)}en`;
 }
 
@@ -117,18 +141,21 @@ export function verkleinwoordVan(woord: string): string {
   const vast = VERKLEIND[woord];
   if (vast) return vast;
   if (woord.endsWith('y')) return `${woord}'tje`;
-  if (/[^aeiou][aou]$|[iu][ao]$/.test(woord)) return `${woord}${woord.slice(-1)}tje`;
+  if (/[^aeiou][aou]$|[iue][ao]$/.test(woord)) return `${woord}${woord.slice(-1)}tje`;
   if (woord.endsWith('é')) return `${woord.slice(0, -1)}eetje`;
   if (/[^aeiou]i$/.test(woord)) return `${woord}etje`;
   if (/(?:[aeiou]|ij|w)$/.test(woord)) return `${woord}tje`;
   return opMedeklinker(woord, feitenVan(woord));
 }
 
-function opMedeklinker(woord: string, { stom, groepen }: Feiten): string {
+/** Persons in -ling keep their g: leerlingetje. */
+const PERSOON_OP_LING = /(?:leer|twee|drie|zuige|lieve|vreemde|dorpe|sterve|gunste)ling$/;
+
+function opMedeklinker(woord: string, { stom, groepen, naKlemtoon }: Feiten): string {
   if (woord.endsWith('ing') && groepen > 1)
-    return groepen > 2 && !/^(?:be|ver|ge)/.test(woord) ? `${woord}etje` : `${woord.slice(0, -1)}kje`;
+    return naKlemtoon > 1 || PERSOON_OP_LING.test(woord) ? `${woord}etje` : `${woord.slice(0, -1)}kje`;
   if (woord.endsWith('ng')) return `${woord}etje`;
-  if (!stom && KORT_EIND.test(woord) && /[lmnr]$/.test(woord)) return `${woord}${woord.slice(-1)}etje`;
+  if (!stom && KORT_EIND.test(woord) && /[lmnr]$/.test(woord) && naKlemtoon === 0) return `${woord}${woord.slice(-1)}etje`;
   if (woord.endsWith('m')) return `${woord}pje`;
   return /[lnr]$/.test(woord) ? `${woord}tje` : `${woord}je`;
 }

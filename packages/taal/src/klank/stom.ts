@@ -71,6 +71,7 @@ export function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readon
   if (!eind || laatste === eerste) return eerste;
   if (/(?:[ts]ie|isch)s?$/.test(laag) && laatste > eerste) return laatste - 1;
   if (/ische?$/.test(laag) && laatste - 2 >= eerste && laag.endsWith('e')) return laatste - 2;
+  if (/[^aeiou]on$/.test(laag) && !/(?:bis|horiz|marath|lexic|baby?l|ep[sy]il|herm|bad?mint)on$/.test(laag)) return laatste;
   const persoon = /(?:el|er|en|nn?|r|l)aar$/.test(laag);
   if (!persoon && !NIET_BEKLEMD.test(laag) && ZWAAR.test(eind.letters) && /^[bcdfghjklmnprstz]{1,2}$/.test(eind.na)) return laatste;
   if (
