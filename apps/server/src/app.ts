@@ -22,6 +22,7 @@ import { leerlijnVan } from './features/standen/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
 import { createRefusalLog, sweepAudit } from './platform/audit.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
+import { createPakketCheck } from './platform/auth/pakket.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
 import type { Clock } from './platform/clock.ts';
@@ -129,6 +130,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     handlers: createHandlers({ ...deps, ijking, beheer }, gebruikers, geluid, toegang, health),
     authenticate: (header, now) => sessies.authenticate(header, now),
     onForbidden: createRefusalLog(database, server.log),
+    demandPakket: createPakketCheck(database),
     clock,
     limiter: config.rateLimit ? createLimiter(PERSON) : noLimiter,
     openLimiter: config.rateLimit ? createLimiter(SCHOOL_ADDRESS) : noLimiter,

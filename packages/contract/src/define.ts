@@ -2,6 +2,7 @@
  * The HTTP API as plain data: the server mounts it, the browser calls it, OpenAPI is printed from it.
  * Who may call a route stands on the route; without `access` it does not compile.
  */
+import type { Pakket } from '@spelrijk/domain/admin';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { z } from 'zod';
 
@@ -10,9 +11,10 @@ export type Access =
   | { readonly wie: 'iedereen'; readonly limiet?: true }
   /**
    * `actie` names the cell of the role matrix, e.g. `group.list`. Our office may do nothing without a second factor, but
-   * for the routes that say `zonderTweedeFactor`: those with which it is set up.
+   * for the routes that say `zonderTweedeFactor`: those with which it is set up. `pakket`: 404 for everybody at an admin
+   * (that of the path, else of who asks) that has not got this package.
    */
-  | { readonly wie: readonly Rol[]; readonly actie: string; readonly zonderTweedeFactor?: true };
+  | { readonly wie: readonly Rol[]; readonly actie: string; readonly zonderTweedeFactor?: true; readonly pakket?: Pakket };
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

@@ -8,6 +8,7 @@ import { present } from '@spelrijk/base/invariant';
 import { api, type Api } from '@spelrijk/contract/api';
 import type { Input, Output, Route } from '@spelrijk/contract/define';
 import { AppError, notFound } from '../app-error.ts';
+import type { PakketCheck } from '../auth/pakket.ts';
 import type { Clock } from '../clock.ts';
 import { chooseCoding, pack } from './compress.ts';
 import type { Rol } from '@spelrijk/domain/rol';
@@ -23,6 +24,7 @@ export interface MountOptions {
   readonly authenticate: (header: string | undefined, now: number) => Promise<Actor>;
   /** Somebody asked what her role may never do. */
   readonly onForbidden: (actor: Actor, actie: string, now: number) => void;
+  readonly demandPakket: PakketCheck;
   readonly clock: Clock;
   /** Per person who is logged in. */
   readonly limiter: Limiter;
@@ -53,7 +55,8 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
   for (const [url, allowed] of allowedPerUrl(routes)) refuseOtherMethods(app, url, allowed);
 }
 
-function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandler, options: MountOptions): void {
+/** One route, with everything that is asked of a request before its handler runs. */
+export function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandler, options: Omit<MountOptions, 'handlers'>): void {
   const parse = createParser(route);
   const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
@@ -65,14 +68,24 @@ function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandler, opt
     },
     handler: async (request, reply) => {
       const context = { ...openContext(request, reply, options), actor: actors.get(request) };
-      const output = await handler(parse(request), context);
+      const input = parse(request);
+      if (context.actor) await demandPakket(route, context.actor, input, options);
+      const output = await handler(input, context);
       return sendOutput(request, reply, route, output);
     },
   });
 }
 
+const WithAdmin = z.object({ params: z.object({ adminId: z.string() }) });
+
+async function demandPakket({ access }: Route, actor: Actor, input: unknown, options: Omit<MountOptions, 'handlers'>): Promise<void> {
+  if (access.wie === 'iedereen' || !access.pakket) return;
+  const named = WithAdmin.safeParse(input);
+  await options.demandPakket(named.success ? named.data.params.adminId : actor.adminId, access.pakket);
+}
+
 /** Before the body is read: who asks, may that role ever, and not too fast. */
-async function admit(route: Route, request: FastifyRequest, options: MountOptions): Promise<Actor | null> {
+async function admit(route: Route, request: FastifyRequest, options: Omit<MountOptions, 'handlers'>): Promise<Actor | null> {
   const { access } = route;
   const now = options.clock.now();
   refusePrefetch(request);
@@ -126,7 +139,7 @@ function singleHeader(request: FastifyRequest): string | undefined {
   return request.headers.authorization;
 }
 
-function openContext(request: FastifyRequest, reply: FastifyReply, options: MountOptions): OpenContext {
+function openContext(request: FastifyRequest, reply: FastifyReply, options: Omit<MountOptions, 'handlers'>): OpenContext {
   const koekje = (naam: string): string => readCookie(request.headers.cookie ?? '', naam);
   const setKoekje = ({ naam, waarde, pad, seconden, vanBuiten = false }: Koekje): void => {
     const site = vanBuiten ? 'Lax' : 'Strict';

@@ -1,0 +1,67 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { z } from 'zod';
+import type { Route } from '@spelrijk/contract/define';
+import { Pakket } from '@spelrijk/domain/admin';
+import { Rol } from '@spelrijk/domain/rol';
+import { createProefserver } from '../../../test/proefserver.ts';
+import { AppError } from '../app-error.ts';
+import type { Actor } from '../http/context.ts';
+import { noLimiter } from '../http/limiter.ts';
+import { mountRoute } from '../http/mount.ts';
+import { createServer } from '../http/server.ts';
+import { createPakketCheck } from './pakket.ts';
+
+const server = await createProefserver();
+const { a } = server.wereld;
+const route = (pakket: Pakket, path: string): Route => ({
+  method: 'GET',
+  path,
+  summary: 'x',
+  access: { wie: Rol.options, actie: 'session.login', pakket },
+  ...(path.includes('{') && { params: z.object({ adminId: z.uuid() }) }),
+  response: z.object({ ok: z.boolean() }),
+  status: 200,
+});
+
+/** A server of routes that belong to a package; who asks says so in the header. */
+const app = createServer({ logLevel: 'silent', trustProxy: [], beHosts: [] });
+for (const pakket of Pakket.options)
+  for (const path of [`/api/${pakket}`, `/api/admins/{adminId}/${pakket}`])
+    mountRoute(app, route(pakket, path), () => Promise.resolve({ ok: true }), {
+      authenticate: async (header): Promise<Actor> => {
+        const rol = Rol.parse(header);
+        const { id, adminId } = rol === 'demo' ? server.wereld.persoon('demo') : { id: a.id, adminId: a.id };
+        return { sessieId: a.id, id, adminId, rol, bewijs: { tweedeFactor: true, bevestigd: true, reden: null } };
+      },
+      demandPakket: createPakketCheck(server.database),
+      onForbidden: () => assert.fail(new AppError('forbidden', 'x')),
+      clock: server.clock,
+      limiter: noLimiter,
+      openLimiter: noLimiter,
+      secureCookies: false,
+    });
+
+const ask = async (url: string, rol: Rol): Promise<number> =>
+  (await app.inject({ method: 'GET', url, headers: { authorization: rol } })).statusCode;
+const give = (pakketten: Pakket[]) => server.database.own.updateTable('admin').set({ pakketten }).where('admin_id', '=', a.id).execute();
+
+test('A09: a route of a package is 404 for every role of an admin without it, and there at the next request when it is switched on', async () => {
+  for (const pakket of Pakket.options) {
+    const urls = [`/api/${pakket}`, `/api/admins/${a.id}/${pakket}`];
+    const statuses = (): Promise<number[]> =>
+      Promise.all(urls.flatMap((url) => Rol.options.filter((rol) => rol !== 'demo').map((rol) => ask(url, rol))));
+    await give([]);
+    assert.deepEqual(new Set(await statuses()), new Set([404]), pakket);
+    await give([pakket]);
+    assert.deepEqual(new Set(await statuses()), new Set([200]), pakket);
+    await give(Pakket.options.filter((other) => other !== pakket));
+    assert.deepEqual(new Set(await statuses()), new Set([404]), pakket);
+  }
+});
+
+test('A09: without an admin in the path the package of who asks counts', async () => {
+  await give(['zorgtraject']);
+  assert.equal(await ask('/api/zorgtraject', 'schooladmin'), 200);
+  assert.equal(await ask('/api/zorgtraject', 'demo'), 404);
+});
