@@ -4,6 +4,8 @@ export type SoundId = 'goed' | 'bijna' | 'kies' | 'plop' | 'raak' | 'mis' | 'zwi
 export type GameEffect =
   | { readonly type: 'antwoord'; readonly opgaveId: string; readonly gegeven: string; readonly poging: number }
   | { readonly type: 'sound'; readonly sound: SoundId }
+  /** Only now can it be answered (a flash is over, a row has been read): the time of the answer counts from here. */
+  | { readonly type: 'vraag' }
   /** The child asks for help on the stage: the word once more and slowly, the rule, or fewer options. The last two count as a hint. */
   | { readonly type: 'hulp'; readonly hulp: 'langzaam' | 'regel' | 'minder' }
   /** What the game measured, for `GameStart.vorige` of the next time. */

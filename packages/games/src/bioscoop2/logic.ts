@@ -77,7 +77,7 @@ function input(state: BioscoopState, given: GameInput): Zet<BioscoopState> {
 function tick(state: BioscoopState): Zet<BioscoopState> {
   if (state.run.fase === 'klaar' && ticksInFase(state) === 1) return { state, effects: [{ type: 'meting', waarde: state.trap.ms }] };
   const lights = speelt(state) && beeld(state) === 'open' && beeld({ ...state, tick: state.tick - 1 }) === 'masker';
-  return lights ? { state, sounds: ['plop'] } : { state };
+  return lights ? { state, sounds: ['plop'], effects: [{ type: 'vraag' }] } : { state };
 }
 
 /** Only what was flashed and answered of one's own accord moves the staircase. */

@@ -37,7 +37,7 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
     tot: 628,
     auto: 172,
     publiek: [606, 7, 78],
-    vlaggen: [28, 326, 30],
+    vlaggen: [28, 30, 30],
   },
 };
 

@@ -49,7 +49,8 @@ function start(options: GameStart): RaceState {
 function leesDoor(state: RaceState): Zet<RaceState> {
   const woord = state.rij[state.plek] ?? '';
   if (state.tick - state.woordOp < minTicks(woord)) return { state: { ...state, teSnel: state.tick } };
-  return { state: { ...state, plek: state.plek + 1, woordOp: state.tick }, sounds: ['letter'] };
+  const next = { ...state, plek: state.plek + 1, woordOp: state.tick };
+  return { state: next, sounds: ['letter'], effects: kiest(next) ? [{ type: 'vraag' }] : [] };
 }
 
 function kies(state: RaceState, optie: string | undefined): Zet<RaceState> {

@@ -156,7 +156,7 @@ function opties(state: RaceState): Item[] {
         : [];
     const inhoud: Item = plaatjes
       ? { key: `beeld${i}`, x, y, w: h - 14, h: h - 14, sx: op, sy: op, art: 'kit:plaatje', toon: optie, z: 7 }
-      : { key: `tekst${i}`, x: x + 14, y, w: w - 50, h, sx: op, sy: op, ...fitTekst(optie, w - 76, h - 20, 52), z: 7 };
+      : { key: `tekst${i}`, x: x + 26, y, w: w - 90, h, sx: op, sy: op, ...fitTekst(optie, w - 104, h - 20, 52), z: 7 };
     return [
       ...rand,
       {
@@ -231,8 +231,8 @@ function geest(state: RaceState, y: number, maat: number, van: number): Item[] {
   if (state.spook === null) {
     const zzz: Item = {
       key: 'zzz',
-      x: van + 70,
-      y: y - 74 + (state.rustig ? 0 : deining(state.tick, 120) * 6),
+      x: van + 118,
+      y: y - 20 + (state.rustig ? 0 : deining(state.tick, 120) * 6),
       w: 60,
       h: 40,
       art: 'kit:slaap',

@@ -145,6 +145,7 @@ export class RoundHost {
   #act(effect: GameEffect): void {
     if (effect.type === 'sound') playEffect(effect.sound);
     if (effect.type === 'done') this.#events?.onDone(this.#loop.state.run.uitslag);
+    if (effect.type === 'vraag') this.startClock();
     if (effect.type === 'hulp') this.#events?.onHulp(effect.hulp);
     if (effect.type === 'meting') this.#events?.onMeting(effect.waarde);
     if (effect.type === 'antwoord') void this.#answer(effect.opgaveId, effect.gegeven, effect.poging);
