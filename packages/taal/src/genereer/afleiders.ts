@@ -22,7 +22,12 @@ export function kandidaatfouten(doel: DiagnoseDoel, categorieId: CategorieId, pu
   const { woord } = doel;
   const kandidaten: Kandidaat[] = [];
   REGELS.get(categorieId)?.(maakDoelbeeld(doel, woord), (start, end, naar, opties) => {
-    if (!punten.some((punt) => start <= punt.end && end >= punt.start)) return;
+    if (
+      !punten.some((punt) =>
+        naar === ' ' && start === end ? start > punt.start && start < punt.end : start <= punt.end && end >= punt.start,
+      )
+    )
+      return;
     const tekst = woord.slice(0, start) + naar + woord.slice(end);
     kandidaten.push({ tekst: hoofdletterAls(woord, tekst), kosten: opties?.kosten ?? STAPKOSTEN.regel });
   });

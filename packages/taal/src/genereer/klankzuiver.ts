@@ -13,7 +13,7 @@ const VERWARRING: Readonly<Record<string, readonly string[]>> = {
   ee: ['e', 'ie'],
   i: ['ie', 'e'],
   ie: ['i', 'ee'],
-  o: ['oo', 'oe'],
+  o: ['oo', 'u'],
   oo: ['o', 'oe'],
   u: ['uu', 'eu'],
   uu: ['u', 'oe'],
