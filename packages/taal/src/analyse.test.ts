@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { leesTabel } from '../test/tabel.ts';
 import { analyseWoord } from './analyse.ts';
+import { BANK } from './bank.ts';
+import { analyseerWoord } from './woordenlijst.ts';
 import type { AnalyseInvoer } from './analyse.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { derdePersoon, stamVan, verledenEv, voltooidDeelwoord } from './werkwoord/vervoeg.ts';
@@ -83,4 +85,26 @@ test('an unsure analysis says what to check', () => {
   const { zeker, letOp } = analyseWoord({ woord: 'cachoquai' });
   assert.ok(zeker < 0.8);
   assert.ok(letOp.length > 0);
+});
+
+test('bank words taken for unknown ones keep their klankgroepen, and nearly all their categories', () => {
+  const opdrachten = new Set([
+    'los-of-vast',
+    'homofoon',
+    'hoofdletter-fout',
+    'ww-infinitief',
+    'ww-tt-meervoud',
+    'ww-gebiedend',
+    'ww-tt-jij-achter',
+  ]);
+  const woorden = BANK.filter(({ woord, hoofd }) => /^[^ .?!,]+$/.test(woord) && !opdrachten.has(hoofd));
+  const kaal = woorden.map(({ woord }) => analyseWoord({ woord }));
+  const deel = (gelijk: (i: number) => boolean): number => woorden.filter((_, i) => gelijk(i)).length / woorden.length;
+  const klankgroepen = deel((i) => kaal[i]?.klankgroepen.join('·') === woorden[i]?.klankgroepen.join('·'));
+  const categorieen = deel((i) => {
+    const verwacht = analyseerWoord(woorden[i]?.woord ?? '').categorieen;
+    return gesorteerd(kaal[i]?.categorieen ?? []) === gesorteerd(verwacht);
+  });
+  assert.ok(klankgroepen > 0.99, String(klankgroepen));
+  assert.ok(categorieen > 0.95, String(categorieen));
 });
