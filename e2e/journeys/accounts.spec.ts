@@ -1,31 +1,10 @@
-/** From our office to a docent: every account begins with a mail. Its own server, with a real mail server beside it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** From our office to a docent: every account begins with a mail. Mails come from a real mail server. */
 import { expect, type Page, test } from '@playwright/test';
-import { startServer, type ServerProcess } from '../../tools/server-process.ts';
 import { expectNoSidewaysScroll, fillLogin, PASSWORD } from '../support/people.ts';
-import { linkIn, startPostbus, type Postbus } from '../support/postbus.ts';
-import { PORT } from '../support/server.ts';
+import { linkIn, mailTo } from '../support/postbus.ts';
 
 const WACHTWOORD = 'vier paarse olifanten';
-const data = mkdtempSync(path.join(tmpdir(), 'spelrijk-e2e-accounts-'));
-let server: ServerProcess;
-let postbus: Postbus;
-
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.use({ baseURL: `http://localhost:${PORT + 1}` });
-
-test.beforeAll(async () => {
-  postbus = await startPostbus();
-  const env = { SPELRIJK_DATA: data, LOG_LEVEL: 'warn', SMTP_URL: postbus.url };
-  server = await startServer({ port: PORT + 1, env, patience: 300_000 });
-});
-test.afterAll(async () => {
-  await server.stop();
-  postbus.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+test.describe.configure({ mode: 'serial' });
 
 /** Both sizes hold. */
 async function fitsBoth(page: Page): Promise<void> {
@@ -36,7 +15,7 @@ async function fitsBoth(page: Page): Promise<void> {
 }
 
 async function accept(page: Page, aan: string, gebruikersnaam: string): Promise<void> {
-  await page.goto(linkIn(await postbus.wachtOp(aan)));
+  await page.goto(linkIn(await mailTo(aan)));
   await expect(page.getByRole('heading', { name: 'Welkom bij Spelrijk' })).toBeVisible();
   await page.getByLabel('Gebruikersnaam').fill(gebruikersnaam);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(WACHTWOORD);
@@ -62,7 +41,7 @@ test('our office makes a school and its first person is invited by mail', async 
   await page.getByRole('button', { name: 'Aanmaken en uitnodigen' }).click();
   await expect(page.getByRole('heading', { name: 'Daltonschool De Kaap' })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Uitgenodigd' })).toBeVisible();
-  expect((await postbus.wachtOp('zoe@kaap.test')).onderwerp).toBe('Je account voor Daltonschool De Kaap bij Spelrijk staat klaar');
+  expect((await mailTo('zoe@kaap.test')).onderwerp).toBe('Je account voor Daltonschool De Kaap bij Spelrijk staat klaar');
 });
 
 test('she accepts, lands on groepen and reads what to do first, and invites a docent who lands there too', async ({ page, browser }) => {
@@ -79,7 +58,7 @@ test('she accepts, lands on groepen and reads what to do first, and invites a do
   await expect(page.getByRole('rowheader', { name: /Ümit Şahin/ })).toBeVisible();
   await fitsBoth(page);
 
-  const docent = await browser.newContext({ baseURL: `http://localhost:${PORT + 1}` });
+  const docent = await browser.newContext();
   const own = await docent.newPage();
   await accept(own, 'umit@kaap.test', 'umit');
   await expect(own.getByRole('heading', { name: 'Er zijn nog geen groepen' })).toBeVisible();
@@ -87,7 +66,7 @@ test('she accepts, lands on groepen and reads what to do first, and invites a do
 });
 
 test('the link of an invitation works once', async ({ page }) => {
-  await page.goto(linkIn(await postbus.wachtOp('umit@kaap.test')));
+  await page.goto(linkIn(await mailTo('umit@kaap.test')));
   await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
 });
 
