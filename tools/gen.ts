@@ -15,6 +15,7 @@ const GENERATORS = [
   'packages/taal/tools/gen-lezen.ts',
   'packages/games/tools/gen.ts',
   'tools/gen-docs.ts',
+  'tools/checks/checks.ts',
 ];
 
 function generatedFiles(): Map<string, string> {
