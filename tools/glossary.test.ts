@@ -12,7 +12,7 @@ const words = new Set(
 );
 
 /** English words for technical things are free; these files hold no noun of the product. */
-const TECHNICAL = new Set(['rol', 'tijd', 'demo', 'sessies', 'office', 'api', 'define']);
+const TECHNICAL = new Set(['rol', 'tijd', 'demo', 'sessies', 'office', 'api', 'define', 'sso']);
 
 const names = (folder: string): string[] => {
   const full = path.join(root, folder);
