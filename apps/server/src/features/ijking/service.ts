@@ -123,13 +123,15 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
 
     /** Applies and stores what waits; one after another in this server, and one server at a time. */
     flush(now: number): Promise<void> {
-      const beurt = bezig
-        .catch(() => undefined)
-        .then(async () => {
-          for (const [regio, rij] of rijen) await flushRegio(regio, rij, now);
-        });
-      bezig = beurt;
-      return beurt;
+      const eerder = bezig;
+      const beurt = async (): Promise<void> => {
+        await eerder;
+        for (const [regio, rij] of rijen) await flushRegio(regio, rij, now);
+      };
+      const uitkomst = beurt();
+      // The next turn waits for this one, whether it succeeds or not; who asked for it hears of the failure.
+      bezig = uitkomst.catch(() => undefined);
+      return uitkomst;
     },
   };
 }

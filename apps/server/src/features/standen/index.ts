@@ -3,5 +3,7 @@ export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam, spee
 export { geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend } from './instelling.ts';
 export { past } from './spelruimte.ts';
 export { INSTELLINGEN, insertStand, readStand, ZORGDOELEN, type StandRow } from './store.ts';
-export { findStuk, stukVanAnalyse, type Oefenstuk } from './stukken.ts';
-export { SPLITS, vraagVan, type Vraag } from './vragen.ts';
+export type { Oefenstuk, Vraag } from './stuk.ts';
+export { findStuk, stukVanAnalyse } from './stukken.ts';
+export { SPLITS, vraagVan } from './vragen.ts';
+export { leescategorieen, leesstukkenVan } from './lezen.ts';

@@ -7,7 +7,8 @@ import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { leescategorieen, leestredeNaam } from './lezen.ts';
 import { isSpeelbaar } from './spelruimte.ts';
-import { stukkenVan, type Oefenstuk } from './stukken.ts';
+import type { Oefenstuk } from './stuk.ts';
+import { stukkenVan } from './stukken.ts';
 import { proefvraag } from './vragen.ts';
 
 /** Fewer words than a taak needs: such a categorie is not on the map yet. */

@@ -9,11 +9,7 @@ import { keuzesVoor, leeswoordenVan, lijkendeWoorden, leeswoordopgavenVan, type 
 import { letteropgavenVan, type Letteropgave } from '@spelrijk/taal/letters';
 import { laadTeksten, laadZinnen, LEESTREDEN, type Leestekst, type Leesvraag, type Leeszin } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/spreek';
-import type { Oefenstuk } from './stukken.ts';
-import type { Vraag } from './vragen.ts';
-
-/** What is asked about a reading item, per form; absent forms cannot be asked. */
-export type Leesvragen = Partial<Record<Leesvorm, (random: Random) => Vraag | null>>;
+import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
 
 type Trede = (typeof LEESTREDEN)[number];
 

@@ -1,7 +1,7 @@
 /** Which games can pose a question: the form of answer, the length of what stands on the stage, a question in words. */
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { manifests } from '@spelrijk/games/manifests';
-import type { Vraag } from './vragen.ts';
+import type { Vraag } from './stuk.ts';
 
 type GameManifest = (typeof manifests)[number];
 

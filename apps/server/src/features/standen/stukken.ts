@@ -1,6 +1,5 @@
 /** What there is to ask about: words of the bank and sentences, each under one key that the engine remembers it by. */
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { OpgaveWoord } from '@spelrijk/domain/opgave';
 import type { Woord } from '@spelrijk/domain/woord';
 import type { Zin, Zindoel } from '@spelrijk/domain/zin';
@@ -9,30 +8,8 @@ import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { BANK, findWoord } from '@spelrijk/taal/bank';
 import type { WoordAnalyse } from '@spelrijk/taal/analyse';
 import { analyseerWoord } from '@spelrijk/taal/woordenlijst';
-import { leesstukkenVan, type Leesvragen } from './lezen.ts';
-import type { Vraag } from './vragen.ts';
-
-/** One thing to practise. */
-export interface Oefenstuk {
-  /** Key of the engine: the word itself, or the id of the sentence. */
-  readonly sleutel: string;
-  /** A loose word; a word to fill in; a whole sentence to write; something to read. */
-  readonly soort: 'woord' | 'gat' | 'zin' | 'lezen';
-  readonly hoofd: string;
-  readonly niveau: string;
-  readonly band: 1 | 2 | 3 | 4;
-  readonly gereserveerd: boolean;
-  /** What has to be written, as it travels to the browser. */
-  readonly woord: OpgaveWoord;
-  readonly zin?: Zin;
-  readonly doel?: Zindoel;
-  /** Something to read: its questions per form. */
-  readonly lees?: Leesvragen;
-  /** What such a question looks like, where making it takes long. */
-  readonly proef?: Partial<Record<Oefenvorm, Vraag>>;
-  /** Questions about one text share this and are only asked together. */
-  readonly bundel?: string;
-}
+import { leesstukkenVan } from './lezen.ts';
+import type { Oefenstuk } from './stuk.ts';
 
 /** The word of an opgave: what the browser needs to judge and explain without a connection, nothing about planning. */
 function toOpgaveWoord(w: Woord): OpgaveWoord {

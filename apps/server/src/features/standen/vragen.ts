@@ -1,25 +1,13 @@
 /** What is asked about a word or sentence in each form. One table decides both what can be planned and what is built. */
 import { createRandom, type Random } from '@spelrijk/base/random';
 import { isLeesvorm, type Oefenvorm, type Spelvorm } from '@spelrijk/domain/oefenvorm';
-import type { Opgave } from '@spelrijk/domain/opgave';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
 import { isBestaandWoord } from '@spelrijk/taal/bestaand';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
 import { bakVan, createAfleiders, createGat, createVolgorde, sorteerbakken } from '@spelrijk/taal/genereer';
-import type { Hoorbaar } from '@spelrijk/taal/letters';
 import { zinMetGat } from '@spelrijk/taal/zinnen';
-import type { Oefenstuk } from './stukken.ts';
-
-/** The part of an opgave that depends on its form. `stil`: hearing the word would give the answer away. */
-export interface Vraag extends Pick<
-  Opgave,
-  'antwoord' | 'keuzes' | 'gat' | 'stukken' | 'extra' | 'vraag' | 'rij' | 'toonMs' | 'ookGoed' | 'plaatjes' | 'tekst'
-> {
-  readonly stil?: true;
-  /** Reading: what is heard instead of the answer. Without its sound the question cannot be put. */
-  readonly hoor?: Hoorbaar;
-}
+import type { Oefenstuk, Vraag } from './stuk.ts';
 
 /** Joins spoken chunks in the answer of a splitting opgave. */
 export const SPLITS = '·';

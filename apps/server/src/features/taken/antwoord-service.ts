@@ -17,7 +17,8 @@ import {
   type TaakInhoudRij,
   type Uitgangspunt,
 } from './store-antwoorden.ts';
-import { flitsenUit, werkFlitsBij } from './flits.ts';
+import { flitsenUit } from './flits.ts';
+import { werkFlitsBij } from './store-flits.ts';
 import { createTaakgeheugen } from './taakgeheugen.ts';
 import { toSchrijfbeurt } from './antwoorden.ts';
 import { sleutelVan } from './opgaven.ts';

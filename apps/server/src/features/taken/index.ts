@@ -4,7 +4,7 @@ export { writeAntwoorden, type Schrijfbeurt } from './store-antwoorden.ts';
 export { readAudio, type AudioIndex } from './audio.ts';
 export { alsWoord, metUitleg } from './oordeel.ts';
 export { sleutelVan, type BewaardeOpgave } from './opgaven.ts';
-export { createDagTaken, maakTaak, type PlanInvoer } from './plan.ts';
+export { createDagTaken } from './plan.ts';
 export { taakRoutes } from './routes.ts';
 export { createTaakService, type TaakService } from './service.ts';
 export { mergeBeurten } from './samenvoegen.ts';

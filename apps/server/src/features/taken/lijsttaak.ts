@@ -5,7 +5,7 @@ import type { WoordStand } from '@spelrijk/oefenen/stand';
 import { analyseerWoord } from '@spelrijk/taal/woordenlijst';
 import { findStuk, stukVanAnalyse, vraagVan, type Oefenstuk } from '../standen/index.ts';
 import { bouwOpgave, type BewaardeOpgave } from './opgaven.ts';
-import type { PlanInvoer } from './plan.ts';
+import type { PlanInvoer } from './plan-invoer.ts';
 
 const MIN = 4;
 const MAX = 12;

@@ -1,39 +1,14 @@
 /** From plans of the engine to whole taken. Same leerling, day and state: the same taken, whoever asks. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
-import type { Regio } from '@spelrijk/domain/admin';
 import { planDag, planTaakIn, type TaakPlan } from '@spelrijk/oefenen/kies';
-import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
-import type { Stand } from '@spelrijk/oefenen/stand';
-import type { Geldend } from '../standen/index.ts';
-import type { AudioIndex } from './audio.ts';
 import { planLijsttaak } from './lijsttaak.ts';
+import type { PlanInvoer, Plek } from './plan-invoer.ts';
 import { buildOpgaven, seededId, type BewaardeOpgave } from './opgaven.ts';
 import { kiesGame, passendeGames, speelbareOpgaven } from './spelkeuze.ts';
 import type { TaakRij } from './store.ts';
 
 /** Coins for a finished taak: for effort, so the same for everybody. */
 export const MUNTEN_PER_TAAK = 10;
-
-export interface PlanInvoer {
-  readonly leerlingId: string;
-  readonly stand: Stand;
-  readonly leerlijn: Leerlijn;
-  readonly regio: Regio;
-  readonly geldend: Geldend;
-  readonly audio: AudioIndex;
-  /** Games of the taken before, latest first. */
-  readonly gehad: readonly string[];
-  /** Flash threshold (ms) of the reading levels that were flashed before. */
-  readonly flits: Readonly<Record<string, number>>;
-  readonly dag: string;
-  readonly now: number;
-}
-
-export interface Plek {
-  readonly id: string;
-  readonly nr: number | null;
-  readonly seed: number;
-}
 
 /** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
 export function maakTaak(

@@ -11,7 +11,8 @@ import { findLeerling, openLeerling, type LeerlingRow } from '../leerlingen/inde
 import { geldendeInstelling, leerlijnVan, readStand, somvensterNaam } from '../standen/index.ts';
 import type { AudioIndex, EigenSpraak, SpraakService } from './audio.ts';
 import { zonderGeheim } from './opgaven.ts';
-import { createDagTaken, createEigenTaak, type PlanInvoer } from './plan.ts';
+import { createDagTaken, createEigenTaak } from './plan.ts';
+import type { PlanInvoer } from './plan-invoer.ts';
 import { createProeftaken } from './proef.ts';
 import { gameTitel } from './spelkeuze.ts';
 import * as store from './store.ts';

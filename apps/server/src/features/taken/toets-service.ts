@@ -11,7 +11,7 @@ import { toCategorie } from './antwoorden.ts';
 import { lockLeerling } from './store-antwoorden.ts';
 import { insertTaken, listDagTaken } from './store.ts';
 import * as store from './store-toetsen.ts';
-import type { PlanInvoer } from './plan.ts';
+import type { PlanInvoer } from './plan-invoer.ts';
 import { sleutelVan } from './opgaven.ts';
 import { besluit, isKlaar, naBesluit, toetswoorden, volgendeStap } from './toets.ts';
 

@@ -6,7 +6,8 @@ import { metWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
 import { isToetsPrecies, maakVoortgangstoets, maakZorgtoets, naVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
 import { findStuk, vraagVan } from '../standen/index.ts';
 import { bouwOpgave, seededId, sleutelVan, type BewaardeOpgave } from './opgaven.ts';
-import { maakTaak, type PlanInvoer } from './plan.ts';
+import { maakTaak } from './plan.ts';
+import type { PlanInvoer } from './plan-invoer.ts';
 import type { TaakRij } from './store.ts';
 import type { Stap, ToetsRij } from './store-toetsen.ts';
 
