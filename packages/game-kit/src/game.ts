@@ -2,7 +2,7 @@
  * What a game is: plain data and pure functions. The stage never judges, fetches, speaks or navigates: it takes
  * events and returns effects; the host (the pupil area) owns the frame loop, pause, sound, saving and feedback.
  */
-import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { Antwoordvorm, Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Random } from '@spelrijk/base/random';
 import type { GameArt } from './art.ts';
@@ -44,6 +44,8 @@ export interface GameManifest {
   readonly instructie: string;
   readonly familie: Familie;
   readonly antwoordvormen: readonly Antwoordvorm[];
+  /** Only these didactic forms; absent: every form with such an answer. */
+  readonly vormen?: readonly Oefenvorm[];
   /** How it is played, for the help panel: by keys and by touch. */
   readonly bediening: Bediening;
   /** Where a form is played in another way; see `uitlegFor`. */
@@ -148,6 +150,8 @@ export interface Item {
   /** Variant of the drawing: a colour, a mood, a step. */
   readonly toon?: string;
   readonly label?: string;
+  /** Lines of text begin at the left instead of being centred. */
+  readonly labelLinks?: boolean;
   /** Letter height in stage units; 34 unless told. */
   readonly labelSize?: number;
   /** Colour of the label: ink unless told. */

@@ -81,3 +81,13 @@ function breakLines(words: readonly string[], n: number): readonly string[] {
   }
   return [...lines, line];
 }
+
+/** Lines of a running text: as many words to a line as `breed` takes at this letter height. */
+export function wikkel(tekst: string, breed: number, letter: number): readonly string[] {
+  return tekst.split(' ').reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    const fits = last !== undefined && fitLetters(joined, breed, letter) >= letter;
+    return fits ? [...lines.slice(0, -1), joined] : [...lines, word];
+  }, []);
+}

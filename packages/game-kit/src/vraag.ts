@@ -23,7 +23,7 @@ export function vraagVan(opgave: Opgave, gevuld: boolean): Vraag {
 }
 
 /** May the word be read before it is answered? Not when it would show what is asked. */
-function isTeLezen({ gat, vorm, antwoordvorm, keuzes = [], plaatjes, woord: { woord } }: Opgave): boolean {
-  if (gat !== undefined || vorm === 'welke-regel' || plaatjes === true) return true;
+function isTeLezen({ gat, vorm, antwoordvorm, keuzes = [], woord: { woord } }: Opgave): boolean {
+  if (gat !== undefined || vorm === 'welke-regel') return true;
   return antwoordvorm === 'SORT' && !keuzes.some((keuze) => woord.toLowerCase().includes(keuze.toLowerCase()));
 }

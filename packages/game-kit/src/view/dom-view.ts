@@ -159,6 +159,7 @@ export class DomView {
     if (drawn.label.textContent !== item.label) drawn.label.textContent = item.label;
     drawn.label.style.fontSize = `${round((item.labelSize ?? 34) * this.#scale, 10)}px`;
     drawn.label.dataset['toon'] = item.labelToon ?? '';
+    drawn.label.toggleAttribute('data-links', item.labelLinks === true);
   }
 
   #setButton(drawn: Drawn, item: Item): void {

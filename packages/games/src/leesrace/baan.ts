@@ -6,6 +6,8 @@ interface Baan {
   readonly bord: readonly [number, number, number, number];
   /** Middle of the options, how many side by side, width and height of one. */
   readonly opties: readonly [x: number, y: number, perRij: number, w: number, h: number];
+  /** The same for the words of a sentence. */
+  readonly zin: readonly [x: number, y: number, perRij: number, w: number, h: number];
   /** Heights of the two lanes, start and finish. */
   readonly spook: number;
   readonly eigen: number;
@@ -20,6 +22,7 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
   liggend: {
     bord: [640, 162, 780, 234],
     opties: [640, 362, 4, 286, 104],
+    zin: [640, 374, 7, 166, 88],
     spook: 520,
     eigen: 632,
     van: 110,
@@ -31,6 +34,7 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
   staand: {
     bord: [360, 176, 656, 240],
     opties: [360, 440, 2, 326, 112],
+    zin: [360, 468, 4, 160, 86],
     spook: 718,
     eigen: 862,
     van: 100,
@@ -43,11 +47,21 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
 
 export const baanOf = (stand: Stand): Baan => BANEN[stand];
 
-/** Centre of option `i` of `n`. */
-export function optiePlek(stand: Stand, i: number, n: number): readonly [number, number] {
-  const [x, y, perRij, w, h] = baanOf(stand).opties;
+/** Centre and size of option `i` of `n`; the words of a whole sentence are smaller. */
+export function optiePlek(
+  stand: Stand,
+  i: number,
+  n: number,
+): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } {
+  const { opties, zin } = baanOf(stand);
+  const [x, y, perRij, w, h] = n > 4 ? zin : opties;
   const cols = Math.min(perRij, n);
   const rows = Math.ceil(n / cols);
   const inRow = Math.min(cols, n - Math.floor(i / cols) * cols);
-  return [x + ((i % cols) - (inRow - 1) / 2) * (w + 14), y + (Math.floor(i / cols) - (rows - 1) / 2) * (h + 12)];
+  return {
+    x: x + ((i % cols) - (inRow - 1) / 2) * (w + 12),
+    y: y + (Math.floor(i / cols) - (rows - 1) / 2) * (h + 10),
+    w,
+    h,
+  };
 }

@@ -21,12 +21,17 @@ import type { RaceState } from './state.ts';
 /** What is read before the question: the row of the taak, the words of its sentence, or the word among others of the taak. */
 export function rijVan(opgave: Opgave, opgaven: readonly Opgave[], random: Random): readonly string[] {
   if (opgave.rij !== undefined && opgave.rij.length > 0) return opgave.rij;
+  if (opgave.vorm === 'fout-woord') return opgave.keuzes ?? [];
   if (opgave.vraag !== undefined) return opgave.vraag.split(' ');
   const { woord } = opgave.woord;
   const shown = new Set([woord, ...(opgave.keuzes ?? [])]);
   const others = random.shuffle([...new Set(opgaven.map((o) => o.woord.woord))].filter((other) => !shown.has(other)));
   return random.shuffle([woord, ...others.slice(0, RIJ_LENGTE - 1)]);
 }
+
+/** Options in random order; a sentence in which one word is wrong keeps its order. */
+const optiesVan = (opgave: Opgave, fout: readonly string[], random: Random): readonly string[] =>
+  opgave.vorm === 'fout-woord' ? (opgave.keuzes ?? []) : random.shuffle(optiesOf(opgave, MAX_OPTIES, fout));
 
 function begin(before: RaceState): RaceState {
   const opgave = currentOpgave(before.run);
@@ -35,7 +40,7 @@ function begin(before: RaceState): RaceState {
   const fout = geleid ? before.fout : [];
   const [[rij, opties], state] = drawKans(before, (random) => [
     geleid ? before.rij : rijVan(opgave, before.run.opgaven, random),
-    random.shuffle(optiesOf(opgave, MAX_OPTIES, fout)),
+    optiesVan(opgave, fout, random),
   ]);
   const fresh = { keus: -1, gekozen: null, woordOp: state.tick, teSnel: NOOIT, leesTicks: 0 };
   return { ...state, ...fresh, rij, opties, fout, plek: geleid ? rij.length : 0 };

@@ -141,13 +141,13 @@ function uitslag(state: RaceState, x: number, y: number, w: number): Item[] {
 function opties(state: RaceState): Item[] {
   const opgave = currentOpgave(state.run);
   if (leest(state) || state.run.fase === 'klaar' || opgave === undefined) return [];
-  const [, , , w, h] = baanOf(state.stand).opties;
   const n = state.opties.length;
   const plaatjes = opgave.plaatjes === true;
   return state.opties.flatMap((optie, i): Item[] => {
     const own = state.gekozen === optie && !speelt(state);
     if (state.run.fase === 'goed' && !own) return [];
-    const [x, y] = optiePlek(state.stand, i, n);
+    const { x, y, w, h } = optiePlek(state.stand, i, n);
+    const tab = n > 4 ? 0 : 26;
     const op = speelt(state) ? veer(loop01(state.tick, state.woordOp + i * 3, 16)) : 1;
     const kijk = isVoorgedaan(state.run) && kiest(state) && optie === opgave.antwoord;
     const rand: Item[] =
@@ -156,7 +156,7 @@ function opties(state: RaceState): Item[] {
         : [];
     const inhoud: Item = plaatjes
       ? { key: `beeld${i}`, x, y, w: h - 14, h: h - 14, sx: op, sy: op, art: 'kit:plaatje', toon: optie, z: 7 }
-      : { key: `tekst${i}`, x: x + 26, y, w: w - 90, h, sx: op, sy: op, ...fitTekst(optie, w - 104, h - 20, 52), z: 7 };
+      : { key: `tekst${i}`, x: x + tab, y, w: w - 2 * tab - 20, h, sx: op, sy: op, ...fitTekst(optie, w - 2 * tab - 34, h - 20, 52), z: 7 };
     return [
       ...rand,
       {
@@ -167,10 +167,10 @@ function opties(state: RaceState): Item[] {
         h,
         sx: op,
         sy: op,
-        art: 'optie',
+        art: n > 4 ? 'strook' : 'optie',
         pick: `optie:${i}`,
         name: optie,
-        nummer: i + 1,
+        ...(i < 9 ? { nummer: i + 1 } : {}),
         uit: !kiest(state),
         z: 6,
       },
@@ -322,13 +322,13 @@ function viering(state: RaceState): Item[] {
   const t = ticksInFase(state);
   const { rustig } = state;
   const i = state.opties.indexOf(state.gekozen ?? '');
-  const [ox, oy] = optiePlek(state.stand, Math.max(0, i), state.opties.length);
-  const rand = ox - baanOf(state.stand).opties[3] / 2 + 26;
-  if (state.run.fase === 'uitleg') return [oordeelRing(false, rand, oy, 84)];
+  const { x: ox, y: oy, w: breed, h: hoog } = optiePlek(state.stand, Math.max(0, i), state.opties.length);
+  const [rand, maat] = state.opties.length > 4 ? [ox, hoog + 24] : [ox - breed / 2 + 26, 84];
+  if (state.run.fase === 'uitleg') return [oordeelRing(false, rand, oy, maat)];
   if (state.run.fase === 'klaar')
     return feest({ key: 'slot', x: plaats[0], y: plaats[1] + 120, aantal: 26, leeftijd: t, duur: 150, seed: 3, kracht: 14, rustig });
   if (state.run.fase !== 'goed') return [];
-  const ring = oordeelRing(true, rand, oy, 84, veer(loop01(t, 2, 14)), 1 - loop01(t, 64, 14));
+  const ring = oordeelRing(true, rand, oy, maat, veer(loop01(t, 2, 14)), 1 - loop01(t, 64, 14));
   return [
     ring,
     ...feest({ key: 'conf', x: tot - 20, y: eigen - 120, aantal: 16, leeftijd: t - 24, duur: 56, seed: state.kans, kracht: 11, rustig }),

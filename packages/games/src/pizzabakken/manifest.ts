@@ -30,4 +30,5 @@ export const manifest: GameManifest = {
   paneel: 'geen',
   paneelBij: { TYP: 'letters' },
   maxLetters: 12,
+  maxVraag: 60,
 };

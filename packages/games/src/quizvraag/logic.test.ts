@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import { bladzijden } from './bladzij.ts';
 import { logic } from './logic.ts';
 import type { QuizState } from './state.ts';
 
@@ -75,4 +76,38 @@ it('a typed question has no options and is written on the desk', () => {
   assert.deepEqual(state.opties, []);
   const { effects } = feed(state, ...[...'kat'].map((letter): GameInput => ({ soort: 'letter', letter })), kies('klaar'));
   assert.deepEqual(given(effects), ['kat']);
+});
+
+describe('a text with questions', () => {
+  const tekst = {
+    id: 't1',
+    titel: 'De kat',
+    alineas: [Array.from({ length: 14 }, (_, i) => `Dit is de zin met nummer ${i} van het verhaal.`), ['Einde.']],
+  };
+  const asked = makeOpgaven('KIES', 2, 1).map((opgave) => ({ ...opgave, tekst, vraag: 'Wat is het?', antwoord: 'b', keuzes: ['a', 'b'] }));
+  const from = logic.start({ opgaven: asked, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+  const pages = bladzijden(tekst, 'liggend');
+
+  it('is read page by page, every word of it once', () => {
+    assert.ok(pages.length > 1);
+    assert.equal(pages.flat().join(' ').replaceAll('  ', ' '), tekst.alineas.flat().join(' '));
+  });
+  it('opens at the first question, ends in it, and can be read again', () => {
+    assert.equal(from.bladzij, 0);
+    const read = feed(from, ...pages.map(() => kies('verder')));
+    assert.equal(read.state.bladzij, null);
+    assert.ok(read.effects.some((e) => e.type === 'vraag'));
+    assert.equal(feed(read.state, kies('lees')).state.bladzij, 0);
+  });
+  it('does not open again at the next question about it', () => {
+    const read = feed(from, ...pages.map(() => kies('verder'))).state;
+    const goed = feed(read, kies(`optie:${read.opties.indexOf('b')}`), { type: 'oordeel', goed: true }).state;
+    const next = feed(goed, ...Array.from({ length: 120 }, (): GameEvent => ({ type: 'tick' }))).state;
+    assert.deepEqual([next.run.rij.length, next.bladzij], [1, null]);
+  });
+});
+
+it('the words of a sentence in which one is wrong keep their order', () => {
+  const keuzes = ['De', 'kat', 'blaft', 'op', 'de', 'mat.'];
+  assert.deepEqual(start({ vorm: 'fout-woord', keuzes, antwoord: 'blaft' }).opties, keuzes);
 });

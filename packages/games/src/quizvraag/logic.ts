@@ -2,6 +2,8 @@
  * A quiz show: Bloep puts the questions of the taak, whatever their form, the child answers at its own desk in front of a
  * full house. Three jokers, each once a round. A right answer lights a bulb of the board; a wrong one costs a duck on the desk.
  */
+import type { Random } from '@spelrijk/base/random';
+import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { optiesOf } from '@spelrijk/game-kit/opties';
 import { halveer, isJoker } from '@spelrijk/game-kit/quiz/jokers';
@@ -14,22 +16,41 @@ import type { Zet } from '@spelrijk/game-kit/stap';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { ROFFEL, isTypen, jokersVan, kanJoker } from './state.ts';
+import { bladzijden } from './bladzij.ts';
+import { MAX_OPTIES, ROFFEL, isTypen, jokersVan, kanJoker } from './state.ts';
 import type { QuizState } from './state.ts';
 
-const MAX_OPTIES = 4;
+/** Options in random order; the words of a sentence in which one is wrong stand as they are. */
+function optiesVan(opgave: Opgave | undefined, fout: readonly string[], random: Random): readonly string[] {
+  if (opgave === undefined || opgave.antwoordvorm === 'TYP') return [];
+  return opgave.vorm === 'fout-woord' ? (opgave.keuzes ?? []) : random.shuffle(optiesOf(opgave, MAX_OPTIES, fout));
+}
 
 function begin(before: QuizState): QuizState {
   const fout = isGeleid(before.run) ? before.fout : [];
   const opgave = currentOpgave(before.run);
-  const opties = opgave === undefined || opgave.antwoordvorm === 'TYP' ? [] : optiesOf(opgave, MAX_OPTIES, fout);
-  const [shuffled, state] = drawKans(before, (random) => random.shuffle(opties));
-  return { ...state, ...beginSchrijven(state), opties: shuffled, fout, weg: [], keus: -1, gekozen: null };
+  const [opties, state] = drawKans(before, (random) => optiesVan(opgave, fout, random));
+  // A text is read once before its questions; looking back is always possible.
+  const nieuw = opgave?.tekst !== undefined && opgave.tekst.id !== before.tekst && !isGeleid(before.run);
+  const fresh = { opties, fout, weg: [], keus: -1, gekozen: null, bladzij: nieuw ? 0 : null, tekst: opgave?.tekst?.id ?? '' };
+  return { ...state, ...beginSchrijven(state), ...fresh };
 }
 
 function start(options: GameStart): QuizState {
   const basis = startBasis(options);
-  return begin({ ...basis, ...beginSchrijven(basis), opties: [], weg: [], fout: [], keus: -1, gekozen: null, op: [], jokerOp: NOOIT });
+  return begin({
+    ...basis,
+    ...beginSchrijven(basis),
+    opties: [],
+    weg: [],
+    fout: [],
+    keus: -1,
+    gekozen: null,
+    bladzij: null,
+    tekst: '',
+    op: [],
+    jokerOp: NOOIT,
+  });
 }
 
 function kies(state: QuizState, optie: string | undefined): Zet<QuizState> {
@@ -66,7 +87,29 @@ function inputTypen(state: QuizState, given: GameInput): Zet<QuizState> {
   return raak === null ? zet : { ...zet, sounds: [raak ? 'letter' : 'mis'] };
 }
 
+/** Through the pages and on to the question. */
+function blader(state: QuizState, bladzij: number): Zet<QuizState> {
+  const tekst = currentOpgave(state.run)?.tekst;
+  if (tekst === undefined) return { state };
+  const last = bladzijden(tekst, state.stand).length - 1;
+  if (bladzij > last) return { state: { ...state, bladzij: null }, sounds: ['kies'], effects: [{ type: 'vraag' }] };
+  return { state: { ...state, bladzij: Math.max(0, bladzij) }, sounds: ['kies'] };
+}
+
+function inputLezen(state: QuizState, bladzij: number, given: GameInput): Zet<QuizState> {
+  const terug =
+    (given.soort === 'richting' && given.ingedrukt && given.richting === 'links') || (given.soort === 'kies' && given.pick === 'terug');
+  const verder =
+    given.soort === 'klaar' ||
+    (given.soort === 'actie' && given.ingedrukt) ||
+    (given.soort === 'richting' && given.ingedrukt && given.richting === 'rechts') ||
+    (given.soort === 'kies' && given.pick === 'verder');
+  return terug ? blader(state, bladzij - 1) : verder ? blader(state, bladzij + 1) : { state };
+}
+
 function input(state: QuizState, given: GameInput): Zet<QuizState> {
+  if (state.bladzij !== null) return inputLezen(state, state.bladzij, given);
+  if (given.soort === 'kies' && given.pick === 'lees') return blader(state, 0);
   const joker = given.soort === 'kies' && given.pick.startsWith('joker:') ? given.pick.slice(6) : '';
   if (isJoker(joker)) return zetJoker(state, joker);
   return isTypen(state) ? inputTypen(state, given) : inputKeuze(state, given);
@@ -83,8 +126,12 @@ function oordeel(state: QuizState, goed: boolean): Zet<QuizState> {
   return { state: { ...state, fout }, sounds: ['plop'] };
 }
 
+/** Another stand has other pages: back to the first. */
+const draai = (state: QuizState): QuizState => ({ ...state, bladzij: state.bladzij === null ? null : 0 });
+
 function robot(state: QuizState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen') return null;
+  if (state.bladzij !== null) return { soort: 'kies', pick: 'verder' };
   if (isTypen(state)) return robotSchrijft(state, skill, manier);
   const antwoord = currentOpgave(state.run)?.antwoord;
   const left = state.opties.filter((optie) => !state.weg.includes(optie));
@@ -96,6 +143,8 @@ function beschrijf(state: QuizState): string {
   const opgave = currentOpgave(state.run);
   switch (state.run.fase) {
     case 'spelen': {
+      if (state.bladzij !== null && opgave?.tekst !== undefined)
+        return `${opgave.tekst.titel}. Bladzij ${state.bladzij + 1}. ${(bladzijden(opgave.tekst, state.stand)[state.bladzij] ?? []).join(' ')}`;
       const vraag = opgave === undefined ? '' : (vraagVan(opgave, false).tekst ?? 'Luister');
       if (isTypen(state)) return geschrevenIn(state) || `Op het bord: ${vraag}. Typ het antwoord op je lessenaar.`;
       const left = state.opties.filter((optie) => !state.weg.includes(optie));
@@ -115,7 +164,7 @@ function beschrijf(state: QuizState): string {
 export const logic: GameLogic<QuizState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel }),
+  step: createStep({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
   robot,

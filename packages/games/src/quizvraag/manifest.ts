@@ -25,4 +25,5 @@ export const manifest: GameManifest = {
   maxLetters: 60,
   typtZinnen: true,
   maxVraag: 140,
+  maxTekst: 4000,
 };

@@ -7,11 +7,14 @@ import { currentOpgave, isGeleid, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { ROFFEL, isTypen, jokersVan, kanJoker, speelt } from './state.ts';
+import { boek, teruglezen } from './boek.ts';
+import { ROFFEL, isTypen, isZin, jokersVan, kanJoker, speelt } from './state.ts';
 import type { QuizState } from './state.ts';
 import { optiePlek, studioOf } from './studio.ts';
 
 export function scene(state: QuizState): readonly Item[] {
+  if (state.bladzij !== null && speelt(state))
+    return [backdrop(state.stand), ...presentator(state), ...kandidaat(state), ...zaal(state), ...boek(state, state.bladzij)];
   const antwoord = state.run.fase === 'klaar' ? [] : isTypen(state) ? typen(state) : opties(state);
   return [
     backdrop(state.stand),
@@ -20,6 +23,7 @@ export function scene(state: QuizState): readonly Item[] {
     ...kandidaat(state),
     ...antwoord,
     ...jokers(state),
+    ...teruglezen(state),
     ...zaal(state),
     ...viering(state),
   ];
@@ -144,7 +148,7 @@ function optieItems(state: QuizState, optie: string, i: number, { alpha, weg, ow
   const mark = vormPlek(plek, plaatjes);
   const inhoud: Item = plaatjes
     ? { key: `beeld${i}`, ...common, w: plek.w - 40, h: plek.h - 40, art: 'kit:plaatje', toon: optie, z: 9 }
-    : { key: `woord${i}`, ...common, x: plek.x + 34, w: plek.w - 100, h: plek.h, ...fitTekst(optie, plek.w - 122, plek.h - 26, 62), z: 9 };
+    : woordItem(state, optie, i, plek, common);
   return [
     ...rand,
     {
@@ -155,20 +159,36 @@ function optieItems(state: QuizState, optie: string, i: number, { alpha, weg, ow
       art: 'paneel',
       pick: `optie:${i}`,
       name: optie,
-      nummer: i + 1,
+      ...(i < 9 ? { nummer: i + 1 } : {}),
       uit: weg || !speelt(state),
       z: 8,
     },
     inhoud,
-    { key: `vorm${i}`, ...common, x: mark.x, y: mark.y, w: mark.maat, h: mark.maat, art: 'vorm', toon: String(i), z: 9 },
+    ...(isZin(state)
+      ? []
+      : [{ key: `vorm${i}`, ...common, x: mark.x, y: mark.y, w: mark.maat, h: mark.maat, art: 'vorm', toon: String(i), z: 9 }]),
   ];
 }
 
+type Plaats = ReturnType<typeof optiePlek>;
+
+/** The text of an option, beside its shape; a word of a sentence has none. */
+function woordItem(state: QuizState, optie: string, i: number, plek: Plaats, common: Pick<Item, 'x' | 'y' | 'sx' | 'sy' | 'alpha'>): Item {
+  const zin = isZin(state);
+  const room = plek.w - (zin ? 20 : 122);
+  return {
+    key: `woord${i}`,
+    ...common,
+    x: plek.x + (zin ? 0 : 34),
+    w: plek.w - (zin ? 8 : 100),
+    h: plek.h,
+    ...fitTekst(optie, room, plek.h - 26, 62),
+    z: 9,
+  };
+}
+
 /** The coloured shape of an option: to the left of a word, in the corner of a picture. */
-const vormPlek = (
-  plek: ReturnType<typeof optiePlek>,
-  plaatjes: boolean,
-): { readonly x: number; readonly y: number; readonly maat: number } =>
+const vormPlek = (plek: Plaats, plaatjes: boolean): { readonly x: number; readonly y: number; readonly maat: number } =>
   plaatjes ? { x: plek.x - plek.w / 2 + 22, y: plek.y - plek.h / 2 + 22, maat: 36 } : { x: plek.x - plek.w / 2 + 48, y: plek.y, maat: 50 };
 
 function typen(state: QuizState): Item[] {
@@ -280,7 +300,9 @@ function waarRing(state: QuizState): readonly [number, number] {
   const i = state.opties.indexOf(state.gekozen ?? '');
   if (i < 0) return [studioOf(state.stand).strook[0], studioOf(state.stand).strook[1] - 92];
   const plaatjes = currentOpgave(state.run)?.plaatjes === true;
-  const { x, y } = vormPlek(optiePlek(state.stand, i, state.opties.length, plaatjes), plaatjes);
+  const plek = optiePlek(state.stand, i, state.opties.length, plaatjes);
+  if (isZin(state)) return [plek.x, plek.y];
+  const { x, y } = vormPlek(plek, plaatjes);
   return [x, y];
 }
 

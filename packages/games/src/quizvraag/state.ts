@@ -9,6 +9,10 @@ export interface QuizState extends Schrijvend {
   readonly weg: readonly string[];
   /** Chosen wrong in this opgave. */
   readonly fout: readonly string[];
+  /** The page of the text that is open; null: the question is on the board. */
+  readonly bladzij: number | null;
+  /** The text that was read last. */
+  readonly tekst: string;
   /** Where the arrows are; -1 is nowhere yet. */
   readonly keus: number;
   readonly gekozen: string | null;
@@ -29,3 +33,7 @@ export const jokersVan = (state: QuizState): readonly Joker[] => (isTypen(state)
 /** Fifty-fifty needs three options. */
 export const kanJoker = (state: QuizState, joker: Joker): boolean =>
   speelt(state) && !state.op.includes(joker) && (joker !== 'half' || state.opties.length - state.weg.length > 2);
+
+export const MAX_OPTIES = 4;
+/** More options than this are the words of a sentence: they keep their order and have no shapes. */
+export const isZin = (state: QuizState): boolean => state.opties.length > MAX_OPTIES;

@@ -1,5 +1,6 @@
 /** Where everything in the studio stands, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/game';
+import { MAX_OPTIES } from './state.ts';
 
 type Plek = readonly [x: number, y: number];
 
@@ -54,12 +55,23 @@ const STUDIOS: Readonly<Record<Stand, Studio>> = {
   },
 };
 
+/** The words of a sentence: small, in rows, in order. */
+function zinPlek(stand: Stand, i: number, n: number): { x: number; y: number; w: number; h: number } {
+  const [midden, y, breed] = studioOf(stand).opties;
+  const cols = stand === 'liggend' ? 5 : 4;
+  const rows = Math.ceil(n / cols);
+  const step = breed / cols;
+  const inRow = Math.min(cols, n - Math.floor(i / cols) * cols);
+  return { x: midden + ((i % cols) - (inRow - 1) / 2) * step, y: y + (Math.floor(i / cols) - (rows - 1) / 2) * 92, w: step - 8, h: 86 };
+}
+
 export const studioOf = (stand: Stand): Studio => STUDIOS[stand];
 
 /** Centre and size of option `i` of `n`; pictures get square places in one row or a block of four. */
 export function optiePlek(stand: Stand, i: number, n: number, plaatjes: boolean): { x: number; y: number; w: number; h: number } {
   const { opties, perRij } = studioOf(stand);
   const [midden, y, breed, hoog] = opties;
+  if (n > MAX_OPTIES) return zinPlek(stand, i, n);
   const cols = plaatjes ? (stand === 'liggend' ? n : 2) : (perRij[n] ?? 2);
   const rows = Math.ceil(n / cols);
   const w = Math.min(plaatjes ? 190 : cols === 1 ? 520 : 390, breed / cols) - 16;

@@ -24,12 +24,12 @@ function kanVragen({ maxVraag = 0, maxTekst = 0 }: GameManifest, vorm: Oefenvorm
 const kanTypen = (game: GameManifest, vorm: Oefenvorm, { antwoord }: Vraag): boolean =>
   OEFENVORMEN[vorm].antwoordvorm !== 'TYP' || !antwoord.includes(' ') || game.typtZinnen === true;
 
+const neemt = ({ antwoordvormen, vormen }: GameManifest, vorm: Oefenvorm): boolean =>
+  antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm) && (vormen === undefined || vormen.includes(vorm));
+
 /** Can this game pose this question about this word? */
 export const past = (game: GameManifest, vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
-  game.antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm) &&
-  game.maxLetters >= langste(vraag, woord) &&
-  kanTypen(game, vorm, vraag) &&
-  kanVragen(game, vorm, vraag);
+  neemt(game, vorm) && game.maxLetters >= langste(vraag, woord) && kanTypen(game, vorm, vraag) && kanVragen(game, vorm, vraag);
 
 /** Can any game? */
 export const isSpeelbaar = (vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
@@ -38,5 +38,5 @@ export const isSpeelbaar = (vorm: Oefenvorm, vraag: Vraag, woord: string): boole
 /** Forms that some game outside `uit` can take an answer in. */
 export const vormenMetSpel = (vormen: readonly Oefenvorm[], uit: readonly string[]): Oefenvorm[] => {
   const over = manifests.filter(({ slug }) => !uit.includes(slug));
-  return vormen.filter((vorm) => over.some(({ antwoordvormen }) => antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm)));
+  return vormen.filter((vorm) => over.some((game) => neemt(game, vorm)));
 };
