@@ -15,6 +15,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'visvijver': () => import('./visvijver/index.ts').then((module) => module.game),
   'quizvraag': () => import('./quizvraag/index.ts').then((module) => module.game),
   'leesrace': () => import('./leesrace/index.ts').then((module) => module.game),
+  'vishaak': () => import('./vishaak/index.ts').then((module) => module.game),
   'bellenprikken': () => import('./bellenprikken/index.ts').then((module) => module.game),
   'autorace': () => import('./autorace/index.ts').then((module) => module.game),
 };

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { logic } from './logic.ts';
+import type { VisState } from './state.ts';
+import { HENGEL, lijnDiepte, visPlekken } from './water.ts';
+
+const opgaven = makeOpgaven('GAP', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
+const typ = makeOpgaven('TYP', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'vis' }));
+const start = (rustig = false): VisState => logic.start({ opgaven, seed: 4, tempo: 1, rustig, stand: 'liggend' });
+const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
+const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
+const ZAK = doe({ soort: 'actie', ingedrukt: true });
+const tik = (state: VisState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `vis:${state.keuzes.indexOf(keuze)}` });
+
+function feed(
+  from: VisState,
+  ...events: readonly GameEvent[]
+): { readonly state: VisState; readonly given: readonly string[]; readonly sounds: readonly string[] } {
+  const effects: GameEffect[] = [];
+  let state = from;
+  for (const event of events) {
+    const step = logic.step(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return {
+    state,
+    given: effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : [])),
+    sounds: effects.flatMap((e) => (e.type === 'sound' ? [e.sound] : [])),
+  };
+}
+/** The boat with its rod right over a fish that hangs still. */
+function boven(keuze: string): VisState {
+  const state = start(true);
+  const x = visPlekken(state)[state.keuzes.indexOf(keuze)]?.x ?? 0;
+  return { ...state, boot: x - HENGEL };
+}
+
+describe('the hook', () => {
+  it('takes the first fish it meets', () => assert.deepEqual(feed(boven('ei'), ZAK, ...ticks(120)).given.length, 1));
+  it('comes up empty where there is no fish: a play error', () => {
+    const { given, state, sounds } = feed(
+      { ...start(true), vissen: start(true).vissen.map((vis) => ({ ...vis, begin: 0.5 })), boot: 60 },
+      ZAK,
+      ...ticks(120),
+    );
+    assert.deepEqual([given, state.haak, sounds.includes('mis')], [[], null, true]);
+  });
+  it('goes past all others to the fish that was tapped', () => {
+    for (const keuze of ['ij', 'ei', 'ee']) {
+      const state = start();
+      assert.deepEqual(feed(state, tik(state, keuze), ...ticks(260)).given, [keuze]);
+    }
+  });
+  it('goes down where the water was tapped', () => {
+    const { state } = feed(start(true), doe({ soort: 'wijs', fase: 'neer', x: 400, y: 500 }), ...ticks(60));
+    assert.ok(Math.abs((state.haak?.x ?? 0) - 400) < 2 || state.beet !== null);
+  });
+});
+
+describe('fish', () => {
+  it('swim, but hang still in calm mode', () => {
+    const xs = (state: VisState): readonly number[] => visPlekken(state).map(({ x }) => x);
+    assert.notDeepEqual(xs(start()), xs(feed(start(), ...ticks(40)).state));
+    assert.deepEqual(xs(start(true)), xs(feed(start(true), ...ticks(40)).state));
+  });
+  it('go into the bucket when they are right', () => {
+    const state = start();
+    assert.equal(feed(state, tik(state, 'ei'), ...ticks(260), { type: 'oordeel', goed: true }).state.gevangen, 1);
+  });
+  it('that were wrong do not bite again', () => {
+    const state = start();
+    const after = feed(state, tik(state, 'ij'), ...ticks(260), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
+    assert.deepEqual(after.keuzes.toSorted(), ['ee', 'ei']);
+  });
+});
+
+describe('in dictation', () => {
+  it('every letter hauls the fish up, and Enter lands it', () => {
+    const state = logic.start({ opgaven: typ, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+    const one = feed(state, doe({ soort: 'letter', letter: 'v' })).state;
+    assert.ok(lijnDiepte(one) < lijnDiepte(state));
+    const rest = [...'is'].map((letter) => doe({ soort: 'letter', letter }));
+    assert.deepEqual(feed(one, ...rest, doe({ soort: 'klaar' })).given, ['vis']);
+  });
+});
