@@ -55,6 +55,7 @@ export const admin = teksten(
       collegas: 'Dit zijn je collega’s in Spelrijk.',
     },
     begin: {
+      groepen: 'Maak een groep met de knop hierboven. Voeg daarna de leerlingen toe en druk hun inlogkaarten af.',
       titel: 'Zo begin je',
       uitleg: 'Je account staat klaar. Er zijn nog geen groepen met leerlingen.',
       docenten: 'Nodig de docenten uit. Ze krijgen elk een eigen account.',
@@ -115,7 +116,6 @@ export const admin = teksten(
       bezigMet: 'Nu bezig met',
       weekUitleg:
         'Dagen, minuten, antwoorden en ‘in één keer goed’ gaan over de afgelopen 7 dagen. ‘Beheerst’ telt de categorieën die de leerling kent.',
-      jaargroep: 'groep {{jaar}}',
       nooit: 'nog niet',
       vandaagWoord: 'vandaag',
       leeg: 'Er zitten nog geen leerlingen in deze groep',
@@ -124,7 +124,6 @@ export const admin = teksten(
     voortgang: {
       titel: 'Voortgang',
       print: 'Afdrukken',
-      jaargroep: 'groep {{jaar}}',
       kort: {
         kop: { beheerst: 'Beheerst', geoefend: 'Geoefend', goed: 'In één keer goed', gokjes: 'Gokjes' },
         beheerst_one: '{{count}} categorie',
@@ -235,6 +234,7 @@ export const admin = teksten(
       leegUitleg: 'Elke docent krijgt een eigen account en ziet alleen de eigen klassen.',
     },
     begin: {
+      groepen: 'Maak een klas met de knop hierboven. Voeg daarna de leerlingen toe en druk hun inlogkaarten af.',
       uitleg: 'Je account staat klaar. Er zijn nog geen klassen met leerlingen.',
       wacht: 'Zodra de beheerder klassen aan je koppelt, zie je hier wie er oefent en wie jou nodig heeft.',
     },
@@ -252,9 +252,7 @@ export const admin = teksten(
     },
     groep: {
       titel: 'Leerlingen van de klas',
-      jaargroep: 'leerjaar {{jaar}}',
       leeg: 'Er zitten nog geen leerlingen in deze klas',
     },
-    voortgang: { jaargroep: 'leerjaar {{jaar}}' },
   },
 );

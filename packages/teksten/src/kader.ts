@@ -26,6 +26,7 @@ export const kader = teksten(
     menu: {
       docenten: 'Docenten',
       accountgegevens: 'Accountgegevens',
+      prullenbak: 'Prullenbak',
       licentie: 'Licentie',
       logboek: 'Logboek',
       klanten: 'Klanten',

@@ -13,33 +13,40 @@ export const leerlingenQuery = (adminId: string, groepId: string) =>
 export const prullenbakQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'prullenbak'], queryFn: () => call('listPrullenbak', { params: { adminId } }) });
 
-type Body<Name extends keyof Api> = Api[Name] extends { body: unknown } ? (Input<Api[Name]> & { body: unknown })['body'] : never;
+type Nieuw = Input<Api['createGroep']>['body'];
+type Velden = Input<Api['updateGroep']>['body'];
+type Leerlingen = Input<Api['createLeerlingen']>['body'];
+type Leerling = Input<Api['updateLeerling']>['body'];
+type Verplaatsing = Input<Api['moveLeerlingen']>['body'];
 
 export function useBeheer(adminId: string) {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['admins', adminId] });
   const params = { adminId };
   return {
-    createGroep: useMutation({ mutationFn: (body: Body<'createGroep'>) => call('createGroep', { params, body }), onSuccess }),
+    createGroep: useMutation({ mutationFn: (body: Nieuw) => call('createGroep', { params, body }), onSuccess }),
     updateGroep: useMutation({
-      mutationFn: ({ groepId, body }: { readonly groepId: string; readonly body: Body<'updateGroep'> }) =>
+      mutationFn: ({ groepId, body }: { readonly groepId: string; readonly body: Velden }) =>
         call('updateGroep', { params: { adminId, groepId }, body }),
       onSuccess,
     }),
     deleteGroep: useMutation({ mutationFn: (groepId: string) => call('deleteGroep', { params: { adminId, groepId } }), onSuccess }),
     add: useMutation({
-      mutationFn: ({ groepId, leerlingen }: { readonly groepId: string } & Body<'createLeerlingen'>) =>
+      mutationFn: ({ groepId, leerlingen }: { readonly groepId: string } & Leerlingen) =>
         call('createLeerlingen', { params: { adminId, groepId }, body: { leerlingen } }),
       onSuccess,
     }),
     update: useMutation({
-      mutationFn: ({ leerlingId, body }: { readonly leerlingId: string; readonly body: Body<'updateLeerling'> }) =>
+      mutationFn: ({ leerlingId, body }: { readonly leerlingId: string; readonly body: Leerling }) =>
         call('updateLeerling', { params: { adminId, leerlingId }, body }),
       onSuccess,
     }),
-    move: useMutation({ mutationFn: (body: Body<'moveLeerlingen'>) => call('moveLeerlingen', { params, body }), onSuccess }),
+    move: useMutation({ mutationFn: (body: Verplaatsing) => call('moveLeerlingen', { params, body }), onSuccess }),
     trash: useMutation({ mutationFn: (leerlingIds: string[]) => call('trashLeerlingen', { params, body: { leerlingIds } }), onSuccess }),
-    restore: useMutation({ mutationFn: (leerlingIds: string[]) => call('restoreLeerlingen', { params, body: { leerlingIds } }), onSuccess }),
+    restore: useMutation({
+      mutationFn: (leerlingIds: string[]) => call('restoreLeerlingen', { params, body: { leerlingIds } }),
+      onSuccess,
+    }),
     purge: useMutation({ mutationFn: (leerlingIds: string[]) => call('purgeLeerlingen', { params, body: { leerlingIds } }), onSuccess }),
   };
 }

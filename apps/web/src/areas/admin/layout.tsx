@@ -4,6 +4,7 @@ import {
   mdiClipboardTextClockOutline,
   mdiHumanMaleBoard,
   mdiLicense,
+  mdiTrashCanOutline,
   mdiViewDashboard,
 } from '@mdi/js';
 import type { Rol } from '@spelrijk/domain/rol';
@@ -24,15 +25,16 @@ export const clientMiddleware = [requireRole(isStaff)];
 const MENU: Partial<Record<Rol, readonly (keyof typeof ITEMS)[]>> = {
   superadmin: ['docenten', 'accountgegevens', 'licentie', 'logboek'],
   office: ['docenten', 'accountgegevens', 'licentie'],
-  schooladmin: ['docenten', 'accountgegevens', 'licentie', 'logboek'],
+  schooladmin: ['docenten', 'prullenbak', 'accountgegevens', 'licentie', 'logboek'],
   docent: ['docenten'],
-  rtadmin: ['accountgegevens', 'licentie', 'logboek'],
-  thuisadmin: ['accountgegevens', 'licentie', 'logboek'],
+  rtadmin: ['prullenbak', 'accountgegevens', 'licentie', 'logboek'],
+  thuisadmin: ['prullenbak', 'accountgegevens', 'licentie', 'logboek'],
 };
 const ITEMS = {
   docenten: ['/admins/:adminId/docenten', mdiHumanMaleBoard],
   accountgegevens: ['/admins/:adminId/accountgegevens', mdiCardAccountDetailsOutline],
   licentie: ['/admins/:adminId/licentie', mdiLicense],
+  prullenbak: ['/admins/:adminId/prullenbak', mdiTrashCanOutline],
   logboek: ['/admins/:adminId/logboek', mdiClipboardTextClockOutline],
 } as const;
 

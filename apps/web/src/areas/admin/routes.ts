@@ -6,6 +6,12 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admins/:adminId', './layout.tsx', { id: 'a-layout' }, [
     route('groepen', './screens/groepen/screen.tsx', { id: 'a-groepen' }),
     route('groepen/:groepId', './screens/groep/screen.tsx', { id: 'a-groep' }),
+    route('groepen/:groepId/leerlingen', './screens/leerlingen/screen.tsx', { id: 'a-leerlingen' }),
+    route('groepen/:groepId/leerlingen-toevoegen', './screens/leerlingen-toevoegen/screen.tsx', { id: 'a-leerlingen-toevoegen' }),
+    // The same screen under the name that a home knows.
+    route('groepen/:groepId/kinderen-toevoegen', './screens/leerlingen-toevoegen/screen.tsx', { id: 'a-kinderen-toevoegen' }),
+    route('groepen/:groepId/wachtwoorden', './screens/wachtwoorden/screen.tsx', { id: 'a-wachtwoorden' }),
+    route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
     route('docenten', './screens/docenten/screen.tsx', { id: 'a-docenten' }),
     route('accountgegevens', './screens/accountgegevens/screen.tsx', { id: 'a-accountgegevens' }),

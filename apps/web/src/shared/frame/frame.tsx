@@ -26,7 +26,10 @@ function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // On a small screen the menu scrolls: where you are must be in sight.
-  useEffect(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [pathname]);
+  useEffect(() => {
+    // Newer browsers return a promise here, and what an effect returns is called when it ends.
+    void nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
     <nav ref={nav} className={css['menu']} aria-label={t('frame.navigatie')}>
       {items.map(({ label, to, icon, reload = false }) => (

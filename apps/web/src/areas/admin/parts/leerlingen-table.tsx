@@ -5,6 +5,7 @@ import type { GroepLeerling } from '@spelrijk/contract/groepen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../shared/date/use-dates.ts';
+import { useJaargroep } from '../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../shared/table/scroll-table.tsx';
 import { type Column, SortHead } from '../../../shared/table/sort-head.tsx';
 import { type Sort, sortRows } from '../../../shared/table/sort.ts';
@@ -42,12 +43,13 @@ interface RowProps {
 function LeerlingRow({ groepId, leerling, showYear }: RowProps) {
   const { t } = useTranslation('admin');
   const dates = useDates();
+  const jaargroep = useJaargroep();
   const { laatstGeoefend, goedWeek, bezigMet } = leerling;
   return (
     <TableRow hover className={css['rij']}>
       <TableCell className={`vast ${css['naam']}`} component="th" scope="row">
         <LeerlingLink groepId={groepId} leerling={leerling} />
-        {showYear && <span className={css['jaar']}>{t('groep.jaargroep', { jaar: leerling.jaargroep })}</span>}
+        {showYear && <span className={css['jaar']}>{jaargroep(leerling.jaargroep)}</span>}
       </TableCell>
       <TableCell className={css['aandacht']}>{leerling.aandacht.length > 0 && <Reasons reasons={leerling.aandacht} short />}</TableCell>
       <TableCell>{laatstGeoefend === null ? t('groep.nooit') : dates.relative(laatstGeoefend)}</TableCell>

@@ -14,6 +14,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { groepQuery } from '../../queries.ts';
 import '../../texts.ts';
 import { AttentionPanel } from './parts/attention-panel.tsx';
+import { GroepActions } from './parts/groep-actions.tsx';
 import { SearchableLeerlingen } from './parts/searchable-leerlingen.tsx';
 
 export const meta = () => pageTitle(i18next.t('admin:groep.titel'));
@@ -39,6 +40,7 @@ export default function GroepScreen() {
           <h1>{groep.naam}</h1>
           <p className={css['onder']}>{counts.join(' · ')}</p>
         </div>
+        <GroepActions groep={groep} />
       </header>
       {leerlingen.length === 0 ? (
         <Empty title={t('admin:groep.leeg')} text={t('admin:groep.leegUitleg')} />

@@ -14,6 +14,7 @@ import '../../texts.ts';
 import { BeginPanel } from './parts/begin-panel.tsx';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepenTable } from './parts/groepen-table.tsx';
+import { NewGroep } from './parts/new-groep.tsx';
 import { KinderenPanel } from './parts/kinderen-panel.tsx';
 
 const titleKey = (user: User | null) => (user?.role === 'thuisadmin' ? 'admin:groepen.titelThuis' : 'admin:groepen.titel');
@@ -57,6 +58,7 @@ export default function GroepenScreen() {
           <h1>{title}</h1>
           {data.groepen.length > 0 && <Summary groepen={data.groepen} />}
         </div>
+        <NewGroep />
       </header>
       <Groepen groepen={data.groepen} />
     </>

@@ -55,7 +55,8 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
     setChosen(new Set());
     close();
   };
-  const seats = plaatsen.totaal === null ? '' : ` ${t('lijst.plaatsen', plaatsen)}`;
+  const { gebruikt, totaal } = plaatsen;
+  const seats = totaal === null ? '' : ` ${t('lijst.plaatsen', { gebruikt, totaal })}`;
   return (
     <>
       <ScreenHead

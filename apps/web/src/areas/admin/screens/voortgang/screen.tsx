@@ -10,6 +10,7 @@ import { lastDays } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
+import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { followsVoortgang } from '../../../../shared/session/routes.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
@@ -38,7 +39,8 @@ export const clientMiddleware = [requireRole(followsVoortgang)];
 
 function Heading({ leerling, groep }: Voortgang) {
   const { t } = useTranslation('admin');
-  const year = t('voortgang.jaargroep', { jaar: leerling.jaargroep });
+  const jaargroep = useJaargroep();
+  const year = jaargroep(leerling.jaargroep);
   const where = groep.naam.toLowerCase() === year ? [groep.naam] : [groep.naam, year];
   return (
     <header className={css['kop']}>

@@ -36,7 +36,7 @@ function useReturned() {
     fout: query.get('fout'),
     aanbieder: query.get('aanbieder'),
   });
-  useEffect(() => setQuery({}, { replace: true }), [setQuery]);
+  useEffect(() => void setQuery({}, { replace: true }), [setQuery]);
   return returned;
 }
 

@@ -16,6 +16,7 @@ export function BeginPanel() {
       <h2>{t('begin.titel')}</h2>
       <p>{t('begin.uitleg')}</p>
       <ol className={css['stappen']}>
+        <li>{t('begin.groepen')}</li>
         <li>
           {t('begin.gegevens')}{' '}
           <Link className={css['link'] ?? ''} to={href('/admins/:adminId/accountgegevens', { adminId })}>

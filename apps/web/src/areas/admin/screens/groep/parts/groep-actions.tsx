@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import type { GroepKort } from '@spelrijk/contract/groepen';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link, useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
+import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { isBackOffice } from '../../../../../shared/session/routes.ts';
+import { useUser } from '../../../../../shared/session/session.ts';
+import '../../../beheer-texts.ts';
+import { useBeheer } from '../../../beheer.ts';
+import { usePathParams } from '../../../params.ts';
+import { GroepDialog } from '../../../parts/groep-dialog.tsx';
+
+/** What is done with a groep beside looking: children in, cards, names, and the groep itself. */
+export function GroepActions({ groep }: { readonly groep: GroepKort }) {
+  const { t } = useTranslation('beheer');
+  const { adminId, groepId } = usePathParams();
+  const role = useUser()?.role;
+  const navigate = useNavigate();
+  const beheer = useBeheer(adminId);
+  const [open, setOpen] = useState<'wijzigen' | 'weghalen' | null>(null);
+  if (!role || isBackOffice(role)) return null;
+  const close = (): void => setOpen(null);
+  const params = { adminId, groepId };
+  const groepen = href('/admins/:adminId/groepen', { adminId });
+  const remove = { label: t('groep.weg'), onClick: () => setOpen('weghalen') };
+  const items = [
+    { label: t('lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
+    { label: t('kaarten.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/wachtwoorden', params)) },
+    { label: t('groep.wijzig'), onClick: () => setOpen('wijzigen') },
+    ...(role === 'docent' ? [] : [remove]),
+  ];
+  return (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', params)}>
+        {t(role === 'thuisadmin' ? 'toevoegen.titelThuis' : 'toevoegen.titel')}
+      </Button>
+      <RowMenu label={t('groep.opties', { naam: groep.naam })} items={items} />
+      {open === 'wijzigen' && <GroepDialog beheer={beheer} groep={groep} onClose={close} />}
+      {open === 'weghalen' && (
+        <ConfirmDialog
+          title={t('groep.wegTitel', { naam: groep.naam })}
+          text={t('groep.wegUitleg')}
+          confirm={t('groep.weg')}
+          cancel={t('annuleer')}
+          busy={beheer.deleteGroep.isPending}
+          error={beheer.deleteGroep.error}
+          onConfirm={() => beheer.deleteGroep.mutate(groepId, { onSuccess: () => void navigate(groepen) })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

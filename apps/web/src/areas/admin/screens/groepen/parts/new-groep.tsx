@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../../../shared/session/session.ts';
+import '../../../beheer-texts.ts';
+import { useBeheer } from '../../../beheer.ts';
+import { usePathParams } from '../../../params.ts';
+import { GroepDialog } from '../../../parts/groep-dialog.tsx';
+
+const MAKERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
+
+/** Only who may make one sees the button. */
+export function NewGroep() {
+  const { t } = useTranslation('beheer');
+  const { adminId } = usePathParams();
+  const role = useUser()?.role;
+  const beheer = useBeheer(adminId);
+  const [open, setOpen] = useState(false);
+  if (!role || !MAKERS.has(role)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('groep.nieuw')}</Button>
+      {open && <GroepDialog beheer={beheer} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

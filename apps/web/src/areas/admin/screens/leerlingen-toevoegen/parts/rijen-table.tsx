@@ -1,0 +1,100 @@
+import Checkbox from '@mui/material/Checkbox';
+import MenuItem from '@mui/material/MenuItem';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { useTranslation } from 'react-i18next';
+import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { opmerkingen, type Opmerking, type Rij } from '../rijen.ts';
+
+interface RijenTableProps {
+  readonly rijen: readonly Rij[];
+  readonly groep: readonly BeheerLeerling[];
+  /** Years of the groep; others can still be chosen. */
+  readonly jaargroepen: readonly number[];
+  readonly onChange: (rijen: readonly Rij[]) => void;
+}
+
+export function RijenTable({ rijen, groep, jaargroepen, onChange }: RijenTableProps) {
+  const { t } = useTranslation('beheer');
+  const notes = opmerkingen(rijen, groep);
+  const change = (rij: Rij): void => onChange(rijen.map((other) => (other.id === rij.id ? rij : other)));
+  return (
+    <ScrollTable label={t('toevoegen.tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox" />
+          <TableCell>{t('wijzig.roepnaam')}</TableCell>
+          <TableCell>{t('wijzig.voorvoegsel')}</TableCell>
+          <TableCell>{t('wijzig.achternaam')}</TableCell>
+          <TableCell>{t('lijst.jaar')}</TableCell>
+          <TableCell>{t('toevoegen.opmerking')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rijen.map((rij, i) => (
+          <Row key={rij.id} rij={rij} nummer={i + 1} note={notes[i]} jaargroepen={jaargroepen} onChange={change} />
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+const JAREN = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+interface RowProps {
+  readonly rij: Rij;
+  readonly nummer: number;
+  readonly note: Opmerking | undefined;
+  readonly jaargroepen: readonly number[];
+  readonly onChange: (rij: Rij) => void;
+}
+
+function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
+  const { t } = useTranslation('beheer');
+  const jaar = useJaargroep();
+  const regel = t('toevoegen.regel', { nummer });
+  const cell = (name: 'roepnaam' | 'voorvoegsel' | 'achternaam', label: string, maxLength: number) => (
+    <TableCell>
+      <TextField
+        fullWidth
+        value={rij[name]}
+        onChange={({ target }) => onChange({ ...rij, [name]: target.value })}
+        slotProps={{ htmlInput: { 'aria-label': `${regel}, ${label}`, maxLength, spellCheck: false } }}
+      />
+    </TableCell>
+  );
+  return (
+    <TableRow>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={rij.mee}
+          onChange={(_, mee) => onChange({ ...rij, mee })}
+          slotProps={{ input: { 'aria-label': t('toevoegen.mee', { naam: rij.roepnaam || regel }) } }}
+        />
+      </TableCell>
+      {cell('roepnaam', t('wijzig.roepnaam'), 100)}
+      {cell('voorvoegsel', t('wijzig.voorvoegsel'), 30)}
+      {cell('achternaam', t('wijzig.achternaam'), 200)}
+      <TableCell>
+        <TextField
+          select
+          value={rij.jaargroep}
+          onChange={({ target }) => onChange({ ...rij, jaargroep: Number(target.value) })}
+          slotProps={{ htmlInput: { 'aria-label': `${regel}, ${t('lijst.jaar')}` } }}
+        >
+          {[...new Set([...jaargroepen, ...JAREN])].map((value) => (
+            <MenuItem key={value} value={value}>
+              {jaar(value)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </TableCell>
+      <TableCell>{note && t(`toevoegen.${note}`)}</TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { ToevoegenKruimel } from '../../beheer-kruimels.tsx';
+import '../../beheer-texts.ts';
+import { leerlingenQuery, useBeheer } from '../../beheer.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Waiting } from '../../parts/waiting.tsx';
+import { groepenQuery } from '../../queries.ts';
+import { RijenTable } from './parts/rijen-table.tsx';
+import { legeRij, teSturen, uitPlak, type Rij } from './rijen.ts';
+import css from './toevoegen.module.css';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, ToevoegenKruimel] };
+export const meta = () => pageTitle(i18next.t('beheer:toevoegen.titel'));
+
+/** As many as the server takes at once. */
+const MEEST = 100;
+
+interface AddProps {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly groep: readonly BeheerLeerling[];
+  readonly jaargroepen: readonly number[];
+}
+
+/** Names come in by typing or pasting, are looked at, and are added all at once. */
+function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
+  const { t } = useTranslation('beheer');
+  const { add } = useBeheer(adminId);
+  const thuis = useUser()?.role === 'thuisadmin';
+  const jaargroep = jaargroepen[0] ?? 3;
+  const [plak, setPlak] = useState('');
+  const [rijen, setRijen] = useState<readonly Rij[]>(() => [legeRij(crypto.randomUUID(), jaargroep)]);
+  const [added, setAdded] = useState<number | null>(null);
+  const ready = teSturen(rijen);
+  const read = (): void => {
+    setRijen(uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID() }));
+    setPlak('');
+  };
+  const save = (): void =>
+    add.mutate(
+      { groepId, leerlingen: ready },
+      {
+        onSuccess: () => {
+          setAdded(ready.length);
+          setRijen([legeRij(crypto.randomUUID(), jaargroep)]);
+        },
+      },
+    );
+  return (
+    <>
+      <ScreenHead title={t(thuis ? 'toevoegen.titelThuis' : 'toevoegen.titel')} text={t('toevoegen.uitleg')} />
+      {added !== null && <Added adminId={adminId} groepId={groepId} count={added} />}
+      <div className={css['plak']}>
+        <TextField
+          label={t('toevoegen.plak')}
+          placeholder={t('toevoegen.plakVoorbeeld')}
+          multiline
+          minRows={4}
+          maxRows={12}
+          fullWidth
+          value={plak}
+          onChange={({ target }) => setPlak(target.value)}
+          slotProps={{ htmlInput: { spellCheck: false }, inputLabel: { shrink: true } }}
+        />
+        <Button variant="outlined" disabled={plak.trim() === ''} onClick={read}>
+          {t('toevoegen.lees')}
+        </Button>
+      </div>
+      <h2 className={css['kop']}>{t('toevoegen.controle')}</h2>
+      <p>{t('toevoegen.controleUitleg')}</p>
+      <RijenTable rijen={rijen} groep={groep} jaargroepen={jaargroepen} onChange={setRijen} />
+      <div className={css['knoppen']}>
+        <Button variant="text" onClick={() => setRijen([...rijen, legeRij(crypto.randomUUID(), jaargroep)])}>
+          {t('toevoegen.nogEen')}
+        </Button>
+        <Button disabled={ready.length === 0 || ready.length > MEEST || add.isPending} onClick={save}>
+          {add.isPending ? t('bezig') : t('toevoegen.voegToe', { count: ready.length })}
+        </Button>
+      </div>
+      {ready.length > MEEST && <Alert severity="warning">{t('toevoegen.teVeel', { count: MEEST })}</Alert>}
+      <FormAlert error={add.error} />
+    </>
+  );
+}
+
+function Added({ adminId, groepId, count }: { readonly adminId: string; readonly groepId: string; readonly count: number }) {
+  const { t } = useTranslation('beheer');
+  return (
+    <Alert
+      severity="success"
+      sx={{ mb: 2 }}
+      action={
+        <Button variant="text" component={Link} to={href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })}>
+          {t('toevoegen.naarKaarten')}
+        </Button>
+      }
+    >
+      {t('toevoegen.klaar', { count })}
+    </Alert>
+  );
+}
+
+export default function LeerlingenToevoegenScreen() {
+  const { t } = useTranslation('kader');
+  const { adminId, groepId } = usePathParams();
+  const list = useQuery(leerlingenQuery(adminId, groepId));
+  const groepen = useQuery(groepenQuery(adminId));
+  const error = list.error ?? groepen.error;
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  const retry = (): void => {
+    void list.refetch();
+    void groepen.refetch();
+  };
+  if (error) return <Failure error={error} onRetry={retry} back={back} />;
+  if (!list.data || !groepen.data) return <Waiting />;
+  const jaargroepen = groepen.data.groepen.find(({ id }) => id === groepId)?.jaargroepen ?? [];
+  return <Add key={groepId} adminId={adminId} groepId={groepId} groep={list.data.leerlingen} jaargroepen={jaargroepen} />;
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { call } from '../../../../shared/api/call.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { KaartenKruimel } from '../../beheer-kruimels.tsx';
+import '../../beheer-texts.ts';
+import { leerlingenQuery } from '../../beheer.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { Cards } from './parts/cards.tsx';
+import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
+import css from './wachtwoorden.module.css';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, KaartenKruimel] };
+export const meta = () => pageTitle(i18next.t('beheer:kaarten.titel'));
+
+export type Uitgegeven = Output<Api['issueWachtwoorden']>['wachtwoorden'];
+type Soort = 'woorden' | 'plaatjes';
+
+interface IssueProps {
+  readonly adminId: string;
+  readonly groepId: string;
+}
+
+/** New passwords for these leerlingen; with pictures the groep needs a code too, which is made when there is none. */
+function useIssue({ adminId, groepId }: IssueProps) {
+  const queryClient = useQueryClient();
+  const params = { adminId, groepId };
+  return useMutation({
+    mutationFn: async ({ soort, leerlingIds }: { readonly soort: Soort; readonly leerlingIds: string[] }) => {
+      const { wachtwoorden } = await call('issueWachtwoorden', { params, body: { soort, leerlingIds } });
+      if (soort === 'woorden') return { wachtwoorden, code: null };
+      const bestaand = await call('readGroepscode', { params });
+      return { wachtwoorden, code: bestaand.code ?? (await call('renewGroepscode', { params })).code };
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admins', adminId, 'beheer', groepId] }),
+  });
+}
+
+function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlingen: readonly BeheerLeerling[] }) {
+  const { t } = useTranslation('beheer');
+  const [soort, setSoort] = useState<Soort>('woorden');
+  const [wie, setWie] = useState<Wie>({ soort: 'zonder', gekozen: [] });
+  const ids = idsVan(wie, leerlingen);
+  const issue = useIssue({ adminId, groepId });
+  if (leerlingen.length === 0)
+    return (
+      <>
+        <ScreenHead title={t('kaarten.titel')} />
+        <Empty title={t('kaarten.leeg')} text={t('kaarten.leegUitleg')} />
+      </>
+    );
+  return (
+    <>
+      <div className={css['keuzes']}>
+        <ScreenHead title={t('kaarten.titel')} text={t('kaarten.uitleg')} />
+        <fieldset>
+          <legend>{t('kaarten.soort')}</legend>
+          <RadioGroup value={soort} onChange={(_, value) => setSoort(value === 'plaatjes' ? 'plaatjes' : 'woorden')}>
+            <FormControlLabel value="woorden" control={<Radio />} label={t('kaarten.woorden')} />
+            <FormControlLabel value="plaatjes" control={<Radio />} label={t('kaarten.plaatjes')} />
+          </RadioGroup>
+        </fieldset>
+        <WhoChoice leerlingen={leerlingen} wie={wie} onChange={setWie} />
+        <Button disabled={ids.length === 0 || issue.isPending} onClick={() => issue.mutate({ soort, leerlingIds: [...ids] })}>
+          {issue.isPending ? t('bezig') : t('kaarten.maak', { count: ids.length })}
+        </Button>
+        <FormAlert error={issue.error} />
+        {issue.data && (
+          <Alert
+            severity="success"
+            action={
+              <Button variant="text" onClick={() => window.print()}>
+                {t('kaarten.afdrukken')}
+              </Button>
+            }
+          >
+            {t('kaarten.klaar', { count: issue.data.wachtwoorden.length })}
+          </Alert>
+        )}
+      </div>
+      {issue.data && <Cards wachtwoorden={issue.data.wachtwoorden} code={issue.data.code} leerlingen={leerlingen} />}
+    </>
+  );
+}
+
+export default function WachtwoordenScreen() {
+  const { t } = useTranslation('kader');
+  const { adminId, groepId } = usePathParams();
+  const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return <Issue key={groepId} adminId={adminId} groepId={groepId} leerlingen={data.leerlingen} />;
+}
