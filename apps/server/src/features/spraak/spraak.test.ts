@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readWav } from '@spelrijk/spraak/wav';
 import { QUOTUM } from './service.ts';
+import { testId } from '../../../test/wereld.ts';
 import { createProefserver } from '../../../test/proefserver.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'spelrijk-spraak-'));
@@ -156,4 +157,35 @@ test('a browser without Opus gets every sound of the product as WAV too; what is
   assert.ok(readWav(antwoord.rawPayload).ok);
   assert.equal((await rauw('/audio/wav/0123456789abcdef.wav')).statusCode, 404);
   assert.equal((await rauw('/audio/wav/..%2Findex.json')).statusCode, 400);
+});
+
+test('words of an own list are heard in the taak that practises them', async () => {
+  const { id: leerlingId } = server.wereld.persoon('leerling2');
+  const woorden = ['paddenstoel', 'zeemeermin', 'regenlaarzen', 'vlinderstruik', 'kabouterhuisje'];
+  await server.database.forAdmin(a.id, (db) =>
+    db
+      .insertInto('oefeninstelling')
+      .values({
+        admin_id: a.id,
+        id: testId('lijst'),
+        leerling_id: leerlingId,
+        groep_id: null,
+        instelling: JSON.stringify({ woordlijsten: [{ id: testId('l'), naam: 'Deze week', woorden }] }),
+        created_at: new Date(server.clock.now()),
+      })
+      .execute(),
+  );
+  const token = await server.login('leerling2');
+  const dag = await server.post(`/api/leerlingen/${leerlingId}/dagtaken`, undefined, token);
+  const taken = z.object({ taken: z.array(z.object({ id: z.uuid() })) }).parse(dag.body).taken;
+  const gehoord: string[] = [];
+  for (const { id } of taken) {
+    const { body } = await server.get(`/api/leerlingen/${leerlingId}/taken/${id}`, token);
+    const { taak } = z
+      .object({ taak: z.object({ opgaven: z.array(z.object({ audio: z.object({ woord: z.string().optional() }) })) }) })
+      .parse(body);
+    gehoord.push(...taak.opgaven.flatMap(({ audio }) => (audio.woord?.startsWith(a.id) ? [audio.woord] : [])));
+  }
+  assert.ok(gehoord.length > 0);
+  for (const adres of gehoord) assert.equal((await rauw(klank(adres), 'leerling2')).statusCode, 200);
 });

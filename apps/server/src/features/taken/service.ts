@@ -117,11 +117,16 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
     const dag = dagVan(now);
     return database.forAdmin(adminId, async (db) => {
       const isNieuw = !(await store.listDagTaken(db, adminId, id, dag)).some(isGewoon);
-      const lees = (): Promise<PlanInvoer & { readonly dagen: number }> => readPlanInvoer(db, leerling, now);
+      const lees = (): ReturnType<typeof readPlanInvoer> => readPlanInvoer(db, leerling, now);
       const toets = await werkToetsBij(db, leerling, isNieuw, lees);
       if (isNieuw && toets?.soort !== 'plaatsing') {
         const invoer = await lees();
-        if (!isGenoeg(invoer)) await store.insertTaken(db, adminId, id, createDagTaken(invoer));
+        if (!isGenoeg(invoer)) {
+          const taken = createDagTaken(invoer);
+          // Words of own lists become audible together with the taak that asks them.
+          await invoer.eigen?.register(db, now);
+          await store.insertTaken(db, adminId, id, taken);
+        }
       }
       return store.listDagTaken(db, adminId, id, dag);
     });
