@@ -246,6 +246,7 @@ interface LeerlingTable {
   id: string;
   groep_id: string;
   roepnaam: string;
+  voorvoegsel: Generated<string>;
   achternaam: string;
   jaargroep: number;
   figuur: number;
