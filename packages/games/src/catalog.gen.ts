@@ -10,6 +10,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'piñata': () => import('./pinata/index.ts').then((module) => module.game),
   'bioscoop2': () => import('./bioscoop2/index.ts').then((module) => module.game),
   'dozenspringen': () => import('./dozenspringen/index.ts').then((module) => module.game),
+  'doolhof': () => import('./doolhof/index.ts').then((module) => module.game),
   'rups': () => import('./rups/index.ts').then((module) => module.game),
   'splitsmachine': () => import('./splitsmachine/index.ts').then((module) => module.game),
   'visvijver': () => import('./visvijver/index.ts').then((module) => module.game),

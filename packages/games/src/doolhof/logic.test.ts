@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { logic } from './logic.ts';
+import { geheimWoord } from './state.ts';
+import type { DoolhofState } from './state.ts';
+import { celXY } from './tuin.ts';
+
+const opgaven = makeOpgaven('GAP', 4, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
+const start = (): DoolhofState => logic.start({ opgaven, seed: 4, tempo: 1, rustig: false, stand: 'liggend' });
+const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
+const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
+const tik = (state: DoolhofState, optie: string): GameEvent => doe({ soort: 'kies', pick: `poort:${state.opties.indexOf(optie)}` });
+const wijs = (state: DoolhofState, vak: number): GameEvent => {
+  const [x, y] = celXY(state.stand, vak);
+  return doe({ soort: 'wijs', fase: 'neer', x, y });
+};
+
+function feed(from: DoolhofState, ...events: readonly GameEvent[]): { readonly state: DoolhofState; readonly given: readonly string[] } {
+  const effects: GameEffect[] = [];
+  let state = from;
+  for (const event of events) {
+    const step = logic.step(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, given: effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : [])) };
+}
+
+describe('a gate', () => {
+  it('is the answer when it is walked through', () => {
+    for (const optie of ['ij', 'ei', 'ee']) assert.deepEqual(feed(start(), tik(start(), optie), ...ticks(400)).given, [optie]);
+  });
+  it('gives a letter when it is right, none when it is wrong', () => {
+    const loop = (optie: string, goed: boolean) =>
+      feed(start(), tik(start(), optie), ...ticks(400), { type: 'oordeel', goed }).state.letters;
+    assert.deepEqual([loop('ei', true), loop('ij', false)], [1, 0]);
+  });
+  it('that was wrong leads back to the way in, and is gone', () => {
+    const { state } = feed(start(), tik(start(), 'ij'), ...ticks(400), { type: 'oordeel', goed: false }, { type: 'verder' });
+    assert.deepEqual([state.vak, state.opties.toSorted()], [state.kamer.begin, ['ee', 'ei']]);
+  });
+});
+
+describe('walking', () => {
+  it('goes one cell for every arrow, and not through a hedge or out of the garden', () => {
+    const omlaag = doe({ soort: 'richting', richting: 'neer', ingedrukt: true });
+    assert.equal(feed(start(), omlaag, ...ticks(60)).state.vak, start().kamer.begin);
+    const links = doe({ soort: 'richting', richting: 'links', ingedrukt: true });
+    assert.equal(feed(start(), links, ...ticks(8)).state.vak, start().kamer.begin - 1);
+  });
+  it('goes to a place that is tapped, and says nothing there', () => {
+    const naar = start().kamer.begin - 1;
+    const { state, given } = feed(start(), wijs(start(), naar), ...ticks(60));
+    assert.deepEqual([state.vak, given], [naar, []]);
+  });
+  it('does not go to a hedge', () => {
+    const muur = start().kamer.muren.at(-1) ?? 0;
+    assert.equal(feed(start(), wijs(start(), muur), ...ticks(60)).state.vak, start().kamer.begin);
+  });
+});
+
+it('the secret word has a letter for every word of the round', () => {
+  for (let n = 1; n <= 12; n++) assert.equal(geheimWoord(n).length, n);
+});
