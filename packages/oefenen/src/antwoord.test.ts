@@ -5,7 +5,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { herspeel, recordAntwoord, type Bewijs, type LogRegel } from './antwoord.ts';
 import { kijk } from './filter.ts';
 import { werkIjkingBij, ijkingVan, zetIjking } from './ijking.ts';
-import { priorVan } from './leerlijn.ts';
+import { moeilijkheidVan, priorVan } from './leerlijn.ts';
 import { createEigenStand, verwerkAntwoord } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
@@ -339,4 +339,54 @@ test('the success controller asks for harder words after much success and for ea
     ).stand;
   assert.ok(alles(true).hoofd.bijsturing < -0.05);
   assert.equal(alles(false).hoofd.bijsturing, leerlijn.constanten.regelMax);
+});
+
+test('a log over a change of constants replays to the last bit with both sets', () => {
+  const later = proefLeerlijn({ constanten: { versie: 1, categorieSd: 0.9, slordigheid: 0.04 } });
+  const eerst = willekeurig(5, 20).map((bewijs, i) => [leerlijn, bewijs, NU + i * 60_000] as const);
+  const daarna = willekeurig(6, 20).map((bewijs, i) => [later, bewijs, NU + DAG + i * 60_000] as const);
+  const regels: LogRegel[] = [];
+  let stand = vers();
+  for (const [met, bewijs, op] of [...eerst, ...daarna]) {
+    const uit = recordAntwoord(stand, met, bewijs, op);
+    regels.push(uit.log);
+    stand = uit.stand;
+  }
+  assert.deepEqual(new Set(regels.map(({ constanten }) => constanten)), new Set([0, 1]));
+  const beide = new Map([
+    [0, leerlijn.constanten],
+    [1, later.constanten],
+  ]);
+  assert.deepEqual(herspeel(vers(), regels, beide), stand);
+  assert.notDeepEqual(herspeel(vers(), regels, leerlijn.constanten), stand);
+});
+
+test('hints that turn out to exaggerate are trusted less, also for words nobody has seen', () => {
+  const bank = proefLeerlijn();
+  const ongezien = bank.woorden.get('verdubbeling-29')?.hoofdpunt;
+  assert.ok(ongezien);
+  const afstand = (): number => Math.abs(moeilijkheidVan(ongezien, bank) - ongezien.categorie.info.gemiddeldeMoeilijkheid);
+  const [gewicht, ver] = [bank.hint.gewicht, afstand()];
+  for (let ronde = 0; ronde < 40; ronde++) {
+    for (let i = 0; i < 24; i++) {
+      const woord = bank.woorden.get(`verdubbeling-${i}`);
+      assert.ok(woord);
+      // Words that were called hard turn out easy, and the other way round.
+      const goed = woord.hoofdpunt.hint > 0;
+      const { ijking } = recordAntwoord(createStand({ seedPrior: priorVan('5b') }), bank, bewijsVan(`verdubbeling-${i}`, goed), NU + i);
+      if (ijking) werkIjkingBij(bank, ijking);
+    }
+  }
+  assert.ok(bank.hint.gewicht < gewicht - 0.2, String(bank.hint.gewicht));
+  assert.ok(afstand() < ver);
+});
+
+test('a word is never learned further than its reach, however many answers say so', () => {
+  const bank = proefLeerlijn();
+  for (let i = 0; i < 600; i++) {
+    const { ijking } = recordAntwoord(createStand({ seedPrior: priorVan('8b') }), bank, bewijsVan('kz-mkm-1', false), NU + i);
+    if (ijking) werkIjkingBij(bank, ijking);
+  }
+  const punt = bank.woorden.get('kz-mkm-1')?.hoofdpunt;
+  assert.ok(punt && Math.abs(moeilijkheidVan(punt, bank) - punt.start) <= 2.6);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import { kiesOpgaven, planDag, planEigenFouten, planTaak, planTaakIn, type TaakPlan } from './kies.ts';
-import { priorVan } from './leerlijn.ts';
+import { priorVan, type CategorieInfo, type WoordInfo } from './leerlijn.ts';
 import { createEigenStand, verwerkAntwoord, type EigenStand } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
@@ -275,4 +275,88 @@ test('a word with no usable row, and categories that need each other, do not sto
   const taak = planTaak(vers(), kring, STANDAARD_INSTELLING, NU, 1);
   assert.equal(taak?.categorie, 'a');
   assert.ok(!taak?.woorden.some((w) => w.woord === 'a0'));
+});
+
+/* ---- reading, and what the docent chose ---- */
+
+const LEESTREDEN = ['woorden-L1', 'teksten-m3'] as const;
+const leeswoord = (trede: string, i: number): WoordInfo => ({
+  woord: `${trede}-${i}`,
+  hoofd: trede,
+  knelpunten: [{ categorie: trede, b: 0.1 * (i % 7), vb: 0.36 }],
+  niveau: '3a',
+  band: 1,
+  gereserveerd: false,
+  vormen: trede === 'teksten-m3' ? ['tekst-vraag'] : ['flits-kies', 'flits-typ'],
+  ...(trede === 'teksten-m3' && { bundel: `tekst-${Math.floor(i / 4)}` }),
+});
+const spelling = proefLeerlijn();
+const metLezen = proefLeerlijn({
+  categorieen: [
+    ...spelling.volgorde.map(({ info }) => info),
+    ...LEESTREDEN.map((id): CategorieInfo => ({
+      id,
+      vooraf: [],
+      strategie: 'klank',
+      introHalfjaar: '3a',
+      gemiddeldeMoeilijkheid: 0.3,
+      gokkans: 0,
+      ladder: 'lezen',
+      vormen: id === 'teksten-m3' ? ['tekst-vraag'] : ['flits-kies', 'flits-typ'],
+    })),
+  ],
+  woorden: [
+    ...[...spelling.woorden.values()].map(({ info }) => info),
+    ...LEESTREDEN.flatMap((id) => Array.from({ length: 32 }, (_, i) => leeswoord(id, i))),
+  ],
+});
+
+test('a beginner reads in every second taak, an older child in every fourth; switched off, in none', () => {
+  const leest = (normgroep: string, lezen: boolean): string[] =>
+    planDag(vers(normgroep), metLezen, met({ lezen }), NU, 3).map(({ categorie }) => metLezen.categorieen.get(categorie)?.ladder ?? '');
+  const beginner = leest('3a', true);
+  assert.deepEqual([beginner[0] === 'lezen', beginner[1] === 'lezen'], [false, true]);
+  assert.ok(beginner.filter((ladder) => ladder === 'lezen').length >= 2);
+  assert.equal(leest('6b', true).filter((ladder) => ladder === 'lezen').length, 1);
+  assert.ok(!leest('3a', false).includes('lezen'));
+});
+
+test('questions about a text come text by text, whole, and never back without their text', () => {
+  const eigen = createEigenStand(vers('3a'));
+  const taak = planTaakIn(eigen, metLezen, met({ lezen: true }), 'teksten-m3', NU, 1);
+  assert.ok(taak && taak.woorden.length >= 8);
+  const bundels = taak.woorden.map(({ woord }) => metLezen.woorden.get(woord)?.info.bundel);
+  assert.equal(new Set(bundels).size, taak.woorden.length / 4);
+  assert.deepEqual(
+    bundels.slice(0, 4),
+    Array.from({ length: 4 }, () => bundels[0]),
+  );
+  for (const [i, { woord }] of taak.woorden.entries()) {
+    const bewijs = {
+      ...bewijsVan(woord, false, { vorm: 'tekst-vraag', keuzes: 4 }),
+      knelpunten: [{ categorie: 'teksten-m3', goed: false }],
+    };
+    verwerkAntwoord(eigen, metLezen, bewijs, NU + i * 1000, { leert: false });
+  }
+  assert.equal(planEigenFouten(eigen, metLezen, met({ lezen: true }), NU + 3 * DAG, 1), undefined);
+  const opnieuw = planTaakIn(eigen, metLezen, met({ lezen: true }), 'teksten-m3', NU + DAG, 2);
+  assert.ok(opnieuw && !opnieuw.woorden.some(({ woord }) => eigen.woorden[woord]), 'other texts first');
+});
+
+test('reading is mastered by choosing as well: it has no writing', () => {
+  const eigen = createEigenStand(vers('5a'));
+  for (let i = 0; i < 32; i++) {
+    const bewijs = {
+      ...bewijsVan(`woorden-L1-${i}`, true, { vorm: 'flits-kies', keuzes: 4, rtMs: 3000 }),
+      knelpunten: [{ categorie: 'woorden-L1', goed: true }],
+    };
+    verwerkAntwoord(eigen, metLezen, bewijs, NU + Math.floor(i / 16) * DAG + i * 20_000, { leert: false });
+  }
+  assert.equal(eigen.categorieen['woorden-L1']?.status, 'beheerst');
+});
+
+test('goals of a care plan come before everything else that is open', () => {
+  const stand = geoefend(6, wisselend);
+  const doel = planDag(stand, leerlijn, met({ zorgdoelen: ['ww-stam'] }), NU + 40 * DAG, 1);
+  assert.equal(doel.find(({ soort }) => soort === 'groei' || soort === 'afmaken')?.categorie, 'ww-stam');
 });

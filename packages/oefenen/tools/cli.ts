@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { herschat, SCHATBAAR, type Logboek } from '../src/herschatting.ts';
+import { zoekRedactiepunten, type WoordTelling } from '../src/redactie.ts';
 import { CONSTANTEN } from '../src/stand.ts';
 import { simuleer } from './simulate.ts';
 import { meetSnelheid } from './snelheid.ts';
@@ -16,6 +17,9 @@ const UITLEG = `oefenen <opdracht>
   herschat <bestand.jsonl>
       Re-estimates the constants from answer logs and shows old and new values; stores nothing.
       One line per leerling: {"prior":{"gemiddelde":2.4,"sd":0.95},"regels":[...log lines, oldest first...]}
+  redactie <bestand.jsonl>
+      Words nobody or everybody gets right, with the likely cause. One line per word:
+      {"woord":"quiz","antwoorden":40,"goed":12,"verwacht":29.6,"zelfdeFout":3,"traagheid":1.1}
   snelheid
       Microseconds per answer and per choice, with 4,000 words.
 `;
@@ -34,21 +38,21 @@ const getal = (naam: string, anders: number): number => {
 const isLogboek = (x: unknown): x is Logboek =>
   typeof x === 'object' && x !== null && 'prior' in x && 'regels' in x && Array.isArray(x.regels);
 
-/** The parse door for log files: a line that is not a logboek stops the command with its number. */
-function leesLogboeken(bestand: string): Logboek[] {
+/** The parse door for files: a line that is not what it should be stops the command with its number. */
+function leesRegels<T>(bestand: string, past: (x: unknown) => x is T, naam: string): T[] {
   const regels = readFileSync(bestand, 'utf8')
     .split('\n')
     .filter((regel) => regel.trim() !== '');
   return regels.map((regel, i) => {
     const waarde: unknown = JSON.parse(regel);
-    if (!isLogboek(waarde)) throw new Error(`regel ${i + 1} van ${bestand} is geen logboek`);
+    if (!past(waarde)) throw new Error(`regel ${i + 1} van ${bestand} is geen ${naam}`);
     return waarde;
   });
 }
 
 function toonHerschatting(bestand: string | undefined): string {
   if (bestand === undefined) return UITLEG;
-  const { oud, nieuw, verlies, antwoorden, verschuiving } = herschat(leesLogboeken(bestand), CONSTANTEN);
+  const { oud, nieuw, verlies, antwoorden, verschuiving } = herschat(leesRegels(bestand, isLogboek, 'logboek'), CONSTANTEN);
   const rijen = SCHATBAAR.map((naam) => `${naam.padEnd(22)}${oud[naam].toFixed(4).padStart(10)}${nieuw[naam].toFixed(4).padStart(10)}`);
   return [
     `${antwoorden} answers`,
@@ -59,6 +63,25 @@ function toonHerschatting(bestand: string | undefined): string {
   ].join('\n');
 }
 
+const isTelling = (x: unknown): x is WoordTelling =>
+  typeof x === 'object' &&
+  x !== null &&
+  ['antwoorden', 'goed', 'verwacht', 'zelfdeFout', 'traagheid'].every((naam) => Number.isFinite(Reflect.get(x, naam))) &&
+  typeof Reflect.get(x, 'woord') === 'string';
+
+function toonRedactie(bestand: string | undefined): string {
+  if (bestand === undefined) return UITLEG;
+  const punten = zoekRedactiepunten(leesRegels(bestand, isTelling, 'woordtelling'));
+  const procent = (deel: number): string => `${Math.round(deel * 100)}%`.padStart(6);
+  return [
+    `${'word'.padEnd(24)}${'cause'.padEnd(26)} right expected answers`,
+    ...punten.map(
+      (p) =>
+        `${p.woord.padEnd(24)}${p.oorzaak.padEnd(26)}${procent(p.deelGoed)}${procent(p.deelVerwacht)}${String(p.antwoorden).padStart(9)}`,
+    ),
+  ].join('\n');
+}
+
 function voerUit(opdracht: string | undefined): string {
   if (opdracht === 'simulate') {
     const seeds = optie('seeds', '1,2').split(',').map(Number);
@@ -66,6 +89,7 @@ function voerUit(opdracht: string | undefined): string {
     return simuleer({ seeds, kinderen: getal('kinderen', 30), weken: getal('weken', 40) });
   }
   if (opdracht === 'herschat') return toonHerschatting(process.argv[3]);
+  if (opdracht === 'redactie') return toonRedactie(process.argv[3]);
   if (opdracht === 'snelheid') return JSON.stringify(meetSnelheid(), null, 2);
   process.exitCode = opdracht === undefined || opdracht === 'help' ? 0 : 2;
   return UITLEG;

@@ -7,7 +7,7 @@ import { moeilijkheidVan } from '@spelrijk/oefenen/leerlijn';
 import { createProefserver } from '../../../test/proefserver.ts';
 import { testId } from '../../../test/wereld.ts';
 import { leerlijnVan } from '../standen/index.ts';
-import { createIjking, type Woordtelling } from './index.ts';
+import { createIjking, herschatUit, toonHerschatting, type Woordtelling } from './index.ts';
 
 const server = await createProefserver();
 const { ijking } = server.app;
@@ -82,6 +82,19 @@ test('an answer of a child ends up in the difficulty of its word, without the ch
     .executeTakeFirst();
   assert.ok(rij, opgave.woord.woord);
   assert.ok(rij.punten.some(({ antwoorden }) => antwoorden > 0));
+});
+
+test('constants are re-estimated from the stored answers; nothing changes until somebody stores it', async () => {
+  const vraag = { leerlingen: 50, now: server.clock.now() };
+  const proef = await herschatUit(server.database, { ...vraag, bewaar: false });
+  assert.match(toonHerschatting(proef), /nothing was stored/);
+  assert.equal((await server.database.own.selectFrom('constanten').select('versie').execute()).length, 0);
+  await server.database.own
+    .insertInto('constanten')
+    .values({ versie: 1, waarden: JSON.stringify({ categorieSd: 0.71 }), antwoorden: 100, created_at: new Date() })
+    .execute();
+  await createIjking({ database: server.database }).load();
+  assert.deepEqual([leerlijn.constanten.categorieSd, leerlijn.constanten.versie], [0.71, 1]);
 });
 
 test('editors see words that do not behave as expected with the likely cause; others do not', async () => {

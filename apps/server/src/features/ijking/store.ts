@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { IjkingStand } from '@spelrijk/oefenen/ijking';
-import type { Constanten } from '@spelrijk/oefenen/stand';
+import type { LogRegel } from '@spelrijk/oefenen/antwoord';
+import type { Logboek } from '@spelrijk/oefenen/herschatting';
+import type { Constanten, HoofdStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Any number; one writer of the calibration at a time, whatever the number of servers. */
@@ -91,4 +93,32 @@ export async function listTellingen(db: Db, regio: Regio, minstens: number): Pro
 /** The set of constants in use, and all sets by version. */
 export async function listConstanten(db: Db): Promise<readonly { readonly versie: number; readonly waarden: Partial<Constanten> }[]> {
   return db.selectFrom('constanten').select(['versie', 'waarden']).orderBy('versie').execute();
+}
+
+export interface NieuweConstanten {
+  readonly versie: number;
+  readonly waarden: Partial<Constanten>;
+  readonly antwoorden: number;
+  readonly createdAt: Date;
+}
+
+/** Stores a set; a version that is there already is an error, so that two people cannot store the same one. */
+export async function insertConstanten(db: Db, { createdAt, waarden, ...rij }: NieuweConstanten): Promise<void> {
+  await db
+    .insertInto('constanten')
+    .values({ ...rij, waarden: JSON.stringify(waarden), created_at: createdAt })
+    .execute();
+}
+
+export async function listAdminIds(db: Db): Promise<readonly string[]> {
+  const rijen = await db.selectFrom('admin').select('admin_id').orderBy('admin_id').execute();
+  return rijen.map((rij) => rij.admin_id);
+}
+
+/** The logs of some leerlingen of this admin, those who practised most first: start and lines, oldest line first. */
+export async function listLogboeken(db: Db, adminId: string, max: number): Promise<readonly Logboek[]> {
+  const { rows } = await sql<{ hoofd: HoofdStand; regels: LogRegel[] }>`
+    select s.hoofd, (select json_agg(r.motor order by r.volgnr) from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id) as regels
+    from leerling_stand s where s.admin_id = ${adminId} and s.volgnr > 0 order by s.volgnr desc, s.leerling_id limit ${max}`.execute(db);
+  return rows.map(({ hoofd, regels }) => ({ prior: { gemiddelde: hoofd.m0, sd: 1 / Math.sqrt(hoofd.l0) }, regels }));
 }
