@@ -56,6 +56,7 @@ export async function insertAccounts(db: Db, accounts: readonly NieuwAccount[]):
     ...account,
     admin_id: adminId,
     status: 'actief' as const,
+    wachtwoord_op: now,
     created_at: now,
   }));
   await db.insertInto('account').values(rows).execute();

@@ -81,10 +81,9 @@ export async function listLeerlingen(
   const { rows } = await sql<BeheerLeerling>`
     select l.id, l.groep_id as "groepId", g.naam as "groepNaam", l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.figuur,
       coalesce(a.gebruikersnaam, '') as gebruikersnaam,
-      case when a.wachtwoord_op is null and not ad.demo then 'geen' else coalesce(a.wachtwoord_soort, 'geen') end as wachtwoord
+      case when a.wachtwoord_op is null then 'geen' else a.wachtwoord_soort end as wachtwoord
     from leerling l
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
-    join admin ad on ad.admin_id = l.admin_id
     left join account a on a.admin_id = l.admin_id and a.id = l.id
     where l.admin_id = ${adminId} and l.verwijderd_op is null
       and (${groepId}::uuid is null or l.groep_id = ${groepId}::uuid)
