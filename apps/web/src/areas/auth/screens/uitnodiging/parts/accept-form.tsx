@@ -27,7 +27,8 @@ function useAccept(token: string) {
   return useMutation({
     mutationFn: async (waarden: Readonly<Record<Veld, string>>) => {
       await call('acceptUitnodiging', { body: { token, ...waarden } });
-      return login(waarden);
+      const { gebruikersnaam, wachtwoord } = waarden;
+      return login({ gebruikersnaam, wachtwoord });
     },
     onSuccess: enter,
   });
