@@ -6,12 +6,18 @@ import { createTaakFor, leerlingIdOf, type OpgaveKort, spelPath, type TaakKort }
 /** Each game once by keyboard alone and once by touch alone on a phone: three words here, the whole taak in the deep tests. */
 const WORDS = process.env.E2E_DEEP === '1' ? Number.POSITIVE_INFINITY : 3;
 
-const GAMES = [
+const GAMES: readonly { readonly game: string; readonly antwoordvorm: string; readonly plekken?: RegExp }[] = [
   { game: 'piñata', antwoordvorm: 'TYP' },
   { game: 'bellenprikken', antwoordvorm: 'GAP' },
   { game: 'rups', antwoordvorm: 'VOLG' },
   { game: 'splitsmachine', antwoordvorm: 'SPLIT' },
-] as const;
+  { game: 'quizvraag', antwoordvorm: 'GAP' },
+  { game: 'visvijver', antwoordvorm: 'SORT' },
+  { game: 'bioscoop2', antwoordvorm: 'FLITS', plekken: /^woorden-/ },
+  { game: 'glazenwasser', antwoordvorm: 'TYP' },
+  { game: 'pizzabakken', antwoordvorm: 'SPLIT' },
+  { game: 'leesrace', antwoordvorm: 'FLITS', plekken: /^woorden-/ },
+];
 
 type Press = (target: Locator) => Promise<void>;
 
@@ -44,12 +50,34 @@ async function splitByKeys(page: Page, antwoord: string): Promise<void> {
 }
 
 async function splitByTouch(page: Page, antwoord: string): Promise<void> {
-  const knives = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /mes/ });
+  const knives = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /mes |Snijd tussen|snede weg/ });
   for (const cut of cuts(antwoord)) await knives.nth(cut - 1).tap();
   await page
     .getByRole('region', { name: 'Speelveld' })
-    .getByRole('button', { name: /hendel/i })
+    .getByRole('button', { name: /hendel|Bak de pizza/i })
     .tap();
+}
+
+/** Every word of the row stands long enough to be read. */
+async function readRow(page: Page, press: Press): Promise<void> {
+  const board = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Volgend woord' });
+  await expect(board).toBeVisible();
+  while (await board.isVisible()) {
+    await page.waitForTimeout(500);
+    await press(board).catch(() => undefined);
+  }
+}
+
+/** After three fish the frog asks for a word: written by key, left alone by touch. */
+async function writeForFrog(page: Page, woord: string, press: Press): Promise<void> {
+  const later = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Verder, zonder te schrijven' });
+  const asks = await later.waitFor({ timeout: 2500 }).then(
+    () => true,
+    () => false,
+  );
+  if (!asks) return;
+  if (press === byTouch) await press(later);
+  else await page.keyboard.type(woord, { delay: 60 });
 }
 
 /** Letter after letter; the caterpillar has to get there first. */
@@ -62,7 +90,7 @@ async function eat(page: Page, stukken: readonly string[], press: Press): Promis
   await press(field.getByRole('button', { name: /Het woord is klaar/ }));
 }
 
-async function answer(page: Page, opgave: OpgaveKort, press: Press): Promise<void> {
+async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
   const field = page.getByRole('region', { name: 'Speelveld' });
   const touch = press === byTouch;
   if (opgave.antwoordvorm === 'TYP') {
@@ -75,7 +103,11 @@ async function answer(page: Page, opgave: OpgaveKort, press: Press): Promise<voi
     await field.getByRole('button', { name: /Mijn woord is klaar/ }).tap();
   } else if (opgave.antwoordvorm === 'SPLIT') await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
   else if (opgave.antwoordvorm === 'VOLG') await eat(page, opgave.stukken ?? [], press);
-  else await press(field.getByRole('button', { name: opgave.antwoord, exact: true }).first());
+  else {
+    if (game === 'leesrace') await readRow(page, press);
+    await press(field.getByRole('button', { name: opgave.antwoord, exact: true }).first());
+    if (game === 'visvijver') await writeForFrog(page, opgave.woord.woord, press);
+  }
 }
 
 async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
@@ -88,7 +120,7 @@ async function playTaak(page: Page, taak: TaakKort, game: string, press: Press):
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`)).toEqual([]);
     }
-    await answer(page, opgave, press);
+    await answer(page, game, opgave, press);
   }
   if (taak.opgaven.length > WORDS) {
     await expect(page.getByText(`Woord ${WORDS + 1} van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
@@ -98,22 +130,22 @@ async function playTaak(page: Page, taak: TaakKort, game: string, press: Press):
   await expect(page.getByText(`${taak.opgaven.length} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
 }
 
-for (const { game, antwoordvorm } of GAMES) {
+for (const { game, antwoordvorm, plekken } of GAMES) {
   test(`${game} is played by keyboard alone`, async ({ page }) => {
     test.setTimeout(240_000);
     await login(page, 'demo');
-    await playTaak(page, await createTaakFor(page, game, antwoordvorm), game, byKey);
+    await playTaak(page, await createTaakFor(page, game, antwoordvorm, plekken), game, byKey);
   });
 }
 
 test.describe('by touch', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use({ ...phone, viewport: { width: 390, height: 844 } });
-  for (const { game, antwoordvorm } of GAMES) {
+  for (const { game, antwoordvorm, plekken } of GAMES) {
     test(`${game} is played by touch alone on a phone`, async ({ page }) => {
       test.setTimeout(240_000);
       await login(page, 'demo');
-      await playTaak(page, await createTaakFor(page, game, antwoordvorm), game, byTouch);
+      await playTaak(page, await createTaakFor(page, game, antwoordvorm, plekken), game, byTouch);
     });
   }
 });

@@ -7,7 +7,7 @@ export interface OpgaveKort {
   readonly antwoordvorm: string;
   readonly stukken?: readonly string[];
   readonly keuzes?: readonly string[];
-  readonly woord: { readonly plaatje?: string };
+  readonly woord: { readonly woord: string; readonly plaatje?: string };
 }
 
 export interface TaakKort {
@@ -53,11 +53,11 @@ interface Kaart {
   readonly regios: readonly { readonly plekken: readonly { readonly somvensterId: string; readonly status: string }[] }[];
 }
 
-/** A taak that this game can pose in this form, made in the first open place of the map that gives one. */
-export async function createTaakFor(page: Page, game: string, antwoordvorm: string): Promise<TaakKort> {
+/** A taak that this game can pose in this form, made in the first open place of the map (of these) that gives one. */
+export async function createTaakFor(page: Page, game: string, antwoordvorm: string, plekken = /./): Promise<TaakKort> {
   const id = leerlingIdOf(page);
   const kaart = await ask<Kaart>(page, 'GET', `/leerlingen/${id}/landkaart`);
-  const open = kaart.regios.flatMap((regio) => regio.plekken).filter((plek) => plek.status !== 'mist');
+  const open = kaart.regios.flatMap((regio) => regio.plekken).filter((plek) => plek.status !== 'mist' && plekken.test(plek.somvensterId));
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   for (const { somvensterId } of open) {
     const data = { id: crypto.randomUUID(), somvensterId };

@@ -1,5 +1,5 @@
 import { forgetRedenen } from '../proof/ask.ts';
-import { clearSession, isUsingSso, readAccessToken } from './session.ts';
+import { clearSession, currentUser, isUsingSso, readAccessToken } from './session.ts';
 import { LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
 import { forgetWantedRoute, saveWantedRoute } from './wanted-route.ts';
 
@@ -15,10 +15,11 @@ export function onRefused(move: (path: string) => void): void {
 
 /**
  * What a 401 or 403 leads to: the full path is remembered, the user is logged out without a redirect and moved to the
- * login screen of the way they came in by, unless already on one. An answer to a token that has been replaced since says nothing about this user.
+ * login screen of the way they came in by, unless already on one. An answer to a token that has been replaced since says
+ * nothing about this user, and whoever was logged out a moment ago is on the way already.
  */
 export function leaveRefused(usedToken: string | null): void {
-  if (usedToken !== readAccessToken()) return;
+  if (usedToken !== readAccessToken() || (usedToken === null && currentUser() === null)) return;
   const { pathname, search, hash } = window.location;
   const login = isUsingSso() ? LOGIN_SSO_PATH : LOGIN_PATH;
   clearSession();
