@@ -26,7 +26,8 @@ export const opnamestudio = teksten({
     'bekend-fout': 'Computer zegt het fout',
     geblokkeerd: 'Geblokkeerd',
   },
-  totaal: '{{metOpname}} van {{alles}} opgenomen. {{bekendFout}} bekend fout, waarvan {{geblokkeerd}} geblokkeerd.',
+  totaal:
+    '{{metOpname}} van {{alles}} opgenomen. {{bekendFout}} zei de computer fout: {{geblokkeerd}} daarvan zijn geblokkeerd, de rest is hersteld.',
   gevonden_one: '{{count}} gevonden',
   gevonden_other: '{{count}} gevonden',
   geenTreffer: 'Hier is niets dat erbij past. Kies een ander filter of zoek iets anders.',
@@ -39,6 +40,8 @@ export const opnamestudio = teksten({
   kies: 'Kies links wat je wilt opnemen.',
   terug: 'Terug naar de lijst',
   zeg: 'Zeg dit',
+  zegKlank: 'Zeg de klank, kort en los, niet de naam van de letter',
+  zegLangzaam: 'Zeg dit langzaam, maar niet in stukjes',
   uitspraak: 'Uitspraak: /{{ipa}}/',
   nu: 'Dit klinkt nu',
   hoorComputer: 'Hoor de computer',

@@ -59,7 +59,7 @@ export function Studio({ plek, onVolgende }: StudioProps) {
     change.mutate({ soort: 'opname', id: crypto.randomUUID(), wav: toBase64(writeWav({ hertz: OPNAME_HERTZ, monsters: stuk })), volgende });
   return (
     <>
-      <p className={css['zeg']}>{t('zeg')}</p>
+      <p className={css['zeg']}>{t(plek.deel === 'klank' ? 'zegKlank' : plek.deel === 'langzaam' ? 'zegLangzaam' : 'zeg')}</p>
       <h2 className={css['woord']} lang="nl" data-lang={data.plek.tekst.length > 24}>
         {data.plek.tekst}
       </h2>
