@@ -25,6 +25,8 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is not JSON but a file, `application/octet-stream`, of so many bytes at most; `body` is then a Uint8Array. */
+  readonly upload?: number;
   readonly response: z.ZodType;
   /** The answer is `{ type, bytes }` and goes out as those bytes with that content type. */
   readonly media?: true;

@@ -4,15 +4,13 @@
  * their exact place only, because vendors put their own `leerling` inside a `toevoegingen`.
  */
 import { SaxesParser } from 'saxes';
+import { MEEST_BYTES, MEEST_RIJEN } from '@spelrijk/contract/edexml';
 import { AppError } from '../../platform/app-error.ts';
 import { leesTekens } from '../../platform/bestand/tekens.ts';
 
-/** Bytes; 10,000 leerlingen take about 4.4 million. */
-const MEEST_BYTES = 20_000_000;
 const MEEST_DIEP = 32;
 const MEEST_ATTRIBUTEN = 32;
 const MEEST_TEKST = 4096;
-const MEEST_RIJEN = 20_000;
 
 /** One element with its own fields; a field can occur more than once. */
 export interface Rij {
@@ -144,6 +142,7 @@ const isOud = (tekst: string): boolean => !tekst.trimStart().startsWith('<') && 
  */
 export function leesEdexml(bytes: Uint8Array): Ruw {
   if (bytes.length > MEEST_BYTES) throw new AppError('too-large', 'edexml/te-groot');
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw weiger('edexml/ingepakt');
   const { tekst, geraden } = leesTekens(bytes);
   if (isOud(tekst)) throw weiger('edexml/oud-formaat');
   if (!tekst.trimStart().startsWith('<')) throw weiger('edexml/geen-edexml');

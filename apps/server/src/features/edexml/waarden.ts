@@ -3,15 +3,32 @@
 /** What a jaargroep can be: 1-8, `C` for a combined group (the leerling's own counts), `H` for gone, `anders` for outside our school. */
 export type Jaargroep = number | 'C' | 'H' | 'anders';
 
+/** What hides or turns around text, the same that a form refuses. */
+const ONZICHTBAAR = /[\u200B\u2060-\u2069\u202A-\u202E\uFEFF]/gu;
+/** More marks on one letter than any language has. */
+const GESTAPELD = /(\p{M}{5})\p{M}+/gu;
+
 /** No control signs, single spaces, composed letters: what a person sees. */
 export const schoon = (tekst: string): string =>
   tekst
     .normalize('NFC')
-    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(ONZICHTBAAR, '')
+    .replaceAll(GESTAPELD, '$1')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** `5`, `05` and `groep 5` are 5; code list of EdeXML 2.1. `undefined` when nothing can be made of it. */
+/** At most so long (UTF-16), without half a sign at the end. */
+export const kort = (tekst: string, meest: number): string =>
+  tekst.length <= meest
+    ? tekst
+    : tekst
+        .slice(0, meest)
+        .toWellFormed()
+        .replace(/\uFFFD$/u, '')
+        .trimEnd();
+
+/** `5`, `05` and `groep 5` are 5; code list of EdeXML 2.1. `undefined` when a person has to say it: nothing, nonsense, or `S`, a school without years. */
 export function leesJaargroep(tekst: string): Jaargroep | undefined {
   const waarde = schoon(tekst).toLowerCase();
   const cijfers = /^(?:groep|klas|jaargroep)?\s*0*(\d{1,2})$/.exec(waarde)?.[1];
@@ -22,7 +39,7 @@ export function leesJaargroep(tekst: string): Jaargroep | undefined {
   }
   if (waarde === 'c') return 'C';
   if (waarde === 'h') return 'H';
-  return ['b', 'd', 's', 'v', 'n'].includes(waarde) ? 'anders' : undefined;
+  return ['b', 'd', 'v', 'n'].includes(waarde) ? 'anders' : undefined;
 }
 
 /** YYYY-MM-DD of an ISO or a Dutch date (14-02-2016), or `undefined` when there is no such day. */

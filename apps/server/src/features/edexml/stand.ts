@@ -1,0 +1,53 @@
+/** What a school has now, as far as an import can touch it. */
+import type { Persoonsnaam } from '@spelrijk/contract/edexml';
+
+export interface StandGroep {
+  readonly id: string;
+  readonly naam: string;
+  readonly jaargroepen: readonly number[];
+}
+
+export interface StandLeerling extends Persoonsnaam {
+  readonly id: string;
+  readonly jaargroep: number;
+  readonly groepId: string;
+  readonly eckid: string | null;
+  /** Key of the school program. */
+  readonly sleutel: string | null;
+  /** Lies in the prullenbak. */
+  readonly weg: boolean;
+}
+
+export interface StandDocent {
+  readonly id: string;
+  readonly roepnaam: string;
+  readonly achternaam: string;
+  readonly email: string;
+  /** Sees every groep, and is not changed from a file. */
+  readonly beheerder: boolean;
+  readonly sleutel: string | null;
+  readonly eckid: string | null;
+  readonly groepIds: readonly string[];
+}
+
+export interface Stand {
+  readonly nummer: string;
+  readonly regio: 'nl' | 'be';
+  readonly plaatsen: { readonly gebruikt: number; readonly totaal: number | null; readonly tot: string | null };
+  readonly groepen: readonly StandGroep[];
+  readonly groepsleutels: readonly { readonly schooljaar: string; readonly sleutel: string; readonly groepId: string }[];
+  readonly leerlingen: readonly StandLeerling[];
+  readonly docenten: readonly StandDocent[];
+}
+
+/** Two spellings of one name are equal: capitals, accents, spaces and signs do not matter. */
+export const vouw = (tekst: string): string =>
+  tekst
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const vouwNaam = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string => vouw(`${roepnaam} ${voorvoegsel} ${achternaam}`);
