@@ -3,12 +3,13 @@ import type { Uitspraak } from '@spelrijk/spraak/tekst';
 import { type BankWoord, readBank, readRegels } from './bank.ts';
 import { type Klank, readKlanken } from './klanken.ts';
 import { type Clip } from './recept.ts';
-import { doelWoorden, leesTeksten, programmaTeksten, stapTeksten, zinTeksten } from './teksten.ts';
+import { doelWoorden, leesTeksten, letternamen, programmaTeksten, stapTeksten, zinTeksten } from './teksten.ts';
 import {
   type Bevinding,
   clipsOf,
   leesClip,
   losseClips,
+  naamClip,
   readBevindingen,
   readRegelspraak,
   readUitspraak,
@@ -57,6 +58,8 @@ export interface Bronnen {
   readonly zinnen: readonly string[];
   /** Lines of reading texts. */
   readonly lezen: readonly string[];
+  /** Letters that are learned by name, with its IPA. */
+  readonly namen: ReadonlyMap<string, string>;
   readonly uitspraak: Uitspraak;
   readonly bevindingen: readonly Bevinding[];
 }
@@ -75,6 +78,7 @@ export function planOf({
   stappen,
   zinnen,
   lezen,
+  namen,
   uitspraak,
   bevindingen,
 }: Bronnen): Plan {
@@ -98,6 +102,7 @@ export function planOf({
   const regelParen = [...regels].map(([id, regel]) => [id, adres(regelClip(regel, regelspraak, uitspraak))] as const);
   const gelezen = (lijst: readonly string[], toClip = tekstClip): Adressen =>
     byName([...new Set(lijst)].map((tekst) => [tekst, adres(toClip(tekst, uitspraak))]));
+  const genoemd = Object.fromEntries([...namen].map(([letter, ipa]) => [letter, adres(naamClip(ipa))]));
   const gevonden = (stand: Bevinding['stand']): Adressen =>
     byName(bevindingen.filter((bevinding) => bevinding.stand === stand).map(({ woord, reden }) => [woord, reden]));
   return {
@@ -106,7 +111,7 @@ export function planOf({
       regels: byName(regelParen),
       klanken: byName(klanken.map(({ grafeem, clip }) => [grafeem, adres(clip)])),
       programma: gelezen(programma),
-      teksten: byName(Object.entries({ ...gelezen(lezen, leesClip), ...gelezen(zinnen), ...gelezen(stappen, stapClip) })),
+      teksten: byName(Object.entries({ ...gelezen(lezen, leesClip), ...gelezen(zinnen), ...gelezen(stappen, stapClip), ...genoemd })),
       uitspraak: byName([...uitspraak]),
       hersteld: gevonden('hersteld'),
       geblokkeerd: gevonden('geblokkeerd'),
@@ -126,7 +131,8 @@ export async function currentPlan(): Promise<Plan> {
     programma: programmaTeksten(),
     stappen: await stapTeksten(),
     zinnen: zinTeksten(),
-    lezen: leesTeksten(),
+    lezen: await leesTeksten(),
+    namen: letternamen(),
     uitspraak: readUitspraak(),
     bevindingen: readBevindingen(),
   });

@@ -5,7 +5,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { GameManifest, Speluitleg } from '@spelrijk/game-kit/game';
+import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { manifests } from '@spelrijk/games/manifests';
+import { KLANKREGELS, OPDRACHTREGELS, laadSpreekregels } from '@spelrijk/taal/spreek';
 import { leerling } from '@spelrijk/teksten/leerling';
 import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
 
@@ -60,19 +62,18 @@ export function doelWoorden(): string[] {
   return [...new Set(woorden)];
 }
 
-/** A reading text: `# id Title`, fields, lines to read, `? id kind | question`, `+` and `-` answers, `@` the place in the text. */
-export function leesRegels(bestand: string): string[] {
-  return bestand.split('\n').flatMap((regel) => {
-    const [, titel] = /^# \S+ (.+)$/.exec(regel) ?? [];
-    const [, vraag] = /^\? [^|]*\| ?(.+)$/.exec(regel) ?? [];
-    const [, keuze] = /^[+-] (.+)$/.exec(regel) ?? [];
-    if (titel ?? vraag ?? keuze) return [titel ?? vraag ?? keuze ?? ''];
-    return /^([@#?]|\w[\w-]*: )/.test(regel) || regel.trim() === '' ? [] : [regel.trim()];
-  });
+/** Lines of reading texts with their titles, questions and answers, and the loose sentences, as the product shows them. */
+export async function leesTeksten(): Promise<string[]> {
+  const regels: string[] = [];
+  for (const niveau of Leesniveau.options) regels.push(...(await laadSpreekregels(niveau)).map(({ tekst }) => tekst));
+  return [...new Set(regels)];
 }
 
-export const leesTeksten = (): string[] =>
-  filesUnder(path.join(TAAL, 'lezen'), '.md').flatMap((file) => leesRegels(readFileSync(file, 'utf8')));
+/** Letters that are learned by their name, with the IPA of it. */
+export const letternamen = (): ReadonlyMap<string, string> =>
+  new Map(KLANKREGELS.flatMap(({ sleutel, tekst, ipa }) => (sleutel.startsWith('naam/') && ipa !== undefined ? [[tekst, ipa]] : [])));
 
 /** What the program says itself. */
-export const programmaTeksten = (): string[] => [...new Set([...manifests.flatMap(gameTeksten), ...hostTeksten()])];
+export const programmaTeksten = (): string[] => [
+  ...new Set([...manifests.flatMap(gameTeksten), ...hostTeksten(), ...OPDRACHTREGELS.map(({ tekst }) => tekst)]),
+];

@@ -99,8 +99,14 @@ export const tekstClip = (tekst: string, uitspraak: Uitspraak): Clip =>
     spokenText(tekst, (deel) => uitspraak.get(deel)),
   );
 
-/** A line of a reading text. */
-export const leesClip = (regel: string, uitspraak: Uitspraak): Clip => ({ ...tekstClip(regel, uitspraak), alleenOpus: true });
+/** A line of a reading text: a gap is a pause, marks around a word are not read. */
+export const leesClip = (regel: string, uitspraak: Uitspraak): Clip => ({
+  ...tekstClip(regel.replaceAll(/_{2,}/g, ' ... ').replaceAll(/[[\]]/g, ''), uitspraak),
+  alleenOpus: true,
+});
+
+/** The name of a letter. */
+export const naamClip = (ipa: string): Clip => clipOf('woord', toEspeak(ipa));
 
 /** A step of a rule: letters in it are called as in class. */
 export const stapClip = (stap: string, uitspraak: Uitspraak): Clip => tekstClip(readLetters(stap), uitspraak);
