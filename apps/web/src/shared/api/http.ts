@@ -1,6 +1,7 @@
 import type { Request } from '@spelrijk/contract/client';
 import { noteServerDate } from '../session/clock.ts';
 import { i18next } from '../texts/i18n.ts';
+import { takeEarly } from './early.ts';
 import { ApiFout } from './fout.ts';
 
 /** What goes along with one request. */
@@ -23,7 +24,8 @@ function headersFor({ body }: Request, { token, reden }: Bearer): Headers {
 export async function exchange(request: Request, bearer: Bearer): Promise<Response> {
   try {
     const body = request.body === undefined ? null : JSON.stringify(request.body);
-    const response = await fetch(request.path, { method: request.method, headers: headersFor(request, bearer), body });
+    const early = await takeEarly(request, bearer.token);
+    const response = early ?? (await fetch(request.path, { method: request.method, headers: headersFor(request, bearer), body }));
     noteServerDate(response.headers);
     return response;
   } catch {
