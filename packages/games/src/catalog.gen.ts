@@ -12,6 +12,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'dozenspringen': () => import('./dozenspringen/index.ts').then((module) => module.game),
   'doolhof': () => import('./doolhof/index.ts').then((module) => module.game),
   'rups': () => import('./rups/index.ts').then((module) => module.game),
+  'flipperkast': () => import('./flipperkast/index.ts').then((module) => module.game),
   'splitsmachine': () => import('./splitsmachine/index.ts').then((module) => module.game),
   'visvijver': () => import('./visvijver/index.ts').then((module) => module.game),
   'quizvraag': () => import('./quizvraag/index.ts').then((module) => module.game),

@@ -8,6 +8,7 @@ import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
 import { manifest as dozenspringen } from './dozenspringen/manifest.ts';
 import { manifest as doolhof } from './doolhof/manifest.ts';
 import { manifest as rups } from './rups/manifest.ts';
+import { manifest as flipperkast } from './flipperkast/manifest.ts';
 import { manifest as splitsmachine } from './splitsmachine/manifest.ts';
 import { manifest as visvijver } from './visvijver/manifest.ts';
 import { manifest as quizvraag } from './quizvraag/manifest.ts';
@@ -16,4 +17,4 @@ import { manifest as vishaak } from './vishaak/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, bioscoop2, dozenspringen, doolhof, rups, splitsmachine, visvijver, quizvraag, leesrace, vishaak, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, bioscoop2, dozenspringen, doolhof, rups, flipperkast, splitsmachine, visvijver, quizvraag, leesrace, vishaak, bellenprikken, autorace];

@@ -10,7 +10,11 @@ describe('a road to the horizon', () => {
     const [x, y, s] = opWeg(weg, 1, 1e9);
     assert.deepEqual([Math.round(x), Math.round(y), Math.round(s)], [640, 200, 0]);
   });
-  it('has lanes of one width', () => assert.deepEqual([0, 1].map((i) => rijstrook(i, 2)), [-0.5, 0.5]));
+  it('has lanes of one width', () =>
+    assert.deepEqual(
+      [0, 1].map((i) => rijstrook(i, 2)),
+      [-0.5, 0.5],
+    ));
   it('brings what stands along it nearer, and round again', () => {
     assert.deepEqual(langsDeWeg(3, 2, 1), [5, 1, 3]);
     assert.deepEqual(langsDeWeg(3, 2, 7), [5, 1, 3]);
