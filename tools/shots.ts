@@ -1,5 +1,5 @@
 /**
- * `npm run shots [part of a name]`: every screen per role and every game in play, at 1280x800 and 390x844, plus a
+ * `npm run shots [part of a name, or some with commas between]`: every screen per role and every game in play, at 1280x800 and 390x844, plus a
  * contact sheet, in the folder `shots` that git ignores. For people who judge by looking; nothing is asserted here.
  */
 import { randomUUID } from 'node:crypto';
@@ -13,11 +13,13 @@ import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { type DemoSession, demoSession } from './demo-session.ts';
 import { root } from './install.mjs';
 import { startServer } from './server-process.ts';
+import { type OpgaveVanTaak, shootMoments } from './shots-spel.ts';
 
 const SIZES = { breed: { width: 1280, height: 800 }, smal: { width: 390, height: 844 } } as const;
 const PORT = 3596;
 const folder = path.join(root, 'shots');
 const wanted = process.argv[2] ?? '';
+const isWanted = (name: string): boolean => wanted.split(',').some((part) => name.includes(part));
 
 async function call<T>(url: string, session: DemoSession, method: string, route: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { authorization: `Bearer ${session.token}` };
@@ -36,21 +38,9 @@ async function shoot(page: Page, name: string): Promise<void> {
 type Visit = (page: Page) => Promise<void>;
 
 async function forSizes(browser: Browser, url: string, name: string, session: DemoSession | undefined, visit: Visit): Promise<void> {
-  if (!name.includes(wanted)) return;
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    const context: BrowserContext = await browser.newContext({
-      baseURL: url,
-      viewport,
-      hasTouch: size === 'smal',
-      locale: 'nl-NL',
-      timezoneId: 'Europe/Amsterdam',
-    });
-    if (session) {
-      await context.addInitScript((entries: Record<string, string>) => {
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      }, session.storage);
-    }
-    const page = await context.newPage();
+  if (!isWanted(name)) return;
+  for (const size of ['breed', 'smal'] as const) {
+    const page = await openPage(browser, url, size, session);
     try {
       await visit(page);
       await shoot(page, `${name}-${size}`);
@@ -58,8 +48,25 @@ async function forSizes(browser: Browser, url: string, name: string, session: De
       console.log(`${name} ${size}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
       await page.screenshot({ path: path.join(folder, `${name}-${size}-MISLUKT.png`) }).catch(() => undefined);
     }
-    await context.close();
+    await page.context().close();
   }
+}
+
+/** A window of this size, logged in when there is a session. */
+async function openPage(browser: Browser, url: string, size: keyof typeof SIZES, session: DemoSession | undefined): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[size],
+    hasTouch: size === 'smal',
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  if (session) {
+    await context.addInitScript((entries: Record<string, string>) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, session.storage);
+  }
+  return context.newPage();
 }
 
 const goto =
@@ -72,25 +79,44 @@ interface TaakKort {
   readonly id: string;
   readonly somvensterId: string;
   readonly games: readonly string[];
+  readonly opgaven: readonly OpgaveVanTaak[];
 }
 
 interface Kaart {
   readonly regios: readonly { readonly plekken: readonly { readonly somvensterId: string; readonly status: string }[] }[];
 }
 
-/** Starts a game and lets it run for a moment. */
-const play =
-  (route: string): Visit =>
-  async (page) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
-    const start = page.getByRole('button', { name: /^(Spelen|Verder spelen)/ });
-    if (await start.isVisible().catch(() => false)) await start.click();
-    await page.waitForTimeout(2500);
-  };
+const nameOf = (game: string): string => `spel-${game.normalize('NFD').replace(/[^a-z0-9]/g, '')}`;
+
+/** Every game at its telling moments, each size with a taak of its own. */
+async function shootGames(browser: Browser, url: string, session: DemoSession): Promise<void> {
+  for (const size of ['breed', 'smal'] as const) {
+    for (const [game, taak] of await taakPerGame(url, session)) {
+      const page = await openPage(browser, url, size, session);
+      const route = `/leerling/${session.id}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen/${encodeURIComponent(game)}`;
+      try {
+        await page.goto(route, { waitUntil: 'networkidle' });
+        await shootMoments(page, {
+          game,
+          taakId: taak.id,
+          opgaven: taak.opgaven,
+          send: (body) => call(url, session, 'POST', `/api/leerlingen/${session.id}/antwoorden`, body),
+          shoot: (moment) => shoot(page, `${nameOf(game)}-${moment}-${size}`),
+        });
+      } catch (error) {
+        console.log(`${game} ${size}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      }
+      await page.context().close();
+    }
+  }
+}
 
 async function shootPublic(browser: Browser, url: string): Promise<void> {
   await forSizes(browser, url, 'site-home', undefined, goto('/site/home'));
   await forSizes(browser, url, 'auth-login', undefined, goto('/app/auth/login'));
+  await forSizes(browser, url, 'auth-login-plaatjes', undefined, goto('/app/auth/login-plaatjes#code=DKMP-2345'));
+  await forSizes(browser, url, 'auth-login-sso', undefined, goto('/app/auth/login-sso'));
+  await forSizes(browser, url, 'auth-wachtwoordaanvragen', undefined, goto('/app/auth/wachtwoordaanvragen'));
   await forSizes(browser, url, 'site-niet-gevonden', undefined, goto('/bestaat-niet'));
 }
 
@@ -99,6 +125,7 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     const session = await demoSession(url, name);
     const base = `/admins/${session.adminId}/groepen`;
     await forSizes(browser, url, `${name}-groepen`, session, goto(base));
+    await forSizes(browser, url, `${name}-account`, session, goto('/app/account'));
     const { groepen } = await call<{ groepen: { id: string }[] }>(url, session, 'GET', `/api${base}`);
     const groepId = groepen[0]?.id;
     if (groepId === undefined) continue;
@@ -110,16 +137,20 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     await forSizes(browser, url, `${name}-dashboard`, await demoSession(url, name), goto('/superadmin/dashboard'));
 }
 
-/** One taak for every game there is, made in the first open place that gives one. */
+/** A taak for every game there is, each its own; places are tried region by region in turn, so that all forms come by. */
 async function taakPerGame(url: string, session: DemoSession): Promise<Map<string, TaakKort>> {
   const found = new Map<string, TaakKort>();
   const base = `/api/leerlingen/${session.id}`;
   const { regios } = await call<Kaart>(url, session, 'GET', `${base}/landkaart`);
-  for (const { somvensterId, status } of regios.flatMap((regio) => regio.plekken)) {
-    if (status === 'mist' || found.size === manifests.length) continue;
+  const longest = Math.max(...regios.map(({ plekken }) => plekken.length));
+  const plekken = Array.from({ length: longest }, (_, n) => regios.flatMap((regio) => regio.plekken[n] ?? [])).flat();
+  const games = manifests.map(({ slug }) => slug).filter((slug) => isWanted(nameOf(slug)));
+  for (const { somvensterId, status } of plekken) {
+    if (status === 'mist' || found.size === games.length) continue;
     const taak = await call<Partial<TaakKort>>(url, session, 'POST', `${base}/taken`, { id: randomUUID(), somvensterId });
-    const { id, games = [] } = taak;
-    for (const game of games) if (id !== undefined && !found.has(game)) found.set(game, { id, somvensterId, games });
+    const game = games.find((slug) => !found.has(slug) && taak.games?.includes(slug));
+    if (taak.id !== undefined && game !== undefined)
+      found.set(game, { id: taak.id, somvensterId, games: taak.games ?? [], opgaven: taak.opgaven ?? [] });
   }
   return found;
 }
@@ -133,10 +164,7 @@ async function shootLeerling(browser: Browser, url: string): Promise<void> {
     const first = taken[0];
     if (first) await forSizes(browser, url, `${name}-somvenster`, session, goto(`${base}/somvensters/${first.somvensterId}`));
     if (name === 'demo') continue;
-    for (const [game, taak] of await taakPerGame(url, session)) {
-      const route = `${base}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen/${encodeURIComponent(game)}`;
-      await forSizes(browser, url, `spel-${game.normalize('NFD').replace(/[^a-z0-9]/g, '')}`, session, play(route));
-    }
+    await shootGames(browser, url, session);
   }
 }
 

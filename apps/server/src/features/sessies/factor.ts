@@ -1,6 +1,7 @@
 /** The second factor: a code of an app, or one of ten recovery codes that each work once. */
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
 import { hashOf } from '../../platform/auth/secret.ts';
 import { createSecret, matchCode, otpauthUri, toBase32 } from '../../platform/auth/totp.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -28,7 +29,7 @@ export interface Factoren {
   check(account: Pick<sessies.AccountRow, 'id' | 'totp'>, code: string, now: number): Promise<void>;
   begin(actor: Actor): Promise<{ geheim: string; uri: string }>;
   confirm(actor: Actor, invoer: { readonly geheim: string; readonly code: string }, now: number): Promise<{ herstelcodes: string[] }>;
-  renew(actor: Actor): Promise<{ herstelcodes: string[] }>;
+  renew(actor: Actor, now: number): Promise<{ herstelcodes: string[] }>;
   end(actor: Actor, now: number): Promise<void>;
 }
 
@@ -48,6 +49,9 @@ export function createFactoren(db: Db, pogingen: Pogingen): Factoren {
     demand(may(actor.rol, 'credentials.updateOwn'), enrolled ? actor.bewijs : { ...actor.bewijs, tweedeFactor: true });
     if (enrolled && !actor.bewijs.tweedeFactor) throw new AppError('conflict', 'auth/tweede-factor-nodig');
   }
+
+  const noteChange = (actor: Actor, betreft: string, now: number): Promise<void> =>
+    writeAudit(db, { adminId: actor.adminId, soort: 'tweede-factor', now, actor, objectId: actor.id, betreft });
 
   async function isRight({ id, totp }: Pick<sessies.AccountRow, 'id' | 'totp'>, code: string, now: number): Promise<boolean> {
     if (totp === null) return false;
@@ -79,14 +83,16 @@ export function createFactoren(db: Db, pogingen: Pogingen): Factoren {
       const herstelcodes = Array.from({ length: CODES }, createHerstelcode);
       await store.insertFactor(db, { accountId: actor.id, geheim, stap, herstelcodes: herstelcodes.map(hashCode), now: new Date(now) });
       await sessies.noteProof(db, actor.sessieId, new Date(now), true);
+      await noteChange(actor, 'aan', now);
       await sessies.endSessies(db, actor.id, new Date(now), actor.sessieId);
       return { herstelcodes };
     },
 
-    renew: async (actor) => {
+    renew: async (actor, now) => {
       await demandFresh(actor);
       const herstelcodes = Array.from({ length: CODES }, createHerstelcode);
       await store.renewHerstelcodes(db, actor.id, herstelcodes.map(hashCode));
+      await noteChange(actor, 'nieuwe herstelcodes', now);
       return { herstelcodes };
     },
 
@@ -94,6 +100,7 @@ export function createFactoren(db: Db, pogingen: Pogingen): Factoren {
       await demandFresh(actor);
       if (isVerplicht(actor)) throw new AppError('conflict', 'auth/tweede-factor-verplicht');
       await store.deleteFactor(db, actor.id);
+      await noteChange(actor, 'uit', now);
       await sessies.endSessies(db, actor.id, new Date(now), actor.sessieId);
     },
   };

@@ -55,7 +55,7 @@ export const sessieRoutes = (sessies: SessieService): Pick<Handlers, Names> => (
   },
   beginTweedeFactor: (_input, { actor }) => sessies.factoren.begin(actor),
   confirmTweedeFactor: ({ body }, { actor, now }) => sessies.factoren.confirm(actor, body, now),
-  renewHerstelcodes: (_input, { actor }) => sessies.factoren.renew(actor),
+  renewHerstelcodes: (_input, { actor, now }) => sessies.factoren.renew(actor, now),
   endTweedeFactor: async (_input, { actor, now }) => {
     await sessies.factoren.end(actor, now);
     return null;

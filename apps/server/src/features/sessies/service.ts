@@ -209,8 +209,9 @@ export function createSessieService({ database, keys, passwords, ttl, log, openP
     },
 
     async endOf(actor, userId, now) {
-      const { id } = await findLower(actor, userId);
+      const { id, adminId } = await findLower(actor, userId);
       await store.endSessies(db, id, new Date(now), id === actor.id ? actor.sessieId : undefined);
+      await writeAudit(db, { adminId, soort: 'sessies-beeindigd', now, actor, objectId: id, reden: actor.bewijs.reden });
     },
 
     async endOfSessie(sessieId) {

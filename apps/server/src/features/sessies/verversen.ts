@@ -4,6 +4,7 @@
  */
 import type { Tokens } from '@spelrijk/contract/auth';
 import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
 import { createTokenCheck, expiredToken, readBearer } from '../../platform/auth/tokens.ts';
 import type { Keys } from '../../platform/auth/keys.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -44,6 +45,16 @@ export function createVerversen({ db, keys, begin, ttl, log }: VerversDeps): (he
     const gebruikt = await findGebruikt(db, id);
     if (gebruikt && now - gebruikt.gebruiktOp.getTime() <= GRACE) return begin.signPair(drager, gebruikt.opvolger);
     await store.endSessie(db, drager.sessieId, new Date(now));
+    const { adminId, rol, accountId } = drager;
+    const actor = { id: accountId, rol, adminId };
+    await writeAudit(db, {
+      adminId,
+      soort: 'sessies-beeindigd',
+      now,
+      actor,
+      objectId: accountId,
+      betreft: 'verversingstoken opnieuw gebruikt',
+    });
     log.warn({ sessie: drager.sessieId, account: drager.accountId }, 'verversingstoken opnieuw gebruikt: sessie beëindigd');
     throw over();
   }
