@@ -64,7 +64,6 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
       ) : (
         <>
           <div className={bar['balk']}>
-            <output>{count > 0 && t('lijst.gekozen', { count })}</output>
             <Button
               variant="outlined"
               disabled={count === 0 || restore.isPending}
@@ -75,6 +74,7 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
             <Button variant="outlined" color="error" disabled={count === 0} onClick={() => setAsking(true)}>
               {t('bak.wissen')}
             </Button>
+            <output>{count > 0 && t('lijst.gekozen', { count })}</output>
           </div>
           <BinTable leerlingen={leerlingen} chosen={chosen} onChoose={setChosen} />
         </>

@@ -15,7 +15,6 @@ export function ChosenBar({ count, onMove, onTrash }: ChosenBarProps) {
   const mayMove = useUser()?.role !== 'docent';
   return (
     <div className={css['balk']} data-leeg={count === 0 || undefined}>
-      <output>{count > 0 && t('lijst.gekozen', { count })}</output>
       {mayMove && (
         <Button variant="outlined" disabled={count === 0} onClick={onMove}>
           {t('lijst.verplaats')}
@@ -24,6 +23,7 @@ export function ChosenBar({ count, onMove, onTrash }: ChosenBarProps) {
       <Button variant="outlined" color="error" disabled={count === 0} onClick={onTrash}>
         {t('lijst.weggooien')}
       </Button>
+      <output>{count > 0 && t('lijst.gekozen', { count })}</output>
     </div>
   );
 }
