@@ -37,7 +37,7 @@ function runAt(text: string, at: number): number {
   while (text[at + same] === text[at]) same += 1;
   const rest = text.slice(at);
   const row = RUNS.map((line) => {
-    const from = line.indexOf(rest[0] ?? " ");
+    const from = line.indexOf(rest[0] ?? ' ');
     if (from < 0) return 0;
     let length = 0;
     while (length < rest.length && line[from + length] === rest[length]) length += 1;
