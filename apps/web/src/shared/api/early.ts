@@ -18,7 +18,7 @@ declare global {
 
 /** The answer that is under way for exactly this request by this user, once. A line that broke counts as not asked. */
 export async function takeEarly({ method, path }: Request, token: string | null): Promise<Response | undefined> {
-  const early = window.spelrijkEarly;
+  const early = typeof window === 'undefined' ? undefined : window.spelrijkEarly;
   const key = `${method} ${path}`;
   const answer = early?.token === token ? early?.answers.get(key) : undefined;
   early?.answers.delete(key);
