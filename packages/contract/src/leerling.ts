@@ -43,6 +43,8 @@ export const leerlingRoutes = define({
       regios: z.array(z.object({ id: z.string(), naam: z.string(), plekken: z.array(Plek) })),
       /** Looking on as another role: nothing is stored. */
       meekijken: z.boolean(),
+      /** False when a setting keeps coins, blobs and the reward game away. */
+      beloningen: z.boolean(),
     }),
     status: 200,
   },

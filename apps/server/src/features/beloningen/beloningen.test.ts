@@ -118,4 +118,6 @@ test('switched off by a setting, rewards are not there', async () => {
   );
   assert.equal((await server.get(`${base}/beloningen`, token)).status, 404);
   assert.equal((await koop(4)).status, 404);
+  const kaart = leerlingRoutes.readLandkaart.response.parse((await server.get(`${base}/landkaart`, token)).body);
+  assert.equal(kaart.beloningen, false);
 });

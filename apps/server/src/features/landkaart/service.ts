@@ -31,6 +31,7 @@ export interface Landkaart {
   };
   readonly regios: { readonly id: string; readonly naam: string; readonly plekken: Plek[] }[];
   readonly meekijken: boolean;
+  readonly beloningen: boolean;
 }
 
 export interface Uitlegkaart {
@@ -51,6 +52,7 @@ interface Kaart {
   readonly categorieen: readonly Categorie[];
   readonly leestreden: readonly string[];
   readonly plekken: ReadonlyMap<string, PlekStand>;
+  readonly beloningen: boolean;
 }
 
 /** What there is to practise in a region, in order: blocks of spelling, or rungs of the reading ladder. */
@@ -126,16 +128,21 @@ export function createLandkaartService({ database, audio }: LandkaartDeps) {
       vandaag: (await listDagTaken(db, adminId, id, dag)).filter(({ status }) => status !== 'af').map(({ somvensterId }) => somvensterId),
     }));
     if (!rij) throw notFound('leerlingen/niet-gevonden');
-    const plekken = plekkenVan(rij, leerlijnVan(rij.regio), vandaag, now, geldendeInstelling(rij.instellingen, rij, dag).stuur);
+    const { stuur, instelling } = geldendeInstelling(rij.instellingen, rij, dag);
+    const plekken = plekkenVan(rij, leerlijnVan(rij.regio), vandaag, now, stuur);
     const leestreden = leestredenVan(rij.regio);
-    return { categorieen: categorieenOpVolgorde(rij.regio), leestreden, plekken: new Map(plekken.map((plek) => [plek.somvenster, plek])) };
+    const { beloningen } = instelling;
+    const opPlek = new Map(plekken.map((plek) => [plek.somvenster, plek]));
+    return { categorieen: categorieenOpVolgorde(rij.regio), leestreden, plekken: opPlek, beloningen };
   }
 
   return {
     async read(actor: Actor, leerlingId: string, now: number): Promise<Landkaart> {
       const { leerling, meekijken } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
       const { id, roepnaam, figuur, munten, jaargroep } = leerling;
-      return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(await readKaart(leerling, now)), meekijken };
+      const kaart = await readKaart(leerling, now);
+      const { beloningen } = kaart;
+      return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(kaart), meekijken, beloningen };
     },
 
     async readSomvenster(actor: Actor, leerlingId: string, somvensterId: string, now: number): Promise<Uitlegkaart> {

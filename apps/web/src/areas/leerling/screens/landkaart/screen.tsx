@@ -30,12 +30,19 @@ export default function LandkaartScreen() {
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
   if (!kaart.data) return <Waiting text={t('laden')} />;
-  const { leerling, regios } = kaart.data;
+  const { leerling, regios, beloningen } = kaart.data;
   return (
     <div className={css['scherm']}>
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
-      <TopBar leerlingId={leerlingId} roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={leerling.munten} />
-      <Signpost leerlingId={leerlingId} figuur={leerling.figuur} dag={dag.data} failed={dag.isError} onRetry={() => void dag.refetch()} />
+      <TopBar leerlingId={leerlingId} roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={beloningen ? leerling.munten : null} />
+      <Signpost
+        leerlingId={leerlingId}
+        beloningen={beloningen}
+        figuur={leerling.figuur}
+        dag={dag.data}
+        failed={dag.isError}
+        onRetry={() => void dag.refetch()}
+      />
       <div className={css['kaart']}>
         <MapView
           regios={regios}

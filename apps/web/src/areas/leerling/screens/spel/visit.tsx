@@ -83,7 +83,17 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   };
   if (stage === 'stuk') return <Broken leerlingId={leerlingId} onRetry={retry} />;
   if (stage === 'einde')
-    return <End leerlingId={leerlingId} taak={taak} done={done} sender={sender} game={game} figuur={kaart.data?.leerling.figuur ?? 0} />;
+    return (
+      <End
+        leerlingId={leerlingId}
+        taak={taak}
+        done={done}
+        sender={sender}
+        game={game}
+        figuur={kaart.data?.leerling.figuur ?? 0}
+        beloningen={kaart.data?.beloningen ?? true}
+      />
+    );
   if (stage === 'intro')
     return (
       <Intro

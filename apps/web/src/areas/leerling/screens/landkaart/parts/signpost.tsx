@@ -10,6 +10,7 @@ import { TreasureChest } from './treasure-chest.tsx';
 import css from './signpost.module.css';
 
 interface SignpostProps {
+  readonly beloningen: boolean;
   readonly leerlingId: string;
   readonly figuur: number;
   readonly dag: { readonly taken: readonly DagTaak[]; readonly klaar: boolean } | undefined;
@@ -18,7 +19,7 @@ interface SignpostProps {
 }
 
 /** The signpost with the taken of today. */
-export function Signpost({ leerlingId, figuur, dag, failed, onRetry }: SignpostProps) {
+export function Signpost({ beloningen, leerlingId, figuur, dag, failed, onRetry }: SignpostProps) {
   const { t } = useTranslation('leerling');
   return (
     <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
@@ -29,7 +30,7 @@ export function Signpost({ leerlingId, figuur, dag, failed, onRetry }: SignpostP
         {failed && !dag && <Failed onRetry={onRetry} />}
         {dag?.taken.length === 0 && <p className={css['tekst']}>{t('vandaag.geenTaken')}</p>}
         {dag && dag.taken.length > 0 && <Planks leerlingId={leerlingId} taken={dag.taken} />}
-        {dag && dag.taken.length > 0 && <Reward leerlingId={leerlingId} figuur={figuur} klaar={dag.klaar} />}
+        {beloningen && dag && dag.taken.length > 0 && <Reward leerlingId={leerlingId} figuur={figuur} klaar={dag.klaar} />}
       </div>
     </section>
   );

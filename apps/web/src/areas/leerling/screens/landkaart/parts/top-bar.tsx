@@ -14,7 +14,8 @@ interface TopBarProps {
   readonly leerlingId: string;
   readonly roepnaam: string;
   readonly figuur: number;
-  readonly munten: number;
+  /** Null when rewards are switched off. */
+  readonly munten: number | null;
 }
 
 /** Who I am, what I can, what I have, the way out. */
@@ -23,24 +24,35 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
   const looksOn = useLooksOn();
   return (
     <header className={css['balk']}>
-      <Link className={css['wie']} to={figuurPath(leerlingId)} title={t('kaart.naarFiguur')}>
-        <span className={css['gezicht']}>
-          <BlobFigure seed={figuur} />
-        </span>
-        <span className={css['naam']}>{roepnaam}</span>
-        <span className="verborgen">, {t('kaart.naarFiguur')}</span>
-      </Link>
+      {munten === null ? (
+        <p className={css['wie']}>
+          <span className={css['gezicht']}>
+            <BlobFigure seed={figuur} />
+          </span>
+          <span className={css['naam']}>{roepnaam}</span>
+        </p>
+      ) : (
+        <Link className={css['wie']} to={figuurPath(leerlingId)} title={t('kaart.naarFiguur')}>
+          <span className={css['gezicht']}>
+            <BlobFigure seed={figuur} />
+          </span>
+          <span className={css['naam']}>{roepnaam}</span>
+          <span className="verborgen">, {t('kaart.naarFiguur')}</span>
+        </Link>
+      )}
       <div className={css['rechts']}>
         <Link className={css['ik']} to={mijnVoortgangPath(leerlingId)} aria-label={t('kaart.naarIk')} title={t('kaart.naarIk')}>
           <Icon path={mdiStarCircle} size={26} />
         </Link>
-        <Link className={css['munten']} to={spaarkaartenPath(leerlingId)} title={t('kaart.naarSparen')}>
-          <Coin size={30} />
-          <span aria-hidden="true">{munten}</span>
-          <span className="verborgen">
-            {t('kaart.munten', { count: munten })}, {t('kaart.naarSparen')}
-          </span>
-        </Link>
+        {munten !== null && (
+          <Link className={css['munten']} to={spaarkaartenPath(leerlingId)} title={t('kaart.naarSparen')}>
+            <Coin size={30} />
+            <span aria-hidden="true">{munten}</span>
+            <span className="verborgen">
+              {t('kaart.munten', { count: munten })}, {t('kaart.naarSparen')}
+            </span>
+          </Link>
+        )}
         {!looksOn && (
           <RoundButton name={t('uitloggen')} onClick={logout}>
             <Icon path={mdiLogout} size={24} />

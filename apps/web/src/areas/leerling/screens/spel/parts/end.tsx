@@ -26,6 +26,8 @@ interface EndProps {
   readonly sender: AnswerSender;
   readonly game: Game;
   readonly figuur: number;
+  /** Whether coins are shown. */
+  readonly beloningen: boolean;
 }
 
 /** Once the server has paid, the map and the signpost are out of date. */
@@ -48,9 +50,9 @@ const namesOf = (taak: Taak): readonly string[] =>
   [...new Set(taak.opgaven.map(({ categorie }) => getCategorie(categorie)?.naam ?? categorie))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
-export function End({ leerlingId, taak, done, sender, game, figuur }: EndProps) {
+export function End({ leerlingId, taak, done, sender, game, figuur, beloningen }: EndProps) {
   const { t } = useTranslation('leerling');
-  const looksOn = useLooksOn();
+  const showCoins = !useLooksOn() && beloningen;
   const result = useResult(leerlingId, taak.id, sender);
   useEffect(() => playEffect('klaar'), []);
   return (
@@ -60,10 +62,10 @@ export function End({ leerlingId, taak, done, sender, game, figuur }: EndProps) 
         <div className={css['blob']}>
           <BlobFigure seed={figuur} mood="trots" alive />
         </div>
-        {!looksOn && <FlyingCoins count={Math.min(12, taak.munten)} />}
+        {showCoins && <FlyingCoins count={Math.min(12, taak.munten)} />}
         <h1 id="einde-kop">{t('einde.kop')}</h1>
         <p className={css['score']}>{t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}</p>
-        {!looksOn && <Coins expected={taak.munten} munten={result?.munten} totaal={result?.totaal} />}
+        {showCoins && <Coins expected={taak.munten} munten={result?.munten} totaal={result?.totaal} />}
         <p className={css['geleerdKop']}>{t('einde.geleerd')}</p>
         <ul className={css['geleerd']}>
           {namesOf(taak).map((name) => (
