@@ -73,12 +73,12 @@ test('the link of an invitation works once', async ({ page }) => {
 test('she removes the docent, and the log tells it', async ({ page }) => {
   await page.goto('/app/auth/login');
   await fillLogin(page, 'zoe.kaap', WACHTWOORD);
-  await page.getByRole('link', { name: 'Docenten' }).click();
+  await page.getByRole('link', { name: 'Docenten', exact: true }).click();
   await page.getByRole('button', { name: 'Opties voor Ümit Şahin' }).click();
   await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByRole('rowheader', { name: /Ümit/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Logboek' }).click();
+  await page.getByRole('link', { name: 'Logboek', exact: true }).click();
   await expect(page.getByRole('cell', { name: 'Verwijderd' })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Ümit Şahin', exact: true })).toBeVisible();
   await fitsBoth(page);
@@ -101,12 +101,12 @@ test('A12: a role that somebody writes into storage changes nothing on the serve
 test('account details are kept, and a licence is shown as our office set it', async ({ page }) => {
   await page.goto('/app/auth/login');
   await fillLogin(page, 'zoe.kaap', WACHTWOORD);
-  await page.getByRole('link', { name: 'Accountgegevens' }).first().click();
+  await page.getByRole('link', { name: 'Accountgegevens', exact: true }).click();
   await page.getByLabel('Telefoon').fill('0228 123456');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByLabel('Telefoon')).toHaveValue('0228 123456');
   await page.reload();
   await expect(page.getByLabel('Telefoon')).toHaveValue('0228 123456');
-  await page.getByRole('link', { name: 'Licentie' }).click();
+  await page.getByRole('link', { name: 'Licentie', exact: true }).click();
   await expect(page.getByText('Alles werkt.')).toBeVisible();
 });
