@@ -56,6 +56,10 @@ function sample(raw: unknown): unknown {
   return schema.type === 'null' ? null : text(schema);
 }
 
-/** `body` is the schema of a route. */
-export const voorbeeldVan = (body: z.ZodType): object =>
-  z.looseObject({}).parse(sample(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })));
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** `schema` is that of a body, path or query. A body that is a file is one byte. */
+export function voorbeeldVan(schema: z.ZodType): object {
+  const value = sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return isObject(value) ? value : Buffer.from('x');
+}

@@ -46,6 +46,7 @@ const ANONYMOUS: Readonly<Record<string, string>> = {
   '/api/auth/sso/callback/{aanbieder}': 'session.ssoExchange',
   '/api/health': 'health.read',
   '/audio/opname/{bestand}': 'publicSite.read: sound of a word, named after its content',
+  '/audio/wav/{bestand}': 'publicSite.read: the same for browsers that take nothing else',
   '/api/spraak': 'publicSite.read: addresses of sounds that every game uses',
 };
 

@@ -34,7 +34,14 @@ const fill = ({ path, params }: Route, ids: Ids): string => {
 
 const call = async (route: Route, ids: Ids, wie: string) => {
   const payload = route.body && voorbeeldVan(route.body);
-  return server.request({ method: route.method, url: fill(route, ids), token: await server.login(wie), ...(payload && { payload }) });
+  const headers = Buffer.isBuffer(payload) ? { 'content-type': 'application/octet-stream' } : {};
+  return server.request({
+    method: route.method,
+    url: fill(route, ids),
+    token: await server.login(wie),
+    headers,
+    ...(payload && { payload }),
+  });
 };
 
 const withIds = routes.filter(({ path }) => path.includes('{'));
@@ -44,6 +51,12 @@ const groepB = b.groepIds[0] ?? '';
 for (const wie of ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'])
   await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, await server.login(wie));
 const OWN: Ids = { adminId: a.id, groepId: groepA, leerlingId: eigenKind.id };
+
+test('the office dashboard counts customers and holds no child', async () => {
+  const { body, text } = await server.get('/api/office/dashboard', await server.login('office'));
+  assert.partialDeepStrictEqual(body, { totalen: { admins: 5, leerlingen: 8 } });
+  assert.ok(!text.includes('leerling3') && !text.includes('Kantoor'));
+});
 
 test('A02: an id of another admin is 404 for every role and route, equal to an id that does not exist', async () => {
   const none = testId('bestaat niet');
@@ -131,7 +144,8 @@ test('A07: another spelling of an address gets no other decision', async () => {
     const { status } = await server.get(url, token);
     assert.ok([400, 403, 404].includes(status), `${url}: ${status}`);
   }
-  const override = await server.request({ method: 'POST', url: base, token, headers: { 'x-http-method-override': 'GET' } });
+  const readOnly = `${base.replace(/groepen$/, '')}logboek`;
+  const override = await server.request({ method: 'POST', url: readOnly, token, headers: { 'x-http-method-override': 'GET' } });
   assert.equal(override.status, 405);
 });
 
@@ -220,12 +234,6 @@ test('a role that a route is not for gets 403', async () => {
     for (const rol of Rol.options.filter((naam) => !wie.includes(naam)))
       assert.equal((await call(route, OWN, rol)).status, 403, `${rol} ${route.path}`);
   }
-});
-
-test('the office dashboard counts customers and holds no child', async () => {
-  const { body, text } = await server.get('/api/office/dashboard', await server.login('office'));
-  assert.partialDeepStrictEqual(body, { totalen: { admins: 5, leerlingen: 8 } });
-  assert.ok(!text.includes('leerling3') && !text.includes('Kantoor'));
 });
 
 test('the second wall: in one admin nothing of another exists, and without an admin nothing at all', async () => {
