@@ -115,8 +115,18 @@ function geheugen(kind: Kind, woord: string, now: number): number {
   return spoor ? 0.92 * verval((now - spoor.op) / DAG_MS, spoor.halfwaarde) : 0;
 }
 
+/** Quirks of the world itself, the same for all children: as many as there are words, asked for millions of times. */
+const WERELDGRILLEN = { moeilijkheid: new Map<string, number>(), scherpte: new Map<string, number>() };
+const WERELDSEED = { moeilijkheid: 1, scherpte: 2 } as const;
+
+function wereldgril(soort: keyof typeof WERELDSEED, woord: string): number {
+  const bekend = WERELDGRILLEN[soort].get(woord) ?? gril(WERELDSEED[soort], woord);
+  WERELDGRILLEN[soort].set(woord, bekend);
+  return bekend;
+}
+
 /** How hard a word really is: what the bank says, plus what nobody knows yet (the same for all children). */
-export const wareMoeilijkheid = (woord: string, b: number): number => b + 0.45 * gril(1, woord);
+export const wareMoeilijkheid = (woord: string, b: number): number => b + 0.45 * wereldgril('moeilijkheid', woord);
 
 /** Chance that a knelpunt is right: by rule or from memory, or by a lucky choice. */
 export function wareKans(kind: Kind, vraag: KindVraag, index: number, now: number): number {
@@ -125,7 +135,7 @@ export function wareKans(kind: Kind, vraag: KindVraag, index: number, now: numbe
   const info = OEFENVORMEN[vraag.vorm];
   const steun = info.productie ? 0 : 0.5;
   const x = vaardigheidVan(kind, k.categorie, now) - wareMoeilijkheid(vraag.woord, k.b) + 0.35 * gril(kind.seed, vraag.woord) + steun;
-  const scherpte = Math.exp(0.15 * gril(2, vraag.woord));
+  const scherpte = Math.exp(0.15 * wereldgril('scherpte', vraag.woord));
   const regel = 1 / (1 + Math.exp(-scherpte * x - kind.stemming));
   const kent = 1 - (1 - regel) * (1 - geheugen(kind, vraag.woord, now));
   const gok = vraag.keuzes && !info.productie ? 1 / vraag.keuzes : k.gok;

@@ -12,8 +12,8 @@ import { meetSnelheid } from './snelheid.ts';
 
 const UITLEG = `oefenen <opdracht>
 
-  simulate [--seeds 1,2] [--kinderen 30] [--weken 40]
-      A class of simulated children through a school year: our engine against plain Elo and random choice.
+  simulate [--seeds 1,2] [--kinderen 30] [--weken 16]
+      Classes of simulated children in two worlds: our engine against one that knows the truth, plain Elo and random choice.
   herschat <bestand.jsonl>
       Re-estimates the constants from answer logs and shows old and new values; stores nothing.
       One line per leerling: {"prior":{"gemiddelde":2.4,"sd":0.95},"regels":[...log lines, oldest first...]}
@@ -82,12 +82,13 @@ function toonRedactie(bestand: string | undefined): string {
   ].join('\n');
 }
 
+function* simulatie(): Generator<string> {
+  const seeds = optie('seeds', '1,2').split(',').map(Number);
+  if (!seeds.every(Number.isInteger)) throw new Error('--seeds is een lijst van gehele getallen, bijvoorbeeld 1,2,3');
+  yield* simuleer({ seeds, kinderen: getal('kinderen', 30), weken: getal('weken', 16) });
+}
+
 function voerUit(opdracht: string | undefined): string {
-  if (opdracht === 'simulate') {
-    const seeds = optie('seeds', '1,2').split(',').map(Number);
-    if (!seeds.every(Number.isInteger)) throw new Error('--seeds is een lijst van gehele getallen, bijvoorbeeld 1,2,3');
-    return simuleer({ seeds, kinderen: getal('kinderen', 30), weken: getal('weken', 40) });
-  }
   if (opdracht === 'herschat') return toonHerschatting(process.argv[3]);
   if (opdracht === 'redactie') return toonRedactie(process.argv[3]);
   if (opdracht === 'snelheid') return JSON.stringify(meetSnelheid(), null, 2);
@@ -96,7 +97,8 @@ function voerUit(opdracht: string | undefined): string {
 }
 
 try {
-  console.log(voerUit(process.argv[2]));
+  if (process.argv[2] === 'simulate') for (const deel of simulatie()) console.log(`${deel}\n`);
+  else console.log(voerUit(process.argv[2]));
 } catch (fout) {
   console.error(fout instanceof Error ? fout.message : fout);
   process.exitCode = 2;

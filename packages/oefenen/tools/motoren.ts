@@ -4,6 +4,7 @@
  * Example: speelJaar(wereld, hadf, ...) against speelJaar(wereld, elo, ...).
  */
 import { createRandom } from '@spelrijk/base/random';
+import { DAG_MS } from '@spelrijk/domain/tijd';
 import { STANDAARD_INSTELLING } from '../src/instelling.ts';
 import { kijk, logit, sigma } from '../src/filter.ts';
 import { kiesOpgaven, type OpgaveKeuze } from '../src/kies.ts';
@@ -55,8 +56,18 @@ export const helderziend = (): Motorbouw => (wereld) => {
   }
   return (kind): Loper => {
     const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde: 2.9, sd: 1 } }));
-    const schat: Loper['schat'] = (id, now) => {
+    const gezien = new Map<string, { readonly dag: number; readonly aandeel: number }>();
+    /** Looked up once a day: a child hardly changes within one. */
+    const aandeelVan = (id: string, now: number): number => {
+      const dag = Math.floor(now / DAG_MS);
+      const oud = gezien.get(id);
+      if (oud?.dag === dag) return oud.aandeel;
       const aandeel = kind.aandeel(leerlijn.categorieen.get(id)?.index ?? 0, now);
+      gezien.set(id, { dag, aandeel });
+      return aandeel;
+    };
+    const schat: Loper['schat'] = (id, now) => {
+      const aandeel = aandeelVan(id, now);
       return { marge: 1.09 * logit(aandeel), sd: 0.01, beheerst: aandeel >= 0.85 };
     };
     const zie = (id: string, gemiddelde: number, now: number): void => {
