@@ -30,6 +30,7 @@ export const admin = teksten(
       kort_one: '{{count}} persoon op jullie school.',
       kort_other: '{{count}} mensen op jullie school.',
       tabel: 'Docenten en beheerders met hun groepen',
+      tabelNamen: 'Docenten en beheerders',
       naam: 'Naam',
       groepen: 'Groepen',
       status: 'Account',

@@ -47,8 +47,28 @@ function Row({ docent, actions }: { readonly docent: Docent; readonly actions: D
   );
 }
 
+/** A docent sees who her colleagues are, and nothing of their accounts. */
+function NamesTable({ docenten }: { readonly docenten: readonly Docent[] }) {
+  const { t } = useTranslation('admin');
+  return (
+    <ScrollTable label={t('docenten.tabelNamen')}>
+      <TableBody>
+        {docenten.map((docent) => (
+          <TableRow key={docent.id} hover>
+            <TableCell component="th" scope="row">
+              {naamVan(docent)}
+            </TableCell>
+            <TableCell>{docent.rol === 'docent' ? '' : t('docenten.beheerder')}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
 export function DocentenTable({ docenten, actions }: { readonly docenten: readonly Docent[]; readonly actions: DocentActions }) {
   const { t } = useTranslation('admin');
+  if (docenten.every(({ status }) => status === null)) return <NamesTable docenten={docenten} />;
   return (
     <ScrollTable label={t('docenten.tabel')}>
       <TableHead>
