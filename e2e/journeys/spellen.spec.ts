@@ -13,10 +13,10 @@ const GAMES: readonly { readonly game: string; readonly antwoordvorm: string; re
   { game: 'splitsmachine', antwoordvorm: 'SPLIT' },
   { game: 'quizvraag', antwoordvorm: 'GAP' },
   { game: 'visvijver', antwoordvorm: 'SORT' },
-  { game: 'bioscoop2', antwoordvorm: 'FLITS', plekken: /^woorden-/ },
+  { game: 'bioscoop2', antwoordvorm: 'TYP' },
   { game: 'glazenwasser', antwoordvorm: 'TYP' },
   { game: 'pizzabakken', antwoordvorm: 'SPLIT' },
-  { game: 'leesrace', antwoordvorm: 'FLITS', plekken: /^woorden-/ },
+  { game: 'leesrace', antwoordvorm: 'FLITS|KIES', plekken: /^(woorden|zinnen)-/ },
 ];
 
 type Press = (target: Locator) => Promise<void>;
@@ -64,7 +64,8 @@ async function readRow(page: Page, press: Press): Promise<void> {
   await expect(board).toBeVisible();
   while (await board.isVisible()) {
     await page.waitForTimeout(500);
-    await press(board).catch(() => undefined);
+    if (press === byKey) await page.keyboard.press('Space');
+    else await board.tap({ force: true, timeout: 1000 }).catch(() => undefined);
   }
 }
 
@@ -90,6 +91,16 @@ async function eat(page: Page, stukken: readonly string[], press: Press): Promis
   await press(field.getByRole('button', { name: /Het woord is klaar/ }));
 }
 
+/** Piece after piece; the same piece can stand on two targets, one of them shot down. */
+async function shoot(page: Page, stukken: readonly string[], press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  for (const [i, stuk] of stukken.entries()) {
+    await press(field.getByRole('button', { name: stuk, exact: true, disabled: false }).first());
+    await expect(field.getByText(`Er staat: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+  }
+  await press(field.getByRole('button', { name: 'Mijn woord is klaar' }));
+}
+
 async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
   const field = page.getByRole('region', { name: 'Speelveld' });
   const touch = press === byTouch;
@@ -102,17 +113,19 @@ async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press
     await typeByBoard(page, opgave.antwoord);
     await field.getByRole('button', { name: /Mijn woord is klaar/ }).tap();
   } else if (opgave.antwoordvorm === 'SPLIT') await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
-  else if (opgave.antwoordvorm === 'VOLG') await eat(page, opgave.stukken ?? [], press);
+  else if (opgave.antwoordvorm === 'VOLG') await (game === 'flipperkast' ? shoot : eat)(page, opgave.stukken ?? [], press);
   else {
     if (game === 'leesrace') await readRow(page, press);
-    await press(field.getByRole('button', { name: opgave.antwoord, exact: true }).first());
+    // Some options have to arrive before they can be chosen.
+    await press(field.getByRole('button', { name: opgave.antwoord, exact: true, disabled: false }).first());
     if (game === 'visvijver') await writeForFrog(page, opgave.woord.woord, press);
   }
 }
 
 async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
   await page.goto(spelPath(leerlingIdOf(page), taak, game));
-  await press(page.getByRole('button', { name: 'Spelen' }));
+  const begin = page.getByRole('button', { name: 'Spelen' });
+  await (press === byTouch ? begin.tap() : press(begin));
   for (const [i, opgave] of taak.opgaven.slice(0, WORDS).entries()) {
     await expect(page.getByText(`Woord ${i + 1} van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
     if (i === 1) {

@@ -53,7 +53,7 @@ interface Kaart {
   readonly regios: readonly { readonly plekken: readonly { readonly somvensterId: string; readonly status: string }[] }[];
 }
 
-/** A taak that this game can pose in this form, made in the first open place of the map (of these) that gives one. */
+/** A taak that this game can pose in this form (`A|B`: one of these), made in the first open place of the map (of these) that gives one. */
 export async function createTaakFor(page: Page, game: string, antwoordvorm: string, plekken = /./): Promise<TaakKort> {
   const id = leerlingIdOf(page);
   const kaart = await ask<Kaart>(page, 'GET', `/leerlingen/${id}/landkaart`);
@@ -66,7 +66,7 @@ export async function createTaakFor(page: Page, game: string, antwoordvorm: stri
     if (answer.status() === 409) continue;
     expect(answer.status()).toBe(200);
     const taak: TaakKort = await answer.json();
-    if (taak.games.includes(game) && taak.opgaven[0]?.antwoordvorm === antwoordvorm) return taak;
+    if (taak.games.includes(game) && antwoordvorm.split('|').includes(taak.opgaven[0]?.antwoordvorm ?? '')) return taak;
   }
   throw new Error(`no open place gives a taak for ${game} in the form ${antwoordvorm}`);
 }
