@@ -19,7 +19,7 @@ const config = parseConfig(process.env);
 const opened = await openConfigured(config, pino(loggerOptions('silent')));
 try {
   const vraag = { leerlingen: aantal(), bewaar: process.argv.includes('--bewaar'), now: systemClock.now() };
-  console.log(toonHerschatting(await herschatUit(opened.database, vraag)));
+  process.stdout.write(`${toonHerschatting(await herschatUit(opened.database, vraag))}\n`);
 } finally {
   await opened.close();
 }

@@ -113,7 +113,7 @@ export function Round(props: RoundProps) {
       />
       <div ref={field} className={css['veld']}>
         <Stage ref={stage} art={game.art} figuur={figuur} stand={stand} plaatje={pictureUrl} beschrijving={beschrijving} onInput={send} />
-        {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} onDone={prompt.flashed} />}
+        {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} ms={opgave.toonMs} onDone={prompt.flashed} />}
         {hintAt === turn && opgave && !busy && run.fase === 'spelen' && (
           <HintBox opgave={opgave} onMore={host.countHint} onClose={() => setHintAt('')} />
         )}

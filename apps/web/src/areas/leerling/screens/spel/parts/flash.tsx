@@ -5,17 +5,19 @@ import css from './flash.module.css';
 
 interface FlashProps {
   readonly woord: string;
+  /** How long it stands (ms); absent: as long as its letters need. */
+  readonly ms?: number | undefined;
   readonly onDone: () => void;
 }
 
 /** The word stands still for a moment and goes: look, remember, write. */
-export function Flash({ woord, onDone }: FlashProps) {
+export function Flash({ woord, ms, onDone }: FlashProps) {
   const { t } = useTranslation('leerling');
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    const timer = setTimeout(() => done(), flashMs(woord));
+    const timer = setTimeout(() => done(), ms ?? flashMs(woord));
     return () => clearTimeout(timer);
-  }, [woord]);
+  }, [woord, ms]);
   return (
     <div className={css['flits']}>
       <p className={css['uitleg']}>{t('spel.let')}</p>
