@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
+import { linkIn, mailTo } from '../support/postbus.ts';
 import { expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, tokenOf } from '../support/people.ts';
 
 const claimsOf = (token: string): { _id: string; adminId: string } =>
@@ -79,22 +80,6 @@ test('S05: a code that comes to another tab is worth nothing there', async ({ pa
   await expect(page).toHaveURL(/\/app\/auth\/login-sso$/);
 });
 
-interface MailKort {
-  readonly id: string;
-  readonly aan: string;
-  readonly onderwerp: string;
-}
-
-/** The link in the last mail to this address: without a mail server our office can read what would have been sent. */
-async function linkFor(page: Page, aan: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'superadmin')}` };
-  const list: { mails: MailKort[] } = await (await page.request.get('/api/office/mails', { headers })).json();
-  const mail = list.mails.find((kort) => kort.aan === aan && kort.onderwerp.startsWith('Een nieuw wachtwoord'));
-  if (!mail) return '';
-  const whole: { tekst?: string } = await (await page.request.get(`/api/office/mails/${mail.id}`, { headers })).json();
-  return /\/app\/auth\/wachtwoordherstellen\/\S+/.exec(whole.tekst ?? '')?.[0] ?? '';
-}
-
 test('W11: a forgotten password is replaced by a link in a mail, which leads nowhere else', async ({ page }) => {
   const nieuw = 'zes paarden in de duinen';
   await page.goto('/app/auth/login');
@@ -102,8 +87,7 @@ test('W11: a forgotten password is replaced by a link in a mail, which leads now
   await page.getByLabel('E-mailadres').fill('rtadmin@demo.spelrijk.example');
   await page.getByRole('button', { name: 'Stuur de link' }).click();
   await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible();
-  await expect.poll(() => linkFor(page, 'rtadmin@demo.spelrijk.example')).not.toBe('');
-  const link = await linkFor(page, 'rtadmin@demo.spelrijk.example');
+  const link = linkIn(await mailTo('rtadmin@demo.spelrijk.example'));
 
   const foreign: string[] = [];
   page.on('request', (request) => {
