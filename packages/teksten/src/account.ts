@@ -48,10 +48,11 @@ export const account = teksten(
       wijzigen: 'Wil je de licentie verlengen of uitbreiden? Neem contact op met Spelrijk.',
     },
     persoon: {
-      status: { actief: 'Actief', uitgenodigd: 'Uitgenodigd', geschorst: 'Geschorst' },
+      status: { actief: 'Actief', uitgenodigd: 'Uitgenodigd', 'uit-te-nodigen': 'Nog niet uitgenodigd', geschorst: 'Geschorst' },
       verstuurd: 'Uitnodiging verstuurd {{wanneer}}',
       verlopen: 'Uitnodiging verlopen',
       opnieuw: 'Opnieuw uitnodigen',
+      uitnodigen: 'Uitnodigen',
       verstuurdNu: 'De uitnodiging is verstuurd naar {{adres}}.',
       roepnaam: 'Roepnaam',
       achternaam: 'Achternaam',

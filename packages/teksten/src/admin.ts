@@ -42,6 +42,7 @@ export const admin = teksten(
       email: 'E-mailadres',
       kiesGroepen: 'Welke groepen ziet deze docent?',
       nogGeenGroepen: 'Er zijn nog geen groepen. Je kunt ze later toewijzen.',
+      nodigUit: '{{naam}} uitnodigen',
       verstuur: 'Verstuur de uitnodiging',
       annuleer: 'Annuleer',
       groepenWijzigen: 'Groepen wijzigen',

@@ -5,7 +5,7 @@ import css from './account.module.css';
 import './texts.ts';
 
 interface AccountStatusProps {
-  readonly status: 'actief' | 'uitgenodigd' | 'geschorst';
+  readonly status: 'actief' | 'uitgenodigd' | 'uit-te-nodigen' | 'geschorst';
   readonly uitnodiging: UitnodigingStatus | null;
 }
 

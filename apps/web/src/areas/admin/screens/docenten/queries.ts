@@ -17,9 +17,10 @@ export function useDocenten(adminId: string) {
       queryClient.invalidateQueries({ queryKey: ['admins', adminId, 'groepen'] }),
     ]);
   const invite = useMutation({ mutationFn: (body: Nieuw) => call('createDocent', { params: { adminId }, body }), onSuccess });
+  /** An address only for somebody who was not invited yet. */
   const resend = useMutation({
-    mutationFn: ({ id }: { readonly id: string; readonly email: string }) =>
-      call('resendDocentUitnodiging', { params: { adminId, docentId: id } }),
+    mutationFn: ({ id, email }: { readonly id: string; readonly email?: string }) =>
+      call('resendDocentUitnodiging', { params: { adminId, docentId: id }, body: { email } }),
     onSuccess,
   });
   const assign = useMutation({

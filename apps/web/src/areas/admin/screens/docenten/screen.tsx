@@ -18,6 +18,7 @@ import { usePathParams } from '../../params.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import '../../texts.ts';
+import { AdresDialog } from './parts/adres-dialog.tsx';
 import { DocentenTable } from './parts/docenten-table.tsx';
 import { GroepenDialog } from './parts/groepen-dialog.tsx';
 import { InviteDialog } from './parts/invite-dialog.tsx';
@@ -26,7 +27,7 @@ import { docentenQuery, useDocenten } from './queries.ts';
 export const handle: Crumbs = { kruimels: [DocentenKruimel] };
 export const meta = () => pageTitle(i18next.t('admin:docenten.titel'));
 
-type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'verwijderen'; readonly docent: Docent } | null;
+type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'verwijderen' | 'adres'; readonly docent: Docent } | null;
 
 /** Names for colleagues; for the schooladmin also inviting, groepen and letting go. */
 function Docenten({ adminId, docenten }: { readonly adminId: string; readonly docenten: readonly Docent[] }) {
@@ -37,7 +38,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
   const { invite, resend, assign, remove } = useDocenten(adminId);
   const close = () => setOpen(null);
   const naam = open && 'docent' in open ? `${open.docent.roepnaam} ${open.docent.achternaam}`.trim() : '';
-  const onResend = ({ id, email }: Docent) => resend.mutate({ id, email: email ?? '' }, { onSuccess: () => setSentTo(email) });
+  const onResend = ({ id, email }: Docent) => resend.mutate({ id }, { onSuccess: () => setSentTo(email) });
   const onlyBeheer = docenten.every(({ rol }) => rol !== 'docent');
   return (
     <>
@@ -51,11 +52,12 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
           {t('account:persoon.verstuurdNu', { adres: sentTo })}
         </Alert>
       )}
-      <FormAlert error={resend.error} />
+      <FormAlert error={open ? null : resend.error} />
       <DocentenTable
         docenten={docenten}
         actions={{
           onGroepen: (docent) => setOpen({ wat: 'groepen', docent }),
+          onInvite: (docent) => setOpen({ wat: 'adres', docent }),
           onRemove: (docent) => setOpen({ wat: 'verwijderen', docent }),
           onResend,
         }}
@@ -72,6 +74,16 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
         />
       )}
       {open?.wat === 'groepen' && <GroepenDialog adminId={adminId} docent={open.docent} assign={assign} onClose={close} />}
+      {open?.wat === 'adres' && (
+        <AdresDialog
+          docent={open.docent}
+          resend={resend}
+          onClose={(to) => {
+            close();
+            setSentTo(to);
+          }}
+        />
+      )}
       {open?.wat === 'verwijderen' && (
         <ConfirmDialog
           title={t('admin:docenten.verwijderTitel', { naam })}

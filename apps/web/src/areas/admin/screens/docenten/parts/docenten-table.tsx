@@ -12,18 +12,21 @@ import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 export interface DocentActions {
   readonly onGroepen: (docent: Docent) => void;
   readonly onResend: (docent: Docent) => void;
+  readonly onInvite: (docent: Docent) => void;
   readonly onRemove: (docent: Docent) => void;
 }
 
 const naamVan = ({ roepnaam, achternaam }: Docent): string => `${roepnaam} ${achternaam}`.trim();
 
-function useItems(docent: Docent, { onGroepen, onResend, onRemove }: DocentActions) {
+function useItems(docent: Docent, { onGroepen, onResend, onInvite, onRemove }: DocentActions) {
   const { t } = useTranslation(['admin', 'account']);
   if (docent.rol !== 'docent') return [];
   const resend = { label: t('account:persoon.opnieuw'), onClick: () => onResend(docent) };
+  const invite = { label: t('account:persoon.uitnodigen'), onClick: () => onInvite(docent) };
   return [
     { label: t('admin:docenten.groepenWijzigen'), onClick: () => onGroepen(docent) },
     ...(docent.status === 'uitgenodigd' ? [resend] : []),
+    ...(docent.status === 'uit-te-nodigen' ? [invite] : []),
     { label: t('admin:docenten.verwijder'), onClick: () => onRemove(docent) },
   ];
 }
