@@ -1,6 +1,6 @@
 /**
  * What a frame of each game costs: main-thread milliseconds per frame while its robot plays, at full speed and with the
- * processor slowed down four times. `node packages/games/bench/frames.bench.ts [--json]`
+ * processor slowed down four times. `node packages/games/bench/frames.bench.ts [folder ...] [--json]`
  *
  * The baseline, measured in the same run, is the least a stage of that size can cost: 40 plain elements that get a new
  * transform every frame. The counters (`Performance.getMetrics`) are in thread time, so other work on the machine lowers
@@ -84,13 +84,14 @@ async function openBaseline(kijker: Kijker): Promise<Page> {
   return page;
 }
 
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const kijker = await startKijker();
 try {
   const rows: (Meting & { readonly verhouding: number })[] = [];
   for (const vertraging of [1, 4]) {
     const basis = await measure(await openBaseline(kijker), 'basis: 40 elementen', vertraging);
     rows.push({ ...basis, verhouding: 1 });
-    for (const { slug, antwoordvormen } of manifests) {
+    for (const { slug, antwoordvormen } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
       const meting = await measure(await openGame(kijker, slug, antwoordvormen[0] ?? 'TYP'), slug, vertraging);
       rows.push({ ...meting, verhouding: Math.round((meting.taakMs / basis.taakMs) * 10) / 10 });
     }

@@ -121,11 +121,9 @@ export const art: GameArt = {
   doos: { vak: [246, 168], svg: doos },
   rotor: {
     vak: [330, 44],
-    svg: (toon) => {
+    svg: () => {
       const blad = (x: number): string =>
-        toon === 'om'
-          ? `<ellipse cx="${x}" cy="12" rx="36" ry="4" fill="#8aa0ad" opacity=".6"/>`
-          : `<ellipse cx="${x}" cy="12" rx="30" ry="7" fill="#8aa0ad" opacity=".5"/>`;
+        `<ellipse cx="${x}" cy="12" rx="36" ry="6" fill="#8aa0ad" opacity=".5"/><path d="M${x - 26} 12h52" stroke="#dfe7ea" stroke-width="3" stroke-linecap="round" opacity=".8"/>`;
       return `<path d="M22 34h286" stroke="#51606d" stroke-width="10" stroke-linecap="round"/><path d="M26 34V14M304 34V14" stroke="#51606d" stroke-width="8" stroke-linecap="round"/>${blad(26)}${blad(304)}<circle cx="26" cy="12" r="6" fill="#F2603C"/><circle cx="304" cy="12" r="6" fill="#F2603C"/>`;
     },
   },

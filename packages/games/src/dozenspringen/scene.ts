@@ -59,18 +59,7 @@ function doos(state: DozenState, i: number, x: number, top: number): Item[] {
   return [
     ...(kijk ? [{ key: 'kijk', x, y, w: w + 70, h: h + 60, art: 'gloed', z: 1 }] : []),
     ...(open ? [handschoen(state, x, top)] : []),
-    {
-      key: `rotor${i}`,
-      x,
-      y: y + 6,
-      alpha,
-      w: w + 84,
-      h: 44,
-      sx: state.rustig ? 1 : 0.97 + 0.03 * deining(state.tick, 5, i * 0.3),
-      art: 'rotor',
-      toon: state.rustig || state.tick % 4 < 2 ? '' : 'om',
-      z: z - 1,
-    },
+    { key: `rotor${i}`, x, y: y + 6, alpha, w: w + 84, h: 44, art: 'rotor', z: z - 1 },
     {
       key: `doos${i}`,
       x,

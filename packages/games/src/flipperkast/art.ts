@@ -47,21 +47,16 @@ function decor(stand: Stand): string {
   );
 }
 
-/** The lamps in the frame; of every three, one is on. */
+/** The lamps in one side of the frame; of every three, one is on. */
 function lampen(stand: Stand, toon: string): string {
-  const [l, t, r, b] = kastOf(stand).veld;
-  const plekken = [
-    ...Array.from({ length: Math.floor((b - t) / 56) }, (_, i) => [l - 4, t + 30 + i * 56] as const),
-    ...Array.from({ length: Math.floor((b - t) / 56) }, (_, i) => [r + 4, t + 30 + i * 56] as const),
-  ];
-  return plekken
-    .map(([x, y], i) => {
-      const aan = toon === '3' || (toon !== '4' && i % 3 === Number(toon));
-      return aan
-        ? `<circle cx="${x}" cy="${y}" r="15" fill="#ffe27a" opacity=".45"/><circle cx="${x}" cy="${y}" r="9" fill="#fff3b0"/>`
-        : `<circle cx="${x}" cy="${y}" r="8" fill="#ffb08f"/>`;
-    })
-    .join('');
+  const [, t, , b] = kastOf(stand).veld;
+  return Array.from({ length: Math.floor((b - t) / 56) }, (_, i) => {
+    const y = 30 + i * 56;
+    const aan = toon === '3' || (toon !== '4' && i % 3 === Number(toon));
+    return aan
+      ? `<circle cx="18" cy="${y}" r="15" fill="#ffe27a" opacity=".45"/><circle cx="18" cy="${y}" r="9" fill="#fff3b0"/>`
+      : `<circle cx="18" cy="${y}" r="8" fill="#ffb08f"/>`;
+  }).join('');
 }
 
 const KAT: Readonly<Record<string, string>> = {
@@ -92,8 +87,8 @@ const schijf = (w: number, toon: string): string =>
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => decor('liggend') },
   'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
-  'lampen-liggend': { vak: [1280, 720], svg: (toon) => lampen('liggend', toon) },
-  'lampen-staand': { vak: [720, 960], svg: (toon) => lampen('staand', toon) },
+  'lampen-liggend': { vak: [36, 592], svg: (toon) => lampen('liggend', toon) },
+  'lampen-staand': { vak: [36, 784], svg: (toon) => lampen('staand', toon) },
   kat: { vak: [130, 130], svg: kat },
   bumper: {
     vak: [100, 100],

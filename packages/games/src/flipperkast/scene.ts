@@ -1,7 +1,7 @@
 import { boog, deining, inUit, loop01, slinger, tussen, veer } from '@spelrijk/game-kit/beweging';
 import { feest } from '@spelrijk/game-kit/feest';
 import type { Item } from '@spelrijk/game-kit/game';
-import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
+import { backdrop, fitTekst, oordeelRing } from '@spelrijk/game-kit/maat';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import { strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
@@ -26,12 +26,21 @@ export function scene(state: FlipperState): readonly Item[] {
   ];
 }
 
-/** Chase lights round the field: one step in a third of a second. */
+/** Chase lights in both sides of the frame: one step in a third of a second. */
 function lampen(state: FlipperState): Item[] {
-  const { w, h } = maatOf(state.stand);
+  const [l, t, r, b] = kastOf(state.stand).veld;
   const loopt = state.run.fase === 'goed' || state.run.fase === 'klaar';
   const stap = loopt && !state.rustig ? Math.floor(state.tick / 20) % 3 : loopt ? 3 : 4;
-  return [{ key: 'lampen', x: w / 2, y: h / 2, w, h, art: `lampen-${state.stand}`, toon: String(stap), z: -6 }];
+  return [l - 4, r + 4].map((x, i): Item => ({
+    key: `lampen${i}`,
+    x,
+    y: (t + b) / 2,
+    w: 36,
+    h: b - t,
+    art: `lampen-${state.stand}`,
+    toon: String(stap),
+    z: -6,
+  }));
 }
 
 /** Three bumpers; the one in the middle is a cat with opinions. */
@@ -99,9 +108,8 @@ function mikker(state: FlipperState): Item[] {
   if (!speelt(state) || state.schot !== null || state.schijven[state.mik]?.om !== false) return [];
   const [bx, by] = kastOf(state.stand).bal;
   const [tx, ty] = schijfPlek(state.stand, state.mik, state.schijven.length, !isVolgen(state));
-  const loop = state.rustig ? 0 : (state.tick % 30) / 30;
   return Array.from({ length: 7 }, (_, i): Item => {
-    const t = 0.08 + ((i + loop) / 7) * 0.78;
+    const t = 0.1 + (i / 7) * 0.8;
     return { key: `stip${i}`, x: tussen(bx, tx, t), y: tussen(by - 14, ty + 40, t), w: 14, h: 14, alpha: 0.9 - t * 0.4, art: 'stip', z: 2 };
   });
 }
@@ -131,12 +139,12 @@ function flippers(state: FlipperState): Item[] {
 /** The ball that lies ready, the one that is shot, and those that bounce about. */
 function ballen(state: FlipperState): Item[] {
   const [bx, by] = kastOf(state.stand).bal;
-  const bal = (key: string, x: number, y: number, rot = 0): Item => ({ key, x, y, w: BAL_R * 2, h: BAL_R * 2, rot, art: 'bal', z: 7 });
-  const los = state.ballen.map((b) => bal(`los${b.id}`, b.x, b.y, b.x * 3));
+  const bal = (key: string, x: number, y: number): Item => ({ key, x, y, w: BAL_R * 2, h: BAL_R * 2, art: 'bal', z: 7 });
+  const los = state.ballen.map((b) => bal(`los${b.id}`, b.x, b.y));
   if (state.schot === null) return state.run.fase === 'klaar' ? los : [...los, bal('bal', bx, by)];
   const [tx, ty] = schijfPlek(state.stand, state.schot.schijf, state.schijven.length, !isVolgen(state));
   const t = loop01(state.tick, state.schot.op, VLUCHT);
-  return [...los, bal('bal', tussen(bx, tx, t), tussen(by, ty + 50, t), t * 300)];
+  return [...los, bal('bal', tussen(bx, tx, t), tussen(by, ty + 50, t))];
 }
 
 /** The screen: the word as it grows, the question, a picture, or an ear. */
