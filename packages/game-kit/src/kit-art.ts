@@ -41,6 +41,12 @@ export const KIT_ART: GameArt = {
     svg: (toon) =>
       `<rect width="20" height="12" rx="3" fill="${SNIPPERS[toon] ?? '#FFC53D'}"/><path d="M0 8h20v1a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z" fill="#17324d" opacity=".14"/>`,
   },
+  /** A sheet to write a sentence on. */
+  'kit:papier': {
+    vak: [800, 140],
+    svg: () =>
+      '<rect y="6" width="800" height="134" rx="26" fill="#17324d" opacity=".25"/><rect width="800" height="134" rx="26" fill="#fffbf3"/><path d="M40 116h720" stroke="#cfdfe8" stroke-width="4"/>',
+  },
   'kit:stofje': { vak: [40, 40], svg: () => '<circle cx="20" cy="20" r="18" fill="#fffbf3" opacity=".8"/>' },
   'kit:slaap': {
     vak: [60, 40],

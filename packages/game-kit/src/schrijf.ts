@@ -105,7 +105,7 @@ function zin(state: Schrijvend, { x, y, breed, hoog, art, z }: Strook): Item[] {
   const written = state.vakken.inhoud.join('');
   const playing = state.run.fase === 'spelen';
   const example = voorbeeldVan(state);
-  const blad: Item = { key: 'vak0', x, y, w: breed, h: hoog * 1.3, art, toon: 'vol', z };
+  const blad: Item = { key: 'vak0', x, y, w: breed, h: hoog * 1.3, art: 'kit:papier', z };
   const room = example === null ? breed - 60 : breed - 190;
   const tekst: Item = {
     key: 'zin',

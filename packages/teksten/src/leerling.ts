@@ -170,7 +170,7 @@ export const leerling = teksten({
     VOLG: 'Zet de letters in de goede volgorde.',
     SORT: 'In welke bak hoort dit?',
     SPLIT: 'Verdeel in klankgroepen.',
-    FLITS: 'Onthoud het woord en schrijf het.',
+    FLITS: 'Lees het woord en onthoud het.',
     luister: 'Luister goed.',
   },
   hint: {

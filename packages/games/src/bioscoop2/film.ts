@@ -1,18 +1,4 @@
-/** The film: what happens when Bloep wants the moon. A line to read for every scene, and its picture in a box of 736 x 332. */
-export const BIJSCHRIFTEN = [
-  'Bloep ligt in bed. Daar is de maan.',
-  'Bloep wil de maan pakken.',
-  'Hij haalt een ladder.',
-  'De ladder is te kort.',
-  'Hij bakt een toren van pannenkoeken.',
-  'Oei! De toren valt om.',
-  'Daar komt een gans voorbij.',
-  'De gans neemt Bloep mee omhoog.',
-  'Boem! De maan moet lachen.',
-  'De maan gaat mee naar huis.',
-  'Nu ligt de maan in bed. En Bloep schijnt.',
-] as const;
-
+/** The pictures of the film, one for every line of it, in a box of 736 x 332. */
 /** A small Bloep; `mond` 0 smiles, 1 is open. */
 const bloep = (x: number, y: number, s: number, mond = 0, rot = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${rot}) scale(${s})"><ellipse cx="0" cy="0" rx="44" ry="46" fill="#ffc53d" stroke="#c98d0c" stroke-width="4"/><circle cx="-16" cy="-8" r="13" fill="#fff"/><circle cx="16" cy="-8" r="13" fill="#fff"/><circle cx="-13" cy="-10" r="7" fill="#17324d"/><circle cx="19" cy="-10" r="7" fill="#17324d"/><path d="M0-46v-16" stroke="#c98d0c" stroke-width="5"/><circle cx="0" cy="-66" r="8" fill="#fff3b0" stroke="#c98d0c" stroke-width="3"/>${mond === 0 ? '<path d="M-12 16q12 12 24 0" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>' : '<ellipse cx="0" cy="20" rx="9" ry="11" fill="#7d2830"/>'}</g>`;

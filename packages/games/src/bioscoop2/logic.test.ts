@@ -4,7 +4,7 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 import { AANLOOP, MASKER, inTicks } from '@spelrijk/game-kit/flits/belichting';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
-import { BIJSCHRIFTEN } from './film.ts';
+import { BIJSCHRIFTEN } from './bijschriften.ts';
 import { logic } from './logic.ts';
 import { beeld, sceneVan } from './state.ts';
 import type { BioscoopState } from './state.ts';

@@ -11,7 +11,7 @@ import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
 import { beginSchrijven, geschrevenIn, robotSchrijft, schrijf } from '@spelrijk/game-kit/schrijf';
 import { createStep, drawKans, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
-import { BIJSCHRIFTEN } from './film.ts';
+import { BIJSCHRIFTEN } from './bijschriften.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { MAX_KAARTJES, SCENE_TICKS, beeld, isAanZet, isFlits, isTypen, sceneVan, speelt } from './state.ts';

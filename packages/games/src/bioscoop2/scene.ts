@@ -7,7 +7,7 @@ import { currentOpgave, isGeleid, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { BIJSCHRIFTEN } from './film.ts';
+import { BIJSCHRIFTEN } from './bijschriften.ts';
 import { beeld, isAanZet, isFlits, isTypen, sceneVan, speelt } from './state.ts';
 import type { BioscoopState } from './state.ts';
 import { kaartjePlek, zaalOf } from './zaal.ts';

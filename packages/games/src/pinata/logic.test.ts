@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import type { GameEffect, GameEvent } from '@spelrijk/game-kit/game';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
+import { voorbeeldVan } from '@spelrijk/game-kit/schrijf';
 import { logic } from './logic.ts';
 import type { PinataState } from './state.ts';
-import { voorbeeldOf } from './state.ts';
 
 const word = (antwoord: string): Opgave[] => makeOpgaven('TYP', 1, 1).map((opgave) => ({ ...opgave, antwoord }));
 const start = (antwoord: string): PinataState =>
@@ -57,8 +57,8 @@ describe('the guided attempt', () => {
   });
 
   it('shows the letter grey after the second miss at one place', () => {
-    assert.equal(voorbeeldOf(feed(guided, type('kx')).state), null);
-    assert.equal(voorbeeldOf(feed(guided, type('kxz')).state), 'a');
+    assert.equal(voorbeeldVan(feed(guided, type('kx')).state), null);
+    assert.equal(voorbeeldVan(feed(guided, type('kxz')).state), 'a');
   });
 
   it('gives the word by itself at the last letter, with the child’s own first choices', () => {
@@ -69,6 +69,6 @@ describe('the guided attempt', () => {
   it('shows every letter in the last attempt', () => {
     const shown = feed(guided, [...type('kxat'), ...WRONG]).state;
     assert.equal(shown.run.poging, 3);
-    assert.equal(voorbeeldOf(shown), 'k');
+    assert.equal(voorbeeldVan(shown), 'k');
   });
 });

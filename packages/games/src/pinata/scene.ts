@@ -29,7 +29,7 @@ export function scene(state: PinataState): readonly Item[] {
 /** Degrees the rope swings: a push per blow, else a breath of wind. */
 function zwaai(state: PinataState): number {
   const wind = deining(state.tick, 260) * 1.6;
-  return state.rustig ? wind : wind + slinger(state.tick - state.klap, 64, 46) * KRACHT;
+  return state.rustig ? wind : wind + slinger(state.tick - state.letterOp, 64, 46) * KRACHT;
 }
 
 const isGebarsten = (state: PinataState): boolean =>
@@ -55,8 +55,8 @@ function hangend(state: PinataState, p: Plaatsen): Item[] {
 function toonOf(state: PinataState): string {
   const { inhoud, doel } = state.vakken;
   const torn = Math.min(3, Math.floor((inhoud.length * 3.4) / Math.max(4, doel.length)));
-  const missed = state.run.fase === 'uitleg' || state.tick - state.zwiep < 40;
-  const hit = state.tick - state.klap < 14;
+  const missed = state.run.fase === 'uitleg' || state.tick - state.misOp < 40;
+  const hit = state.tick - state.letterOp < 14;
   const plaster = state.run.poging > 1 ? 'pleister' : 'gaaf';
   return `${soortOf(state)} ${torn} ${missed ? 'tong' : hit ? 'au' : 'blij'} ${plaster}`;
 }
@@ -94,8 +94,8 @@ function publiek(state: PinataState, p: Plaatsen): Item[] {
 /** The pupil's blob with the stick; after a miss it spins once and is dizzy. */
 function slager(state: PinataState, p: Plaatsen): Item[] {
   const [x, y] = p.blob;
-  const hit = loop01(state.tick, state.klap, 20);
-  const miss = loop01(state.tick, state.zwiep, 30);
+  const hit = loop01(state.tick, state.letterOp, 20);
+  const miss = loop01(state.tick, state.misOp, 30);
   const draai = miss < 1 && !state.rustig ? uitloop(miss) * 360 : 0;
   const hoek = -104 + 66 * boog(hit) + 80 * boog(miss);
   const hand = [x + 66, y + 22] as const;
@@ -149,9 +149,9 @@ function viering(state: PinataState, p: Plaatsen): Item[] {
     x,
     y,
     aantal: 8,
-    leeftijd: state.tick - state.klap,
+    leeftijd: state.tick - state.letterOp,
     duur: 34,
-    seed: state.klap,
+    seed: state.letterOp,
     kracht: 6,
     rustig: state.rustig,
     z: 7,

@@ -54,7 +54,13 @@ export function Round(props: RoundProps) {
   const { host, beeld } = useHost(props, { rustig, stand, stage, onHulp: (hulp) => help(hulp) });
   const { opgave, uitleg } = beeld;
   const { run, gepauzeerd, beschrijving } = beeld.loop;
-  const prompt = usePrompt({ opgave, run, flitst: manifest.flitst === true, startClock: host.startClock });
+  const prompt = usePrompt({
+    opgave,
+    run,
+    flitst: manifest.flitst === true,
+    stelt: (manifest.maxVraag ?? 0) > 0,
+    startClock: host.startClock,
+  });
   const touch = useMedia('(pointer: coarse)');
   const [dock, setDock] = useState(touch);
   const [hintAt, setHintAt] = useState('');

@@ -18,7 +18,7 @@ export interface PromptControl {
   readonly say: (which: Replay) => void;
   /** The word once more: heard, or seen for a moment. */
   readonly again: () => void;
-  /** The game shows the word or the picture that is asked: around the stage it stays away. */
+  /** The game shows what is asked (the word, the picture, the question): around the stage it stays away. */
   readonly onStage: boolean;
   readonly flashing: boolean;
   readonly flashed: () => void;
@@ -28,11 +28,16 @@ interface PromptOptions {
   readonly opgave: Opgave | undefined;
   readonly run: RunState;
   readonly flitst: boolean;
+  /** The game shows questions in words itself. */
+  readonly stelt: boolean;
   readonly startClock: () => void;
 }
 
+/** Something to choose: its question stands with the options. */
+const isChoice = ({ vraag, keuzes }: Opgave): boolean => vraag !== undefined && keuzes !== undefined;
+
 /** Puts each new word to the child: says it, or shows it when it cannot be heard. */
-export function usePrompt({ opgave, run, flitst, startClock }: PromptOptions): PromptControl {
+export function usePrompt({ opgave, run, flitst, stelt, startClock }: PromptOptions): PromptControl {
   const soundOn = useSoundOn();
   const [broken, setBroken] = useState(false);
   const [seen, setSeen] = useState('');
@@ -41,7 +46,7 @@ export function usePrompt({ opgave, run, flitst, startClock }: PromptOptions): P
   const sounds = soundOn && !broken && opgave?.audio.woord !== undefined;
   // Who hears the word of a reading opgave does not have to read it.
   const audible = sounds && opgave.antwoordvorm !== 'FLITS';
-  const onStage = flitst && opgave !== undefined && isToSee(opgave);
+  const onStage = opgave !== undefined && ((flitst && isToSee(opgave)) || (stelt && isChoice(opgave)));
   // Every word, also one that comes back, is a new question; a second attempt at it is not.
   const turn = run.fase === 'spelen' && run.poging === 1 ? `${opgave?.id} ${run.rij.length} ${run.terug}` : '';
   const flashing = peek || (kind === 'flits' && turn !== '' && turn !== seen);

@@ -10,7 +10,7 @@ interface PromptTextProps {
   readonly opgave: Opgave;
   readonly right: boolean;
   readonly showSentence: boolean;
-  /** The word or its picture is seen on the stage, and only there. */
+  /** What is asked is seen on the stage, and only there. */
   readonly onStage: boolean;
 }
 
@@ -30,7 +30,7 @@ export function PromptText({ opgave, right, showSentence, onStage }: PromptTextP
       </p>
     );
   }
-  if (vraag !== undefined) return <p className={css['tekst']}>{vraag}</p>;
+  if (vraag !== undefined && !onStage) return <p className={css['tekst']}>{vraag}</p>;
   return (
     <>
       {plaatje !== undefined && !onStage && (
