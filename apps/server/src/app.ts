@@ -5,10 +5,12 @@ import { accountRoutes, createAccountService, createKlantService, klantRoutes } 
 import { beloningRoutes, createBeloningService } from './features/beloningen/index.ts';
 import { createBezoek } from './features/demo/index.ts';
 import { createDocentService, docentRoutes } from './features/docenten/index.ts';
+import { createEdexmlService, edexmlRoutes } from './features/edexml/index.ts';
 import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/gebruikers/index.ts';
 import { groepRoutes, createGroepService } from './features/groepen/index.ts';
 import { createIjking, createRedactieService, ijkingRoutes, type Ijking } from './features/ijking/index.ts';
 import { landkaartRoutes, createLandkaartService } from './features/landkaart/index.ts';
+import { sweepVoorstellen } from './features/importvoorstellen/index.ts';
 import { createLeerlingbeheerService, leerlingbeheerRoutes, type LeerlingbeheerService } from './features/leerlingbeheer/index.ts';
 import { createLogboekService, logboekRoutes } from './features/logboek/index.ts';
 import { createMailService, mailRoutes } from './features/mails/index.ts';
@@ -23,13 +25,13 @@ import { voortgangRoutes, createVoortgangService } from './features/voortgang/in
 import { createRefusalLog, sweepAudit } from './platform/audit.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
 import { createPakketCheck } from './platform/auth/pakket.ts';
-import { createPasswords } from './platform/auth/passwords.ts';
+import { createPasswords, type Passwords } from './platform/auth/passwords.ts';
 import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { createHealth, mountProbes, type HealthCheck } from './platform/http/health.ts';
-import { createLimiter, noLimiter, PERSON, SCHOOL_ADDRESS } from './platform/http/limiter.ts';
+import { createLimiter, FILES, noLimiter, PERSON, SCHOOL_ADDRESS } from './platform/http/limiter.ts';
 import { mount, refuseOtherMethods, type Handlers } from './platform/http/mount.ts';
 import { createOpenApi } from './platform/http/openapi.ts';
 import { createServer, serveAudio } from './platform/http/server.ts';
@@ -75,6 +77,13 @@ type Toegang = ReturnType<typeof openToegang>;
 interface HandlerDeps extends AppDeps {
   readonly beheer: LeerlingbeheerService;
   readonly ijking: Ijking;
+  readonly passwords: Passwords;
+}
+
+/** Files of schools. */
+function importHandlers({ database, passwords, config }: HandlerDeps) {
+  const limiter = config.rateLimit ? createLimiter(FILES) : noLimiter;
+  return edexmlRoutes(createEdexmlService({ database, passwords, limiter }));
 }
 
 function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid: Geluid, toegang: Toegang, health: HealthCheck): Handlers {
@@ -86,6 +95,7 @@ function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid:
     ...accountHandlers(deps, gebruikers),
     ...groepRoutes(createGroepService({ database })),
     ...leerlingbeheerRoutes(deps.beheer),
+    ...importHandlers(deps),
     ...voortgangRoutes(createVoortgangService({ database })),
     ...landkaartRoutes(createLandkaartService({ database, audio })),
     ...taakRoutes(taken, createAntwoordService({ database, taken, ijking })),
@@ -127,7 +137,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const health = createHealth(database, VERSION);
   const geluid = await openGeluid(config, database);
   mount(server, {
-    handlers: createHandlers({ ...deps, ijking, beheer }, gebruikers, geluid, toegang, health),
+    handlers: createHandlers({ ...deps, ijking, beheer, passwords }, gebruikers, geluid, toegang, health),
     authenticate: (header, now) => sessies.authenticate(header, now),
     onForbidden: createRefusalLog(database, server.log),
     demandPakket: createPakketCheck(database),
@@ -145,6 +155,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await gebruikers.sweep(now);
     await bezoek.sweep(now);
     await beheer.sweep(now);
+    await sweepVoorstellen(database.own, now);
     await database.transact((db) => sweepAudit(db, now));
   };
   return { server, health, sessies, sweep, geluid, ijking, keys };

@@ -2,6 +2,7 @@ import { adminsRoutes } from './admins.ts';
 import { authRoutes } from './auth.ts';
 import { beloningenRoutes } from './beloningen.ts';
 import { docentenRoutes } from './docenten.ts';
+import { edexmlRoutes } from './edexml.ts';
 import { groepenRoutes } from './groepen.ts';
 import { leerlingRoutes } from './leerling.ts';
 import { leerlingbeheerRoutes } from './leerlingbeheer.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...adminsRoutes,
   ...beloningenRoutes,
   ...docentenRoutes,
+  ...edexmlRoutes,
   ...ssoRoutes,
   ...toegangRoutes,
   ...wachtwoordenRoutes,

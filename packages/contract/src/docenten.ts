@@ -20,7 +20,7 @@ export const Docent = z.object({
   /** The rest only for who manages them. */
   gebruikersnaam: z.string().nullable(),
   email: z.string().nullable(),
-  status: z.enum(['actief', 'uitgenodigd', 'geschorst']).nullable(),
+  status: z.enum(['actief', 'uitgenodigd', 'uit-te-nodigen', 'geschorst']).nullable(),
   uitnodiging: UitnodigingStatus.nullable(),
 });
 export type Docent = z.infer<typeof Docent>;
@@ -69,9 +69,11 @@ export const docentenRoutes = define({
   resendDocentUitnodiging: {
     method: 'POST',
     path: '/api/admins/{adminId}/docenten/{docentId}/uitnodiging',
-    summary: 'Opnieuw uitnodigen; de vorige link werkt dan niet meer',
+    summary: 'Opnieuw uitnodigen, of voor het eerst wie uit een bestand kwam; de vorige link werkt dan niet meer',
     access: { wie: beheer, actie: 'teacher.create' },
     params: docentParams,
+    /** A file does not always know the address. */
+    body: z.strictObject({ email: MailAdres.optional() }),
     response: z.null(),
     status: 204,
   },

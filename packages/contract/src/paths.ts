@@ -90,6 +90,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   readAdmin: ['GET', '/api/office/admins/{adminId}'],
   suspendAdmin: ['PUT', '/api/office/admins/{adminId}/status'],
   resendBeheerderUitnodiging: ['POST', '/api/office/admins/{adminId}/beheerders/{gebruikerId}/uitnodiging'],
+  previewEdexml: ['POST', '/api/admins/{adminId}/edexml'],
+  commitEdexml: ['POST', '/api/admins/{adminId}/edexml/{voorstelId}'],
   listDocenten: ['GET', '/api/admins/{adminId}/docenten'],
   createDocent: ['POST', '/api/admins/{adminId}/docenten'],
   updateDocent: ['PATCH', '/api/admins/{adminId}/docenten/{docentId}'],

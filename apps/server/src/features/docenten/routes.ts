@@ -14,8 +14,8 @@ export const docentRoutes = (docenten: DocentService): Pick<Handlers, Routes> =>
     await docenten.assignGroepen(actor, params, body.groepIds, now);
     return null;
   },
-  resendDocentUitnodiging: async ({ params }, { actor, now }) => {
-    await docenten.resend(actor, params, now);
+  resendDocentUitnodiging: async ({ params, body }, { actor, now }) => {
+    await docenten.resend(actor, params, body.email, now);
     return null;
   },
   deleteDocent: async ({ params }, { actor, now }) => {

@@ -126,11 +126,20 @@ export function createDocentService({ database, adressen }: DocentDeps) {
       });
     },
 
-    async resend(actor: Actor, adres: Adres, now: number): Promise<void> {
+    /** Also the first invitation of somebody who came from a file; `nieuwAdres` when the file had none, or a wrong one. */
+    async resend(actor: Actor, adres: Adres, nieuwAdres: string | undefined, now: number): Promise<void> {
       enter(actor, adres.adminId, 'teacher.create');
       await database.transact(async (db) => {
-        const { id, roepnaam, status, email, rol } = await findDocent(db, adres);
-        if (status !== 'uitgenodigd' || email === null) throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
+        const { id, roepnaam, status, email: bekend, rol } = await findDocent(db, adres);
+        const email = status === 'uit-te-nodigen' ? (nieuwAdres ?? bekend) : bekend;
+        if (status === 'uit-te-nodigen' && email === null) throw new AppError('invalid', 'docenten/adres-nodig', { details: ['email'] });
+        if (nieuwAdres !== undefined && email === nieuwAdres && email !== bekend) {
+          if (await gebruikers.hasAdres(db, adres.adminId, email))
+            throw new AppError('conflict', 'docenten/adres-bestaat-al', { details: ['email'] });
+          await gebruikers.updateAdres(db, adres.adminId, id, email);
+        }
+        if (!['uitgenodigd', 'uit-te-nodigen'].includes(status) || email === null)
+          throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
         await gebruikers.nodigUit(db, adressen, actor, { adminId: adres.adminId, gebruikerId: id, roepnaam, email, rol }, now);
       });
     },

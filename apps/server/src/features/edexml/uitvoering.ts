@@ -156,7 +156,7 @@ export function maakUitvoering({ bestand, plan, stand, keuzes, createId, zonderG
     return vangnet;
   }
 
-  function wieIs(regel: LeerlingRegel, keuze: Keuze | undefined): string | 'nieuw' | null {
+  function wieIs(regel: LeerlingRegel, keuze: Keuze | undefined): string | null {
     if (regel.leerlingId !== null) return regel.leerlingId;
     if (regel.soort === 'nieuw') return 'nieuw';
     const { is } = keuze ?? {};

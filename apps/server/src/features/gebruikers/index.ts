@@ -11,6 +11,7 @@ export {
   lockActive,
   setRol,
   setStatus,
+  updateAdres,
   updateNaam,
   type GebruikerRij,
 } from './store.ts';

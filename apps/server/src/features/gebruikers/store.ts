@@ -10,7 +10,8 @@ export interface GebruikerRij {
   readonly rol: Rol;
   readonly gebruikersnaam: string | null;
   readonly email: string | null;
-  readonly status: 'actief' | 'uitgenodigd' | 'geschorst';
+  /** `uit-te-nodigen`: came from a file and has no invitation yet. */
+  readonly status: 'actief' | 'uitgenodigd' | 'uit-te-nodigen' | 'geschorst';
   readonly tweedeFactor: boolean;
   readonly uitgenodigdOp: Date | null;
   readonly verlooptOp: Date | null;
@@ -19,8 +20,8 @@ export interface GebruikerRij {
 /** By last name; `gebruikerId` narrows to one. Whoever has neither account nor invitation has no role and is left out. */
 export async function listGebruikers(db: Db, adminId: string, gebruikerId: string | null = null): Promise<readonly GebruikerRij[]> {
   const { rows } = await sql<GebruikerRij>`
-    select g.id, g.roepnaam, g.achternaam, coalesce(a.rol, u.rol) as rol, a.gebruikersnaam, coalesce(a.email, nullif(g.email, '')) as email,
-      case when a.id is null then 'uitgenodigd' when a.status = 'geschorst' then 'geschorst' else 'actief' end as status,
+    select g.id, g.roepnaam, g.achternaam, coalesce(a.rol, u.rol, 'docent') as rol, a.gebruikersnaam, coalesce(a.email, nullif(g.email, '')) as email,
+      case when a.id is null and u.rol is null then 'uit-te-nodigen' when a.id is null then 'uitgenodigd' when a.status = 'geschorst' then 'geschorst' else 'actief' end as status,
       a.totp_sinds is not null as "tweedeFactor", u.created_at as "uitgenodigdOp", u.verloopt_op as "verlooptOp"
     from gebruiker g
     left join account a on a.id = g.id and a.admin_id = g.admin_id
@@ -28,7 +29,7 @@ export async function listGebruikers(db: Db, adminId: string, gebruikerId: strin
       select rol, created_at, verloopt_op from uitnodiging
       where admin_id = g.admin_id and gebruiker_id = g.id and gebruikt_op is null and ingetrokken_op is null
       order by created_at desc limit 1) u on a.id is null
-    where g.admin_id = ${adminId} and (${gebruikerId}::uuid is null or g.id = ${gebruikerId}::uuid) and coalesce(a.rol, u.rol) is not null
+    where g.admin_id = ${adminId} and (${gebruikerId}::uuid is null or g.id = ${gebruikerId}::uuid) and (coalesce(a.rol, u.rol) is not null or g.uit_te_nodigen)
     order by g.achternaam, g.roepnaam, g.id`.execute(db);
   return rows;
 }
@@ -66,6 +67,11 @@ export async function hasAdres(db: Db, adminId: string, email: string): Promise<
 
 export async function updateNaam(db: Db, adminId: string, id: string, naam: { roepnaam: string; achternaam: string }): Promise<void> {
   await db.updateTable('gebruiker').set(naam).where('admin_id', '=', adminId).where('id', '=', id).execute();
+}
+
+/** Where the next invitation goes. */
+export async function updateAdres(db: Db, adminId: string, id: string, email: string): Promise<void> {
+  await db.updateTable('gebruiker').set({ email }).where('admin_id', '=', adminId).where('id', '=', id).execute();
 }
 
 export async function endSessies(db: Db, accountId: string, now: number): Promise<void> {

@@ -32,6 +32,9 @@ const DAG = 86_400_000;
 /** As many faces as there are seeds for children who begin. */
 const FIGUREN = 30_000;
 
+/** The face that a child begins with, from its id. */
+export const figuurVan = (id: string): number => Math.abs(seedFrom(id)) % FIGUREN;
+
 const geenGroep = (): AppError => notFound('groepen/niet-gevonden');
 const geenLeerling = (): AppError => notFound('leerlingen/niet-gevonden');
 
@@ -69,7 +72,7 @@ async function demandLeerlingen(
 }
 
 /** A licence that runs and has room for so many more. */
-async function demandPlaats(db: Db, adminId: string, erbij: number, now: number): Promise<void> {
+export async function demandPlaats(db: Db, adminId: string, erbij: number, now: number): Promise<void> {
   await store.lockPlaatsen(db, adminId);
   const plaatsen = await store.readPlaatsen(db, adminId);
   if (!plaatsen) throw notFound();
@@ -194,8 +197,7 @@ export function createLeerlingbeheerService({ database, passwords }: Leerlingbeh
         const nieuw = leerlingen.filter(({ id }) => !bekend.has(id));
         if (nieuw.length > 0) await demandPlaats(db, adminId, nieuw.length, now);
         for (const leerling of nieuw) {
-          const figuur = Math.abs(seedFrom(leerling.id)) % FIGUREN;
-          if (!(await addLeerling(db, { adminId, leerling: { ...leerling, groepId, figuur }, wachtwoord, now })))
+          if (!(await addLeerling(db, { adminId, leerling: { ...leerling, groepId, figuur: figuurVan(leerling.id) }, wachtwoord, now })))
             throw new AppError('conflict', 'leerlingen/bestaat-al');
         }
         if (nieuw.length > 0)

@@ -60,3 +60,11 @@ export async function insertStand(db: Db, adminId: string, leerlingId: string, s
     })
     .execute();
 }
+
+/** Many who begin at the same place. */
+export async function insertStanden(db: Db, adminId: string, leerlingIds: readonly string[], stand: Stand): Promise<void> {
+  await sql`
+    insert into leerling_stand (admin_id, leerling_id, hoofd, laatste, aandacht, beheerst, bezig_met, volgnr)
+    select ${adminId}::uuid, id, ${JSON.stringify(stand.hoofd)}::jsonb, null, '[]'::jsonb, 0, null, 0
+    from unnest(${[...leerlingIds]}::uuid[]) as id`.execute(db);
+}

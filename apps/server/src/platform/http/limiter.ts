@@ -15,6 +15,8 @@ interface Rate {
 export const PERSON: Rate = { burst: 60, perSecond: 10 };
 /** A whole school behind one address opens the login screen at the bell. */
 export const SCHOOL_ADDRESS: Rate = { burst: 1000, perSecond: 20 };
+/** Files that a person has read: a few at once while looking for the right one, then one every ten seconds. */
+export const FILES: Rate = { burst: 6, perSecond: 0.1 };
 const MAX_KNOWN = 50_000;
 
 interface Bucket {

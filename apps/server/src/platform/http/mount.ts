@@ -2,7 +2,7 @@
  * Mounts the contract: the compiler demands a handler for every route, input is parsed with the route's schemas
  * (unknown fields refused), output is parsed too, so that a forgotten column never leaves the server.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { present } from '@spelrijk/base/invariant';
 import { api, type Api } from '@spelrijk/contract/api';
@@ -59,9 +59,10 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
 export function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandler, options: Omit<MountOptions, 'handlers'>): void {
   const parse = createParser(route);
   const actors = new WeakMap<FastifyRequest, Actor>();
-  app.route({
+  const mounted: RouteOptions = {
     method: route.method,
     url: toUrl(route.path),
+    ...(route.upload !== undefined && { bodyLimit: route.upload }),
     onRequest: async (request) => {
       const actor = await admit(route, request, options);
       if (actor) actors.set(request, actor);
@@ -73,7 +74,19 @@ export function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandl
       const output = await handler(input, context);
       return sendOutput(request, reply, route, output);
     },
-  });
+  };
+  if (route.upload === undefined) app.route(mounted);
+  else
+    void app.register(async (files) => {
+      acceptBytesOnly(files);
+      files.route(mounted);
+    });
+}
+
+/** Inside this corner of the server a body is a file, whatever its kind: that is for its reader to find out. */
+function acceptBytesOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
 }
 
 const WithAdmin = z.object({ params: z.object({ adminId: z.string() }) });

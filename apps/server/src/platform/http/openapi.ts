@@ -32,13 +32,19 @@ function success(route: Route): Json {
   return { description: 'Gelukt', content };
 }
 
+/** A file is bytes; everything else is JSON. */
+const bodyContent = ({ upload }: Route, body: z.ZodType): Json =>
+  upload === undefined
+    ? jsonContent(toSchema(body, 'input'))
+    : { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
 function operation(name: string, route: Route): Json {
   const { access } = route;
   return {
     operationId: name,
     summary: route.summary,
     parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.query)],
-    ...(route.body && { requestBody: { required: true, content: jsonContent(toSchema(route.body, 'input')) } }),
+    ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body) } }),
     responses: { [route.status]: success(route), '4XX': refusal, '5XX': refusal },
     security: access.wie === 'iedereen' ? [] : [{ token: [] }],
     ...(access.wie !== 'iedereen' && { 'x-rollen': access.wie, 'x-actie': access.actie }),

@@ -1,0 +1,2 @@
+export { edexmlRoutes } from './routes.ts';
+export { createEdexmlService, type EdexmlService } from './service.ts';
