@@ -38,7 +38,7 @@ const GROUPS = [
   },
   {
     name: 'staf',
-    test: /(apps\/web\/src\/(shared\/(date|failure|frame|mui|table)|areas\/admin\/([a-z]+\.tsx?|parts))|packages\/teksten\/src\/(admin|kader)\.)/,
+    test: /(apps\/web\/src\/(shared\/(date|failure|frame|mui|table)|areas\/admin\/([a-z]+\.tsx?|parts\/(?!groep-dialog)))|packages\/teksten\/src\/(admin|kader)\.)/,
   },
 ];
 

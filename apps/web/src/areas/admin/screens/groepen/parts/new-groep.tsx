@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../../shared/session/session.ts';
 import '../../../beheer-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
-import { GroepDialog } from '../../../parts/groep-dialog.tsx';
+
+/** Fields and boxes come when they are asked for: the overview is what people wait for. */
+const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/groep-dialog.tsx')).GroepDialog }));
 
 const MAKERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
 
@@ -20,7 +22,11 @@ export function NewGroep() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('groep.nieuw')}</Button>
-      {open && <GroepDialog beheer={beheer} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <GroepDialog beheer={beheer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
