@@ -103,14 +103,24 @@ function schijf(state: FlipperState, i: number, n: number, kijk: boolean): Item[
   ];
 }
 
-/** Dots from the ball to where it points. */
+/** Dots from the ball to where it points; they stay on the stage unseen, since making them anew costs more than hiding them. */
 function mikker(state: FlipperState): Item[] {
-  if (!speelt(state) || state.schot !== null || state.schijven[state.mik]?.om !== false) return [];
+  if (isTypen(state) || state.run.fase === 'klaar') return [];
+  const zichtbaar = speelt(state) && state.schot === null && state.schijven[state.mik]?.om === false;
   const [bx, by] = kastOf(state.stand).bal;
   const [tx, ty] = schijfPlek(state.stand, state.mik, state.schijven.length, !isVolgen(state));
   return Array.from({ length: 7 }, (_, i): Item => {
     const t = 0.1 + (i / 7) * 0.8;
-    return { key: `stip${i}`, x: tussen(bx, tx, t), y: tussen(by - 14, ty + 40, t), w: 14, h: 14, alpha: 0.9 - t * 0.4, art: 'stip', z: 2 };
+    return {
+      key: `stip${i}`,
+      x: tussen(bx, tx, t),
+      y: tussen(by - 14, ty + 40, t),
+      w: 14,
+      h: 14,
+      alpha: zichtbaar ? 0.9 - t * 0.4 : 0,
+      art: 'stip',
+      z: 2,
+    };
   });
 }
 
