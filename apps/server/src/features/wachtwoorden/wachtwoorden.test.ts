@@ -77,10 +77,7 @@ test('W09: a reset logs nobody in, ends all sessions and tells the owner', async
   assert.equal((await server.get('/api/auth/mij', token)).status, 401);
   assert.equal((await tryLogin('docent', WACHTWOORD)).status, 401);
   assert.equal((await tryLogin('docent', NIEUW)).status, 200);
-  assert.deepEqual(
-    (await mails()).map(({ sjabloon }) => sjabloon).sort(),
-    ['wachtwoordGewijzigd', 'wachtwoordHerstellen'],
-  );
+  assert.deepEqual((await mails()).map(({ sjabloon }) => sjabloon).sort(), ['wachtwoordGewijzigd', 'wachtwoordHerstellen']);
 });
 
 test('W02: a link works once', async () => {

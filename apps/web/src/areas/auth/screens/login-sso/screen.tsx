@@ -36,7 +36,9 @@ function useReturned() {
     fout: query.get('fout'),
     aanbieder: query.get('aanbieder'),
   });
-  useEffect(() => void setQuery({}, { replace: true }), [setQuery]);
+  useEffect(() => {
+    setQuery({}, { replace: true });
+  }, [setQuery]);
   return returned;
 }
 
