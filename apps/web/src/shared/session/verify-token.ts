@@ -1,5 +1,4 @@
 import { paths } from '@spelrijk/contract/paths';
-import { importSPKI, jwtVerify } from 'jose';
 import { exchange } from '../api/http.ts';
 import { serverNow } from './clock.ts';
 import { sessionStore } from './storage.ts';
@@ -34,7 +33,11 @@ async function fetchKey(): Promise<string> {
   return pem;
 }
 
+/** Only who logs in checks tokens: everybody else's first load goes without the library. */
+const loadJose = () => import('jose');
+
 async function readClaims(token: string, pem: string): Promise<Record<string, unknown>> {
+  const { importSPKI, jwtVerify } = await loadJose();
   const key = await importSPKI(pem, 'RS512');
   const { payload } = await jwtVerify(token, key, {
     algorithms: ['RS512'],
@@ -67,6 +70,10 @@ export function isFuture(date: unknown, nowMs: number): boolean {
 /** Checks signature (RS512) and `expires_in`, and gives the user inside. Throws a TokenFout. */
 export async function verifyToken(token: string): Promise<User> {
   if (token === '') throw new TokenFout('no token detected');
+  // A line that breaks here is no broken token.
+  await loadJose().catch(() => {
+    throw new TokenFout('failed to get public key');
+  });
   const claims = await verifiedClaims(token);
   if (!isFuture(claims['expires_in'], serverNow())) throw new TokenFout('token expired');
   const user = toUser(claims);
