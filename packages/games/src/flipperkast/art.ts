@@ -92,8 +92,13 @@ export const art: GameArt = {
   kat: { vak: [130, 130], svg: kat },
   bumper: {
     vak: [100, 100],
-    svg: (toon) =>
-      `<circle cx="50" cy="53" r="44" fill="#0b1030" opacity=".5"/><circle cx="50" cy="50" r="44" fill="${toon === 'aan' ? '#ffe27a' : '#0F7C8A'}"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${sterPad(5, 24, 10)}" fill="${toon === 'aan' ? '#F2603C' : '#0F7C8A'}"/>`,
+    svg: () =>
+      `<circle cx="50" cy="53" r="44" fill="#0b1030" opacity=".5"/><circle cx="50" cy="50" r="44" fill="#0F7C8A"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${sterPad(5, 24, 10)}" fill="#0F7C8A"/>`,
+  },
+  gloei: {
+    vak: [100, 100],
+    svg: () =>
+      `<circle cx="50" cy="50" r="44" fill="#ffe27a"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${sterPad(5, 24, 10)}" fill="#F2603C"/>`,
   },
   schijf: { vak: [128, 96], svg: (toon) => schijf(128, toon) },
   'schijf-breed': { vak: [300, 96], svg: (toon) => schijf(300, toon) },

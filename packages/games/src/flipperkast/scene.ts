@@ -3,7 +3,7 @@ import { feest } from '@spelrijk/game-kit/feest';
 import type { Item } from '@spelrijk/game-kit/game';
 import { backdrop, fitTekst, oordeelRing } from '@spelrijk/game-kit/maat';
 import { currentOpgave } from '@spelrijk/game-kit/run';
-import { strook } from '@spelrijk/game-kit/schrijf';
+import { NOOIT, strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { FLIP, VLUCHT, isTypen, isVolgen, kijkStuk, speelt } from './state.ts';
@@ -43,26 +43,21 @@ function lampen(state: FlipperState): Item[] {
   }));
 }
 
-/** Three bumpers; the one in the middle is a cat with opinions. */
+/** Three bumpers; the one in the middle is a cat with opinions. A bumper that is hit glows: a light over it, not another drawing. */
 function kat(state: FlipperState): Item[] {
   const { fase } = state.run;
-  return bumpers(state.stand).map(({ x, y, r }, i): Item => {
-    const tik = boog(loop01(state.tick, state.tikOp[i] ?? -1000, 14));
+  return bumpers(state.stand).flatMap(({ x, y, r }, i): Item[] => {
+    const op = state.tikOp[i] ?? NOOIT;
+    const tik = boog(loop01(state.tick, op, 14));
     const maat = r * 2.3;
-    const net = state.tick - (state.tikOp[i] ?? -1000) < 30;
-    const gezicht = fase === 'uitleg' ? 'tong' : fase === 'goed' || fase === 'klaar' ? 'knipoog' : net ? 'au' : '';
-    return {
-      key: `bumper${i}`,
-      x,
-      y,
-      w: maat,
-      h: maat,
-      sx: 1 + tik * 0.14,
-      sy: 1 + tik * 0.14,
-      art: i === 1 ? 'kat' : 'bumper',
-      toon: i === 1 ? gezicht : net ? 'aan' : '',
-      z: 1,
-    };
+    const vorm = { x, y, w: maat, h: maat, sx: 1 + tik * 0.14, sy: 1 + tik * 0.14 } as const;
+    if (i !== 1)
+      return [
+        { key: `bumper${i}`, ...vorm, art: 'bumper', z: 1 },
+        { key: `gloei${i}`, ...vorm, alpha: 1 - loop01(state.tick, op, 30), art: 'gloei', z: 1 },
+      ];
+    const gezicht = fase === 'uitleg' ? 'tong' : fase === 'goed' || fase === 'klaar' ? 'knipoog' : state.tick - op < 30 ? 'au' : '';
+    return [{ key: 'kat', ...vorm, art: 'kat', toon: gezicht, z: 1 }];
   });
 }
 
