@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +29,6 @@ import css from './wachtwoorden.module.css';
 export const handle: Crumbs = { kruimels: [GroepKruimel, KaartenKruimel] };
 export const meta = () => pageTitle(i18next.t('beheer:kaarten.titel'));
 
-export type Uitgegeven = Output<Api['issueWachtwoorden']>['wachtwoorden'];
 type Soort = 'woorden' | 'plaatjes';
 
 interface IssueProps {

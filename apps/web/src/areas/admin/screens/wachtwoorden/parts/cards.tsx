@@ -1,11 +1,14 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { fileNameOf } from '@spelrijk/ui/file-name';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../../../../shared/brand/brand.tsx';
 import { QrCode } from '../../../../../shared/factor/qr.tsx';
-import type { Uitgegeven } from '../screen.tsx';
 import css from './cards.module.css';
+
+type Uitgegeven = Output<Api['issueWachtwoorden']>['wachtwoorden'];
 
 interface CardsProps {
   readonly wachtwoorden: Uitgegeven;
@@ -37,7 +40,9 @@ function LoginCard({ wachtwoord, code, figuur }: LoginCardProps) {
   const { roepnaam, gebruikersnaam, woorden, plaatjes } = wachtwoord;
   const { origin, host } = window.location;
   const address =
-    code === null ? `${origin}/app/auth/login#naam=${encodeURIComponent(gebruikersnaam)}` : `${origin}/app/auth/login-plaatjes`;
+    code === null
+      ? `${origin}/app/auth/login#naam=${encodeURIComponent(gebruikersnaam)}`
+      : `${origin}/app/auth/login-plaatjes#code=${encodeURIComponent(code)}`;
   return (
     <section className={css['kaart']} aria-label={roepnaam}>
       <header className={css['kop']}>
