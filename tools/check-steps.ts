@@ -10,9 +10,14 @@ const PACKAGES = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'contract', 'te
 /** A pure package is checked twice: without Node's types as it ships, with them for its tests and tools. */
 function typeProjects(): string[] {
   const projects = PACKAGES.flatMap((name) => [`packages/${name}/tsconfig.json`, `packages/${name}/tsconfig.test.json`]);
-  return [...projects, 'apps/server/tsconfig.json', 'apps/synthesiser/tsconfig.json', 'apps/web/tsconfig.json', 'e2e/tsconfig.json', 'tools/tsconfig.json'].filter((file) =>
-    existsSync(path.join(root, file)),
-  );
+  return [
+    ...projects,
+    'apps/server/tsconfig.json',
+    'apps/synthesiser/tsconfig.json',
+    'apps/web/tsconfig.json',
+    'e2e/tsconfig.json',
+    'tools/tsconfig.json',
+  ].filter((file) => existsSync(path.join(root, file)));
 }
 
 const node = process.execPath;

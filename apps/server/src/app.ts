@@ -131,7 +131,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const passwords = await createPasswords();
   const bezoek = createBezoek({ database });
   const gebruikers = createGebruikerService({ database, passwords, demandWachtwoord });
-  const toegang = openToegang({ config, clock, database, keys, passwords, log: server.log, openProef: bezoek.open });
+  const toegang = openToegang({
+    config,
+    clock,
+    database,
+    keys,
+    passwords,
+    log: server.log,
+    openProef: (demo, now) => bezoek.open(demo, now),
+  });
   const { sessies } = toegang;
   const beheer = createLeerlingbeheerService({ database, passwords });
   const health = createHealth(database, VERSION);

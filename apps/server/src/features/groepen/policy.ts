@@ -14,6 +14,9 @@ const BEHEER = {
 } as const;
 
 /** The matrix lets a docent see the names of all groepen; the overview holds more than names, so it shows only her own. */
-export const TABLE: Readonly<Record<Actie, Grants>> = { 'group.list': { ...BEHEER, docent: group }, 'group.read': { ...BEHEER, docent: group } };
+export const TABLE: Readonly<Record<Actie, Grants>> = {
+  'group.list': { ...BEHEER, docent: group },
+  'group.read': { ...BEHEER, docent: group },
+};
 
 export const may = (rol: Rol, actie: Actie): Grant => TABLE[actie][rol];

@@ -39,4 +39,7 @@ const FOUT: readonly (readonly [string, Uint8Array, string])[] = [
 ];
 for (const [naam, bytes, code] of FOUT)
   test(`${naam} is refused`, () =>
-    assert.throws(() => leesTekens(bytes), (error) => error instanceof AppError && error.code === code));
+    assert.throws(
+      () => leesTekens(bytes),
+      (error) => error instanceof AppError && error.code === code,
+    ));

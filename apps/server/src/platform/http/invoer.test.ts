@@ -108,19 +108,19 @@ test('M16: a value sent twice, or in the path and in the body, is refused', asyn
 
 test('D04: a body that is too large is cut off before it is read, however it is sent', async () => {
   const socket = connect(await listening(), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk.toString())).on('error', () => undefined);
+  const heard = { answer: '' };
+  socket.on('data', (chunk) => (heard.answer += chunk.toString())).on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write('POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n');
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   let sent = 0;
-  while (!socket.destroyed && answer === '' && sent < 400) {
+  while (!socket.destroyed && heard.answer === '' && sent < 400) {
     socket.write(chunk);
     sent += 1;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await closed;
-  assert.match(answer, /^HTTP\/1\.1 413 /);
+  assert.match(heard.answer, /^HTTP\/1\.1 413 /);
   assert.ok(sent < 400, `${sent} chunks of 64 kB were taken`);
 });
 

@@ -28,7 +28,8 @@ function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   // On a small screen the menu scrolls: where you are must be in sight.
   useEffect(() => {
     // Newer browsers return a promise here, and what an effect returns is called when it ends.
-    void nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is what it scrolls for
   }, [pathname]);
   return (
     <nav ref={nav} className={css['menu']} aria-label={t('frame.navigatie')}>
