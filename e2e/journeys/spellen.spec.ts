@@ -17,12 +17,12 @@ const GAMES: readonly { readonly game: string; readonly antwoordvorm: string; re
   { game: 'glazenwasser', antwoordvorm: 'TYP' },
   { game: 'pizzabakken', antwoordvorm: 'SPLIT' },
   { game: 'leesrace', antwoordvorm: 'FLITS|KIES', plekken: /^(woorden|zinnen)-/ },
-  { game: 'treinmachinist', antwoordvorm: 'SORT' },
-  { game: 'dozenspringen', antwoordvorm: 'GAP' },
-  { game: 'autorace', antwoordvorm: 'SORT' },
-  { game: 'vishaak', antwoordvorm: 'GAP' },
-  { game: 'doolhof', antwoordvorm: 'GAP' },
-  { game: 'flipperkast', antwoordvorm: 'VOLG' },
+  { game: 'treinmachinist', antwoordvorm: 'SORT|KIES' },
+  { game: 'dozenspringen', antwoordvorm: 'GAP|KIES' },
+  { game: 'autorace', antwoordvorm: 'SORT|KIES' },
+  { game: 'vishaak', antwoordvorm: 'GAP|KIES|TYP' },
+  { game: 'doolhof', antwoordvorm: 'GAP|KIES|SORT' },
+  { game: 'flipperkast', antwoordvorm: 'VOLG|KIES|TYP' },
 ];
 
 type Press = (target: Locator) => Promise<void>;

@@ -170,7 +170,7 @@ function slak(state: RaceState): Item[] {
   const [x, y, s] = opWeg(w, state.stand === 'liggend' ? 1.2 : 0.98, state.rustig ? 0.85 : ver);
   const hobbel = state.rustig ? 0 : Math.abs(deining(state.tick, 18)) * 5;
   const lach = fase === 'uitleg' ? 'lach' : '';
-  return [{ key: 'slak', x, y: y - 66 * s - hobbel, w: 190, h: 140, sx: s, sy: s, art: 'slak', toon: lach, z: Math.round(s * 40) - 30 }];
+  return [{ key: 'slak', x, y: y - 66 * s - hobbel, w: 190, h: 140, sx: s, sy: s, art: 'slak', toon: lach, z: Math.round(s * 6) - 5 }];
 }
 
 function auto(state: RaceState): Item[] {

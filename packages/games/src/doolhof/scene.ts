@@ -161,14 +161,16 @@ function loper(state: DoolhofState): Item[] {
   ];
 }
 
-/** It comes up where the child came in last, with the map upside down. */
+/** It comes up beside the wrong gate, with the map upside down. */
 function mol(state: DoolhofState): Item[] {
   const t = ticksInFase(state);
-  if (state.run.fase !== 'uitleg' || t < ROND) return [];
-  const { cel } = tuinOf(state.stand);
-  const [x, y] = celXY(state.stand, state.kamer.begin);
-  const op = veer(loop01(t, ROND + 6, 20));
-  return [{ key: 'mol', x: x + cel * 1.25, y: y - 8 + (1 - op) * 40, w: 120, h: 116, sy: Math.max(0.05, op), art: 'mol', z: 12 }];
+  if (state.run.fase !== 'uitleg' || t < ROND * 0.5) return [];
+  const { raster, cel } = tuinOf(state.stand);
+  const deur = state.kamer.deuren[state.poort ?? 0] ?? 0;
+  const [x, y] = celXY(state.stand, deur + raster.kolommen);
+  const kant = kolomOf(raster, deur) < raster.kolommen / 2 ? 1 : -1;
+  const op = veer(loop01(t, ROND * 0.5, 20));
+  return [{ key: 'mol', x: x + kant * cel * 0.2, y: y - 6 + (1 - op) * 40, w: 124, h: 120, sy: Math.max(0.05, op), art: 'mol', z: 12 }];
 }
 
 function vraag(state: DoolhofState): Item[] {
@@ -218,8 +220,8 @@ function viering(state: DoolhofState): Item[] {
   if (fase === 'klaar') return schat(state, t);
   const { stand } = state;
   if (fase === 'uitleg') {
-    const [x, y] = celXY(stand, state.kamer.begin);
-    return t < ROND + 10 ? [] : [oordeelRing(false, x, y - 10, 190)];
+    const [x, y] = celXY(stand, state.kamer.deuren[state.poort ?? 0] ?? 0);
+    return t < 20 ? [] : [oordeelRing(false, x, y, 180)];
   }
   if (fase !== 'goed') return [];
   const [px, py] = celXY(stand, state.kamer.deuren[state.poort ?? 0] ?? 0);
