@@ -221,7 +221,7 @@ function viering(state: DoolhofState): Item[] {
   const { stand } = state;
   if (fase === 'uitleg') {
     const [x, y] = celXY(stand, state.kamer.deuren[state.poort ?? 0] ?? 0);
-    return t < 20 ? [] : [oordeelRing(false, x, y, 180)];
+    return t < 20 ? [] : [oordeelRing(false, x, y + 24, 170)];
   }
   if (fase !== 'goed') return [];
   const [px, py] = celXY(stand, state.kamer.deuren[state.poort ?? 0] ?? 0);
@@ -248,7 +248,7 @@ function viering(state: DoolhofState): Item[] {
       : [];
   return [
     ...letter,
-    oordeelRing(true, px, py, 200, veer(loop01(t, 2, 16)), 1 - loop01(t, 58, 14)),
+    oordeelRing(true, px, py + 24, 176, veer(loop01(t, 2, 16)), 1 - loop01(t, 58, 14)),
     ...feest({
       key: 'ster',
       x: px,
