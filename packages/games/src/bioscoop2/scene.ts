@@ -221,7 +221,7 @@ function kaartjes(state: BioscoopState): Item[] {
         h,
         art: 'kaartje',
         label: kaartje,
-        labelSize: fitLetters(kaartje, w - 40, 52),
+        labelSize: fitLetters(kaartje, w - 66, 52),
         pick: `kaartje:${i}`,
         name: kaartje,
         nummer: i + 1,

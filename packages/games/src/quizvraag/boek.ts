@@ -17,7 +17,7 @@ interface Plaats {
 
 const PLAATSEN: Readonly<Record<Stand, Plaats>> = {
   liggend: { boek: [640, 290, 1010, 480], terug: [236, 560], verder: [1000, 560], lees: [150, 196] },
-  staand: { boek: [360, 350, 690, 610], terug: [120, 700], verder: [560, 700], lees: [600, 640] },
+  staand: { boek: [360, 350, 690, 610], terug: [120, 700], verder: [560, 700], lees: [646, 246] },
 };
 
 export function boek(state: QuizState, bladzij: number): Item[] {

@@ -62,7 +62,7 @@ function bladen(state: VijverState): Item[] {
         sy: 1 - duik,
         art: 'blad',
         toon: String(i % 2),
-        ...fitLabel(blad, w * 0.7, 58),
+        ...fitLabel(blad, w * 0.68, 76),
         labelToon: 'wit',
         pick: `blad:${i}`,
         name: blad,
