@@ -57,6 +57,12 @@ describe('a shot', () => {
   });
 });
 
+it('words of a sentence stand on wider targets than letters', () => {
+  const zin = boom.map((opgave) => ({ ...opgave, antwoord: 'Ik zie de zee.', stukken: ['Ik', 'zie', 'de', 'golven.'], extra: [] }));
+  const breedte = (state: FlipperState): number => logic.scene(state).find((item) => item.key === 'schijf0')?.w ?? 0;
+  assert.ok(breedte(start(zin)) > breedte(start()));
+});
+
 describe('in a second attempt', () => {
   const fout = (): FlipperState => {
     const state = start();

@@ -17,7 +17,7 @@ import { gegevenOf, isVol, putGeleid, putVrij, startVakken, wisLaatste } from '@
 import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { FLIP, MAX_BALLEN, MAX_KEUZES, MAX_SCHIJVEN, VLUCHT, isTypen, isVolgen, kijkStuk } from './state.ts';
+import { FLIP, MAX_BALLEN, MAX_KEUZES, MAX_SCHIJVEN, VLUCHT, isBreed, isTypen, isVolgen, kijkStuk } from './state.ts';
 import type { FlipperState, Schijf } from './state.ts';
 import { BAL_R, FLIPPER, kastOf, midden, schijfPlek, wereldOf } from './tafel.ts';
 
@@ -67,7 +67,7 @@ function schiet(state: FlipperState, i: number): Zet<FlipperState> {
   return { state: flip({ ...state, mik: i, schot: { schijf: i, op: state.tick } }, kant), sounds: ['zwiep'] };
 }
 
-const schijfX = (state: FlipperState, i: number): number => schijfPlek(state.stand, i, state.schijven.length, !isVolgen(state))[0];
+const schijfX = (state: FlipperState, i: number): number => schijfPlek(state.stand, i, state.schijven.length, isBreed(state))[0];
 
 function inputSchieten(state: FlipperState, given: GameInput): Zet<FlipperState> {
   if (given.soort === 'richting') {
@@ -118,7 +118,7 @@ function tick(before: FlipperState): Zet<FlipperState> {
 function raak(state: FlipperState, i: number): Zet<FlipperState> {
   const schijf = state.schijven[i];
   if (schijf === undefined) return { state: { ...state, schot: null } };
-  const [x, y] = schijfPlek(state.stand, i, state.schijven.length, !isVolgen(state));
+  const [x, y] = schijfPlek(state.stand, i, state.schijven.length, isBreed(state));
   const verder = metBal({ ...state, schot: null }, { x, y: y + 70, vx: (chance(state.tick, 1) - 0.5) * 8, vy: 2 });
   if (!isVolgen(state)) return { state: { ...verder, bonk: { schijf: i, op: state.tick } }, sounds: ['klap'], antwoord: schijf.stuk };
   const om = verder.schijven.map((s) => (s === schijf ? { ...s, om: true } : s));

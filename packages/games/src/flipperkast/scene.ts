@@ -6,7 +6,7 @@ import { currentOpgave } from '@spelrijk/game-kit/run';
 import { NOOIT, strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { FLIP, VLUCHT, isTypen, isVolgen, kijkStuk, speelt } from './state.ts';
+import { FLIP, VLUCHT, isBreed, isTypen, isVolgen, kijkStuk, speelt } from './state.ts';
 import type { FlipperState } from './state.ts';
 import { BAL_R, FLIPPER, bumpers, kastOf, midden, schijfPlek } from './tafel.ts';
 
@@ -72,7 +72,7 @@ function schijven(state: FlipperState): Item[] {
 function schijf(state: FlipperState, i: number, n: number, kijk: boolean): Item[] {
   const hier = state.schijven[i];
   if (hier === undefined) return [];
-  const [x, y, w, h] = schijfPlek(state.stand, i, n, !isVolgen(state));
+  const [x, y, w, h] = schijfPlek(state.stand, i, n, isBreed(state));
   const plaatjes = currentOpgave(state.run)?.plaatjes === true;
   const op = state.run.fase === 'spelen' ? veer(loop01(state.tick, state.sinds + (i % 6) * 3, 20)) : 1;
   const bonk = state.bonk?.schijf === i && !state.rustig ? slinger(state.tick - state.bonk.op, 14, 10) * 8 : 0;
@@ -90,7 +90,7 @@ function schijf(state: FlipperState, i: number, n: number, kijk: boolean): Item[
       ...(hier.om || plaatjes ? {} : fitTekst(hier.stuk, w - 30, h - 24, 56)),
       pick: `schijf:${i}`,
       name: hier.stuk,
-      ...(i < 9 ? { nummer: i + 1 } : {}),
+      ...(i < 9 && !hier.om ? { nummer: i + 1 } : {}),
       uit: !speelt(state) || hier.om || state.schot !== null,
       z: 3,
     },
@@ -103,7 +103,7 @@ function mikker(state: FlipperState): Item[] {
   if (isTypen(state) || state.run.fase === 'klaar') return [];
   const zichtbaar = speelt(state) && state.schot === null && state.schijven[state.mik]?.om === false;
   const [bx, by] = kastOf(state.stand).bal;
-  const [tx, ty] = schijfPlek(state.stand, state.mik, state.schijven.length, !isVolgen(state));
+  const [tx, ty] = schijfPlek(state.stand, state.mik, state.schijven.length, isBreed(state));
   return Array.from({ length: 7 }, (_, i): Item => {
     const t = 0.1 + (i / 7) * 0.8;
     return {
@@ -147,7 +147,7 @@ function ballen(state: FlipperState): Item[] {
   const bal = (key: string, x: number, y: number): Item => ({ key, x, y, w: BAL_R * 2, h: BAL_R * 2, art: 'bal', z: 7 });
   const los = state.ballen.map((b) => bal(`los${b.id}`, b.x, b.y));
   if (state.schot === null) return state.run.fase === 'klaar' ? los : [...los, bal('bal', bx, by)];
-  const [tx, ty] = schijfPlek(state.stand, state.schot.schijf, state.schijven.length, !isVolgen(state));
+  const [tx, ty] = schijfPlek(state.stand, state.schot.schijf, state.schijven.length, isBreed(state));
   const t = loop01(state.tick, state.schot.op, VLUCHT);
   return [...los, bal('bal', tussen(bx, tx, t), tussen(by, ty + 50, t))];
 }

@@ -47,6 +47,9 @@ export const isTypen = (state: FlipperState): boolean => vormOf(state) === 'TYP'
 export const isVolgen = (state: FlipperState): boolean => vormOf(state) === 'VOLG';
 export const speelt = (state: FlipperState): boolean => state.run.fase === 'spelen';
 
+/** Answers and words need wider targets than letters. */
+export const isBreed = (state: FlipperState): boolean => !isVolgen(state) || state.schijven.some(({ stuk }) => stuk.length > 4);
+
 /** The target to show: the answer in the last attempt, the next piece where it was missed. */
 export function kijkStuk(state: FlipperState): string | null {
   if (!speelt(state) || !isGeleid(state.run) || isTypen(state)) return null;
