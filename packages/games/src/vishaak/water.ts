@@ -30,7 +30,7 @@ const WATERS: Readonly<Record<Stand, Water>> = {
     knop: [790, 570],
     typBoot: 220,
   },
-  staand: { vlak: 340, van: 384, tot: 900, bodem: 930, bord: [360, 78, 660, 118], strook: [360, 700, 660], knop: [360, 830], typBoot: 200 },
+  staand: { vlak: 340, van: 384, tot: 900, bodem: 930, bord: [360, 78, 660, 118], strook: [360, 446, 660], knop: [540, 856], typBoot: 200 },
 };
 /** Size of a fish on the stage, and of what the hook can take hold of. */
 export const VIS = [282, 108] as const;
