@@ -775,7 +775,7 @@ wre·ker		vrˈeːkər	5a4	m.0.2;o.2;u.4.2.=	In het verhaal komt een gemaskerde ~
 scheeps·wrak		sxˈeːpsvrɑk	5a3	c.0.3;1n.6;14.6.2;m.7.2	De duiker zoekt een ~ met goud.				scheep+s+wrak	1
 au·to·wrak		ˈɑutoːvrɑk	5a3	f.0.2.=;n.3;14.3.2;m.4.2	Op de sloop ligt een verroest ~.				auto+wrak	1
 wraak·zuch·tig		vrˈaːkzʏxtəx	5a4	m.0.2;8.5..=;g.7.3;w.a.2	De draak is boos en ~.
-wro·kkig		vrˈɔkəx	5a4	m.0.2;p.3.2.=;w.5.2	Hij bleef ~ na de ruzie.
-wraak·ac·tie		vrˈaːkɑksi	5a4	m.0.2;14.4.2;1q.6;11.7.3.=	De piraten plannen een ~.				wraak+actie
+wro·kkig		vrˈɔkəx	5a4	m.0.2;p.3.2.=;w.5.2	Hij bleef ~ na de ruzie.					1
+wraak·ac·tie		vrˈaːkɑksi	5a4	m.0.2;14.4.2;1q.6;11.7.3.=	De piraten plannen een ~.				wraak+actie	1
 wri·nger		vrˈɪŋər	5a4	m.0.2;a.3.2;u.5.2.=	Vroeger ging de was door een ~.					1
 `;

@@ -367,8 +367,8 @@ web·pa·gi·na		ʋˈɛpaːɣinaː	5a3	s.2;14.2.2;o.4;1o.6;n.8	Onze klas maakt e
 web·win·kel		ʋˈɛpʋɪŋkəl	5a3	s.2;14.2.2;b.5.2;u.7.2.=	Papa koopt laarzen bij een ~.				web+winkel
 krab·paal		krˈɑppaːl	5a2	s.3;14.3.2	De poes scherpt haar nagels aan de ~.				krab+paal	1
 jeugd·club		jˈøːxtklʏp	5a3	q.4;14.4.2;1q.5;s.8	Elke vrijdag speel ik pingpong in de ~.				jeugd+club
-job		dʒˈɔp	5a3	s.2	Mijn neef heeft een ~ bij de bakker.
-kwab		kʋˈɑp	5a4	s.3	Onder zijn kin hangt een dikke ~.
+job		dʒˈɔp	5a3	s.2	Mijn neef heeft een ~ bij de bakker.					1
+kwab		kʋˈɑp	5a4	s.3	Onder zijn kin hangt een dikke ~.					1
 snob		snˈɔp	5a4	s.3	Een ~ vindt zichzelf heel belangrijk.					1
 #z-s-wissel
 hui·zen		hˈœyzən	5a1	t.3;u.4.2.=;16.4.2	In onze straat staan nieuwe ~.	=	mv	huis

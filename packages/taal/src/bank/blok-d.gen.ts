@@ -199,7 +199,7 @@ krach·tig		krˈɑxtəx	5b3	g.3.3;w.6.2	De vuurtoren geeft een ~ licht.					1
 no·dig		nˈoːdəx	5a1	o.1;w.3.2	Voor deze taart heb je drie eieren ~.
 ern·stig		ˈɛrnstəx	5b3	9.1.2;w.5.2	De dokter kijkt erg ~.					1
 hef·tig		hˈɛftəx	5b3	w.4.2	Het onweer was vannacht ~.					1
-dors·tig		dˈɔrstəx	5a2	w.5.2	Na het sporten ben ik altijd ~.
+dor·stig		dˈɔrstəx	5a2	w.5.2	Na het sporten ben ik altijd ~.
 zo·nnig		zˈɔnəx	5a2	8.0..=;p.2.2.=;w.4.2	Het is ~, dus we spelen buiten.
 mis·tig		mˈɪstəx	5a2	w.4.2	Het is ~, dus je ziet bijna niets.
 slor·dig		slˈɔrdəx	5b3	w.5.2	Schrijf netjes en niet zo ~.					1
@@ -465,7 +465,7 @@ re·a·li·teit		reːaːlitˈɛit	7a4	o.1;o.2;1o.4;12.5.4	De film is verzonnen e
 so·li·da·ri·teit		soːlidaːritˈɛit	7a4	8.0..=;o.1;1o.3;o.5;1o.7;12.8.4	Uit ~ liep de hele klas mee.
 spe·ci·a·li·teit		speːsiaːlitˈɛit	7a3	o.2;1p.3;1o.4;o.5;1o.7;12.8.4	De ~ van deze kok is soep.
 spor·ti·vi·teit		spɔrtivitˈɛit	7a4	1o.5;3.6..=;1o.7;12.8.4	Het team kreeg een prijs voor zijn ~.					1
-ner·vo·si·teit		nɛrvoːzitˈɛit	7a4	3.3..=;o.4;1o.6;12.7.4	Van ~ wiebelde hij op zijn stoel.
+ner·vo·si·teit		nɛrvoːzitˈɛit	7a4	3.3..=;o.4;1o.6;12.7.4	Van ~ wiebelde hij op zijn stoel.					1
 #leen-ieel-iaal
 spe·ci·aal		speːsiˈaːl	7b2	o.2;1p.3;13.4.4.=	Dit is een ~ boek over de ruimte.
 o·ffi·ci·eel		ɔfisiˈeːl	7b3	p.1.2.=;1o.3;1p.4;13.5.4.=	De burgemeester opent ~ de nieuwe school.

@@ -268,7 +268,7 @@ halm·pje		hˈɑlmpjə	5a4	9.2.2;18.4.3	Op het ~ gras zit een sprinkhaan.		verkl
 ge·heim·pje		ɣəhˈɛimpjə	5a3	v.0.2.=;j.3.2.=;18.6.3	Zal ik jou een ~ vertellen?		verkl	geheim
 stroom·pje		strˈoːmpjə	5a3	18.6.3	Door het bos loopt een helder ~.		verkl	stroom
 bo·dem·pje		bˈoːdəmpjə	5a3	o.1;18.5.3	Er zit nog een ~ thee in de pot.		verkl	bodem		1
-kos·tuum·pje		kɔstˈympjə	5a4	18.7.3	Voor het toneelstuk naait papa een ~.		verkl	kostuum
+kos·tuum·pje		kɔstˈympjə	5a4	18.7.3	Voor het toneelstuk naait papa een ~.		verkl	kostuum		1
 #apostrof-s
 's a·vonds		sˈaːvɔnts	5b1	19.0.3;o.3;3.4..=;q.7	Zij leest ~ nog een hoofdstuk.
 's mor·gens		smˈɔrɣəns	5b1	19.0.3	Ik drink ~ een glas melk.
@@ -352,7 +352,7 @@ bru·gge·tje		brˈʏɣətjə	5b2	p.3.2.=;1b.5.4	Over de sloot ligt een houten ~
 kar·to·nne·tje		kɑrtˈɔnətjə	5b4	p.5.2.=;1b.7.4	De namen schrijven we op een ~.		verkl	karton		1
 spe·lle·tje		spˈɛlətjə	5b1	p.3.2.=;1b.5.4	Doe je mee met een ~ domino?		verkl	spel
 ve·lle·tje		vˈɛlətjə	5b3	3.0..=;p.2.2.=;1b.4.4	Schrijf je naam op een ~ papier.		verkl	vel		1
-ro·lle·tje		rˈɔlətjə	5b3	p.2.2.=;1b.4.4	In mijn jaszak zit een ~ drop.		verkl	rol
+ro·lle·tje		rˈɔlətjə	5b3	p.2.2.=;1b.4.4	In mijn jaszak zit een ~ drop.		verkl	rol		1
 pla·nne·tje		plˈɑnətjə	5b3	p.3.2.=;1b.5.4	Ik heb een slim ~ bedacht.		verkl	plan		1
 #apostrof-meervoud
 fo·to's		fˈoːtoːs	6a1	3.0..=;o.1;1c.4.2	In het album zitten oude ~.		mv	foto
@@ -682,7 +682,7 @@ om·dat		ɔmdˈɑt	7b2	14.1.2;1k.1.2	Ik ben blij ~ het sneeuwt.				om+dat
 voor·dat		voːrdˈɑt	7b3	3.0..=;h.1.3.=;14.3.2;1k.3.2	Was je handen ~ je gaat eten.				voor+dat	1
 tot·dat		tɔdˈɑt	7b3	14.2.2;1a.2.2;1k.2.2	We wachten ~ het droog is.				tot+dat
 ach·ter·aan		ɑxtərˈaːn	7b3	g.1.3;u.4.2.=;14.5.2;1k.5.2	Sluit maar ~ in de rij.				achter+aan	1
-voor·aan		voːrˈaːn	7b3	3.0..=;h.1.3.=;14.3.2;1k.3.2	Wie staat er ~ in de rij?				voor+aan
+voor·aan		voːrˈaːn	7b3	3.0..=;h.1.3.=;14.3.2;1k.3.2	Wie staat er ~ in de rij?				voor+aan	1
 twee·de·hands		tʋeːdəhˈɑnts	7b4	u.5..=;14.5.2;q.9;1k.5.2	Mijn fiets is ~, maar hij rijdt prima.				tweede+hands	1
 ro·de·kool		roːdəkˈoːl	7b4	o.1;u.3..=;14.3.2;1k.3.2	Bij de aardappels eten we ~ met appel.				rode+kool	1
 #trappen

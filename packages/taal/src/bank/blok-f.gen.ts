@@ -285,7 +285,7 @@ bu·reaus		byrˈoːs	6b3	o.1;1s.3.3.=;16.6	In het kantoor staan tien ~.		mv	bure
 ni·veaus		nivˈoːs	6b3	1o.1;3.2..=;1s.3.3.=;16.6	Het spel heeft zes ~.		mv	niveau		1
 sau·te·ren		soːtˈeːrən	6b4	8.0..=;1s.1.2.=;o.4;u.6.2.=	In hete olie ga ik de groenten ~.					1
 ca·deau·kaart		kaːdˈoːkaːrt	6b3	1q.0;o.1;1s.3.3.=;14.5.2	Ik kreeg een ~ voor de boekwinkel.				cadeau+kaart	1
-ni·veau·ver·schil		nivˈoːvərsxɪl	6b4	1o.1;3.2..=;1s.3.3.=;14.5.2;3.6..=;v.6.3.=;c.9.3	Tussen de twee ploegen is een groot ~.				niveau+verschil
+ni·veau·ver·schil		nivˈoːvərsxɪl	6b4	1o.1;3.2..=;1s.3.3.=;14.5.2;3.6..=;v.6.3.=;c.9.3	Tussen de twee ploegen is een groot ~.				niveau+verschil	1
 #th-woord
 thee		tˈeː	6b1	1t.0.2;n.2.2	Oma schenkt voor iedereen een kop ~ in.
 thuis		tˈœys	6b1	1t.0.2	Na school ben ik om vier uur ~.
@@ -456,7 +456,7 @@ croi·ssant		krʋɑsˈɑnt	7a2	1q.0;1w.2.2.=	Bij het ontbijt eet ik een warme ~.
 ac·ce·ssoire	ac·ces·soi·re	ɑkseːsʋˈaːr	7a4	1q.1;1p.2;o.3;1w.6.2.=	Een gekleurde sjaal is een leuk ~.
 an·ti·quair		ɑntikˈɛːr	7b4	1o.3;20.4.2;1w.6.2.=	De ~ verkoopt een klok van honderd jaar oud.
 nu·cle·air		nykleːˈɛːr	7a4	o.1;1q.2;o.4;1w.5.2.=	Een ~ schip vaart op kernenergie.
-bi·nair		binˈɛːr	7a4	1o.1;1w.3.2.=	Een computer rekent ~, met nullen en enen.
+bi·nair		binˈɛːr	7a4	1o.1;1w.3.2.=	Een computer rekent ~, met nullen en enen.					1
 po·lo·nai·se		pɔloːnˈɛːzə	7a3	o.3;1w.5.2.=;u.8..=	Op het feest lopen we samen in de ~.					1
 vi·nai·gre·tte		vinɛːɣrˈɛtə	7a4	3.0..=;1o.1;1w.3.2.=;p.8.2.=;u.a..=	Over de salade gaat een ~ van olie en azijn.					1
 me·moi·res		meːmʋˈaːrəs	7a4	o.1;1w.3.2.=	Later schrijft oma haar ~ op.					1
@@ -544,7 +544,7 @@ sca·nner		skˈɛnər	7a3	1q.1;1x.2;p.3.2.=;u.5.2.=	De ~ piept als je een pak me
 sel·fie		sˈɛlfi	7a1	8.0..=;1x.0.6	Op de dijk maken we samen een ~.
 sho·ppen		ʃˈɔpən	7a2	1r.0.2;p.3.2.=;2o.4.3;u.5.2.=;1x.0.7	Zaterdag gaan we ~ in de stad.
 smart·phone		smˈɑrtfoːn	7a2	14.4.2;1x.9	Met zijn ~ belt hij naar huis.				smart+phone
-ti·cket		tˈɪkət	7a2	1x.0.6	Ik heb een ~ voor het museum.
+ti·cket	tic·ket	tˈɪkət	7a2	1x.0.6	Ik heb een ~ voor het museum.
 ti·mer		tˈɑimər	7a3	1x.1;u.3.2.=	Zet de ~ op tien minuten.					1
 up·date		ˈʏpdeːt	7a3	14.1.2;1a.1.2;1x.3;1x.5	Na de ~ werkt het spel weer.				up+date
 vlog		vlˈɔx	7a2	3.0..=;5.0.4;1x.0.4	In haar ~ laat zij haar konijnen zien.

@@ -69,6 +69,6 @@ kerst·kaart		kˈɛrstkaːrt	6a2	14.4.2;24.0	Ik stuur mijn tante een ~.				kerst
 kerst·lied		kˈɛrstlit	6a2	14.4.2;q.8;24.0	Het koor zingt een ~.				kerst+lied	1
 paas·brood		pˈaːsbroːt	6a2	14.3.2;1a.3.2;q.8;24.0	In het ~ zitten rozijnen.				paas+brood	1
 zui·den		zˈœydən	6a3	8.0..=;u.4.2.=;24.0	In het ~ schijnt de zon.					1
-oos·ten		ˈoːstən	6a3	u.4.2.=;24.0	De zon komt op in het ~.
+oos·ten		ˈoːstən	6a3	u.4.2.=;24.0	De zon komt op in het ~.					1
 wes·ten		ʋˈɛstən	6a3	u.4.2.=;24.0	In het ~ ligt de zee.					1
 `;

@@ -31,9 +31,9 @@ ver·za·me·len		vərzˈaːmələn	5b2	3.0..=;v.0.3.=;8.3..=;o.4;u.8.2.=;27.8.2
 wi·sse·len		ʋˈɪsələn	5b2	p.2.2.=;u.6.2.=;27.6.2	Na de pauze gaan we van plaats ~.		inf	wisselen
 re·pa·re·ren		reːpaːrˈeːrən	5b3	o.1;o.3;o.5;u.7.2.=;27.7.2	De buurvrouw kan mijn fiets ~.		inf	repareren
 ont·bij·ten		ɔntbˈɛitən	5b2	j.4.2.=;u.7.2.=;27.7.2	Op zondag mogen we in bed ~.		inf	ontbijten		1
-scho·ppen		sxˈɔpən	5b1	c.0.3;p.4.2.=;u.6.2.=;27.6.2	Nu mag jij de bal in het doel ~.		inf	schoppen
+scho·ppen		sxˈɔpən	5b1	c.0.3;p.4.2.=;u.6.2.=;27.6.2	Nu mag jij de bal in het doel ~.		inf	schoppen		1
 lij·men		lˈɛimən	5b2	j.1.2.=;u.4.2.=;27.4.2	We gaan de kapotte vaas ~.		inf	lijmen
-bi·bbe·ren		bˈɪbərən	5b2	p.2.2.=;u.6.2.=;27.6.2	Van de kou begon het hondje te ~.		inf	bibberen
+bi·bbe·ren		bˈɪbərən	5b2	p.2.2.=;u.6.2.=;27.6.2	Van de kou begon het hondje te ~.		inf	bibberen		1
 har·ken		hˈɑrkən	5b2	u.4.2.=;27.4.2	Zullen we samen de bladeren ~?		inf	harken		1
 #ww-stam
 lees		lˈeːs	5b1	29.3	Ik ~ nu een boek over ridders.		tt1	lezen
@@ -90,7 +90,7 @@ le·nen		lˈeːnən	5b1	o.1;2a.3.2	Wij ~ elke week boeken in de bibliotheek.		tt
 pie·pen		pˈipən	5b1	2a.4.2	De muizen ~ nu zachtjes in de schuur.		tt-mv	piepen
 pu·zze·len		pˈʏzələn	5b2	2a.6.2	Sam en Tess ~ nu aan de tafel.		tt-mv	puzzelen
 schi·llen		sxˈɪlən	5b2	c.0.3;p.4.2.=;2a.6.2	Oma en ik ~ vandaag de aardappels.		tt-mv	schillen		1
-snoe·pen		snˈupən	5b1	2a.5.2	Jullie ~ op dit feest wel erg veel.		tt-mv	snoepen
+snoe·pen		snˈupən	5b1	2a.5.2	Jullie ~ op dit feest wel erg veel.		tt-mv	snoepen		1
 sta·pe·len		stˈaːpələn	5b1	o.2;2a.6.2	De kleuters ~ nu de blokken op elkaar.		tt-mv	stapelen
 tri·llen		trˈɪlən	5b2	p.3.2.=;2a.5.2	Mijn vingers ~ nu van de kou.		tt-mv	trillen
 tur·nen		tˈʏrnən	5b2	2a.4.2	Wij ~ elke dinsdag in de grote zaal.		tt-mv	turnen		1
@@ -103,7 +103,7 @@ ge·brui·ken		ɣəbrˈœykən	5b2	v.0.2.=;2a.7.2	Wij ~ voor dit werkje alleen v
 ge·nie·ten		ɣənˈitən	5b2	v.0.2.=;2a.6.2	De mensen ~ vandaag van de zon.		tt-mv	genieten
 zwe·ven		zʋˈeːvən	5b2	8.0..=;o.2;3.3..=;2a.4.2	Kijk, de ballonnen ~ boven de stad.		tt-mv	zweven		1
 snu·ffe·len		snˈʏfələn	5b2	p.3.2.=;2a.7.2	De honden ~ aan elke boom.		tt-mv	snuffelen
-ver·kle·den		vərklˈeːdən	5b3	3.0..=;v.0.3.=;o.5;2a.7.2	Vandaag ~ Dina en Pim zich als piraten.		tt-mv	verkleden
+ver·kle·den		vərklˈeːdən	5b3	3.0..=;v.0.3.=;o.5;2a.7.2	Vandaag ~ Dina en Pim zich als piraten.		tt-mv	verkleden		1
 #ww-tt-stam-t
 loopt		lˈoːpt	5b1	2b.4	Zij ~ elke dag met de hond langs het water.		tt3	lopen
 speelt		spˈeːlt	5b1	2b.5	Hij ~ nu met zijn kleine broertje.		tt3	spelen
@@ -182,7 +182,7 @@ be·vindt		bəvˈɪnt	6a3	v.0.2.=;3.2..=;2c.5.2	Het museum ~ zich naast de kerk.
 bloedt		blˈut	6a1	2c.4.2	Mijn knie ~ nog een beetje.		tt3	bloeden		1
 laadt		lˈaːt	6a2	2c.3.2	De chauffeur ~ nu de dozen in de wagen.		tt3	laden
 mijdt		mˈɛit	6b4	j.1.2.=;2c.3.2	De schuwe kat ~ alle mensen.		tt3	mijden
-strijdt		strˈɛit	6a3	j.3.2.=;2c.5.2	Zij ~ nu voor een schone zee.		tt3	strijden
+strijdt		strˈɛit	6a3	j.3.2.=;2c.5.2	Zij ~ nu voor een schone zee.		tt3	strijden		1
 treedt		trˈeːt	6a3	2c.4.2	De koning ~ nu langzaam naar voren.		tt3	treden		1
 zendt		zˈɛnt	6a3	8.0..=;2c.3.2	De omroep ~ vanavond een film over haaien.		tt3	zenden
 scheidt		sxˈɛit	6a3	c.0.3;j.3.2.=;2c.5.2	Een hoge haag ~ de twee tuinen.		tt3	scheiden
@@ -322,7 +322,7 @@ ge·groet		ɣəɣrˈut	6b2	v.0.2.=;2f.6	De buurman heeft ons vriendelijk ~.		vd	
 ge·o·pend	ge·opend	ɣəˈoːpənt	6b2	v.0.2.=;o.2;2f.6	De winkel is vandaag niet ~.		vd	openen
 ge·zwaaid		ɣəzʋˈaːjt	6b1	v.0.2.=;8.2..=;e.4.3.=;2f.7	Ik heb nog lang naar de boot ~.		vd	zwaaien		1
 ge·stoofd		ɣəstˈoːft	7a4	v.0.2.=;2f.7	Mijn oma heeft de peertjes lang ~.		vd	stoven
-ge·an·twoord		ɣəˈɑntʋoːrt	6b2	v.0.2.=;h.6.3.=;2f.9	Heb jij al op zijn brief ~?		vd	antwoorden
+ge·ant·woord		ɣəˈɑntʋoːrt	6b2	v.0.2.=;h.6.3.=;2f.9	Heb jij al op zijn brief ~?		vd	antwoorden
 #ww-vd-en
 ge·lo·pen		ɣəlˈoːpən	6b1	v.0.2.=;o.3;2g.5.2	Wij hebben vandaag wel tien kilometer ~.		vd	lopen
 ge·von·den		ɣəvˈɔndən	6b1	v.0.2.=;3.2..=;2g.6.2	Heb jij je sleutel al ~?		vd	vinden
@@ -360,7 +360,7 @@ ge·hou·den		ɣəhˈɑudən	6b2	v.0.2.=;f.3.2.=;2g.6.2	Zij heeft een spreekbeur
 ge·gra·ven		ɣəɣrˈaːvən	6b3	v.0.2.=;o.4;3.5..=;2g.6.2	Het konijn heeft een diep hol ~.		vd	graven
 ge·kro·pen		ɣəkrˈoːpən	6b3	v.0.2.=;o.4;2g.6.2	De egel is onder de bladeren ~.		vd	kruipen
 ge·bla·zen		ɣəblˈaːzən	6b3	v.0.2.=;o.4;8.5..=;2g.6.2	De wind heeft de bladeren op een hoop ~.		vd	blazen		1
-ge·wa·ssen		ɣəʋˈɑsən	6b2	v.0.2.=;p.4.2.=;2g.6.2	Heb jij je handen al ~?		vd	wassen
+ge·wa·ssen		ɣəʋˈɑsən	6b2	v.0.2.=;p.4.2.=;2g.6.2	Heb jij je handen al ~?		vd	wassen		1
 ge·ba·kken		ɣəbˈɑkən	6b1	v.0.2.=;p.4.2.=;2g.6.2	Wij hebben samen een taart ~.		vd	bakken
 #ww-vt-te-de
 werk·te		ʋˈɛrktə	6b1	9.2.2;2h.4.2	Gisteren ~ mama tot acht uur.		vt	werken
@@ -448,7 +448,7 @@ stoot·te		stˈoːtə	7a3	2i.4.3	Gisteren ~ ik mijn teen tegen de deur.		vt	stot
 zweet·te		zʋˈeːtə	7a3	8.0..=;2i.4.3	Gisteren ~ iedereen door de hitte.		vt	zweten
 haast·te		hˈaːstə	7a3	2i.4.3	Gisteren ~ Anouk zich naar de trein.		vt	haasten		1
 schat·te		sxˈɑtə	7a3	c.0.3;2i.4.3	Gisteren ~ hij de hoogte van de toren.		vt	schatten
-duld·de		dˈʏldə	7b4	2i.3.3	Vroeger ~ de koning geen tegenspraak.		vt	dulden
+duld·de		dˈʏldə	7b4	2i.3.3	Vroeger ~ de koning geen tegenspraak.		vt	dulden		1
 #ww-vt-v-z
 leef·de		lˈeːvdə	7a1	2j.3.3	Lang geleden ~ er een draak in deze grot.		vt	leven
 be·loof·de		bəlˈoːvdə	7a2	v.0.2.=;2j.5.3	Gisteren ~ papa ons een ijsje.		vt	beloven
@@ -482,8 +482,8 @@ streef·de		strˈeːvdə	7b4	2j.5.3	Vroeger ~ de club naar de eerste plaats.		vt
 om·hels·de		ɔmhˈɛlzdə	7a3	2j.5.3	Gisteren ~ tante ons op het station.		vt	omhelzen
 zeef·de		zˈeːvdə	7a3	8.0..=;2j.3.3	Daarnet ~ de bakker het meel.		vt	zeven
 weef·de		ʋˈeːvdə	7a3	2j.3.3	Vroeger ~ zij mooie kleden van wol.		vt	weven		1
-wuif·de		ʋˈœyvdə	7a3	2j.3.3	Gisteren ~ de kapitein naar de kinderen.		vt	wuiven
-gons·de		ɣˈɔnzdə	7b4	2j.3.3	Vorige zomer ~ het hier van de bijen.		vt	gonzen
+wuif·de		ʋˈœyvdə	7a3	2j.3.3	Gisteren ~ de kapitein naar de kinderen.		vt	wuiven		1
+gons·de		ɣˈɔnzdə	7b4	2j.3.3	Vorige zomer ~ het hier van de bijen.		vt	gonzen		1
 #ww-gebiedend
 neem		nˈeːm	7b1	2k.3	^ allemaal je schrift en je potlood!		gebied	nemen		1
 breng		brˈɛŋ	7b1	a.3.2;2k.4	^ dit briefje meteen naar de directeur!		gebied	brengen		1
@@ -585,8 +585,8 @@ ver·dwaal·de		vərdʋˈaːldə	8a2	3.0..=;v.0.3.=;2m.8.2	De boer vond het ~ la
 ver·roes·te		vərˈustə	8a3	3.0..=;v.0.3.=;2m.7.2	Het ~ hek piept en kraakt.		bn:vd	verroesten
 ge·sprei·de		ɣəsprˈɛidə	8b4	v.0.2.=;j.5.2.=;2m.7.2	Met ~ armen rende ze naar haar vader.		bn:vd	spreiden
 be·ze·tte		bəzˈɛtə	8a3	v.0.2.=;8.2..=;2m.3.4	Op de ~ stoelen liggen jassen.		bn:vd	bezetten		1
-ge·maak·te		ɣəmˈaːktə	8a2	v.0.2.=;2m.6.2	Tel de ~ fouten nog een keer.		bn:vd	maken
-ge·stol·de		ɣəstˈɔldə	8b4	v.0.2.=;2m.6.2	^ lava is zo hard als steen.		bn:vd	stollen
+ge·maak·te		ɣəmˈaːktə	8a2	v.0.2.=;2m.6.2	Tel de ~ fouten nog een keer.		bn:vd	maken		1
+ge·stol·de		ɣəstˈɔldə	8b4	v.0.2.=;2m.6.2	^ lava is zo hard als steen.		bn:vd	stollen		1
 #ww-tegenwoordig-deelwoord
 lo·pend		lˈoːpənt	8a1	o.1;2n.3.3	Wij gaan altijd ~ naar school.		td	lopen
 hui·lend		hˈœylənt	8a1	2n.4.3	Het jongetje stond ~ bij de kassa.		td	huilen
@@ -617,8 +617,8 @@ fluis·te·rend		flˈœystərənt	8a3	3.0..=;2n.8.3	Zij vertelde mij ~ haar gehe
 hin·kend		hˈɪŋkənt	8a3	b.2.2;2n.4.3	De speler ging ~ van het veld.		td	hinken
 stra·len·de		strˈaːləndə	8a3	o.3;2n.5.4	Zij keek mij met ~ ogen aan.		td	stralen		1
 rij·den·de		rˈɛidəndə	8a3	j.1.2.=;2n.4.4	Spring nooit van een ~ trein.		td	rijden
-zi·ttend		zˈɪtənt	8a3	8.0..=;p.2.2.=;2n.4.3	Je kunt deze oefening ook ~ doen.		td	zitten
-stro·mend		strˈoːmənt	8b4	o.3;2n.5.3	In de hut is geen ~ water.		td	stromen
+zi·ttend		zˈɪtənt	8a3	8.0..=;p.2.2.=;2n.4.3	Je kunt deze oefening ook ~ doen.		td	zitten		1
+stro·mend		strˈoːmənt	8b4	o.3;2n.5.3	In de hut is geen ~ water.		td	stromen		1
 be·vend		bˈeːvənt	8b4	o.1;3.2..=;2n.3.3	Het vogeltje zat ~ in mijn hand.		td	beven		1
 snur·ken·de		snˈʏrkəndə	8a3	2n.5.4	Door mijn ~ broer kan ik niet slapen.		td	snurken
 #ww-engels
@@ -658,6 +658,6 @@ ge·üp·load		ɣəˈʏploːt	8b4	v.0.2.=;1g.2;2o.5.3;2f.7	Heb jij de foto's van
 goo·gelt		ɡˈuɡəlt	8b3	2o.4.3;2b.6	De juf ~ nu het antwoord op onze vraag.		tt3	googelen
 ge·goo·geld		ɣəɡˈuɡəlt	8b3	v.0.2.=;2o.6.3;2f.8	Ik heb ~ hoe oud een schildpad wordt.		vd	googelen
 ge·traind		ɣətrˈeːnt	8b2	v.0.2.=;2o.5.3;2f.7	Ons team heeft deze week hard ~.		vd	trainen		1
-streamt		strˈimt	8b3	2o.4.3;2b.6	De school ~ vandaag het concert.		tt3	streamen
+streamt		strˈimt	8b3	2o.4.3;2b.6	De school ~ vandaag het concert.		tt3	streamen		1
 ge·streamd		ɣəstrˈimt	8b4	v.0.2.=;2o.6.3;2f.8	De wedstrijd werd vorige week ~.		vd	streamen
 `;
