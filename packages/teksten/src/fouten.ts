@@ -31,6 +31,9 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'edexml/verlopen': 'Dit voorstel is verlopen. Kies het bestand opnieuw.',
   'edexml/veranderd': 'Er is intussen iets veranderd aan groepen of leerlingen. Kies het bestand opnieuw, dan zie je het nieuwe voorstel.',
   'edexml/keuze-ongeldig': 'Een van je keuzes past niet bij dit bestand. Kies het bestand opnieuw.',
+  'lvs/geen-tabel': 'In dit bestand vinden we geen tabel met resultaten.',
+  'lvs/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
+  'lvs/oud-excel': 'Dit is een oud Excel-bestand. Sla het op als .xlsx en kies het opnieuw.',
   // The specification fixes the words of these two.
   'auth/geen-token': 'no token detected',
   'auth/token-verlopen': 'token expired',

@@ -27,6 +27,7 @@ export const kader = teksten(
       docenten: 'Docenten',
       accountgegevens: 'Accountgegevens',
       prullenbak: 'Prullenbak',
+      edexml: 'EdeXML inlezen',
       licentie: 'Licentie',
       logboek: 'Logboek',
       klanten: 'Klanten',

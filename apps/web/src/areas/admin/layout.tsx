@@ -2,6 +2,7 @@ import {
   mdiAccountGroup,
   mdiCardAccountDetailsOutline,
   mdiClipboardTextClockOutline,
+  mdiFileImportOutline,
   mdiHumanMaleBoard,
   mdiLicense,
   mdiTrashCanOutline,
@@ -25,7 +26,7 @@ export const clientMiddleware = [requireRole(isStaff)];
 const MENU: Partial<Record<Rol, readonly (keyof typeof ITEMS)[]>> = {
   superadmin: ['docenten', 'accountgegevens', 'licentie', 'logboek'],
   office: ['docenten', 'accountgegevens', 'licentie'],
-  schooladmin: ['docenten', 'prullenbak', 'accountgegevens', 'licentie', 'logboek'],
+  schooladmin: ['docenten', 'edexml', 'prullenbak', 'accountgegevens', 'licentie', 'logboek'],
   docent: ['docenten'],
   rtadmin: ['prullenbak', 'accountgegevens', 'licentie', 'logboek'],
   thuisadmin: ['prullenbak', 'accountgegevens', 'licentie', 'logboek'],
@@ -33,6 +34,7 @@ const MENU: Partial<Record<Rol, readonly (keyof typeof ITEMS)[]>> = {
 const ITEMS = {
   docenten: ['/admins/:adminId/docenten', mdiHumanMaleBoard],
   accountgegevens: ['/admins/:adminId/accountgegevens', mdiCardAccountDetailsOutline],
+  edexml: ['/admins/:adminId/edexml', mdiFileImportOutline],
   licentie: ['/admins/:adminId/licentie', mdiLicense],
   prullenbak: ['/admins/:adminId/prullenbak', mdiTrashCanOutline],
   logboek: ['/admins/:adminId/logboek', mdiClipboardTextClockOutline],

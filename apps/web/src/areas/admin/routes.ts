@@ -13,6 +13,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/wachtwoorden', './screens/wachtwoorden/screen.tsx', { id: 'a-wachtwoorden' }),
     route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
+    route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),
     route('docenten', './screens/docenten/screen.tsx', { id: 'a-docenten' }),
     route('accountgegevens', './screens/accountgegevens/screen.tsx', { id: 'a-accountgegevens' }),
     route('licentie', './screens/licentie/screen.tsx', { id: 'a-licentie' }),

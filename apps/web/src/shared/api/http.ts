@@ -13,19 +13,24 @@ export interface Bearer {
 
 function headersFor({ body }: Request, { token, reden }: Bearer): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (body !== undefined) headers.set('content-type', body instanceof Uint8Array ? 'application/octet-stream' : 'application/json');
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   // Headers are Latin, reasons are not.
   if (reden !== undefined) headers.set('x-reden', encodeURIComponent(reden));
   return headers;
 }
 
+/** A file goes as it is, everything else as JSON. */
+function bodyOf({ body }: Request): Uint8Array<ArrayBuffer> | string | null {
+  if (body === undefined) return null;
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+}
+
 /** One request and its answer, whatever the status; without a timeout. Throws an ApiFout when there is no answer. */
 export async function exchange(request: Request, bearer: Bearer): Promise<Response> {
   try {
-    const body = request.body === undefined ? null : JSON.stringify(request.body);
     const early = await takeEarly(request, bearer.token);
-    const response = early ?? (await fetch(request.path, { method: request.method, headers: headersFor(request, bearer), body }));
+    const response = early ?? (await fetch(request.path, { method: request.method, headers: headersFor(request, bearer), body: bodyOf(request) }));
     noteServerDate(response.headers);
     return response;
   } catch {

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const PER_KEER = 100;
+
+/** The first rows, and more when asked: a school of thousands stays quick. */
+export function useDeel<T>(regels: readonly T[]): readonly [readonly T[], () => void] {
+  const [aantal, setAantal] = useState(PER_KEER);
+  return [regels.slice(0, aantal), () => setAantal(aantal + PER_KEER)];
+}
+
+export function Meer({ over, onMore }: { readonly over: number; readonly onMore: () => void }) {
+  const { t } = useTranslation('imports');
+  if (over <= 0) return null;
+  return (
+    <Button variant="text" onClick={onMore}>
+      {t('edexml.meer', { aantal: Math.min(over, PER_KEER) })}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import '../../imports-texts.ts';
+import { usePathParams } from '../../params.ts';
+import { FileDrop } from '../../parts/file-drop.tsx';
+import css from './edexml.module.css';
+import { Resultaat } from './parts/resultaat.tsx';
+import { Voorstel } from './parts/voorstel.tsx';
+import { useEdexml } from './queries.ts';
+
+export const handle: Crumbs = { kruimels: [EdexmlKruimel] };
+export const meta = () => pageTitle(i18next.t('imports:edexml.titel'));
+
+function EdexmlKruimel() {
+  const { t } = useTranslation('imports');
+  return <span aria-current="page">{t('edexml.titel')}</span>;
+}
+
+/** File, proposal, result: one after the other. */
+export default function EdexmlScreen() {
+  const { t } = useTranslation('imports');
+  const { adminId } = usePathParams();
+  const { preview, commit } = useEdexml(adminId);
+  const again = (): void => {
+    preview.reset();
+    commit.reset();
+  };
+  const kop = <ScreenHead title={t('edexml.titel')} text={preview.data ? undefined : t('edexml.uitleg')} />;
+  if (commit.data)
+    return (
+      <>
+        {kop}
+        <Resultaat adminId={adminId} resultaat={commit.data} onAgain={again} />
+      </>
+    );
+  if (preview.data)
+    return (
+      <>
+        {kop}
+        <Voorstel key={preview.data.id} voorstel={preview.data} commit={commit} onBack={again} />
+      </>
+    );
+  return (
+    <>
+      {kop}
+      <FileDrop accept=".xml,text/xml,application/xml" busy={preview.isPending} onFile={(bytes) => preview.mutate(bytes)} />
+      <FormAlert error={preview.error} />
+      {preview.error && 'details' in preview.error && Array.isArray(preview.error.details) && <p>{preview.error.details.join(' ')}</p>}
+      <section className={css['hulp']}>
+        <h2 className={css['kop']}>{t('edexml.waar')}</h2>
+        <ul>
+          <li>{t('edexml.parnassys')}</li>
+          <li>{t('edexml.esis')}</li>
+          <li>{t('edexml.anders')}</li>
+        </ul>
+      </section>
+    </>
+  );
+}
