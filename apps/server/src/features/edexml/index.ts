@@ -1,2 +1,3 @@
+export { leesDatum, schoon } from './waarden.ts';
 export { edexmlRoutes } from './routes.ts';
 export { createEdexmlService, type EdexmlService } from './service.ts';
