@@ -109,8 +109,8 @@ export async function setLeerlingsleutels(db: Db, adminId: string, leerlingen: r
 export async function setSchooljaar(db: Db, adminId: string, schooljaar: string, ids: readonly string[]): Promise<void> {
   await sql`
     insert into leerling_schooljaar (admin_id, leerling_id, schooljaar, groep, jaargroep)
-    select l.admin_id, l.id, ${schooljaar}, g.naam, l.jaargroep from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
-    where l.admin_id = ${adminId} and l.id = any(${[...ids]}::uuid[])
+    select l.admin_id, l.id, ${schooljaar}, g.naam, l.jaargroep from unnest(${[...ids]}::uuid[]) as n(id) join leerling l on l.admin_id = ${adminId} and l.id = n.id
+    join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     on conflict (admin_id, leerling_id, schooljaar) do update set groep = excluded.groep, jaargroep = excluded.jaargroep`.execute(db);
 }
 
