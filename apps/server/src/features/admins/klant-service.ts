@@ -25,7 +25,16 @@ const toKort = ({ createdAt, email: _email, ...rij }: store.AdminKortRij): Admin
 
 function toBeheerder(rij: gebruikers.GebruikerRij, now: number): Beheerder {
   const { id, roepnaam, achternaam, rol, gebruikersnaam, email, status } = rij;
-  return { id, roepnaam, achternaam, rol, gebruikersnaam, email, status, uitnodiging: gebruikers.toUitnodigingStatus(rij, now) };
+  return {
+    id,
+    roepnaam,
+    achternaam,
+    rol,
+    gebruikersnaam,
+    email,
+    status: gebruikers.zonderWachten(status),
+    uitnodiging: gebruikers.toUitnodigingStatus(rij, now),
+  };
 }
 
 async function findKlant(db: Db, adminId: string): Promise<store.AdminKortRij> {

@@ -141,7 +141,7 @@ export function createEdexmlService({ database, passwords, limiter }: EdexmlDeps
 
   return {
     /** Nothing changes. What is proposed is kept for an hour, so that exactly that can be applied. */
-    async preview(actor: Actor, adminId: string, bytes: Uint8Array, now: number): Promise<EdexmlVoorstel> {
+    async preview(actor: Actor, adminId: string, bytes: Uint8Array<ArrayBuffer>, now: number): Promise<EdexmlVoorstel> {
       enter(actor, adminId, 'edexml.preview');
       limiter.take(actor.id, now);
       const vandaag = dagVan(now);

@@ -15,5 +15,5 @@ export {
   updateNaam,
   type GebruikerRij,
 } from './store.ts';
-export { toUitnodigingStatus } from './status.ts';
+export { toUitnodigingStatus, zonderWachten } from './status.ts';
 export { nodigUit, type Genodigde } from './uitnodigen.ts';

@@ -19,7 +19,7 @@ function scheidingVan(tekst: string): { readonly scheiding: string; readonly res
   if (gezegd?.[1] !== undefined) return { scheiding: gezegd[1], rest: tekst.slice(gezegd[0].length) };
   const regels = tekst.split(/\r\n|\r|\n/, 20).map((regel) => regel.replaceAll(/"[^"]*"/g, ''));
   const keer = (teken: string): number => Math.max(0, ...regels.map((regel) => regel.split(teken).length - 1));
-  const scheiding = SCHEIDINGEN.toSorted((a, b) => keer(b) - keer(a))[0];
+  const scheiding = SCHEIDINGEN.toSorted((a, b) => keer(b) - keer(a))[0] ?? ';';
   return { scheiding, rest: tekst };
 }
 

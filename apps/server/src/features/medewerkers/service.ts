@@ -30,7 +30,7 @@ function toMedewerker(rij: gebruikers.GebruikerRij, now: number): Medewerker {
     rol,
     gebruikersnaam,
     email,
-    status,
+    status: gebruikers.zonderWachten(status),
     tweedeFactor,
     uitnodiging: gebruikers.toUitnodigingStatus(rij, now),
   };

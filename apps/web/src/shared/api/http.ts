@@ -30,7 +30,8 @@ function bodyOf({ body }: Request): Uint8Array<ArrayBuffer> | string | null {
 export async function exchange(request: Request, bearer: Bearer): Promise<Response> {
   try {
     const early = await takeEarly(request, bearer.token);
-    const response = early ?? (await fetch(request.path, { method: request.method, headers: headersFor(request, bearer), body: bodyOf(request) }));
+    const response =
+      early ?? (await fetch(request.path, { method: request.method, headers: headersFor(request, bearer), body: bodyOf(request) }));
     noteServerDate(response.headers);
     return response;
   } catch {
