@@ -77,12 +77,12 @@ export interface FoutRij {
   readonly opgave: Opgave;
 }
 
-/** Latest wrong first attempts with the opgave they answered, newest first. */
+/** Latest wrong first attempts with the opgave they answered, newest first. Choosing the right spelling where a wrong one was asked is no misspelling. */
 export async function listFouten(db: Db, adminId: string, leerlingId: string, limit: number): Promise<readonly FoutRij[]> {
   const { rows } = await sql<FoutRij>`
     select r.opgave_id as "opgaveId", r.taak_id as "taakId", r.gegeven, r.woord, r.op, r.game, r.diagnose,
       (select o from taak t, jsonb_array_elements(t.opgaven) o where t.admin_id = r.admin_id and t.id = r.taak_id and o ->> 'id' = r.opgave_id::text) as opgave
-    from (select * from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and telt and not goed and not gokje and not (vorm = any(${LEESVORMEN}::text[])) order by op desc limit ${limit}) r
+    from (select * from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and telt and not goed and not gokje and gegeven <> woord and not (vorm = any(${LEESVORMEN}::text[])) order by op desc limit ${limit}) r
     order by r.op desc`.execute(db);
   return rows;
 }

@@ -54,7 +54,8 @@ function createPool(connection: Connection, max: number, log: Log): Pool {
     ...connection,
     max,
     types,
-    connectionTimeoutMillis: 2000,
+    // A whole class that presses "begin" at once waits its turn; ten seconds later nobody waits any more.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     query_timeout: 12_000,
