@@ -129,7 +129,7 @@ test('an unknown game and one not built yet are not found; piñata opens in ever
   await login(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');
   const base = `/leerling/${leerlingIdOf(page)}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen`;
-  for (const unknown of ['bestaatniet', 'flipperkast']) {
+  for (const unknown of ['bestaatniet', 'helikopter']) {
     await page.goto(`${base}/${unknown}`);
     await expect(page.getByRole('heading', { name: /bestaat niet/ })).toBeVisible();
   }
