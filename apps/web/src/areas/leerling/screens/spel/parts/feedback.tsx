@@ -108,9 +108,12 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
         <span className={css['label']}>{t(opgave.keuzes ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
         <Written uitleg={uitleg} />
       </p>
-      <p className={css['regel']}>
-        <KeepWords text={rule} />
-      </p>
+      {/* Reading has no rule to tell: then Bloep says nothing rather than an empty word. */}
+      {rule !== '' && (
+        <p className={css['regel']}>
+          <KeepWords text={rule} />
+        </p>
+      )}
       {!splits && <HearRule categorie={oordeel.diagnose.afwijkingen[0]?.label ?? opgave.categorie} anders={opgave.categorie} />}
     </>
   );
