@@ -24,11 +24,13 @@ export async function listBekend(db: Db, adminId: string, adressen: readonly str
   return new Set(rijen.map(({ adres }) => adres));
 }
 
+/** In the order of their addresses: two children whose taken share words, each in another order, would wait for each other for ever. */
 export async function insertClips(db: Db, adminId: string, clips: readonly Clip[], now: Date): Promise<void> {
   if (clips.length === 0) return;
+  const opVolgorde = clips.toSorted((a, b) => (a.adres < b.adres ? -1 : 1));
   await db
     .insertInto('spraak')
-    .values(clips.map(({ adres, soort, gesproken }) => ({ admin_id: adminId, adres, soort, gesproken, created_at: now })))
+    .values(opVolgorde.map(({ adres, soort, gesproken }) => ({ admin_id: adminId, adres, soort, gesproken, created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -47,7 +47,9 @@ async function login(naam: string): Promise<string> {
 /** Plans the day, plays the first taak answer by answer, and finishes it. */
 async function speel({ id, naam }: (typeof kinderen)[number], nr: number, token: string): Promise<number> {
   const base = `/api/leerlingen/${id}`;
-  const { taken } = leerlingRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
+  const geplan = await server.post(`${base}/dagtaken`, undefined, token);
+  assert.equal(geplan.status, 200, geplan.text);
+  const { taken } = leerlingRoutes.planDag.response.parse(geplan.body);
   const { taak } = leerlingRoutes.readTaak.response.parse((await server.get(`${base}/taken/${taken[0]?.id}`, token)).body);
   for (const [i, opgave] of taak.opgaven.entries()) {
     const gegeven = (i + nr) % 3 === 0 ? `${opgave.antwoord}x` : opgave.antwoord;
