@@ -1,10 +1,10 @@
 /** Two schools, a practice, a home, a demo admin and our office, with somebody in every role; canary texts in the other school. */
 import { createHash } from 'node:crypto';
+import { uuidV7 } from '@spelrijk/base/id';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { AdminSoort } from '@spelrijk/domain/admin';
 import type { Database } from '../src/platform/db/database.ts';
 import { createPasswords } from '../src/platform/auth/passwords.ts';
-import { createId } from '../src/platform/ids.ts';
 import { insertAccounts, insertAdmin, insertMensen } from '../src/features/demo/index.ts';
 import { foldName } from '../src/features/sessies/index.ts';
 import { beginStand, insertStand } from '../src/features/standen/index.ts';
@@ -48,14 +48,17 @@ const JAARGROEP = 5;
 let hash: Promise<string> | undefined;
 
 async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminWereld> {
-  const id = createId(now);
+  // Plans draw from the ids: the same ids in every run, so that a test sees the same plan.
+  let nr = 0;
+  const createId = (): string => uuidV7(now, createHash('sha256').update(`${plan.naam} ${nr++}`).digest());
+  const id = createId();
   hash ??= createPasswords().then((passwords) => passwords.hash(WACHTWOORD));
   const wachtwoord = await hash;
-  const groepIds = plan.groepen.map(() => createId(now));
-  const staf = plan.staf.map((lid) => ({ ...lid, id: createId(now) }));
+  const groepIds = plan.groepen.map(() => createId());
+  const staf = plan.staf.map((lid) => ({ ...lid, id: createId() }));
   const kinderen = plan.groepen.flatMap((namen, i) =>
     namen.map((naam): Kind => ({
-      id: createId(now),
+      id: createId(),
       adminId: id,
       groepId: groepIds[i] ?? '',
       gebruikersnaam: naam,

@@ -70,20 +70,19 @@ function demandSchool(bestand: Bestand, stand: Stand): void {
 interface Schrijven {
   readonly adminId: string;
   readonly schooljaar: string;
-  readonly stand: Stand;
   readonly uit: Uitvoering;
   readonly wachtwoord: string;
   readonly now: number;
 }
 
-async function schrijfLeerlingen(db: Db, { adminId, schooljaar, stand, uit, wachtwoord, now }: Schrijven): Promise<void> {
+async function schrijfLeerlingen(db: Db, { adminId, schooljaar, uit, wachtwoord, now }: Schrijven): Promise<void> {
   const { nieuw, anders, gelijk, terug, weg } = uit;
   if (weg.length > 0) await setWeggegooid(db, adminId, weg, now, now);
   if (nieuw.length + terug.length > 0) await demandPlaats(db, adminId, nieuw.length + terug.length, now);
   if (terug.length > 0) await setWeggegooid(db, adminId, terug, null, now);
   await updateLeerlingen(db, adminId, anders);
   const leerlingen = nieuw.map(({ eckid: _eckid, sleutel: _sleutel, ...leerling }) => ({ ...leerling, figuur: figuurVan(leerling.id) }));
-  await addLeerlingen(db, { adminId, regio: stand.regio, leerlingen, wachtwoord, now });
+  await addLeerlingen(db, { adminId, leerlingen, wachtwoord, now });
   const allen = [...nieuw, ...anders, ...gelijk];
   await store.setLeerlingsleutels(db, adminId, allen);
   await store.setSchooljaar(
@@ -176,7 +175,7 @@ export function createEdexmlService({ database, passwords, limiter }: EdexmlDeps
         if (plan.school.bevestigen && !keuzes.schoolBevestigd) throw new AppError('invalid', 'edexml/school-bevestigen');
         const zonderGroep = ZONDER_GROEP[stand.regio];
         const uit = maakUitvoering({ bestand, plan, stand, keuzes, zonderGroep, createId: () => createId(now) });
-        await schrijf(db, { adminId, schooljaar: bestand.schooljaar, stand, uit, wachtwoord, now });
+        await schrijf(db, { adminId, schooljaar: bestand.schooljaar, uit, wachtwoord, now });
         if (stand.nummer === '' && bestand.nummer !== '') await store.setNummer(db, adminId, bestand.nummer);
         const resultaat = telling(uit, [...(await store.listLeeg(db, adminId))]);
         await markApplied(db, adminId, voorstelId, resultaat);

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { leerlingbeheerRoutes, type BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { createProefserver, type Antwoord } from '../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../test/wereld.ts';
+import { dagVan } from '../../platform/clock.ts';
+import { beginStand } from '../standen/index.ts';
 import { BEWAARDAGEN } from './service.ts';
 
 const server = await createProefserver();
@@ -71,6 +73,41 @@ test('the same list sent twice makes every child once', async () => {
   const voor = (await lijst(groep1)).length;
   for (const answer of [await voegToe(nieuw), await voegToe(nieuw)]) assert.equal(answer.status, 200);
   assert.equal((await lijst(groep1)).length, voor + 2);
+});
+
+test('the same list sent twice at once makes every child once as well', async () => {
+  const nieuw = [kind('Tegelijk'), kind('Gelijktijdig')];
+  const voor = (await lijst(groep1)).length;
+  for (const { status } of await Promise.all([voegToe(nieuw), voegToe(nieuw)])) assert.equal(status, 200);
+  assert.equal((await lijst(groep1)).length, voor + 2);
+});
+
+test('an id that somebody of another school has, or that stands in the list twice, is refused and nobody is made', async () => {
+  const voor = (await lijst(groep1)).length;
+  const bezet = { ...kind('Bezet'), id: b.kinderen[0]?.id };
+  for (const nieuw of [
+    [kind('Eerst'), bezet],
+    [kind('Dubbel'), { ...kind('Anders'), id: kind('Dubbel').id }],
+  ]) {
+    const answer = await voegToe(nieuw);
+    assert.deepEqual([answer.status, codeOf(answer)], [409, 'leerlingen/bestaat-al']);
+  }
+  assert.equal((await lijst(groep1)).length, voor);
+});
+
+test('a Flemish child begins at the level of its leerjaar', async () => {
+  const setRegio = (regio: 'nl' | 'be') => server.database.own.updateTable('admin').set({ regio }).where('admin_id', '=', a.id).execute();
+  await setRegio('be');
+  assert.equal((await voegToe([{ ...kind('Vlaams'), jaargroep: 1 }])).status, 200);
+  await setRegio('nl');
+  const { hoofd } = await server.database.own
+    .selectFrom('leerling_stand')
+    .select('hoofd')
+    .where('leerling_id', '=', kind('Vlaams').id)
+    .executeTakeFirstOrThrow();
+  const dag = dagVan(server.clock.now());
+  assert.equal(hoofd.m0, beginStand(1, dag, { regio: 'be' }).hoofd.m0);
+  assert.notEqual(hoofd.m0, beginStand(1, dag).hoofd.m0);
 });
 
 test('no more children than the licence has seats, also when two teachers add at once; an ended licence adds nobody', async () => {

@@ -1,5 +1,5 @@
-/** Many leerlingen at once: accounts with free names, a begin of practice, in one transaction of the caller. */
-import type { Regio } from '@spelrijk/domain/admin';
+/** New leerlingen, one or a thousand: accounts with free names, a begin of practice, in one transaction of the caller. */
+import { AppError } from '../../platform/app-error.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { candidateNames } from '../gebruikers/index.ts';
@@ -12,12 +12,13 @@ const PER_KEER = 500;
 
 export interface Lijst {
   readonly adminId: string;
-  readonly regio: Regio;
   readonly leerlingen: readonly NieuweLeerling[];
   /** Hash of a password that nobody knows. */
   readonly wachtwoord: string;
   readonly now: number;
 }
+
+const bestaatAl = (): AppError => new AppError('conflict', 'leerlingen/bestaat-al');
 
 const laatsteNaam = (id: string): string => `leerling.${id.slice(-12)}`;
 
@@ -42,17 +43,18 @@ async function addAccounts(db: Db, { adminId, wachtwoord, now }: Lijst, leerling
   });
   const gelukt = await lijst.insertAccounts(db, adminId, accounts, now);
   const rest = accounts.filter(({ id }) => !gelukt.has(id)).map(({ id }) => maak(id, laatsteNaam(id)));
-  if (rest.length > 0) await lijst.insertAccounts(db, adminId, rest, now);
+  if (rest.length > 0 && (await lijst.insertAccounts(db, adminId, rest, now)).size < rest.length) throw bestaatAl();
 }
 
-/** New ids only. Seats are the caller's to ask for. */
+/** A 409 when an id is taken, in this admin or another. Seats are the caller's to ask for. */
 export async function addLeerlingen(db: Db, invoer: Lijst): Promise<void> {
-  const { adminId, regio, leerlingen, now } = invoer;
+  const { adminId, leerlingen, now } = invoer;
   for (let i = 0; i < leerlingen.length; i += PER_KEER) {
     const deel = leerlingen.slice(i, i + PER_KEER);
-    await lijst.insertLeerlingen(db, adminId, deel, now);
+    if ((await lijst.insertLeerlingen(db, adminId, deel, now)) < deel.length) throw bestaatAl();
     await addAccounts(db, invoer, deel);
   }
+  const regio = await lijst.readRegio(db, adminId);
   for (const [jaargroep, groep] of Map.groupBy(leerlingen, (leerling) => leerling.jaargroep))
     await insertStanden(
       db,

@@ -12,9 +12,8 @@ import { addDays, dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { createId } from '../../platform/ids.ts';
-import { candidateNames } from '../gebruikers/index.ts';
 import { foldName } from '../sessies/index.ts';
-import { beginStand, insertStand } from '../standen/index.ts';
+import { addLeerlingen } from './lijst.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
 
@@ -80,24 +79,6 @@ export async function demandPlaats(db: Db, adminId: string, erbij: number, now: 
   const vrij = plaatsen.totaal === null ? Number.POSITIVE_INFINITY : plaatsen.totaal - plaatsen.gebruikt;
   if (erbij > vrij)
     throw new AppError('conflict', 'leerlingen/geen-plaats', { details: [`Er zijn nog ${Math.max(0, vrij)} plaatsen vrij.`] });
-}
-
-export interface Toevoeging {
-  readonly adminId: string;
-  readonly leerling: store.NieuweLeerling;
-  /** Hash of a password that nobody knows. */
-  readonly wachtwoord: string;
-  readonly now: number;
-}
-
-/** One leerling with an account without a known password and a fresh state of practice. False when the id is taken. */
-export async function addLeerling(db: Db, { adminId, leerling, wachtwoord, now }: Toevoeging): Promise<boolean> {
-  if (!(await store.insertLeerling(db, adminId, leerling, now))) return false;
-  const namen = candidateNames(leerling.roepnaam, leerling.achternaam);
-  const vrij = (await store.firstFreeName(db, namen.map(foldName))) ?? `leerling.${leerling.id.slice(-12)}`;
-  await store.insertAccount(db, adminId, { id: leerling.id, gebruikersnaam: vrij, gevouwen: foldName(vrij), wachtwoord }, now);
-  await insertStand(db, adminId, leerling.id, beginStand(leerling.jaargroep, dagVan(now)));
-  return true;
 }
 
 export function createLeerlingbeheerService({ database, passwords }: LeerlingbeheerDeps) {
@@ -193,13 +174,14 @@ export function createLeerlingbeheerService({ database, passwords }: Leerlingbeh
       return database.transact(async (db) => {
         await demandGroep(db, { adminId, groepId }, docentVan(actor, grant));
         const ids = leerlingen.map(({ id }) => id);
+        // Before looking who is there: the same list may be under way twice at once.
+        await store.lockPlaatsen(db, adminId);
         const bekend = new Set((await store.listLeerlingen(db, adminId, { ids })).map(({ id }) => id));
-        const nieuw = leerlingen.filter(({ id }) => !bekend.has(id));
+        const nieuw = leerlingen
+          .filter(({ id }) => !bekend.has(id))
+          .map((leerling) => ({ ...leerling, groepId, figuur: figuurVan(leerling.id) }));
         if (nieuw.length > 0) await demandPlaats(db, adminId, nieuw.length, now);
-        for (const leerling of nieuw) {
-          if (!(await addLeerling(db, { adminId, leerling: { ...leerling, groepId, figuur: figuurVan(leerling.id) }, wachtwoord, now })))
-            throw new AppError('conflict', 'leerlingen/bestaat-al');
-        }
+        await addLeerlingen(db, { adminId, leerlingen: nieuw, wachtwoord, now });
         if (nieuw.length > 0)
           await writeAudit(db, {
             adminId,

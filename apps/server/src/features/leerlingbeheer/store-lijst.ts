@@ -1,14 +1,24 @@
 /** Many leerlingen at once, as an import brings them: one statement a thousand, not one a leerling. */
 import { sql } from 'kysely';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../platform/db/database.ts';
 import type { NieuwAccount, NieuweLeerling } from './store.ts';
 
-export async function insertLeerlingen(db: Db, adminId: string, leerlingen: readonly NieuweLeerling[], now: number): Promise<void> {
-  await sql`
+/** The region decides at which leerjaar a jaargroep begins. */
+export async function readRegio(db: Db, adminId: string): Promise<Regio> {
+  const { regio } = await db.selectFrom('admin').select('regio').where('admin_id', '=', adminId).executeTakeFirstOrThrow();
+  return regio;
+}
+
+/** How many were new. */
+export async function insertLeerlingen(db: Db, adminId: string, leerlingen: readonly NieuweLeerling[], now: number): Promise<number> {
+  const { numAffectedRows } = await sql`
     insert into leerling (admin_id, id, groep_id, roepnaam, voorvoegsel, achternaam, jaargroep, figuur, created_at)
     select ${adminId}::uuid, r.id, r."groepId", r.roepnaam, r.voorvoegsel, r.achternaam, r.jaargroep, r.figuur, ${new Date(now)}
     from jsonb_to_recordset(${JSON.stringify(leerlingen)}::jsonb)
-      as r(id uuid, "groepId" uuid, roepnaam text, voorvoegsel text, achternaam text, jaargroep smallint, figuur integer)`.execute(db);
+      as r(id uuid, "groepId" uuid, roepnaam text, voorvoegsel text, achternaam text, jaargroep smallint, figuur integer)
+    on conflict do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** A join, because `any` of thousands is compared one by one with every account. */

@@ -102,46 +102,12 @@ export interface NieuweLeerling {
   readonly figuur: number;
 }
 
-/** False when somebody with this id is there already, in this admin or another. */
-export async function insertLeerling(db: Db, adminId: string, leerling: NieuweLeerling, now: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('leerling')
-    .values({
-      admin_id: adminId,
-      id: leerling.id,
-      groep_id: leerling.groepId,
-      roepnaam: leerling.roepnaam,
-      voorvoegsel: leerling.voorvoegsel,
-      achternaam: leerling.achternaam,
-      jaargroep: leerling.jaargroep,
-      figuur: leerling.figuur,
-      created_at: new Date(now),
-    })
-    .onConflict((oc) => oc.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-/** The first of these login names that is free; folded names of everybody are compared. */
-export async function firstFreeName(db: Db, gevouwen: readonly string[]): Promise<string | undefined> {
-  const { rows } = await sql<{ gevouwen: string }>`select gevouwen from account where gevouwen = any(${[...gevouwen]}::text[])`.execute(db);
-  const taken = new Set(rows.map((row) => row.gevouwen));
-  return gevouwen.find((naam) => !taken.has(naam));
-}
-
 export interface NieuwAccount {
   readonly id: string;
   readonly gebruikersnaam: string;
   readonly gevouwen: string;
   /** Hash that nobody knows the password of, until a card is made. */
   readonly wachtwoord: string;
-}
-
-export async function insertAccount(db: Db, adminId: string, account: NieuwAccount, now: number): Promise<void> {
-  await db
-    .insertInto('account')
-    .values({ ...account, admin_id: adminId, rol: 'leerling', status: 'actief', created_at: new Date(now) })
-    .execute();
 }
 
 export interface LeerlingVelden {

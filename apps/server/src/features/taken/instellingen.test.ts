@@ -85,9 +85,12 @@ test('only these categories', async () => {
 });
 
 test('a fixed order: the first of the list that is not known comes first', async () => {
-  await zet({ lezen: false, volgorde: 'vast', volgordeLijst: ['au-ou', 'ei-ij'] });
-  const ids = await somvensters();
-  assert.deepEqual(ids.slice(0, 2).toSorted(), ['au-ou', 'ei-ij']);
+  const lijst = ['au-ou', 'ei-ij'];
+  await zet({ lezen: false, volgorde: 'vast', volgordeLijst: lijst });
+  const kaart = await plekken();
+  // A look back at something that is presumed known may come between.
+  const nieuw = (await somvensters()).filter((id) => lijst.includes(id) || kaart.get(id) !== 'klaar');
+  assert.deepEqual(nieuw.slice(0, 2).toSorted(), lijst);
 });
 
 test('the starting point: what comes before counts as known', async () => {
