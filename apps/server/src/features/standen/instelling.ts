@@ -46,12 +46,12 @@ function plafond(normgroep: string, regio: Regio): string {
   return jaar >= LAATSTE_JAAR[regio] ? `${LAATSTE_JAAR[regio]}b` : `${jaar + 1}${normgroep[1] ?? 'a'}`;
 }
 
-/** Made-up misspellings are shown from groep 6. */
+/** Made-up misspellings are shown from groep 6, in Flanders the fourth leerjaar. */
 const TOONT_FOUTEN: ReadonlySet<Oefenvorm> = new Set(['fout-verbeteren', 'goed-fout']);
 const FOUTEN_VANAF: Readonly<Record<Regio, number>> = { nl: 6, be: 4 };
 
 const vormenVoor = (jaargroep: number, regio: Regio): readonly Oefenvorm[] =>
-  Oefenvorm.options.filter((vorm) => jaargroep >= FOUTEN_VANAF[regio] || !TOONT_FOUTEN.has(vorm));
+  Oefenvorm.options.filter((vorm) => leerjaar(jaargroep, regio) >= FOUTEN_VANAF[regio] || !TOONT_FOUTEN.has(vorm));
 
 /** Half-year whose level is the yardstick, within the learning line of the region. */
 export const normgroepVan = (

@@ -14,5 +14,12 @@ export function halfjaarVan(dag: string): 'a' | 'b' {
 export const EERSTE_JAAR: Readonly<Record<Regio, number>> = { nl: 3, be: 1 };
 export const LAATSTE_JAAR: Readonly<Record<Regio, number>> = { nl: 8, be: 6 };
 
-/** The year a jaargroep practises in: groep 1 and 2 as the start of groep 3. */
-export const leerjaar = (jaargroep: number, regio: Regio): number => Math.min(Math.max(jaargroep, EERSTE_JAAR[regio]), LAATSTE_JAAR[regio]);
+/** Jaargroep 3 is groep 3 in the Netherlands and the first leerjaar in Flanders (code list of EdeXML 2.1). */
+const VOOR_EERSTE_LEERJAAR: Readonly<Record<Regio, number>> = { nl: 0, be: 2 };
+
+/**
+ * The year of the learning line that a jaargroep practises in; who is younger begins at its start.
+ * @example leerjaar(5, 'be') // 3, the third leerjaar
+ */
+export const leerjaar = (jaargroep: number, regio: Regio): number =>
+  Math.min(Math.max(jaargroep - VOOR_EERSTE_LEERJAAR[regio], EERSTE_JAAR[regio]), LAATSTE_JAAR[regio]);

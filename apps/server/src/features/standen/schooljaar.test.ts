@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { beginStand } from './beginstand.ts';
+import { geldendeInstelling, normgroepVan } from './instelling.ts';
+import { leerjaar } from './schooljaar.ts';
+
+const DAG = '2026-11-19';
+const ROWS = [
+  [1, 'nl', 3],
+  [3, 'nl', 3],
+  [8, 'nl', 8],
+  [2, 'be', 1],
+  [3, 'be', 1],
+  [5, 'be', 3],
+  [8, 'be', 6],
+] as const;
+for (const [jaargroep, regio, jaar] of ROWS)
+  test(`jaargroep ${jaargroep} practises in year ${jaar} of the learning line (${regio})`, () => {
+    assert.equal(leerjaar(jaargroep, regio), jaar);
+    assert.equal(normgroepVan({ normgroep: null }, { jaargroep, regio }, DAG), `${jaar}a`);
+  });
+
+test('a child of the third leerjaar begins where the third leerjaar is, not two years above it', () => {
+  const begin = (jaargroep: number): number => beginStand(jaargroep, DAG, { regio: 'be' }).hoofd.m0;
+  assert.ok(begin(5) > begin(4) && begin(4) > begin(3));
+  assert.equal(begin(3), begin(1));
+});
+
+test('made-up misspellings are shown from groep 6 and from the fourth leerjaar: the same children', () => {
+  const toont = (jaargroep: number, regio: 'nl' | 'be'): boolean =>
+    geldendeInstelling({ groep: null, leerling: null }, { jaargroep, regio, zorgdoelen: [] }, DAG).stuur.vormen.includes('goed-fout');
+  for (const regio of ['nl', 'be'] as const) assert.deepEqual([toont(5, regio), toont(6, regio)], [false, true], regio);
+});
