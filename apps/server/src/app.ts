@@ -15,6 +15,7 @@ import { createLeerlingbeheerService, leerlingbeheerRoutes, type LeerlingbeheerS
 import { createLogboekService, logboekRoutes } from './features/logboek/index.ts';
 import { createMailService, mailRoutes } from './features/mails/index.ts';
 import { createMedewerkerService, medewerkerRoutes } from './features/medewerkers/index.ts';
+import { createOefeninstellingService, oefeninstellingRoutes } from './features/oefeninstellingen/index.ts';
 import { opnamenRoutes } from './features/opnamen/index.ts';
 import { spraakRoutes } from './features/spraak/index.ts';
 import { officeRoutes, createOfficeService } from './features/office/index.ts';
@@ -102,6 +103,7 @@ function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid:
     ...ijkingRoutes(createRedactieService({ database })),
     ...officeRoutes(createOfficeService({ database })),
     ...beloningRoutes(createBeloningService({ database })),
+    ...oefeninstellingRoutes(createOefeninstellingService({ database, taken })),
     ...opnamenRoutes(geluid.opnamen),
     ...spraakRoutes(geluid.spraak),
     health: () => health.read(),

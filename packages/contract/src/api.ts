@@ -9,6 +9,7 @@ import { leerlingbeheerRoutes } from './leerlingbeheer.ts';
 import { logboekRoutes } from './logboek.ts';
 import { mailsRoutes } from './mails.ts';
 import { medewerkersRoutes } from './medewerkers.ts';
+import { oefeninstellingenRoutes } from './oefeninstellingen.ts';
 import { opnamenRoutes } from './opnamen.ts';
 import { redactieRoutes } from './redactie.ts';
 import { spraakRoutes } from './spraak.ts';
@@ -36,6 +37,7 @@ export const api = {
   ...logboekRoutes,
   ...mailsRoutes,
   ...medewerkersRoutes,
+  ...oefeninstellingenRoutes,
   ...opnamenRoutes,
   ...redactieRoutes,
   ...spraakRoutes,

@@ -70,7 +70,8 @@ export const Oefeninstelling = z.strictObject({
   spatiering: z.enum(['normaal', 'ruim', 'zeer-ruim']),
   achtergrond: z.enum(['licht', 'zand', 'donker']),
   hoofdletters: z.boolean(),
-  toetsenbord: z.enum(['abc', 'qwerty', 'azerty', 'geen']),
+  /** `automatisch`: abc for beginners, then the board of the keyboards around them. */
+  toetsenbord: z.enum(['automatisch', 'abc', 'qwerty', 'azerty', 'geen']),
   minderBeweging: z.boolean(),
   geluidseffecten: z.boolean(),
 });
@@ -79,6 +80,12 @@ export type Oefeninstelling = z.infer<typeof Oefeninstelling>;
 /** What a groep or a leerling has set for itself. */
 export const OefeninstellingAfwijking = Oefeninstelling.partial();
 export type OefeninstellingAfwijking = z.infer<typeof OefeninstellingAfwijking>;
+
+/** What the screens of settings set; own word lists have a screen of their own. */
+export const Instelbaar = OefeninstellingAfwijking.omit({ woordlijsten: true });
+export type Instelbaar = z.infer<typeof Instelbaar>;
+export const InstelNaam = Instelbaar.keyof();
+export type InstelNaam = z.infer<typeof InstelNaam>;
 
 export const STANDAARD_OEFENINSTELLING: Oefeninstelling = {
   spelling: true,
@@ -103,12 +110,12 @@ export const STANDAARD_OEFENINSTELLING: Oefeninstelling = {
   beloningen: true,
   spraak: 'streek',
   spraaksoort: 'opgenomen',
-  lettertype: 'gewoon',
+  lettertype: 'beginner',
   lettergrootte: 'normaal',
   spatiering: 'normaal',
   achtergrond: 'licht',
   hoofdletters: false,
-  toetsenbord: 'abc',
+  toetsenbord: 'automatisch',
   minderBeweging: false,
   geluidseffecten: true,
 };

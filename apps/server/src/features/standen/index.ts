@@ -1,6 +1,7 @@
 export { beginStand } from './beginstand.ts';
 export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam, speelbareVormen } from './inhoud.ts';
-export { geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend } from './instelling.ts';
+export { automatischVan, geldendeInstelling, normgroepVan, type Automatisch, type BewaardeInstelling, type Geldend } from './instelling.ts';
+export { halfjarenVan } from './schooljaar.ts';
 export { past } from './spelruimte.ts';
 export { INSTELLINGEN, insertStand, insertStanden, readStand, ZORGDOELEN, type StandRow } from './store.ts';
 export type { Oefenstuk, Vraag } from './stuk.ts';

@@ -60,8 +60,28 @@ export const normgroepVan = (
   dag: string,
 ): string => instelling.normgroep ?? `${leerjaar(jaargroep, regio)}${halfjaarVan(dag)}`;
 
+/** What the options that follow the normgroep come down to. */
+export interface Automatisch {
+  readonly normgroep: string;
+  readonly startpunt: string;
+  readonly plafond: string;
+}
+
+export function automatischVan(
+  instelling: Pick<Oefeninstelling, 'normgroep'>,
+  wie: Pick<Wie, 'jaargroep' | 'regio'>,
+  dag: string,
+): Automatisch {
+  const norm = normgroepVan(instelling, wie, dag);
+  return {
+    normgroep: normgroepVan({ normgroep: null }, wie, dag),
+    startpunt: startpunt(norm, wie.regio),
+    plafond: plafond(norm, wie.regio),
+  };
+}
+
 function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }: Wie, dag: string): Stuur {
-  const norm = normgroepVan(instelling, { jaargroep, regio }, dag);
+  const vanzelf = automatischVan(instelling, { jaargroep, regio }, dag);
   const { doel, uit, alleen, volgorde, volgordeLijst, spelling, werkwoorden, lezen, minuten, leesniveau } = instelling;
   return {
     ...STANDAARD_INSTELLING,
@@ -76,8 +96,8 @@ function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }:
     werkwoorden,
     lezen,
     minuten,
-    startpunt: instelling.startpunt ?? startpunt(norm, regio),
-    plafond: instelling.plafond ?? plafond(norm, regio),
+    startpunt: instelling.startpunt ?? vanzelf.startpunt,
+    plafond: instelling.plafond ?? vanzelf.plafond,
     vormen: vormenMetSpel(vormenVoor(jaargroep, regio), instelling.gamesUit),
   };
 }

@@ -23,3 +23,10 @@ const VOOR_EERSTE_LEERJAAR: Readonly<Record<Regio, number>> = { nl: 0, be: 2 };
  */
 export const leerjaar = (jaargroep: number, regio: Regio): number =>
   Math.min(Math.max(jaargroep - VOOR_EERSTE_LEERJAAR[regio], EERSTE_JAAR[regio]), LAATSTE_JAAR[regio]);
+
+/** Every half-year of the learning line of a region, in order. */
+export const halfjarenVan = (regio: Regio): string[] =>
+  Array.from({ length: LAATSTE_JAAR[regio] - EERSTE_JAAR[regio] + 1 }, (_, i) => EERSTE_JAAR[regio] + i).flatMap((jaar) => [
+    `${jaar}a`,
+    `${jaar}b`,
+  ]);

@@ -6,7 +6,7 @@ export { alsWoord, metUitleg } from './oordeel.ts';
 export { sleutelVan, type BewaardeOpgave } from './opgaven.ts';
 export { createDagTaken } from './plan.ts';
 export { taakRoutes } from './routes.ts';
-export { createTaakService, type TaakService } from './service.ts';
+export { createTaakService, type Proefplan, type TaakService } from './service.ts';
 export { mergeBeurten } from './samenvoegen.ts';
 export { gameTitel } from './spelkeuze.ts';
 export { finishTaak, insertTaken, listDagTaken, type TaakRij } from './store.ts';

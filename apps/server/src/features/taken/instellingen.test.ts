@@ -211,7 +211,7 @@ test('all other options reach the child: default, groep, leerling', async () => 
     herhaalGeluid: 2,
     hints: false,
     toetsenbord: 'qwerty',
-    lettertype: 'gewoon',
+    lettertype: 'beginner',
   });
 });
 

@@ -8,7 +8,7 @@ import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { findLeerling, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { geldendeInstelling, leerlijnVan, readStand, somvensterNaam } from '../standen/index.ts';
+import { geldendeInstelling, leerlijnVan, readStand, somvensterNaam, type BewaardeInstelling } from '../standen/index.ts';
 import type { AudioIndex, EigenSpraak, SpraakService } from './audio.ts';
 import { zonderGeheim } from './opgaven.ts';
 import { createDagTaken, createEigenTaak } from './plan.ts';
@@ -16,7 +16,8 @@ import type { PlanInvoer } from './plan-invoer.ts';
 import { createProeftaken } from './proef.ts';
 import { gameTitel } from './spelkeuze.ts';
 import * as store from './store.ts';
-import { findToets } from './store-toetsen.ts';
+import { lockLeerling } from './store-antwoorden.ts';
+import { findOpenToets, findToets } from './store-toetsen.ts';
 import { leesToets, werkToetsBij, zetToets, type Toetsvraag } from './toets-service.ts';
 import { may } from './policy.ts';
 
@@ -30,6 +31,14 @@ export interface TaakDeps {
 export interface Adres {
   readonly adminId: string;
   readonly leerlingId: string;
+}
+
+export interface Proefplan {
+  readonly taken: readonly store.TaakRij[];
+  /** The days of this week are done. */
+  readonly genoeg: boolean;
+  /** A newcomer is being placed: a test comes first. */
+  readonly plaatsing: boolean;
 }
 
 export interface DagTaak {
@@ -85,10 +94,12 @@ export type TaakService = ReturnType<typeof createTaakService>;
 export function createTaakService({ database, audio, spraak }: TaakDeps) {
   const proef = createProeftaken();
 
+  /** `anders`: settings to plan with instead of the stored ones. */
   async function readPlanInvoer(
     db: Db,
-    { adminId, id }: LeerlingRow,
+    { adminId, id }: Pick<LeerlingRow, 'adminId' | 'id'>,
     now: number,
+    anders?: BewaardeInstelling,
   ): Promise<PlanInvoer & { readonly dagen: number; readonly eigen: EigenSpraak | undefined }> {
     const row = await readStand(db, adminId, id, new Date(now));
     if (!row) throw notFound('leerlingen/niet-gevonden');
@@ -100,7 +111,7 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
       stand: row,
       leerlijn: leerlijnVan(row.regio),
       regio: row.regio,
-      geldend: geldendeInstelling(row.instellingen, row, dag),
+      geldend: geldendeInstelling(anders ?? row.instellingen, row, dag),
       audio: eigen?.audio ?? audio,
       eigen,
       gehad: await store.listRecentGames(db, adminId, id),
@@ -119,7 +130,7 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
       const isNieuw = !(await store.listDagTaken(db, adminId, id, dag)).some(isGewoon);
       const lees = (): ReturnType<typeof readPlanInvoer> => readPlanInvoer(db, leerling, now);
       const toets = await werkToetsBij(db, leerling, isNieuw, lees);
-      if (isNieuw && toets?.soort !== 'plaatsing') {
+      if ((isNieuw || (await ontplanAlsAnders(db, leerling, dag))) && toets?.soort !== 'plaatsing') {
         const invoer = await lees();
         if (!isGenoeg(invoer)) {
           const taken = createDagTaken(invoer);
@@ -132,16 +143,34 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
     });
   }
 
+  /** Were settings changed after this was planned, and is something of it not begun yet? */
+  async function isAnders(db: Db, { adminId, id }: LeerlingRow, taken: readonly store.TaakRij[]): Promise<boolean> {
+    const gewoon = taken.filter(isGewoon);
+    const gepland = Math.max(...gewoon.map(({ createdAt }) => createdAt.getTime()));
+    return gewoon.some(isOpen) && store.isIngesteldNa(db, adminId, id, new Date(gepland));
+  }
+
+  /** Changed settings hold today: what was planned before them and not begun makes room, each place for another taak. */
+  async function ontplanAlsAnders(db: Db, leerling: LeerlingRow, dag: string): Promise<boolean> {
+    const { adminId, id } = leerling;
+    const anders = async (): Promise<boolean> => isAnders(db, leerling, await store.listDagTaken(db, adminId, id, dag));
+    // Asked again behind the lock: two tabs of one child plan once.
+    if (!(await anders()) || !(await lockLeerling(db, adminId, id)) || !(await anders())) return false;
+    await store.ontplan(db, adminId, id, dag);
+    return true;
+  }
+
   /** The child's own plan when there is one, else the plan it would get. */
   async function previewDag(actor: Actor, leerling: LeerlingRow, now: number): Promise<readonly store.TaakRij[]> {
     const { adminId, id } = leerling;
     return database.readAdmin(adminId, async (db) => {
       const bestaand = await store.listDagTaken(db, adminId, id, dagVan(now));
-      if (bestaand.length > 0) return bestaand;
+      if (bestaand.length > 0 && !(await isAnders(db, leerling, bestaand))) return bestaand;
       const invoer = await readPlanInvoer(db, leerling, now);
-      const taken = isGenoeg(invoer) ? [] : createDagTaken(invoer);
-      proef.put(actor.sessieId, id, taken);
-      return taken;
+      const blijft = bestaand.filter((taak) => !isGewoon(taak) || !isOpen(taak));
+      const nieuw = (isGenoeg(invoer) ? [] : createDagTaken(invoer)).filter(({ nr }) => !blijft.some((taak) => taak.nr === nr));
+      proef.put(actor.sessieId, id, nieuw);
+      return [...blijft, ...nieuw].sort((a, b) => (a.nr ?? 0) - (b.nr ?? 0));
     });
   }
 
@@ -188,6 +217,14 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
 
   return {
     findTaak,
+
+    /** What a leerling would get today with these settings, had it not begun yet. Nothing is stored. */
+    async planProef(db: Db, wie: Pick<LeerlingRow, 'adminId' | 'id'>, anders: BewaardeInstelling, now: number): Promise<Proefplan> {
+      const invoer = await readPlanInvoer(db, wie, now, anders);
+      const toets = await findOpenToets(db, wie.adminId, wie.id);
+      const genoeg = isGenoeg(invoer);
+      return { taken: genoeg ? [] : createDagTaken(invoer), genoeg, plaatsing: toets?.soort === 'plaatsing' };
+    },
 
     createToets: (actor: Actor, adres: Adres, vraag: Toetsvraag, now: number): Promise<Toets> =>
       openVoorToets(actor, adres, async (db, leerling) =>
@@ -277,6 +314,8 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
 
 /** A taak of the plan itself, not a stage of a test. */
 const isGewoon = ({ nr }: store.TaakRij): boolean => nr !== null && nr >= 0;
+
+const isOpen = ({ status }: store.TaakRij): boolean => status === 'klaar-om-te-starten';
 
 /** As many days as the setting asks for were practised this week: today is free, and choosing for oneself stays possible. */
 const isGenoeg = ({ dagen, geldend }: PlanInvoer & { readonly dagen: number }): boolean => dagen >= geldend.instelling.sessiesPerWeek;

@@ -62,6 +62,27 @@ export async function listDagTaken(db: Db, adminId: string, leerlingId: string, 
     .execute();
 }
 
+/** Were settings of this leerling or its groep changed after the newest of these taken was planned? */
+export async function isIngesteldNa(db: Db, adminId: string, leerlingId: string, gepland: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from oefeninstelling o where o.admin_id = ${adminId} and o.gewijzigd_op > ${gepland}
+      and (o.leerling_id = ${leerlingId} or o.groep_id = (select l.groep_id from leerling l where l.admin_id = ${adminId} and l.id = ${leerlingId}))
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Takes what was planned for a day and not begun out of the plan. The taken stay: a child may be playing one without a connection,
+ * and what it answers still counts.
+ */
+export async function ontplan(db: Db, adminId: string, leerlingId: string, dag: string): Promise<void> {
+  await sql`
+    update taak set nr = null
+    where admin_id = ${adminId} and leerling_id = ${leerlingId} and dag = ${dag} and nr >= 0 and status = 'klaar-om-te-starten'`.execute(
+    db,
+  );
+}
+
 /** Games played in the taken before, latest first: to propose another one. */
 export async function listRecentGames(db: Db, adminId: string, leerlingId: string): Promise<readonly string[]> {
   const rows = await db

@@ -274,6 +274,39 @@ interface OefeninstellingTable {
   leerling_id: string | null;
   instelling: Json<OefeninstellingAfwijking>;
   created_at: Time;
+  /** Goes up with every change. */
+  versie: Generated<number>;
+  gewijzigd_op: NullableTime;
+  gewijzigd_door: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** A change to many leerlingen at once. */
+interface InstelbeurtTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  door: string;
+  created_at: Time;
+  /** When it was taken back. */
+  terug_op: NullableTime;
+}
+
+interface InstelbeurtLeerlingTable {
+  admin_id: string;
+  instelbeurt_id: string;
+  leerling_id: string;
+  /** What the leerling had set before. */
+  voor: Json<OefeninstellingAfwijking>;
+  versie_na: number;
+}
+
+interface VoorinstellingTable {
+  admin_id: string;
+  id: string;
+  naam: string;
+  zet: Json<OefeninstellingAfwijking>;
+  door: string;
+  created_at: Time;
 }
 
 interface LeerlingStandTable {
@@ -491,6 +524,9 @@ export interface Tables extends SpraakTables, OefenTables {
   groep_docent: GroepDocentTable;
   leerling: LeerlingTable;
   oefeninstelling: OefeninstellingTable;
+  instelbeurt: InstelbeurtTable;
+  instelbeurt_leerling: InstelbeurtLeerlingTable;
+  voorinstelling: VoorinstellingTable;
   leerling_blob: LeerlingBlobTable;
   leerling_stand: LeerlingStandTable;
   leerling_categorie: LeerlingCategorieTable;

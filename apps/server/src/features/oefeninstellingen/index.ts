@@ -1,0 +1,2 @@
+export { oefeninstellingRoutes } from './routes.ts';
+export { createOefeninstellingService } from './service.ts';
