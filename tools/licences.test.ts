@@ -36,14 +36,23 @@ test('the synthesiser says that it is GPL, and is the only one that uses espeak-
   assert.deepEqual(users, ['@spelrijk/synthesiser']);
 });
 
+const version = (name: string): string => {
+  const { version: number }: { version: string } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  return number;
+};
+
+test('the licences page names the lists of leaked passwords as they are installed, and only the server has them', () => {
+  const page = readFileSync(path.join(root, 'docs/licences.md'), 'utf8');
+  for (const name of ['@zxcvbn-ts/language-common', '@zxcvbn-ts/language-nl-be']) {
+    assert.ok(page.includes(`\`${name}\` ${version(name)}`), name);
+    assert.match(read('node_modules', name).license ?? '', /^MIT$/);
+    const users = workspaces.filter((workspace) => librariesOf(workspace).includes(name)).map((workspace) => workspace.name);
+    assert.deepEqual(users, ['@spelrijk/server'], name);
+  }
+});
+
 test('the licences page names the synthesiser, its version, the voice and the encoder as they are installed', () => {
   const page = readFileSync(path.join(root, 'docs/licences.md'), 'utf8');
-  const version = (name: string): string => {
-    const { version: number }: { version: string } = JSON.parse(
-      readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
-    );
-    return number;
-  };
   assert.ok(page.includes(`\`espeak-ng\` ${version('espeak-ng')}`));
   assert.ok(page.includes(`\`libopus-wasm\` ${version('libopus-wasm')}`));
   const stem = /STEM = '(\w+)\+(\w+)'/.exec(readFileSync(path.join(root, 'packages/spraak/src/recept.ts'), 'utf8'));

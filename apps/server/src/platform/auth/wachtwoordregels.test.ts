@@ -52,6 +52,43 @@ test('L09: what guessers try first is refused, however it is dressed up', () => 
   for (const row of rows) assert.equal(problem(row), 'wachtwoorden/te-raden', row);
 });
 
+test('L09: passwords of leaked collections are refused, also with a year, a sign or another one behind them', () => {
+  const leaked = [
+    '123456789987654321',
+    '1qaz2wsx3edc4rfv',
+    'q1w2e3r4t5y6u7i8o9p0',
+    'qazwsxedcrfvtgb',
+    'polniypizdec0211',
+    'mailcreated5240',
+    'passwordstandard',
+    'momsanaladventure',
+    'hd764nw5d7e1vb1',
+    'zqjphsyf6ctifgu',
+  ];
+  const dressed = [
+    'Supernatural-2024!',
+    'professional2026!!',
+    'Justinbieber12345',
+    'transformersminecraft',
+    'S0nyericsson_1984',
+    'verantwoordelijk',
+    'maatschappelijk1!',
+    'VanDenBroeck-2026',
+    'thomaslucas12345',
+  ];
+  for (const row of [...leaked, ...dressed]) assert.equal(problem(row), 'wachtwoorden/te-raden', row);
+});
+
+test('L09: the short ones that a second factor would allow are refused too', () => {
+  for (const row of ['trustno1', 'sunshine1', 'starwars', 'iloveyou2', 'football1', 'nirvana2000', '1q2w3e4r', 'zaq12wsx', 'Passw0rd!', 'shadow123'])
+    assert.equal(problem(row, true), 'wachtwoorden/te-raden', row);
+});
+
+test('L09: words of the lists may stand in a sentence of one\'s own', () => {
+  for (const good of ['supernatural paard onder de tafel', 'Lucas eet elke vrijdag soep', 'verantwoordelijke molenaar zwemt'])
+    assert.equal(problem(good), null, good);
+});
+
 test('L09: deciding takes no time worth naming, also for a hostile text', () => {
   for (const text of ['a'.repeat(128), 'ab'.repeat(64), '1'.repeat(128), 'qw'.repeat(60)])
     assert.equal(isGuessable(text, []), true, text.slice(0, 10));

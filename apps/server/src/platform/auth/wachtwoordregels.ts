@@ -4,6 +4,7 @@
  */
 import type { Rol } from '@spelrijk/domain/rol';
 import { AppError } from '../app-error.ts';
+import { gelektStuk, plain, type Stuk } from './gelekte-woorden.ts';
 import { ZWAKKE_WOORDEN } from './zwakke-woorden.ts';
 
 /** Alone, and beside a second factor. */
@@ -11,8 +12,10 @@ const MIN_ALONE = 15;
 const MIN_WITH_FACTOR = 8;
 const MAX = 128;
 
-/** At most this many guessable words, and this many characters that are nothing known: then it is guessed. */
-const MAX_WORDS = 3;
+/** One of our own words, or the own name, costs 2; what stands on the long lists costs more. So three of ours are guessed, or two leaked passwords behind each other. */
+const OWN_COST = 2;
+const MAX_COST = 6;
+/** At most this many characters that are nothing known: then it is guessed. */
 const MAX_REST = 3;
 const MAX_DIGITS = 10;
 const MIN_RUN = 3;
@@ -22,7 +25,6 @@ const RUNS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
 
 const LEET: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' };
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const unleet = (text: string): string => [...text].map((char) => LEET[char] ?? char).join('');
 
 /** `welkomwelkom` is `welkom` typed twice. */
@@ -47,20 +49,37 @@ function runAt(text: string, at: number): number {
 }
 
 interface Parts {
-  readonly words: number;
+  readonly cost: number;
   /** Characters that are part of nothing known. */
   readonly rest: number;
 }
 
-/** Takes a text apart from the left: known words, runs, short numbers; signs between them count for nothing. */
-function takeApart(text: string, words: readonly string[]): Parts {
-  let [at, found, rest, numbers] = [0, 0, 0, 0];
-  while (at < text.length) {
+type Find = (text: string, at: number) => Stuk | undefined;
+
+const findOwn =
+  (words: readonly string[]): Find =>
+  (text, at) => {
     const word = words.find((known) => text.startsWith(known, at));
+    return word === undefined ? undefined : { length: word.length, cost: OWN_COST };
+  };
+
+/** The longer of the two; of the same length our own, which is cheaper. */
+const longer =
+  (first: Find, second: Find): Find =>
+  (text, at) => {
+    const [a, b] = [first(text, at), second(text, at)];
+    return b !== undefined && b.length > (a?.length ?? 0) ? b : a;
+  };
+
+/** Takes a text apart from the left: known words, runs, short numbers; signs between them count for nothing. */
+function takeApart(text: string, find: Find): Parts {
+  let [at, cost, rest, numbers] = [0, 0, 0, 0];
+  while (at < text.length) {
+    const word = find(text, at);
     const run = runAt(text, at);
     const digits = /^\d+/.exec(text.slice(at))?.[0].length ?? 0;
     if (word !== undefined && word.length >= run) {
-      found += 1;
+      cost += word.cost;
       at += word.length;
     } else if (run >= MIN_RUN) at += run;
     else if (digits > 0) {
@@ -71,18 +90,20 @@ function takeApart(text: string, words: readonly string[]): Parts {
       at += 1;
     }
   }
-  return { words: found, rest: rest + Math.max(0, numbers - MAX_DIGITS) };
+  return { cost, rest: rest + Math.max(0, numbers - MAX_DIGITS) };
 }
 
 /** Whether a password is little more than what everybody tries; `own` are names of the person, the school, the account. */
 export function isGuessable(wachtwoord: string, own: readonly string[]): boolean {
   const names = own.flatMap((name) => plain(name).split(/[^\p{L}\p{N}]+/u)).filter((name) => name.length >= 3);
-  const words = [...names, ...ZWAKKE_WOORDEN].sort((a, b) => b.length - a.length);
+  const ours = findOwn([...names, ...ZWAKKE_WOORDEN].sort((a, b) => b.length - a.length));
   const text = unit(plain(wachtwoord));
-  return [text, unleet(text)].some((form) => {
-    const { words: count, rest } = takeApart(form, words);
-    return count <= MAX_WORDS && rest <= MAX_REST;
-  });
+  return [text, unleet(text)].some((form) =>
+    [ours, longer(ours, gelektStuk)].some((find) => {
+      const { cost, rest } = takeApart(form, find);
+      return cost <= MAX_COST && rest <= MAX_REST;
+    }),
+  );
 }
 
 export interface Keuze {
