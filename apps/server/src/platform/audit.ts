@@ -2,11 +2,12 @@
  * The audit: who did what to whose data. Written in the transaction of the deed, never changed. A customer sees the lines of
  * its own admin, also what our office did there.
  */
-import { sql } from 'kysely';
+import { sql, type QueryCreator } from 'kysely';
 import type { LogSoort } from '@spelrijk/contract/logboek';
 import { notFound } from './app-error.ts';
 import type { Allowed } from './auth/grant.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Tables } from './db/schema.ts';
 import type { Actor } from './http/context.ts';
 import { createId } from './ids.ts';
 import { oneLine, type Log } from './log.ts';
@@ -39,25 +40,27 @@ const nameOf = (adminId: string, actor: AuditRegel['actor']) =>
     ? sql<string>`''`
     : sql<string>`coalesce((select left(trim(roepnaam || ' ' || achternaam), 200) from gebruiker where admin_id = ${adminId} and id = ${actor.id}), '')`;
 
-/** Adds one line. Works in the program's own transaction and, for its own admin, in a customer's. */
-export async function writeAudit(db: Db, regel: AuditRegel): Promise<void> {
+/** One line, to be part of a statement. Works in the program's own transaction and, for its own admin, in a customer's. */
+export function auditInsert(db: Pick<QueryCreator<Tables>, 'insertInto'>, regel: AuditRegel) {
   const { adminId, soort, now, actor, actie = '', objectId, betreft = '', reden } = regel;
-  await db
-    .insertInto('audit')
-    .values({
-      admin_id: adminId,
-      id: createId(now),
-      op: new Date(now),
-      soort,
-      actie,
-      account_id: actor?.id ?? null,
-      wie: nameOf(adminId, actor),
-      rol: actor?.rol ?? null,
-      object_id: objectId ?? null,
-      betreft: oneLine(betreft),
-      reden: reden ?? '',
-    })
-    .execute();
+  return db.insertInto('audit').values({
+    admin_id: adminId,
+    id: createId(now),
+    op: new Date(now),
+    soort,
+    actie,
+    account_id: actor?.id ?? null,
+    wie: nameOf(adminId, actor),
+    rol: actor?.rol ?? null,
+    object_id: objectId ?? null,
+    betreft: oneLine(betreft),
+    reden: reden ?? '',
+  });
+}
+
+/** Adds one line. */
+export async function writeAudit(db: Db, regel: AuditRegel): Promise<void> {
+  await auditInsert(db, regel).execute();
 }
 
 export interface Look {

@@ -1,7 +1,7 @@
 /** A session begins: one token for the day, or the pair of single sign-on that is refreshed. */
 import type { Tokens } from '@spelrijk/contract/auth';
 import type { Rol } from '@spelrijk/domain/rol';
-import { writeAudit } from '../../platform/audit.ts';
+import type { AuditRegel } from '../../platform/audit.ts';
 import type { Keys } from '../../platform/auth/keys.ts';
 import { signToken } from '../../platform/auth/tokens.ts';
 import type { Lifetimes } from '../../platform/config.ts';
@@ -26,6 +26,8 @@ export interface Omstandigheden {
   readonly browser: string;
   /** A second factor was given. */
   readonly tweedeFactor: boolean;
+  /** What the right password changes; undefined when none was given here. */
+  readonly gelukt?: store.Gelukt;
 }
 
 export interface Begin {
@@ -55,16 +57,19 @@ export function createBegin(db: Db, keys: Keys, ttl: Lifetimes): Begin {
     };
   };
 
+  function dragerOf({ id: accountId, rol, adminId }: store.AccountRow, sessieId: string, now: number, seconds: number): Drager {
+    return { sessieId, accountId, rol, adminId, end: now + seconds * 1000 };
+  }
+
   /** The demo has passwords that everybody knows: asking a second factor there would protect nothing. */
-  async function insert(account: store.AccountRow, id: string, hoe: Omstandigheden, now: number, seconds: number): Promise<Drager> {
-    const { rol, adminId } = account;
-    const end = now + seconds * 1000;
+  async function insert(account: store.AccountRow, drager: Drager, hoe: Omstandigheden, now: number): Promise<void> {
+    const { sessieId: id, accountId, rol, adminId, end } = drager;
+    const { soort, browser, gelukt } = hoe;
     const tweedeFactor = hoe.tweedeFactor || account.demo;
-    const toestel = toestelNaam(hoe.browser);
     const tijden = { start: new Date(now), end: new Date(end) };
-    await store.insertSessie(db, { id, accountId: account.id, rol, soort: hoe.soort, toestel, ...tijden, tweedeFactor });
-    await writeAudit(db, { adminId, soort: 'ingelogd', now, actor: { id: account.id, rol, adminId }, betreft: hoe.soort });
-    return { sessieId: id, accountId: account.id, rol, adminId, end };
+    const sessie = { id, accountId, rol, soort, toestel: toestelNaam(browser), ...tijden, tweedeFactor };
+    const regel: AuditRegel = { adminId, soort: 'ingelogd', now, actor: { id: accountId, rol, adminId }, betreft: soort };
+    await (gelukt ? store.beginNaWachtwoord(db, sessie, regel, gelukt) : store.beginSessie(db, sessie, regel));
   }
 
   const secondsOf = (per: Lifetimes['sessie'], rol: Rol): number => (isKind(rol) ? per.leerling : per.staf);
@@ -73,10 +78,15 @@ export function createBegin(db: Db, keys: Keys, ttl: Lifetimes): Begin {
   return {
     renew,
     signPair,
-    start: async (account, hoe, now) => renew(await insert(account, createId(now), hoe, now, secondsOf(ttl.sessie, account.rol)), now),
+    /** Signing and storing are done side by side. */
+    start: async (account, hoe, now) => {
+      const drager = dragerOf(account, createId(now), now, secondsOf(ttl.sessie, account.rol));
+      const [token] = await Promise.all([renew(drager, now), insert(account, drager, hoe, now)]);
+      return token;
+    },
     startSso: async (account, sessieId, browser, now) => {
-      const hoe: Omstandigheden = { soort: 'sso', browser, tweedeFactor: false };
-      const drager = await insert(account, sessieId, hoe, now, secondsOf(ttl.ssoSessie, account.rol));
+      const drager = dragerOf(account, sessieId, now, secondsOf(ttl.ssoSessie, account.rol));
+      await insert(account, drager, { soort: 'sso', browser, tweedeFactor: false }, now);
       const paar = { id: createId(now), sessieId, accessId: createId(now), createdAt: new Date(now) };
       await insertVerversToken(db, paar);
       return signPair(drager, paar);

@@ -8,8 +8,8 @@ import { hashOf } from '../../platform/auth/secret.ts';
 import * as store from './store-poging.ts';
 
 export interface Pogingen {
-  /** Counts a try; throws 'too-many' while this key has to wait. The answer is the same for what does not exist. */
-  take(sleutel: string, now: number): Promise<void>;
+  /** Counts a try; throws 'too-many' while this key has to wait. The answer is the same for what does not exist. Gives the hash of the key. */
+  take(sleutel: string, now: number): Promise<string>;
   /** After a right answer. */
   forget(sleutel: string): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Pogingen {
 export const createPogingen = (db: Db): Pogingen => ({
   take: async (sleutel, now) => {
     const id = hashOf(sleutel);
-    if (await store.takeTurn(db, id, new Date(now))) return;
+    if (await store.takeTurn(db, id, new Date(now))) return id;
     const until = (await store.readWait(db, id))?.getTime() ?? now;
     throw new AppError('too-many', 'auth/wachten', { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) });
   },

@@ -13,14 +13,14 @@ import type { Lifetimes } from '../../platform/config.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import type { Log } from '../../platform/log.ts';
-import { createBegin, isKind, type Begin } from './begin.ts';
+import { createBegin, isKind, type Begin, type Omstandigheden } from './begin.ts';
 import { createFactoren, isVerplicht, type Factoren } from './factor.ts';
 import { foldName, foldWoorden } from './fold.ts';
 import { isLower, may } from './policy.ts';
 import { createPogingen, type Pogingen } from './poging.ts';
 import { createSprayGuard, type SprayGuard } from './spray.ts';
 import * as store from './store.ts';
-import { sweepPogingen } from './store-poging.ts';
+import { forgetFailures, sweepPogingen } from './store-poging.ts';
 import { createVerversen } from './verversen.ts';
 
 export interface SessieDeps {
@@ -60,10 +60,28 @@ export interface Kandidaat {
   readonly geheim: string;
 }
 
+/** A secret that was right. */
+export interface Geraden {
+  readonly account: store.AccountRow;
+  /** Under which the tries are counted (hash). */
+  readonly sleutel: string;
+  /** Hash of the device's cookie. */
+  readonly toestel: string;
+  readonly band: store.Toestelband;
+}
+
 /** A session in use is written down at most this often (ms). */
 const TOUCH_MS = 60_000;
 /** Having given the password counts this long for what asks for it again (ms). */
 const FRESH_MS = 300_000;
+
+const DAG = 86_400_000;
+/** A device's cookie lasts a year. */
+const TOESTEL_DAGEN = 366;
+
+/** Under which name tries are counted. */
+const tryKey = (naam: string, band: store.Toestelband, toestel: string): string =>
+  ({ vreemd: naam, klas: `${naam}\nklas`, eigen: `${naam}\n${toestel}` })[band];
 
 const wrong = (): AppError => new AppError('unauthenticated', 'auth/onjuist');
 const over = (): AppError => new AppError('unauthenticated', 'auth/sessie-voorbij');
@@ -72,14 +90,16 @@ export interface SessieService {
   publicKey(): string;
   login(login: Login, vanaf: Vanaf, now: number): Promise<LoggedIn>;
   /** A secret tried on an account, with every limit on guessing. Throws 'unauthenticated' or 'too-many'. */
-  tryGeheim(kandidaat: Kandidaat, vanaf: Vanaf, now: number): Promise<store.AccountRow>;
+  tryGeheim(kandidaat: Kandidaat, vanaf: Vanaf, now: number): Promise<Geraden>;
+  /** A session for whoever gave the right secret. */
+  enter(geraden: Geraden, hoe: Omstandigheden, now: number): Promise<LoggedIn>;
+  /** After a new password: whoever was kept waiting by the tries of others may come in. */
+  forgetTries(gebruikersnaam: string): Promise<void>;
   readonly begin: Begin;
   /** The same inside a transaction. */
   beginIn(db: Db): Begin;
   readonly factoren: Factoren;
   readonly pogingen: Pogingen;
-  /** A cookie for this device when it has none that is known. */
-  trust(account: store.AccountRow, vanaf: Vanaf, now: number): Promise<string | null>;
   authenticate(header: string | undefined, now: number): Promise<Actor>;
   refresh(header: string | undefined, now: number): Promise<Tokens>;
   logout(actor: Actor, now: number): Promise<void>;
@@ -108,34 +128,45 @@ export function createSessieService({ database, keys, passwords, ttl, log, openP
   const refresh = createVerversen({ db, keys, begin, ttl, log });
   const idleOf = (rol: Actor['rol']): number => (isKind(rol) ? ttl.idle.leerling : ttl.idle.staf) * 1000;
 
-  /** Tries from a device that is known at this admin are counted apart: the child in the classroom is not slowed by others. */
+  /** A device without a cookie is nobody's. */
+  const bandOf = (toestel: string, toestelHash: string, account: store.AccountRow | undefined): Promise<store.Toestelband> =>
+    toestel === ''
+      ? Promise.resolve('vreemd')
+      : store.readToestelband(db, toestelHash, account?.adminId ?? NIEMAND, account?.id ?? NIEMAND);
+
+  /**
+   * On a device where somebody was in before, tries are counted apart: the child in the classroom is not slowed by others. All
+   * other devices of the school count together, so that nobody gets more guesses by collecting devices.
+   */
   const tryGeheim: SessieService['tryGeheim'] = async ({ account, naam, geheim }, { toestel, adres }, now) => {
     const toestelHash = hashOf(toestel);
-    const bekend = account !== undefined && toestel !== '' && (await store.isKnownToestel(db, toestelHash, account.adminId));
-    const sleutel = bekend ? `${naam}\n${toestelHash}` : naam;
-    const poging = { adminId: account?.adminId ?? '', adres, wachtwoord: geheim };
-    const wait = bekend ? 0 : spray.wait(poging, now);
+    const band = await bandOf(toestel, toestelHash, account);
+    const poging = { adminId: account?.adminId ?? '', adres: band === 'vreemd' ? adres : null, wachtwoord: geheim };
+    const wait = band === 'eigen' ? 0 : spray.wait(poging, now);
     if (wait > 0) throw new AppError('too-many', 'auth/wachten', { retryAfter: wait });
-    await pogingen.take(sleutel, now);
+    const sleutel = await pogingen.take(tryKey(naam, band, toestelHash), now);
     const right = await passwords.matches(account?.wachtwoord, account?.wachtwoordSoort === 'woorden' ? foldWoorden(geheim) : geheim);
     if (!account || !right || !account.actief) {
-      if (!bekend) spray.failed(poging, now);
+      if (band !== 'eigen') spray.failed(poging, now);
       await writeAudit(db, { adminId: account?.adminId ?? NIEMAND, soort: 'inloggen-mislukt', now, objectId: account?.id });
       throw wrong();
     }
-    await pogingen.forget(sleutel);
-    return account;
+    return { account, sleutel, toestel: toestelHash, band };
   };
 
-  const trust: SessieService['trust'] = async ({ adminId }, { toestel }, now) => {
-    if (toestel !== '' && (await store.isKnownToestel(db, hashOf(toestel), adminId))) return null;
-    const cookie = createToken();
-    await store.insertToestel(db, hashOf(cookie), adminId, new Date(now));
-    return cookie;
+  /** A device gets a cookie when it has none that is known here, and is this account's from now on. */
+  const enter: SessieService['enter'] = async ({ account, sleutel, toestel, band }, hoe, now) => {
+    const cookie = band === 'vreemd' ? createToken() : null;
+    const nieuw = { id: cookie === null ? toestel : hashOf(cookie), nieuw: cookie !== null, adminId: account.adminId, accountId: account.id };
+    const wie = account.rol === 'demo' ? await openProef(account, now) : account;
+    const token = await begin.start(wie, { ...hoe, gelukt: { sleutel, toestel: band === 'eigen' ? null : nieuw } }, now);
+    return { token, toestel: cookie };
   };
 
-  async function checkFactor(account: store.AccountRow, code: string | undefined, now: number): Promise<boolean> {
+  /** The password was right, whatever comes of the code: its tries are over. */
+  async function checkFactor({ account, sleutel }: Geraden, code: string | undefined, now: number): Promise<boolean> {
     if (account.totp === null) return false;
+    await forgetFailures(db, sleutel);
     if (code === undefined) throw new AppError('conflict', 'auth/code-nodig');
     await factoren.check(account, code, now);
     return true;
@@ -166,17 +197,20 @@ export function createSessieService({ database, keys, passwords, ttl, log, openP
     beginIn: (trx) => createBegin(trx, keys, ttl),
     factoren,
     pogingen,
-    trust,
     tryGeheim,
+    enter,
     refresh,
 
     async login({ gebruikersnaam, wachtwoord, code }, vanaf, now) {
       const naam = foldName(gebruikersnaam);
-      const account = await tryGeheim({ account: await store.findAccountByName(db, naam), naam, geheim: wachtwoord }, vanaf, now);
-      const tweedeFactor = await checkFactor(account, code, now);
-      const wie = account.rol === 'demo' ? await openProef(account, now) : account;
-      const token = await begin.start(wie, { soort: 'wachtwoord', browser: vanaf.browser, tweedeFactor }, now);
-      return { token, toestel: await trust(account, vanaf, now) };
+      const geraden = await tryGeheim({ account: await store.findAccountByName(db, naam), naam, geheim: wachtwoord }, vanaf, now);
+      const tweedeFactor = await checkFactor(geraden, code, now);
+      return enter(geraden, { soort: 'wachtwoord', browser: vanaf.browser, tweedeFactor }, now);
+    },
+
+    async forgetTries(gebruikersnaam) {
+      const naam = foldName(gebruikersnaam);
+      await Promise.all((['vreemd', 'klas'] as const).map((band) => pogingen.forget(tryKey(naam, band, ''))));
     },
 
     /** Who sends this header, by the session and account as they are now. Throws 'unauthenticated'. */
@@ -271,8 +305,8 @@ export function createSessieService({ database, keys, passwords, ttl, log, openP
 
     /** Throws away what ended more than a day ago. */
     async sweep(now) {
-      const before = new Date(now - 86_400_000);
-      await store.sweep(db, before);
+      const before = new Date(now - DAG);
+      await store.sweep(db, before, new Date(now - TOESTEL_DAGEN * DAG));
       await sweepPogingen(db, before);
     },
   };

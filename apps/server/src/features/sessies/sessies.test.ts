@@ -71,6 +71,35 @@ test('L04: a device of another admin is not known', async () => {
   assert.equal((await login('leerling2', WACHTWOORD, other)).status, 429);
 });
 
+test('L03: whoever collects devices of the school gets no more guesses by it, and her own device still lets the child in', async () => {
+  const eigen = cookieOf(await login('docent2', WACHTWOORD));
+  let evaluated = 0;
+  for (let i = 0; i < 70; i++) {
+    const cookie = cookieOf(await login('schooladmin', WACHTWOORD));
+    const answer = await login('docent2', `poging ${i}`, cookie);
+    if (answer.status === 401) evaluated += 1;
+    server.clock.advance(61_000);
+  }
+  assert.ok(evaluated <= 50, String(evaluated));
+  const klas = cookieOf(await login('schooladmin', WACHTWOORD));
+  assert.equal((await login('docent2', WACHTWOORD, klas)).status, 429);
+  assert.equal((await login('docent2', WACHTWOORD, eigen)).status, 200);
+});
+
+test('L04: a device of the school becomes the own device of whoever logs in there', async () => {
+  const klas = cookieOf(await login('schooladmin', WACHTWOORD));
+  assert.equal((await login('leerling', WACHTWOORD, klas)).status, 200);
+  for (let i = 0; i < 6; i++) await login('leerling', 'fout', cookieOf(await login('schooladmin', WACHTWOORD)));
+  assert.equal((await login('leerling', WACHTWOORD, klas)).status, 200);
+});
+
+test('a device is forgotten when its cookie has ended', async () => {
+  server.clock.advance(367 * 86_400_000);
+  await server.app.sweep(server.clock.now());
+  for (const table of ['toestel', 'toestel_account'] as const)
+    assert.deepEqual(await server.database.own.selectFrom(table).select('admin_id').execute(), []);
+});
+
 test('L05: a class that logs in at once from one address is never held up', async () => {
   const names = [
     'schooladmin',

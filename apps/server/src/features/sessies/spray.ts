@@ -21,7 +21,8 @@ const MINUTE = 60_000;
 export interface Try {
   /** '' for a name that does not exist. */
   readonly adminId: string;
-  readonly adres: string;
+  /** Null on a device of the school: there only the same password over many names counts. */
+  readonly adres: string | null;
   readonly wachtwoord: string;
 }
 
@@ -77,12 +78,15 @@ export function createSprayGuard(): SprayGuard {
   const addresses = createCounter(SAME_ADDRESS);
   const passwordKey = ({ adminId, wachtwoord }: Try): string =>
     createHmac('sha256', secret).update(`${adminId}\n${wachtwoord}`).digest('base64');
-  const addressKey = ({ adminId, adres }: Try): string => `${adminId}\n${adres}`;
   return {
-    wait: (poging, now) => Math.max(passwords.wait(passwordKey(poging), now), addresses.wait(addressKey(poging), now)),
+    wait: (poging, now) => {
+      const { adminId, adres } = poging;
+      return Math.max(passwords.wait(passwordKey(poging), now), adres === null ? 0 : addresses.wait(`${adminId}\n${adres}`, now));
+    },
     failed: (poging, now) => {
+      const { adminId, adres } = poging;
       passwords.failed(passwordKey(poging), now);
-      addresses.failed(addressKey(poging), now);
+      if (adres !== null) addresses.failed(`${adminId}\n${adres}`, now);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type QueryCreator } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
+import { auditInsert, type AuditRegel } from '../../platform/audit.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
-import type { SessieSoort, WachtwoordSoort } from '../../platform/db/schema.ts';
+import type { SessieSoort, Tables, WachtwoordSoort } from '../../platform/db/schema.ts';
 
 export interface AccountRow {
   readonly id: string;
@@ -61,18 +62,19 @@ export async function findAccountById(db: Db, id: string): Promise<AccountRow | 
   return row && toAccount(row);
 }
 
-/** Whether this device (hash of its cookie) is one of the admin's. */
-export async function isKnownToestel(db: Db, id: string, adminId: string): Promise<boolean> {
-  const row = await db.selectFrom('toestel').select('id').where('id', '=', id).where('admin_id', '=', adminId).executeTakeFirst();
-  return row !== undefined;
-}
+/**
+ * What we know of a device: this account has logged in on it, somebody of this admin has, or nobody of it. The same work
+ * for an account that does not exist.
+ */
+export type Toestelband = 'eigen' | 'klas' | 'vreemd';
 
-export async function insertToestel(db: Db, id: string, adminId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('toestel')
-    .values({ id, admin_id: adminId, created_at: now })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
+/** `id`: hash of the device's cookie. */
+export async function readToestelband(db: Db, id: string, adminId: string, accountId: string): Promise<Toestelband> {
+  const { rows } = await sql<{ eigen: boolean }>`
+    select exists(select from toestel_account ta where ta.admin_id = t.admin_id and ta.toestel = t.id and ta.account_id = ${accountId}) as eigen
+    from toestel t where t.id = ${id} and t.admin_id = ${adminId}`.execute(db);
+  if (!rows[0]) return 'vreemd';
+  return rows[0].eigen ? 'eigen' : 'klas';
 }
 
 export interface NewSessie {
@@ -86,13 +88,60 @@ export interface NewSessie {
   readonly tweedeFactor: boolean;
 }
 
+/** What a right password changes beside the session. */
+export interface Gelukt {
+  /** Failures under this key are forgotten. */
+  readonly sleutel: string;
+  /** A device to be known from now on, or to be this account's; null when it was already. */
+  readonly toestel: { readonly id: string; readonly nieuw: boolean; readonly adminId: string; readonly accountId: string } | null;
+}
+
 /** Whoever logs in has just proven who they are: `bevestigd_op` starts with the session. */
-export async function insertSessie(db: Db, sessie: NewSessie): Promise<void> {
+const insertSessie = (db: Pick<QueryCreator<Tables>, 'insertInto'>, sessie: NewSessie) => {
   const { id, accountId, rol, soort, toestel, start, end, tweedeFactor } = sessie;
   const times = { created_at: start, gebruikt_op: start, verloopt_op: end, bevestigd_op: start };
-  await db
+  return db
     .insertInto('sessie')
-    .values({ id, account_id: accountId, rol, soort, toestel, ...times, tweede_factor_op: tweedeFactor ? start : null })
+    .values({ id, account_id: accountId, rol, soort, toestel, ...times, tweede_factor_op: tweedeFactor ? start : null });
+};
+
+/** The session and its line in the audit, in one statement: at the bell every trip to the database counts. */
+export async function beginSessie(db: Db, sessie: NewSessie, regel: AuditRegel): Promise<void> {
+  await db
+    .with('regel', (part) => auditInsert(part, regel).returning('id'))
+    .with('begin', (part) => insertSessie(part, sessie).returning('id'))
+    .selectFrom('begin')
+    .select('id')
+    .execute();
+}
+
+/** The same after a password that was right. */
+export async function beginNaWachtwoord(db: Db, sessie: NewSessie, regel: AuditRegel, { sleutel, toestel }: Gelukt): Promise<void> {
+  const begin = db
+    .with('regel', (part) => auditInsert(part, regel).returning('id'))
+    .with('vergeten', (part) => part.deleteFrom('inlogpoging').where('sleutel', '=', sleutel).returning('sleutel'))
+    .with('begin', (part) => insertSessie(part, sessie).returning('id'));
+  if (toestel === null) {
+    await begin.selectFrom('begin').select('id').execute();
+    return;
+  }
+  const { id, nieuw, adminId: admin_id, accountId: account_id } = toestel;
+  const created_at = sessie.start;
+  const known = begin.with('van_account', (part) =>
+    part
+      .insertInto('toestel_account')
+      .values({ admin_id, toestel: id, account_id, created_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('toestel'),
+  );
+  if (!nieuw) {
+    await known.selectFrom('begin').select('id').execute();
+    return;
+  }
+  await known
+    .with('toestel_nieuw', (part) => part.insertInto('toestel').values({ id, admin_id, created_at }).returning('id'))
+    .selectFrom('begin')
+    .select('id')
     .execute();
 }
 
@@ -212,8 +261,10 @@ export async function readBeveiliging(db: Db, accountId: string): Promise<Beveil
   return { ...account, herstelcodes: aantal, koppelingen };
 }
 
-/** Old sessions and codes are of no use to anyone. */
-export async function sweep(db: Db, before: Date): Promise<void> {
+/** Old sessions and codes are of no use to anyone, and a device whose cookie has ended is known no more. */
+export async function sweep(db: Db, before: Date, toestellenBefore: Date): Promise<void> {
+  await db.deleteFrom('toestel_account').where('created_at', '<', toestellenBefore).execute();
+  await db.deleteFrom('toestel').where('created_at', '<', toestellenBefore).execute();
   await db.deleteFrom('sessie').where('verloopt_op', '<', before).execute();
   await sql`delete from ververstoken v where not exists (select from sessie s where s.id = v.sessie_id)`.execute(db);
   await db.deleteFrom('wachtwoordherstel').where('verloopt_op', '<', before).execute();

@@ -69,6 +69,7 @@ export function createKinderenService({ database, sessies, passwords }: Kinderen
     const hash = await passwords.hash(soort === 'plaatjes' ? plaatjesGeheim(plaatjes) : foldWoorden(woorden));
     await updateWachtwoord(db, { accountId: kind.id, hash, soort, now: new Date(now) });
     await sessies.endAll(kind.id, now);
+    await sessies.forgetTries(gebruikersnaam);
     return { leerlingId: kind.id, roepnaam: kind.roepnaam, gebruikersnaam, woorden, plaatjes: [...plaatjes] };
   }
 
@@ -138,9 +139,8 @@ export function createKinderenService({ database, sessies, passwords }: Kinderen
       const { kinderen } = await listPlaatjesKinderen(await findGroep(code, vanaf.adres, now));
       const found = kinderen.some(({ id }) => id === leerlingId) ? await findAccountById(db, leerlingId) : undefined;
       const naam = found?.gevouwen ?? `plaatjes\n${leerlingId}`;
-      const account = await sessies.tryGeheim({ account: found, naam, geheim: plaatjesGeheim(plaatjes) }, vanaf, now);
-      const token = await sessies.begin.start(account, { soort: 'plaatjes', browser: vanaf.browser, tweedeFactor: false }, now);
-      return { token, toestel: await sessies.trust(account, vanaf, now) };
+      const geraden = await sessies.tryGeheim({ account: found, naam, geheim: plaatjesGeheim(plaatjes) }, vanaf, now);
+      return sessies.enter(geraden, { soort: 'plaatjes', browser: vanaf.browser, tweedeFactor: false }, now);
     },
   };
 }

@@ -97,6 +97,7 @@ export function createWachtwoordService({ database, sessies, passwords, ttl, adr
       await storeNieuw(db, mens, hash, now, `wachtwoord-gewijzigd:${id}`);
     });
     await sessies.endAll(mens.id, now);
+    await sessies.forgetTries(mens.gebruikersnaam);
   }
 
   return {

@@ -186,6 +186,14 @@ interface ToestelTable {
   created_at: Time;
 }
 
+/** Who has logged in on it. */
+interface ToestelAccountTable {
+  admin_id: string;
+  toestel: string;
+  account_id: string;
+  created_at: Time;
+}
+
 interface AdminTable {
   admin_id: string;
   naam: string;
@@ -509,6 +517,7 @@ export interface Tables extends SpraakTables, OefenTables {
   sleutel: SleutelTable;
   inlogpoging: InlogpogingTable;
   toestel: ToestelTable;
+  toestel_account: ToestelAccountTable;
   herstelcode: HerstelcodeTable;
   wachtwoordherstel: WachtwoordherstelTable;
   ververstoken: VerverstokenTable;
