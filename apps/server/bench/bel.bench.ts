@@ -115,9 +115,13 @@ const readTicks = (pid: string): readonly number[] => {
 function databaseCpu(): number {
   try {
     const postmaster = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
-    const stats = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(readTicks);
+    const stats = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(readTicks);
     const [PARENT, USER, SYSTEM] = [1, 11, 12];
-    return stats.filter((stat) => stat[PARENT] === postmaster).reduce((sum, stat) => sum + ((stat[USER] ?? 0) + (stat[SYSTEM] ?? 0)) * TICK_MS, 0);
+    return stats
+      .filter((stat) => stat[PARENT] === postmaster)
+      .reduce((sum, stat) => sum + ((stat[USER] ?? 0) + (stat[SYSTEM] ?? 0)) * TICK_MS, 0);
   } catch {
     return 0;
   }
@@ -150,7 +154,9 @@ async function printCost(namen: readonly string[]): Promise<void> {
   );
   // Who is last waits as long as the work that was left over: three seconds' worth of it may be.
   const needed = (perSecond * WITHIN_MS * total) / (WITHIN_MS + 3000) / 1000;
-  console.log(`${perSecond} logins a second need ${((perSecond * total) / 1000).toFixed(2)} cores; the bar of 3 s needs ${needed.toFixed(2)}`);
+  console.log(
+    `${perSecond} logins a second need ${((perSecond * total) / 1000).toFixed(2)} cores; the bar of 3 s needs ${needed.toFixed(2)}`,
+  );
 }
 
 const namen = await createKinderen();

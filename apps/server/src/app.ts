@@ -31,6 +31,7 @@ import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
+import { createCounter, WRONG_LINKS } from './platform/http/counter.ts';
 import { createHealth, mountProbes, type HealthCheck } from './platform/http/health.ts';
 import { createLimiter, FILES, noLimiter, PERSON, SCHOOL_ADDRESS } from './platform/http/limiter.ts';
 import { mount, refuseOtherMethods, type Handlers } from './platform/http/mount.ts';
@@ -154,6 +155,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     clock,
     limiter: config.rateLimit ? createLimiter(PERSON) : noLimiter,
     openLimiter: config.rateLimit ? createLimiter(SCHOOL_ADDRESS) : noLimiter,
+    wrongLinks: createCounter(WRONG_LINKS),
     secureCookies: config.publicBaseUrl?.startsWith('https:') ?? false,
   });
   mountOpenApi(server);

@@ -108,7 +108,7 @@ export const adminsRoutes = define({
     method: 'POST',
     path: '/api/auth/mailadres-bevestigen',
     summary: 'Een nieuw mailadres bevestigen met de link op het oude of op het nieuwe adres',
-    access: { wie: 'iedereen', limiet: true },
+    access: { wie: 'iedereen', limiet: true, geheim: true },
     body: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
     response: z.object({ status: z.enum(['gewijzigd', 'wacht-op-ander']) }),
     status: 200,

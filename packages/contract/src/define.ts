@@ -7,8 +7,11 @@ import type { Rol } from '@spelrijk/domain/rol';
 import type { z } from 'zod';
 
 export type Access =
-  /** `limiet`: so many a minute per network address at most, for what costs us something. */
-  | { readonly wie: 'iedereen'; readonly limiet?: true }
+  /**
+   * `limiet`: so many a minute per network address at most, for what costs us something. `geheim`: the body holds the secret of a mailed link;
+   * an address that sends wrong ones is slowed down.
+   */
+  | { readonly wie: 'iedereen'; readonly limiet?: true; readonly geheim?: true }
   /**
    * `actie` names the cell of the role matrix, e.g. `group.list`. Our office may do nothing without a second factor, but
    * for the routes that say `zonderTweedeFactor`: those with which it is set up. `pakket`: 404 for everybody at an admin

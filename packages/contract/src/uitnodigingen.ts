@@ -21,7 +21,7 @@ export const uitnodigingRoutes = define({
     method: 'POST',
     path: '/api/auth/uitnodiging',
     summary: 'Wie is uitgenodigd met deze link; verbruikt hem niet',
-    access: { wie: 'iedereen', limiet: true },
+    access: { wie: 'iedereen', limiet: true, geheim: true },
     body: z.strictObject({ token: UitnodigingToken }),
     response: z.object({
       admin: z.object({ naam: z.string(), soort: AdminSoort, regio: Regio, intern: z.boolean() }),
@@ -38,7 +38,7 @@ export const uitnodigingRoutes = define({
     method: 'POST',
     path: '/api/auth/uitnodiging/aannemen',
     summary: 'Uitnodiging aannemen: naam, gebruikersnaam en wachtwoord kiezen; de link werkt één keer',
-    access: { wie: 'iedereen', limiet: true },
+    access: { wie: 'iedereen', limiet: true, geheim: true },
     body: z.strictObject({
       token: UitnodigingToken,
       roepnaam: Naam(100),

@@ -37,7 +37,7 @@ export const wachtwoordenRoutes = define({
     method: 'POST',
     path: '/api/auth/wachtwoordherstellen',
     summary: 'Met de link uit de mail een nieuw wachtwoord zetten',
-    access: { wie: 'iedereen', limiet: true },
+    access: { wie: 'iedereen', limiet: true, geheim: true },
     body: z.strictObject({ userId: z.uuid(), herstelToken: z.string().min(1).max(200), wachtwoord: Wachtwoord }),
     response: z.null(),
     status: 204,

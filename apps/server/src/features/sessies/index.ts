@@ -3,4 +3,3 @@ export { mayChangeOwn } from './policy.ts';
 export { sessieRoutes } from './routes.ts';
 export { createSessieService, type LoggedIn, type SessieDeps, type SessieService, type Vanaf } from './service.ts';
 export { findAccountById, type AccountRow } from './store.ts';
-export { createCounter } from './spray.ts';

@@ -157,7 +157,12 @@ export function createSessieService({ database, keys, passwords, ttl, log, openP
   /** A device gets a cookie when it has none that is known here, and is this account's from now on. */
   const enter: SessieService['enter'] = async ({ account, sleutel, toestel, band }, hoe, now) => {
     const cookie = band === 'vreemd' ? createToken() : null;
-    const nieuw = { id: cookie === null ? toestel : hashOf(cookie), nieuw: cookie !== null, adminId: account.adminId, accountId: account.id };
+    const nieuw = {
+      id: cookie === null ? toestel : hashOf(cookie),
+      nieuw: cookie !== null,
+      adminId: account.adminId,
+      accountId: account.id,
+    };
     const wie = account.rol === 'demo' ? await openProef(account, now) : account;
     const token = await begin.start(wie, { ...hoe, gelukt: { sleutel, toestel: band === 'eigen' ? null : nieuw } }, now);
     return { token, toestel: cookie };

@@ -88,8 +88,11 @@ export function createWachtwoordService({ database, sessies, passwords, ttl, adr
 
   async function redeemLink({ userId, herstelToken, wachtwoord }: Herstel, now: number): Promise<void> {
     const id = hashOf(herstelToken);
-    const mens = await store.findMens(database.own, userId);
-    if (!mens?.actief || !(await store.isOpenHerstel(database.own, id, mens, new Date(now)))) throw badLink();
+    const [mens, open] = await Promise.all([
+      store.findMens(database.own, userId),
+      store.findOpenHerstel(database.own, id, userId, new Date(now)),
+    ]);
+    if (!mens?.actief || open === undefined || open !== mens.emailGevouwen) throw badLink();
     demandGoedWachtwoord(wachtwoord, { tweedeFactor: mens.tweedeFactor, woorden: namesOf(mens) });
     const hash = await passwords.hash(wachtwoord);
     await database.transact(async (db) => {

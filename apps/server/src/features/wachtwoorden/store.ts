@@ -100,18 +100,17 @@ export async function insertHerstel(db: Db, { id, accountId, email, now, end }: 
   return true;
 }
 
-/** Whether this link is this account's and still works; looking uses nothing up. */
-export async function isOpenHerstel(db: Db, id: string, mens: Pick<Mens, 'id' | 'emailGevouwen'>, now: Date): Promise<boolean> {
+/** The address (folded) this link of this account was sent to, while it works; looking uses nothing up. */
+export async function findOpenHerstel(db: Db, id: string, accountId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('wachtwoordherstel')
-    .select('id')
+    .select('email')
     .where('id', '=', id)
-    .where('account_id', '=', mens.id)
-    .where('email', '=', mens.emailGevouwen ?? '')
+    .where('account_id', '=', accountId)
     .where('gebruikt_op', 'is', null)
     .where('verloopt_op', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email;
 }
 
 /** True for the one who uses it first. */

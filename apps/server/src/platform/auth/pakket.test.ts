@@ -7,6 +7,7 @@ import { Rol } from '@spelrijk/domain/rol';
 import { createProefserver } from '../../../test/proefserver.ts';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../http/context.ts';
+import { createCounter, WRONG_LINKS } from '../http/counter.ts';
 import { noLimiter } from '../http/limiter.ts';
 import { mountRoute } from '../http/mount.ts';
 import { createServer } from '../http/server.ts';
@@ -39,6 +40,7 @@ for (const pakket of Pakket.options)
       clock: server.clock,
       limiter: noLimiter,
       openLimiter: noLimiter,
+      wrongLinks: createCounter(WRONG_LINKS),
       secureCookies: false,
     });
 

@@ -7,9 +7,9 @@ import { AppError } from '../app-error.ts';
 
 /** The library's default algorithm is argon2id. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
-/** About ten seconds of work; whoever comes after that is asked to try again. */
-const MAX_WAITING = 400;
+export const AT_ONCE = 2;
+/** Some four seconds of work on two quiet cores; whoever comes after that is asked to try again. */
+export const MAX_WAITING = 400;
 const RETRY_AFTER = 5;
 
 export interface Passwords {
@@ -21,8 +21,8 @@ export interface Passwords {
 /** One spelling per password: é as one character or as two is the same key press. */
 const fold = (password: string): string => password.normalize('NFC');
 
-/** Runs at most `limit` jobs at once; more than `maxWaiting` in line are refused. */
-function createQueue(limit: number, maxWaiting: number): <T>(job: () => Promise<T>) => Promise<T> {
+/** Runs at most `limit` jobs at once, first come first served; more than `maxWaiting` in line are refused. */
+export function createQueue(limit: number, maxWaiting: number): <T>(job: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   const next = (): void => {

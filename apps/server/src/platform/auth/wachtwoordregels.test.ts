@@ -80,11 +80,22 @@ test('L09: passwords of leaked collections are refused, also with a year, a sign
 });
 
 test('L09: the short ones that a second factor would allow are refused too', () => {
-  for (const row of ['trustno1', 'sunshine1', 'starwars', 'iloveyou2', 'football1', 'nirvana2000', '1q2w3e4r', 'zaq12wsx', 'Passw0rd!', 'shadow123'])
+  for (const row of [
+    'trustno1',
+    'sunshine1',
+    'starwars',
+    'iloveyou2',
+    'football1',
+    'nirvana2000',
+    '1q2w3e4r',
+    'zaq12wsx',
+    'Passw0rd!',
+    'shadow123',
+  ])
     assert.equal(problem(row, true), 'wachtwoorden/te-raden', row);
 });
 
-test('L09: words of the lists may stand in a sentence of one\'s own', () => {
+test("L09: words of the lists may stand in a sentence of one's own", () => {
   for (const good of ['supernatural paard onder de tafel', 'Lucas eet elke vrijdag soep', 'verantwoordelijke molenaar zwemt'])
     assert.equal(problem(good), null, good);
 });

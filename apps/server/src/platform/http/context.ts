@@ -35,7 +35,7 @@ export interface Koekje {
 export interface OpenContext {
   /** Server time, ms since the epoch. */
   readonly now: number;
-  /** Network address of the client, as far as our proxies may be believed. */
+  /** Network of the client (see netwerk.ts), as far as our proxies may be believed. */
   readonly adres: string;
   /** What the browser says it is; made up by whoever likes to. */
   readonly browser: string;

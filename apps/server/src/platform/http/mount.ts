@@ -13,7 +13,9 @@ import type { Clock } from '../clock.ts';
 import { chooseCoding, pack } from './compress.ts';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Actor, ActorContext, Koekje, OpenContext } from './context.ts';
+import type { Counter } from './counter.ts';
 import type { Limiter } from './limiter.ts';
+import { netwerkVan } from './netwerk.ts';
 
 type ContextOf<R extends Route> = R['access'] extends { readonly wie: 'iedereen' } ? OpenContext : ActorContext;
 export type Handler<R extends Route> = (input: Input<R>, context: ContextOf<R>) => Promise<Output<R>>;
@@ -30,6 +32,8 @@ export interface MountOptions {
   readonly limiter: Limiter;
   /** Per network address, for anonymous routes that ask for it: a whole school has one address. */
   readonly openLimiter: Limiter;
+  /** Wrong links per network address. */
+  readonly wrongLinks: Counter;
   /** Cookies only over https when the public address is https. */
   readonly secureCookies: boolean;
 }
@@ -71,7 +75,7 @@ export function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandl
       const context = { ...openContext(request, reply, options), actor: actors.get(request) };
       const input = parse(request);
       if (context.actor) await demandPakket(route, context.actor, input, options);
-      const output = await handler(input, context);
+      const output = await countWrongLinks(route, context, options, () => handler(input, context));
       return sendOutput(request, reply, route, output);
     },
   };
@@ -81,6 +85,24 @@ export function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandl
       acceptBytesOnly(files);
       files.route(mounted);
     });
+}
+
+/** A link that opens nothing is counted with the address; a refusal of what was filled in beside it (`details`) is not. */
+async function countWrongLinks(
+  { access }: Route,
+  { adres, now }: OpenContext,
+  { wrongLinks }: Omit<MountOptions, 'handlers'>,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  if (access.wie !== 'iedereen' || !access.geheim) return work();
+  const wait = wrongLinks.wait(adres, now);
+  if (wait > 0) throw new AppError('too-many', 'auth/wachten', { retryAfter: wait });
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && ['invalid', 'not-found'].includes(error.kind) && !error.details) wrongLinks.failed(adres, now);
+    throw error;
+  }
 }
 
 /** Inside this corner of the server a body is a file, whatever its kind: that is for its reader to find out. */
@@ -103,7 +125,7 @@ async function admit(route: Route, request: FastifyRequest, options: Omit<MountO
   const now = options.clock.now();
   refusePrefetch(request);
   if (access.wie === 'iedereen') {
-    if (access.limiet) options.openLimiter.take(request.ip, now);
+    if (access.limiet) options.openLimiter.take(netwerkVan(request.ip), now);
     return null;
   }
   const actor = await options.authenticate(singleHeader(request), now);
@@ -161,7 +183,7 @@ function openContext(request: FastifyRequest, reply: FastifyReply, options: Omit
   };
   return {
     now: options.clock.now(),
-    adres: request.ip,
+    adres: netwerkVan(request.ip),
     browser: (request.headers['user-agent'] ?? '').slice(0, 300),
     authorization: request.headers.authorization,
     koekje,

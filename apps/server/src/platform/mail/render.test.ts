@@ -31,8 +31,24 @@ test('X04: a template in a value stays as it is', () => {
     '{% raw %}',
   ]) {
     const { tekst } = renderMail('uitnodigingBeheerder', 'nl', { ...uitnodiging, roepnaam });
-    assert.ok(tekst.startsWith(`Dag ${roepnaam},`), roepnaam);
+    assert.ok(tekst.startsWith(`Dag ${roepnaam.replace(/\.(?=[a-z])/g, '. ')},`), roepnaam);
   }
+});
+
+test('W15: a name brings no address that a mail program makes clickable, and names with dots stay readable', () => {
+  for (const naam of ['Win op https://kwaad.example/prijs', 'www.kwaad.example', 'kwaad.example', 'mailto:ik@kwaad.example']) {
+    const { tekst, html, onderwerp } = renderMail('uitnodigingDocent', 'nl', {
+      ...uitnodiging,
+      roepnaam: naam,
+      admin: naam,
+      uitnodiger: naam,
+    });
+    for (const part of [tekst, html, onderwerp])
+      assert.doesNotMatch(part.replaceAll(uitnodiging.link, ''), /kwaad\.example|:\/\/kwaad/, naam);
+  }
+  const { tekst } = renderMail('uitnodigingBeheerder', 'nl', { ...uitnodiging, roepnaam: 'J.P.', admin: 'St. Jozef v.z.w.' });
+  assert.match(tekst, /Dag J\.P\.,/);
+  assert.match(tekst, /St\. Jozef v\.z\.w\./);
 });
 
 test('X04: a template may use no name outside its list, no file and no endless loop', () => {

@@ -34,6 +34,11 @@ const clean = (value: string): string =>
     .trim()
     .slice(0, MAX_VALUE);
 
+/** What people fill in and others get mailed: a name is no place for an address that a mail program makes clickable. */
+const OF_PEOPLE: readonly string[] = ['roepnaam', 'uitnodiger', 'admin'];
+/** @example withoutAddress('Ga naar https://kwaad.example') // 'Ga naar https: kwaad. example' */
+const withoutAddress = (value: string): string => value.replace(/:\/\//g, ': ').replace(/\.(?=\p{L}{2})/gu, '. ');
+
 /** What is wrong with a template: names outside the closed list, or words that are no template. Empty when it is right. */
 export function templateProblems(naam: MailNaam, { onderwerp, tekst, knop }: MailTekst): readonly string[] {
   const allowed: readonly string[] = MAIL_VELDEN[naam];
@@ -52,7 +57,12 @@ export function renderMail<N extends MailNaam>(
   gegevens: MailGegevens<N>,
   bron = mailTekst(naam, regio),
 ): RenderedMail {
-  const values = Object.fromEntries(Object.entries<string>(gegevens).map(([veld, waarde]) => [veld, clean(waarde)]));
+  const values = Object.fromEntries(
+    Object.entries<string>(gegevens).map(([veld, waarde]) => [
+      veld,
+      OF_PEOPLE.includes(veld) ? withoutAddress(clean(waarde)) : clean(waarde),
+    ]),
+  );
   const fill = (source: string): string => String(engine.parseAndRenderSync(source, values));
   const tekst = `${fill(bron.tekst).trim()}\n`;
   const onderwerp = clean(fill(bron.onderwerp));

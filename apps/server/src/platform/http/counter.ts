@@ -1,0 +1,55 @@
+/** Counts failures per key; beyond the free ones so many tries a minute are looked at. In memory: each server counts for itself. */
+
+export interface Rule {
+  /** Failures within the window that are free. */
+  readonly free: number;
+  readonly windowMs: number;
+  readonly perMinute: number;
+}
+
+/** Keys that are remembered. */
+const MAX_KNOWN = 20_000;
+const MINUTE = 60_000;
+
+/** Links of mails hold 256 bits: nobody guesses one, and who tries is not worth our work. */
+export const WRONG_LINKS: Rule = { free: 20, windowMs: 600_000, perMinute: 10 };
+
+export interface Counter {
+  /** Seconds to wait; 0 takes a turn. */
+  wait(key: string, now: number): number;
+  failed(key: string, now: number): void;
+}
+
+interface Count {
+  failures: number;
+  since: number;
+  left: number;
+  at: number;
+}
+
+/** Failures per key; beyond the free ones so many tries a minute are looked at. */
+export function createCounter(rule: Rule): Counter {
+  const counts = new Map<string, Count>();
+  const find = (key: string, now: number): Count => {
+    const known = counts.get(key);
+    if (known && now - known.since < rule.windowMs) return known;
+    if (counts.size >= MAX_KNOWN) counts.clear();
+    const fresh = { failures: 0, since: now, left: 1, at: now };
+    counts.set(key, fresh);
+    return fresh;
+  };
+  return {
+    wait: (key, now) => {
+      const count = counts.get(key);
+      if (!count || now - count.since >= rule.windowMs || count.failures < rule.free) return 0;
+      count.left = Math.min(1, count.left + ((now - count.at) / MINUTE) * rule.perMinute);
+      count.at = now;
+      if (count.left < 1) return Math.ceil(MINUTE / rule.perMinute / 1000);
+      count.left -= 1;
+      return 0;
+    },
+    failed: (key, now) => {
+      find(key, now).failures += 1;
+    },
+  };
+}
