@@ -1,7 +1,8 @@
 import type { Config } from '@react-router/dev/config';
 import { finishBuild } from './after-build.ts';
+import { SITE_PATHS } from './src/areas/site/nav.ts';
 
-const PRERENDERED = ['/site/home', '/app/auth/login'];
+const PRERENDERED = [...SITE_PATHS, '/app/auth/login'];
 
 /**
  * No server rendering while serving: the build gives static files. The screens that everybody opens first are

@@ -1,12 +1,14 @@
 /** Puts the parts together: services on the database, the contract on HTTP, the web app beside it. */
 import type { FastifyInstance } from 'fastify';
 import { Regio } from '@spelrijk/domain/admin';
+import { aanvraagRoutes, createAanvraagService, sweepAanvragen } from './features/aanvragen/index.ts';
 import { accountRoutes, createAccountService, createKlantService, klantRoutes } from './features/admins/index.ts';
 import { beloningRoutes, createBeloningService } from './features/beloningen/index.ts';
 import { createBezoek } from './features/demo/index.ts';
 import { createDocentService, docentRoutes } from './features/docenten/index.ts';
 import { createEdexmlService, edexmlRoutes } from './features/edexml/index.ts';
 import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/gebruikers/index.ts';
+import { createErvaringService, ervaringRoutes } from './features/ervaringen/index.ts';
 import { groepRoutes, createGroepService } from './features/groepen/index.ts';
 import { createIjking, createRedactieService, ijkingRoutes, type Ijking } from './features/ijking/index.ts';
 import { landkaartRoutes, createLandkaartService } from './features/landkaart/index.ts';
@@ -20,7 +22,7 @@ import { opnamenRoutes } from './features/opnamen/index.ts';
 import { spraakRoutes } from './features/spraak/index.ts';
 import { officeRoutes, createOfficeService } from './features/office/index.ts';
 import type { SessieService } from './features/sessies/index.ts';
-import { createAntwoordService, createTaakService, taakRoutes } from './features/taken/index.ts';
+import { createAntwoordService, createTaakService, proeftaakRoutes, taakRoutes } from './features/taken/index.ts';
 import { leerlijnVan } from './features/standen/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
 import { createRefusalLog, sweepAudit } from './platform/audit.ts';
@@ -100,9 +102,12 @@ function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid:
     ...importHandlers(deps),
     ...voortgangRoutes(createVoortgangService({ database })),
     ...landkaartRoutes(createLandkaartService({ database, audio })),
+    ...proeftaakRoutes(audio),
     ...taakRoutes(taken, createAntwoordService({ database, taken, ijking })),
     ...ijkingRoutes(createRedactieService({ database })),
     ...officeRoutes(createOfficeService({ database })),
+    ...aanvraagRoutes(createAanvraagService({ database })),
+    ...ervaringRoutes(createErvaringService({ database })),
     ...beloningRoutes(createBeloningService({ database })),
     ...oefeninstellingRoutes(createOefeninstellingService({ database, taken })),
     ...opnamenRoutes(geluid.opnamen),
@@ -168,6 +173,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await bezoek.sweep(now);
     await beheer.sweep(now);
     await sweepVoorstellen(database.own, now);
+    await sweepAanvragen(database.own, now);
     await database.transact((db) => sweepAudit(db, now));
   };
   return { server, health, sessies, sweep, geluid, ijking, keys };

@@ -12,6 +12,7 @@ import { medewerkersRoutes } from './medewerkers.ts';
 import { oefeninstellingenRoutes } from './oefeninstellingen.ts';
 import { opnamenRoutes } from './opnamen.ts';
 import { redactieRoutes } from './redactie.ts';
+import { siteRoutes } from './site.ts';
 import { spraakRoutes } from './spraak.ts';
 import { ssoRoutes } from './sso.ts';
 import { systeemRoutes } from './systeem.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...oefeninstellingenRoutes,
   ...opnamenRoutes,
   ...redactieRoutes,
+  ...siteRoutes,
   ...spraakRoutes,
   ...systeemRoutes,
   ...toetsenRoutes,

@@ -9,7 +9,8 @@ export const algemeen = teksten({
   naarBegin: 'Naar het begin',
   inloggen: 'Inloggen',
   uitloggen: 'Uitloggen',
-  geenScript: 'Spelrijk werkt alleen met JavaScript. Zet het aan in je browser en ververs deze pagina.',
+  geenScript:
+    'Om te spelen en in te loggen heb je JavaScript nodig. Zet het aan in je browser en ververs deze pagina. Onze informatie lees je zonder.',
   nietGevonden: {
     titel: 'Deze pagina bestaat niet',
     uitleg: 'Misschien is de link oud, of heb je hier geen toegang. Er is niets verloren gegaan.',

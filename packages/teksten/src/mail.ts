@@ -15,6 +15,8 @@ export const MAIL_VELDEN = {
   uitnodigingKantoor: ['roepnaam', 'uitnodiger', 'link', 'geldig'],
   adresBevestigen: ['admin', 'nieuwAdres', 'link', 'geldig'],
   adresGewijzigd: ['admin', 'nieuwAdres', 'link', 'geldig'],
+  aanvraagOntvangen: ['naam', 'nummer', 'organisatie', 'plaats', 'leerlingen', 'bericht'],
+  vraagOntvangen: ['naam', 'nummer', 'bericht'],
 } as const;
 
 export type MailNaam = keyof typeof MAIL_VELDEN;
@@ -112,6 +114,27 @@ const mails = teksten(
         'De link blijft {{ geldig }} geldig. Zonder jouw bevestiging verandert er niets. Vertrouw je het niet? Verander dan meteen je wachtwoord.',
       ),
       knop: 'Ja, dat is goed',
+    },
+    aanvraagOntvangen: {
+      onderwerp: 'We hebben je aanvraag voor Spelrijk ({{ nummer }})',
+      tekst: alineas(
+        'Dag {{ naam }},',
+        'Dank je wel voor je aanvraag. We kijken ernaar en sturen je daarna een uitnodiging om je account te openen. Meestal lukt dat binnen twee werkdagen.',
+        'Dit heb je ons gestuurd. Voor: {{ organisatie }}. Plaats: {{ plaats }}. Aantal leerlingen: {{ leerlingen }}.',
+        'Zo begint je bericht: {{ bericht }}',
+        'Je nummer is {{ nummer }}. Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen.',
+      ),
+      knop: '',
+    },
+    vraagOntvangen: {
+      onderwerp: 'We hebben je vraag ({{ nummer }})',
+      tekst: alineas(
+        'Dag {{ naam }},',
+        'Je vraag is binnen. Meestal antwoorden we binnen twee werkdagen. Zo begint je vraag:',
+        '{{ bericht }}',
+        'Je nummer is {{ nummer }}. Heb je dit niet zelf gestuurd? Dan hoef je niets te doen.',
+      ),
+      knop: '',
     },
   },
   {

@@ -5,11 +5,14 @@ import { leerlingRoutes } from '../areas/leerling/routes.ts';
 import { officeRoutes } from '../areas/office/routes.ts';
 import { siteRoutes } from '../areas/site/routes.ts';
 
+/** A game of the pupil area that stands in pages of the site; the areas do not know each other. */
+const PROEFSPEL = '../areas/leerling/screens/proefspel/screen.tsx';
+
 /** Every area lays down its own routes; here they become one tree. */
 export default [
   index('./home-redirect.tsx'),
   route('home', './home-redirect.tsx', { id: 'home-redirect-by-name' }),
-  ...siteRoutes,
+  ...siteRoutes(PROEFSPEL),
   ...authRoutes,
   ...adminRoutes,
   ...officeRoutes,

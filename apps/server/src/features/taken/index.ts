@@ -4,6 +4,7 @@ export { writeAntwoorden, type Schrijfbeurt } from './store-antwoorden.ts';
 export { readAudio, type AudioIndex } from './audio.ts';
 export { alsWoord, metUitleg } from './oordeel.ts';
 export { sleutelVan, type BewaardeOpgave } from './opgaven.ts';
+export { PROEFGAMES, proeftaakRoutes } from './proeftaak.ts';
 export { createDagTaken } from './plan.ts';
 export { taakRoutes } from './routes.ts';
 export { createTaakService, type Proefplan, type TaakService } from './service.ts';

@@ -9,6 +9,7 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { TaakStatus } from '@spelrijk/domain/taak';
 import type { OefenTables } from './schema-oefenen.ts';
+import type { SiteTables } from './schema-site.ts';
 import type { SpraakTables } from './schema-spraak.ts';
 import type { BewijsSoort, LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { CategorieStand, CategorieStatus, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
@@ -511,7 +512,7 @@ interface MailTable {
   afgerond_op: NullableTime;
 }
 
-export interface Tables extends SpraakTables, OefenTables {
+export interface Tables extends SpraakTables, OefenTables, SiteTables {
   account: AccountTable;
   sessie: SessieTable;
   sleutel: SleutelTable;

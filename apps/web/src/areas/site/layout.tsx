@@ -1,8 +1,76 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link, Outlet } from 'react-router';
+import { href, Link, NavLink, Outlet } from 'react-router';
 import { Brand } from '../../shared/brand/brand.tsx';
+import { landingPath } from '../../shared/session/routes.ts';
+import { useUser } from '../../shared/session/session.ts';
+import { GROEPEN, HOOFD, NAVGROEPEN, padVan } from './nav.ts';
 import css from './site.module.css';
 import './texts.ts';
+
+/** All pages, in a fold that opens without a script; it closes when a page was chosen. */
+function Menu() {
+  const { t } = useTranslation('site');
+  const fold = useRef<HTMLDetailsElement>(null);
+  const close = (): void => fold.current?.removeAttribute('open');
+  return (
+    <details ref={fold} className={css['menu']}>
+      <summary>{t('frame.menu')}</summary>
+      <nav aria-label={t('frame.alles')} className={css['lade']}>
+        <Pages onChosen={close} />
+      </nav>
+    </details>
+  );
+}
+
+function Pages({ onChosen }: { readonly onChosen?: () => void }) {
+  const { t } = useTranslation('site');
+  return NAVGROEPEN.map((groep) => (
+    <div key={groep}>
+      <p>{t(`nav.${groep}`)}</p>
+      <ul>
+        {GROEPEN[groep].map((naam) => (
+          <li key={naam}>
+            <NavLink to={padVan(naam)} onClick={onChosen}>
+              {t(`nav.${naam}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** Who is logged in goes back to where she works; everybody else logs in. */
+function Entry() {
+  const { t } = useTranslation('site');
+  const user = useUser();
+  return (
+    <Link className={css['knop']} to={user ? landingPath(user) : href('/app/auth/login')}>
+      {t(user ? 'frame.verder' : 'frame.inloggen')}
+    </Link>
+  );
+}
+
+function Bar() {
+  const { t } = useTranslation('site');
+  return (
+    <header className={css['balk']}>
+      <Link className={css['thuis']} to={href('/site/home')}>
+        <Brand />
+      </Link>
+      <nav className={css['hoofd']} aria-label={t('frame.hoofdmenu')}>
+        {HOOFD.map((naam) => (
+          <NavLink key={naam} to={padVan(naam)}>
+            {t(`nav.${naam}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <Menu />
+      <Entry />
+    </header>
+  );
+}
 
 /** Bar and foot around the public pages. */
 export default function SiteLayout() {
@@ -12,18 +80,14 @@ export default function SiteLayout() {
       <a className="sla-over" href="#inhoud">
         {t('algemeen:naarInhoud')}
       </a>
-      <header className={css['balk']}>
-        <Link className={css['thuis']} to={href('/site/home')}>
-          <Brand />
-        </Link>
-        <Link className={css['knop']} to={href('/app/auth/login')}>
-          {t('site:frame.inloggen')}
-        </Link>
-      </header>
+      <Bar />
       <main id="inhoud">
         <Outlet />
       </main>
       <footer className={css['voet']}>
+        <nav aria-label={t('site:frame.alles')} className={css['voetmenu']}>
+          <Pages />
+        </nav>
         <p>{t('site:frame.voet')}</p>
         <p>{t('site:frame.plaatjes')}</p>
       </footer>

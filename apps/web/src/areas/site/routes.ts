@@ -1,7 +1,35 @@
-import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+import { type RouteConfigEntry, index, relative } from '@react-router/dev/routes';
 
 const { layout, route } = relative(import.meta.dirname);
 
-export const siteRoutes: RouteConfigEntry[] = [
-  layout('./layout.tsx', { id: 'site-layout' }, [route('site/home', './screens/home/screen.tsx', { id: 'home' })]),
+const screen = (pad: string, id: string, map = pad): RouteConfigEntry => route(`site/${pad}`, `./screens/${map}/screen.tsx`, { id });
+
+/** `proefspel` is the file (from the folder `src/app`) of a screen of the pupil area: a game that stands in a page of this one. Only the app sees both. */
+export const siteRoutes = (proefspel: string): RouteConfigEntry[] => [
+  layout('./layout.tsx', { id: 'site-layout' }, [
+    route('site/home', './screens/home/screen.tsx', { id: 'home' }, [index(proefspel, { id: 'proefspel-home' })]),
+    route('site/spellen', './screens/spellen/screen.tsx', { id: 'spellen' }, [index(proefspel, { id: 'proefspel-spellen' })]),
+    screen('prijzen', 'prijzen'),
+    screen('faq', 'faq'),
+    screen('aanvraagformulier', 'aanvraagformulier'),
+    screen('school-rt-thuis', 'school-rt-thuis'),
+    screen('adaptief', 'adaptief'),
+    screen('aangepast-oefenen', 'aangepast-oefenen'),
+    screen('voortgang-volgen', 'voortgang-volgen'),
+    screen('beloningssysteem', 'beloningssysteem'),
+    screen('didactiek', 'didactiek'),
+    screen('inzetbaarheid', 'inzetbaarheid'),
+    screen('web-based', 'web-based'),
+    screen('werkzame-componenten', 'werkzame-componenten'),
+    screen('watisnodigvoorspellen', 'watisnodigvoorspellen'),
+    screen('ervaringen', 'ervaringen'),
+    screen('instructievideo', 'instructie'),
+    screen('contact', 'contact'),
+    screen('training', 'trainingen', 'training'),
+    screen('privacy', 'privacy'),
+    screen('toegankelijkheid', 'toegankelijkheid'),
+    screen('beveiliging', 'beveiliging'),
+    screen('licenties', 'licenties'),
+    screen('status', 'status'),
+  ]),
 ];

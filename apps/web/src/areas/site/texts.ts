@@ -1,4 +1,4 @@
-import { site } from '@spelrijk/teksten/site';
+import { site } from '@spelrijk/teksten/site/kader';
 import { addTexts } from '../../shared/texts/i18n.ts';
 
 declare module '../../shared/texts/i18n.ts' {

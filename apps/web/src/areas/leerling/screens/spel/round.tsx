@@ -33,7 +33,8 @@ interface RoundProps {
   readonly rest: Rest;
   readonly manifest: GameManifest;
   readonly game: Game;
-  readonly sender: AnswerSender;
+  /** Null: nothing is stored or sent. */
+  readonly sender: AnswerSender | null;
   readonly looksOn: boolean;
   readonly regio: Regio;
   readonly figuur: number;
@@ -41,6 +42,8 @@ interface RoundProps {
   /** Per opgave of the taak: in which attempt it was right. */
   readonly onDone: (done: readonly (number | null)[]) => void;
   readonly onBreuk: () => void;
+  /** Leaves the game in the middle. */
+  readonly onStop: () => void;
 }
 
 /** The game at play, with everything around the stage. */
@@ -138,7 +141,7 @@ export function Round(props: RoundProps) {
       {uitleg && <Feedback uitleg={uitleg} prompt={prompt} onVerder={goOn} />}
       {gepauzeerd && (
         <PauseDialog
-          leerlingId={props.leerlingId}
+          onStop={props.onStop}
           toetsen={uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm).bediening.toetsen}
           onResume={host.resume}
         />

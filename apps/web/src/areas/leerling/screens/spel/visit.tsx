@@ -4,11 +4,13 @@ import type { Game, GameManifest } from '@spelrijk/game-kit/game';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { audioOf } from '../../audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
 import { player } from '../../audio/player.ts';
 import { pictureUrl } from '../../parts/picture.tsx';
 import { useLooksOn } from '../../looks-on.ts';
+import { kaartPath } from '../../paths.ts';
 import { judge } from '../../play/judge.ts';
 import { restOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
@@ -53,6 +55,7 @@ function usePrefetch({ taak }: ReadTaak): void {
 export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) {
   const { i18n } = useTranslation();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const looksOn = useLooksOn();
   const kaart = useQuery(landkaartQuery(leerlingId));
   const [rest, setRest] = useState(() => readRest(read, sender));
@@ -120,6 +123,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
       jaargroep={kaart.data?.leerling.jaargroep ?? 5}
       onDone={finish}
       onBreuk={() => setStage('stuk')}
+      onStop={() => void navigate(kaartPath(leerlingId))}
     />
   );
 }

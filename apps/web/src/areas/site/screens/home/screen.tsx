@@ -1,15 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
+import { href, Link, Outlet } from 'react-router';
 import heuvels from '../../../../shared/art/heuvels-met-blobs.svg';
 import { i18next } from '../../../../shared/texts/i18n.ts';
-import { pageTitle } from '../../../../shared/texts/title.ts';
+import { padVan } from '../../nav.ts';
+import { metaOf } from '../../parts/meta.ts';
 import '../../texts.ts';
 import css from './home.module.css';
 import { Example } from './parts/example.tsx';
 
 export const meta = () => [
-  ...pageTitle(i18next.t('site:home.titel')),
-  { name: 'description', content: i18next.t('site:home.omschrijving') },
+  ...metaOf(i18next.t('site:home.titel'), i18next.t('site:home.omschrijving'), '/site/home'),
+  {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
+      name: 'Spelrijk',
+      applicationCategory: 'EducationalApplication',
+      operatingSystem: 'Web',
+      inLanguage: 'nl',
+      description: i18next.t('site:home.omschrijving'),
+    },
+  },
 ];
 
 const STAPPEN = ['een', 'twee', 'drie'] as const;
@@ -23,9 +34,14 @@ function Hero() {
       <div className={css['heldtekst']}>
         <h1>{t('home.kop')}</h1>
         <p>{t('home.onder')}</p>
-        <Link className={css['knop']} to={href('/app/auth/login')}>
-          {t('home.inloggen')}
-        </Link>
+        <div className={css['knoppen']}>
+          <a className={css['knop']} href="#spelen">
+            {t('home.speel')}
+          </a>
+          <Link className={css['knop']} data-stil to={href('/site/aanvraagformulier')}>
+            {t('frame.aanvragen')}
+          </Link>
+        </div>
       </div>
       <Example />
       <img className={css['heuvels']} src={heuvels} alt="" width={1440} height={520} />
@@ -81,13 +97,34 @@ function Promises() {
   );
 }
 
+const VERDER = ['adaptief', 'voortgang-volgen', 'didactiek', 'prijzen'] as const;
+
+function More() {
+  const { t } = useTranslation('site');
+  return (
+    <section className={css['deel']}>
+      <h2>{t('home.meer')}</h2>
+      <ul className={css['verder']}>
+        {VERDER.map((naam) => (
+          <li key={naam}>
+            <Link to={padVan(naam)}>{t(`nav.${naam}`)}</Link>
+            <p>{t(`home.links.${naam}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export default function HomeScreen() {
   return (
     <>
       <Hero />
+      <Outlet />
       <Steps />
       <ForWhom />
       <Promises />
+      <More />
     </>
   );
 }

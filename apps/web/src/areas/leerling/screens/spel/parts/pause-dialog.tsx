@@ -2,22 +2,19 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { VoiceChoice } from './voice-choice.tsx';
-import { kaartPath } from '../../../paths.ts';
 import css from './pause-dialog.module.css';
 
 interface PauseDialogProps {
-  readonly leerlingId: string;
+  readonly onStop: () => void;
   /** How this game is played by keys, in the form of this taak. */
   readonly toetsen: string;
   readonly onResume: () => void;
 }
 
 /** The stage stands still; nothing is lost by stopping. Escape and P go on. */
-export function PauseDialog({ leerlingId, toetsen, onResume }: PauseDialogProps) {
+export function PauseDialog({ onStop, toetsen, onResume }: PauseDialogProps) {
   const { t } = useTranslation('leerling');
-  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -42,7 +39,7 @@ export function PauseDialog({ leerlingId, toetsen, onResume }: PauseDialogProps)
         <BigButton tone="zon" onClick={onResume}>
           {t('pauze.verder')}
         </BigButton>
-        <BigButton tone="papier" onClick={() => void navigate(kaartPath(leerlingId))}>
+        <BigButton tone="papier" onClick={onStop}>
           {t('pauze.stop')}
         </BigButton>
       </div>

@@ -1,0 +1,2 @@
+export { aanvraagRoutes } from './routes.ts';
+export { createAanvraagService, sweepAanvragen } from './service.ts';

@@ -1,0 +1,2 @@
+export { ervaringRoutes } from './routes.ts';
+export { createErvaringService } from './service.ts';

@@ -1,0 +1,148 @@
+import { uitlegFor, type Game, type GameManifest } from '@spelrijk/game-kit/game';
+import type { Taak } from '@spelrijk/domain/taak';
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
+import { catalog } from '@spelrijk/games/catalog';
+import { manifests } from '@spelrijk/games/manifests';
+import { parseSlug } from '@spelrijk/games/slugs';
+import { BigButton } from '@spelrijk/ui/big-button';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../shared/api/call.ts';
+import { audioOf } from '../../audio/plan.ts';
+import { loadEffects } from '../../audio/effects.ts';
+import { player } from '../../audio/player.ts';
+import { countInEenKeer, restOf } from '../../play/resume.ts';
+import { useMedia } from '../../use-media.ts';
+import { Round } from '../spel/round.tsx';
+import '../../texts.ts';
+import './texts.ts';
+import css from './proefspel.module.css';
+
+interface Geladen {
+  readonly taak: Taak;
+  readonly game: Game;
+  readonly manifest: GameManifest;
+}
+
+async function laad(slug: string, regio: 'nl' | 'be'): Promise<Geladen> {
+  const manifest = manifests.find((m) => m.slug === slug);
+  const game = await catalog[parseSlug(slug) ?? 'rups']?.();
+  if (!manifest || !game) throw new Error(slug);
+  return { taak: await call('readProeftaak', { params: { game: slug }, query: { regio } }), game, manifest };
+}
+
+interface ProefrondeProps {
+  readonly slug: string;
+  readonly onStop: () => void;
+}
+
+/** One round over the whole window: what to do, the game itself, and a friendly end. */
+export function Proefronde({ slug, onStop }: ProefrondeProps) {
+  const { t, i18n } = useTranslation('proefspel');
+  const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['proef', slug, regio],
+    queryFn: () => laad(slug, regio),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      player.stop();
+      element?.close();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className={css['venster']} aria-label={data?.manifest.titel ?? slug} onCancel={onStop}>
+      {data && <Gespeeld {...data} regio={regio} onStop={onStop} />}
+      {!data && (
+        <Kaart kop={isError ? t('fout') : t('laden')}>
+          {isError && (
+            <BigButton tone="zon" onClick={() => void refetch()}>
+              {t('opnieuw')}
+            </BigButton>
+          )}
+          <BigButton tone="papier" onClick={onStop}>
+            {t('terug')}
+          </BigButton>
+        </Kaart>
+      )}
+    </dialog>
+  );
+}
+
+function Kaart({ kop, tekst, children }: { readonly kop: string; readonly tekst?: string; readonly children: ReactNode }) {
+  return (
+    <div className={css['kaart']}>
+      <div className={css['blob']} aria-hidden="true">
+        <BlobFigure seed={41} mood="blij" alive />
+      </div>
+      <h2>{kop}</h2>
+      {tekst !== undefined && <p>{tekst}</p>}
+      <div className={css['knoppen']}>{children}</div>
+    </div>
+  );
+}
+
+type Fase = 'begin' | 'spelen' | 'einde';
+
+function Gespeeld({ taak, game, manifest, regio, onStop }: Geladen & { readonly regio: 'nl' | 'be'; readonly onStop: () => void }) {
+  const { t } = useTranslation('proefspel');
+  const touch = useMedia('(pointer: coarse)');
+  const [fase, setFase] = useState<Fase>('begin');
+  const [goed, setGoed] = useState(0);
+  const [rest] = useState(() => restOf(taak.opgaven, []));
+  useEffect(() => {
+    for (const adres of audioOf(taak.opgaven)) void player.load(adres);
+  }, [taak]);
+  const start = (): void => {
+    player.unlock();
+    void loadEffects();
+    setFase('spelen');
+  };
+  if (fase === 'spelen')
+    return (
+      <Round
+        leerlingId=""
+        taak={taak}
+        rest={rest}
+        manifest={manifest}
+        game={game}
+        sender={null}
+        looksOn
+        regio={regio}
+        figuur={41}
+        jaargroep={5}
+        onStop={onStop}
+        onBreuk={onStop}
+        onDone={(uitslag) => {
+          setGoed(countInEenKeer(uitslag));
+          setFase('einde');
+        }}
+      />
+    );
+  const { instructie, bediening } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
+  const einde = fase === 'einde';
+  return (
+    <Kaart
+      kop={einde ? t('klaar') : manifest.titel}
+      tekst={
+        einde
+          ? `${t('goed', { aantal: goed, totaal: taak.opgaven.length })} ${t('dank')}`
+          : `${instructie} ${touch ? bediening.aanraken : bediening.toetsen}`
+      }
+    >
+      <BigButton tone="zon" onClick={start}>
+        {t(einde ? 'nogEens' : 'begin')}
+      </BigButton>
+      <BigButton tone="papier" onClick={onStop}>
+        {t('terug')}
+      </BigButton>
+    </Kaart>
+  );
+}

@@ -1,0 +1,21 @@
+/** The pages of the site, by what somebody comes for. The last part of an address is also the key of its label. */
+export const GROEPEN = {
+  oefenen: ['spellen', 'adaptief', 'aangepast-oefenen', 'voortgang-volgen', 'beloningssysteem'],
+  achtergrond: ['didactiek', 'werkzame-componenten', 'inzetbaarheid', 'web-based', 'school-rt-thuis'],
+  beginnen: ['prijzen', 'aanvraagformulier', 'training', 'ervaringen'],
+  hulp: ['faq', 'instructievideo', 'watisnodigvoorspellen', 'contact'],
+  over: ['privacy', 'beveiliging', 'toegankelijkheid', 'licenties', 'status'],
+} as const;
+
+export type Navgroep = keyof typeof GROEPEN;
+export type Navnaam = (typeof GROEPEN)[Navgroep][number];
+
+export const NAVGROEPEN: readonly Navgroep[] = ['oefenen', 'achtergrond', 'beginnen', 'hulp', 'over'];
+
+/** What stands in the bar itself on a wide screen. */
+export const HOOFD: readonly Navnaam[] = ['spellen', 'didactiek', 'voortgang-volgen', 'prijzen', 'faq', 'contact'];
+
+export const padVan = (naam: Navnaam): string => `/site/${naam}`;
+
+/** Addresses of all pages of the site. */
+export const SITE_PATHS: readonly string[] = ['/site/home', ...NAVGROEPEN.flatMap((groep) => GROEPEN[groep].map(padVan))];

@@ -1,0 +1,142 @@
+import type { Blok, Bron, Kaart } from '@spelrijk/teksten/site/pagina';
+import { Link } from 'react-router';
+import { beeldVan } from './beeld.ts';
+import css from './pagina.module.css';
+import { Tekst } from './tekst.tsx';
+
+function Kop({ kaart }: { readonly kaart: Kaart }) {
+  return <h3>{kaart.naar === undefined ? kaart.kop : <Link to={kaart.naar}>{kaart.kop}</Link>}</h3>;
+}
+
+function Kaarten({ van }: { readonly van: readonly Kaart[] }) {
+  return (
+    <div className={css['kaarten']}>
+      {van.map((kaart) => (
+        <article key={kaart.kop}>
+          <Kop kaart={kaart} />
+          <p>
+            <Tekst van={kaart.tekst} />
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function Stappen({ van }: { readonly van: readonly Kaart[] }) {
+  return (
+    <ol className={css['stappen']}>
+      {van.map((stap) => (
+        <li key={stap.kop}>
+          <Kop kaart={stap} />
+          <p>
+            <Tekst van={stap.tekst} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Questions open by themselves, so that this works without a script. */
+function Vragen({ van }: { readonly van: readonly Kaart[] }) {
+  return (
+    <div className={css['vragen']}>
+      {van.map((vraag) => (
+        <details key={vraag.kop}>
+          <summary>{vraag.kop}</summary>
+          <p>
+            <Tekst van={vraag.tekst} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Tabel({ van }: { readonly van: Extract<Blok, { readonly tabel: object }>['tabel'] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by key
+    <section className={css['tabelvak']} aria-label={van.bijschrift} tabIndex={0}>
+      <table className={css['tabel']}>
+        <caption className="verborgen">{van.bijschrift}</caption>
+        <thead>
+          <tr>
+            {van.kop.map((cel) => (
+              <th key={cel}>{cel === '' ? <span className="verborgen">{van.bijschrift}</span> : cel}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {van.rijen.map(([eerste = '', ...rest]) => (
+            <tr key={eerste}>
+              <th scope="row">
+                <Tekst van={eerste} />
+              </th>
+              {rest.map((cel, i) => (
+                <td key={i}>
+                  <Tekst van={cel} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Bronnen({ van }: { readonly van: readonly Bron[] }) {
+  return (
+    <ul className={css['bronnen']}>
+      {van.map(({ tekst, adres }) => (
+        <li key={adres}>
+          <a href={adres}>{tekst}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Beeld({ naam, alt, bijschrift }: { readonly naam: string; readonly alt: string; readonly bijschrift: string }) {
+  const beeld = beeldVan(naam);
+  if (!beeld) return null;
+  return (
+    <figure className={css['beeld']}>
+      <img src={beeld} alt={alt} width={1280} height={800} loading="lazy" decoding="async" />
+      <figcaption>{bijschrift}</figcaption>
+    </figure>
+  );
+}
+
+/** One piece of a page. */
+export function BlokView({ blok }: { readonly blok: Blok }) {
+  if ('p' in blok)
+    return (
+      <p>
+        <Tekst van={blok.p} />
+      </p>
+    );
+  if ('lijst' in blok)
+    return (
+      <ul className={css['lijst']}>
+        {blok.lijst.map((punt) => (
+          <li key={punt}>
+            <Tekst van={punt} />
+          </li>
+        ))}
+      </ul>
+    );
+  if ('nota' in blok)
+    return (
+      <p className={css['nota']}>
+        <Tekst van={blok.nota} />
+      </p>
+    );
+  if ('stappen' in blok) return <Stappen van={blok.stappen} />;
+  if ('kaarten' in blok) return <Kaarten van={blok.kaarten} />;
+  if ('vragen' in blok) return <Vragen van={blok.vragen} />;
+  if ('tabel' in blok) return <Tabel van={blok.tabel} />;
+  if ('bronnen' in blok) return <Bronnen van={blok.bronnen} />;
+  return <Beeld naam={blok.beeld} alt={blok.alt} bijschrift={blok.bijschrift} />;
+}

@@ -1,0 +1,82 @@
+/** What a form of the site remembers and how it looks at what was typed. The server looks again. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMailLike } from '../../../shared/account/fields.ts';
+import { useHydrated } from '../../../shared/page/use-hydrated.ts';
+import { sessionStore } from '../../../shared/session/storage.ts';
+
+export type Velden = Readonly<Record<string, string>>;
+
+/** A rule per field: the sentence that is wrong with it, or nothing. */
+export type Regels<V extends Velden> = { readonly [Veld in keyof V]?: (waarde: string, velden: V) => string | undefined };
+
+function leesConcept<V extends Velden>(sleutel: string, leeg: V): V {
+  try {
+    const oud: unknown = JSON.parse(sessionStore.get(sleutel) ?? '{}');
+    if (typeof oud !== 'object' || oud === null) return leeg;
+    const bekend = Object.entries(oud).filter(([veld, waarde]) => veld in leeg && typeof waarde === 'string');
+    return { ...leeg, ...Object.fromEntries(bekend) };
+  } catch {
+    return leeg;
+  }
+}
+
+/**
+ * A form whose text outlives a reload and a lost connection, as long as the tab: on a shared device the next one sees nothing of it.
+ * The first drawing has to be that of the page as it was built, so the form is drawn anew (`key`) once the page answers. `controleer` looks at everything, shows what is wrong and goes to the
+ * first field; true when all is well.
+ */
+export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels: Regels<V>) {
+  const hydrated = useHydrated();
+  const [velden, setVelden] = useState(() => (hydrated ? leesConcept(sleutel, leeg) : leeg));
+  const [fouten, setFouten] = useState<ReadonlyMap<string, string>>(new Map());
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const formulier = useRef<HTMLFormElement>(null);
+  const [begin] = useState(() => performance.now());
+
+  const zet = (veld: keyof V & string, waarde: string): void => {
+    const nieuw = { ...velden, [veld]: waarde };
+    setVelden(nieuw);
+    setFouten(new Map([...fouten].filter(([naam]) => naam !== veld)));
+    sessionStore.set(sleutel, JSON.stringify(nieuw));
+  };
+  const controleer = (): boolean => {
+    const gevonden = Object.entries(regels).flatMap(([veld, regel]) => {
+      const fout = regel?.(velden[veld] ?? '', velden);
+      return fout === undefined ? [] : [[veld, fout] as const];
+    });
+    setFouten(new Map(gevonden));
+    const [eerste] = gevonden;
+    if (eerste) formulier.current?.querySelector<HTMLElement>(`[name="${eerste[0]}"]`)?.focus();
+    return gevonden.length === 0;
+  };
+  const opnieuw = (): void => {
+    setVelden(leeg);
+    setId(crypto.randomUUID());
+    sessionStore.remove(sleutel);
+  };
+  return {
+    velden,
+    fout: (veld: keyof V & string) => fouten.get(veld),
+    zet,
+    controleer,
+    opnieuw,
+    vergeet: () => sessionStore.remove(sleutel),
+    formulier,
+    id,
+    duur: () => Math.round(performance.now() - begin),
+  };
+}
+
+/** The rules that forms share, in the words of the product. */
+export function useRegels() {
+  const { t } = useTranslation('site');
+  return {
+    verplicht: (waarde: string): string | undefined => (waarde.trim() === '' ? t('formulier.fouten.verplicht') : undefined),
+    email: (waarde: string): string | undefined =>
+      waarde.trim() === '' ? t('formulier.fouten.verplicht') : isMailLike(waarde) ? undefined : t('formulier.fouten.email'),
+    geheel: (waarde: string): string | undefined =>
+      /^[1-9]\d{0,5}$/.test(waarde.trim()) && Number(waarde) <= 100_000 ? undefined : t('formulier.fouten.geheel'),
+    kies: (waarde: string): string | undefined => (waarde === '' ? t('formulier.fouten.kies') : undefined),
+  };
+}

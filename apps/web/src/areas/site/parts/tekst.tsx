@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import css from './pagina.module.css';
+
+const MERK = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g;
+
+/** A path of a screen; a source elsewhere and a plain file are ordinary links. */
+const isScreen = (adres: string): boolean => adres.startsWith('/') && !adres.startsWith('/.');
+
+/** A text with the three marks of `Tekst`. */
+export function Tekst({ van }: { readonly van: string }) {
+  const stukken = [];
+  let tot = 0;
+  for (const merk of van.matchAll(MERK)) {
+    const [heel, vet, woord, tekst, adres = ''] = merk;
+    stukken.push(van.slice(tot, merk.index));
+    if (vet !== undefined) stukken.push(<strong>{vet}</strong>);
+    else if (woord !== undefined) stukken.push(<em className={css['woord']}>{woord}</em>);
+    else stukken.push(isScreen(adres) ? <Link to={adres}>{tekst}</Link> : <a href={adres}>{tekst}</a>);
+    tot = merk.index + heel.length;
+  }
+  stukken.push(van.slice(tot));
+  return stukken.map((stuk, i) => <Fragment key={i}>{stuk}</Fragment>);
+}

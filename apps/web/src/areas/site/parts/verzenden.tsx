@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiFout } from '../../../shared/api/fout.ts';
+import { padVan } from '../nav.ts';
+import '../texts.ts';
+import css from './veld.module.css';
+
+interface VerzendenProps {
+  readonly label: string;
+  readonly bezig: boolean;
+  readonly error: Error | null;
+  /** What a robot filled in, if anything. */
+  readonly pot: string;
+  readonly onPot: (waarde: string) => void;
+}
+
+/** The foot of a form: the field that only robots see, what went wrong, the button, and what we do with it. */
+export function Verzenden({ label, bezig, error, pot, onPot }: VerzendenProps) {
+  const { t } = useTranslation('site');
+  return (
+    <>
+      <label className={css['pot']} aria-hidden="true">
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" value={pot} onChange={(event) => onPot(event.target.value)} />
+      </label>
+      {error && (
+        <p className={css['melding']} role="alert">
+          {t('formulier.mislukt')} {error instanceof ApiFout ? error.message : ''}
+        </p>
+      )}
+      <button type="submit" className={css['knop']} aria-disabled={bezig}>
+        {bezig ? t('formulier.bezig') : label}
+      </button>
+      <p>
+        <small>
+          <Link to={padVan('privacy')}>{t('formulier.privacy')}</Link>
+        </small>
+      </p>
+    </>
+  );
+}

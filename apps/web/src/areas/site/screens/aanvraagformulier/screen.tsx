@@ -1,0 +1,18 @@
+import { aanvragen } from '@spelrijk/teksten/site/contact';
+import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
+import { siteMeta } from '../../parts/meta.ts';
+import { Pagina } from '../../parts/pagina.tsx';
+import css from '../../parts/pagina.module.css';
+import { Aanvraagformulier } from './parts/aanvraagformulier.tsx';
+
+export const meta = siteMeta(aanvragen, '/site/aanvraagformulier');
+
+export default function AanvraagformulierScreen() {
+  return (
+    <Pagina van={aanvragen}>
+      <div className={css['deel']}>
+        <Aanvraagformulier key={String(useHydrated())} />
+      </div>
+    </Pagina>
+  );
+}

@@ -1,0 +1,67 @@
+import { HALTES, instructie } from '@spelrijk/teksten/site/instructie';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { padVan } from '../../nav.ts';
+import { beeldVan } from '../../parts/beeld.ts';
+import { siteMeta } from '../../parts/meta.ts';
+import { Pagina } from '../../parts/pagina.tsx';
+import css from '../../parts/pagina.module.css';
+import veld from '../../parts/veld.module.css';
+import '../../texts.ts';
+import { stemVan } from './stem.ts';
+import eigen from './instructie.module.css';
+
+export const meta = siteMeta(instructie, '/site/instructievideo');
+
+function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) => void }) {
+  const { t } = useTranslation('site');
+  const halte = HALTES[nr];
+  const stem = halte && stemVan(halte.beeld);
+  if (!halte) return null;
+  const laatste = nr === HALTES.length - 1;
+  return (
+    <section className={css['deel']} aria-live="polite">
+      <p className={eigen['nr']}>{t('tour.stap', { nr: nr + 1, totaal: HALTES.length })}</p>
+      <h2>{halte.kop}</h2>
+      <p>{halte.tekst}</p>
+      {stem !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands right above it
+        <audio key={stem} className={eigen['stem']} controls preload="none" src={stem} aria-label={t('tour.voorlezen')} />
+      )}
+      <img className={eigen['beeld']} src={beeldVan(halte.beeld)} alt={halte.alt} width={1280} height={800} />
+      <div className={eigen['knoppen']}>
+        <button type="button" className={veld['knop']} data-stil aria-disabled={nr === 0} onClick={() => onNr(Math.max(0, nr - 1))}>
+          {t('tour.vorige')}
+        </button>
+        {laatste ? (
+          <Link className={veld['knop']} to={padVan('spellen')}>
+            {t('tour.klaar')}
+          </Link>
+        ) : (
+          <button type="button" className={veld['knop']} onClick={() => onNr(nr + 1)}>
+            {t('tour.volgende')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export default function InstructieScreen() {
+  const [nr, setNr] = useState(0);
+  return (
+    <Pagina van={instructie}>
+      <Stap nr={nr} onNr={setNr} />
+      <noscript>
+        <ol className={css['deel']}>
+          {HALTES.map(({ kop, tekst }) => (
+            <li key={kop}>
+              <strong>{kop}.</strong> {tekst}
+            </li>
+          ))}
+        </ol>
+      </noscript>
+    </Pagina>
+  );
+}

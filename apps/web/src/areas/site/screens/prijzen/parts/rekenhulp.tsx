@@ -1,0 +1,105 @@
+import { centPerLeerling, jaarprijs, KLANTSOORTEN, PRIJSLIJST, type Klantsoort, type Tarief } from '@spelrijk/domain/prijs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../../../parts/pagina.module.css';
+import veld from '../../../parts/veld.module.css';
+import { Keuze } from '../../../parts/veld.tsx';
+import '../../../texts.ts';
+import eigen from './rekenhulp.module.css';
+
+const BEGIN: Readonly<Record<Klantsoort, string>> = { school: '120', rt: '15', thuis: '2' };
+const MAX = 5000;
+
+const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const bedrag = (cent: number): string => euro.format(cent / 100);
+
+/** The price list with a calculator; without a script the tables below it say the same. */
+export function Rekenhulp() {
+  const { t } = useTranslation('site');
+  const [soort, setSoort] = useState<Klantsoort>('school');
+  const [aantal, setAantal] = useState(BEGIN.school);
+  const id = useId();
+  const getal = /^\d{1,4}$/.test(aantal) ? Number(aantal) : 0;
+  const goed = getal >= 1 && getal <= MAX;
+  const kies = (nieuw: Klantsoort): void => {
+    setSoort(nieuw);
+    setAantal(BEGIN[nieuw]);
+  };
+  return (
+    <>
+      <section className={css['deel']} aria-labelledby={`${id}-kop`}>
+        <h2 id={`${id}-kop`}>{t('prijs.reken')}</h2>
+        <div className={eigen['reken']}>
+          <Keuze
+            label={t('prijs.soort')}
+            naam={`${id}-soort`}
+            keuzes={KLANTSOORTEN.map((k) => [k, t(`prijs.soorten.${k}`)])}
+            waarde={soort}
+            onKies={kies}
+          />
+          <label className={veld['veld']}>
+            <span>{t(soort === 'thuis' ? 'prijs.kinderen' : 'prijs.aantal')}</span>
+            <input
+              inputMode="numeric"
+              value={aantal}
+              maxLength={5}
+              aria-invalid={!goed}
+              aria-describedby={`${id}-som`}
+              onChange={(event) => setAantal(event.target.value.trim())}
+            />
+          </label>
+          <output id={`${id}-som`} className={eigen['som']}>
+            {goed ? <Som tarief={PRIJSLIJST[soort]} aantal={getal} thuis={soort === 'thuis'} /> : t('prijs.teVeel', { max: MAX })}
+          </output>
+        </div>
+        <p>{t('prijs.proef', { dagen: PRIJSLIJST.proefdagen })}</p>
+        <p>{t('prijs.btw')}</p>
+      </section>
+      <section className={css['deel']}>
+        <h2>{t('prijs.staffel')}</h2>
+        {KLANTSOORTEN.map((k) => (
+          <Staffel key={k} naam={t(`prijs.soorten.${k}`)} tarief={PRIJSLIJST[k]} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Som({ tarief, aantal, thuis }: { readonly tarief: Tarief; readonly aantal: number; readonly thuis: boolean }) {
+  const { t } = useTranslation('site');
+  const per = bedrag(Math.round(jaarprijs(tarief, aantal) / aantal));
+  return (
+    <>
+      <strong>{bedrag(jaarprijs(tarief, aantal))}</strong> {t('prijs.jaar')}
+      <small>{t(thuis ? 'prijs.perKind' : 'prijs.perLeerling', { bedrag: per })}</small>
+    </>
+  );
+}
+
+function Staffel({ naam, tarief }: { readonly naam: string; readonly tarief: Tarief }) {
+  const { t } = useTranslation('site');
+  return (
+    <div className={eigen['staffel']}>
+      <h3>
+        {t('prijs.soort')} {naam}
+      </h3>
+      <table className={css['tabel']}>
+        <thead>
+          <tr>
+            <th>{t('prijs.vanaf')}</th>
+            <th>{t('prijs.bedrag')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tarief.tredes.map(({ vanaf }) => (
+            <tr key={vanaf}>
+              <td>{vanaf}</td>
+              <td>{bedrag(centPerLeerling(tarief, vanaf))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('prijs.minimum', { bedrag: bedrag(tarief.minimumCent) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../shared/api/call.ts';
+import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { metaOf } from '../../parts/meta.ts';
+import css from '../../parts/pagina.module.css';
+import '../../texts.ts';
+
+export const meta = () => metaOf(i18next.t('site:status.titel'), i18next.t('site:status.omschrijving'), '/site/status');
+
+const ELKE_MS = 30_000;
+const DELEN = ['live', 'ready', 'durable'] as const;
+
+export default function StatusScreen() {
+  const { t } = useTranslation('site');
+  const hydrated = useHydrated();
+  const { data, isError, dataUpdatedAt } = useQuery({
+    queryKey: ['site', 'status'],
+    queryFn: () => call('health', {}),
+    refetchInterval: ELKE_MS,
+    enabled: hydrated,
+    retry: 1,
+  });
+  const oordeel = isError ? 'weg' : data ? (data.live && data.ready ? 'goed' : 'deels') : 'bezig';
+  return (
+    <>
+      <header className={css['kop']}>
+        <h1>{t('status.kop')}</h1>
+        <p>{t('status.inleiding')}</p>
+      </header>
+      <section className={css['deel']} aria-live="polite">
+        <p className={css['nota']}>{t(`status.${oordeel}`)}</p>
+        {data && (
+          <dl className={css['dl']}>
+            {DELEN.map((deel) => (
+              <div key={deel}>
+                <dt>{t(`status.delen.${deel}`)}</dt>
+                <dd>{t(data[deel] ? 'status.ja' : 'status.nee')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {data && <p>{t('status.gevraagd', { tijd: new Date(dataUpdatedAt).toLocaleTimeString('nl-NL') })}</p>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { sitepagina } from './pagina.ts';
+
+export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners }) => ({
+  titel: 'Aangepast oefenen',
+  omschrijving:
+    'Meer tijd, grotere letters, een ander startpunt of alleen de werkwoorden: in Spelrijk stel je het in, voor de hele groep of voor één kind.',
+  kop: 'Jij bent de baas over het oefenen',
+  inleiding: `Spelrijk kiest zelf wat past. Weet jij het beter, dan gaat jouw keuze voor. Je stelt iets in voor de hele ${groep}, en wijkt daarvan af voor één kind.`,
+  delen: [
+    {
+      kop: 'Wat je kunt kiezen',
+      blokken: [
+        {
+          tabel: {
+            bijschrift: 'De instellingen van een kind',
+            kop: ['Onderwerp', 'Keuzes'],
+            rijen: [
+              [
+                'Wat',
+                'Spelling, werkwoorden en lezen elk aan of uit. Categorieën aan of uit, en de volgorde: vanzelf of zoals jij die opgeeft.',
+              ],
+              ['Waar', `Een startpunt, een plafond en de ${normgroep} waarmee we vergelijken.`],
+              ['Hoe moeilijk', 'Uitdagend (7 van de 10 goed), gewoon (8), rustig (8 tot 9) of heel rustig (9).'],
+              ['Hoeveel', 'Minuten per keer en het aantal keren per week.'],
+              ['Tempo', 'Er loopt geen klok mee, tenzij je die zelf aanzet.'],
+              ['Letters', 'Letters voor beginners, gewone letters of letters voor kinderen met dyslexie. Grootte, ruimte en achtergrond.'],
+              ['Toetsen', 'Een letterbord op volgorde van het alfabet, qwerty, azerty, of geen.'],
+              ['Geluid', 'Nederlands of Vlaams, en hoe vaak een woord opnieuw te horen is.'],
+              ['Rust', 'Minder beweging, geen geluidjes, geen munten.'],
+              ['Spellen', 'Spellen die je niet wilt, biedt Spelrijk nooit aan.'],
+            ],
+          },
+        },
+        {
+          p: `Bij elke instelling zie je waar de waarde vandaan komt: van Spelrijk, van de ${groep} of van dit kind. ${Groep} en kind raken dus nooit door elkaar.`,
+        },
+      ],
+    },
+    {
+      kop: 'Tijdsdruk mag uit, altijd',
+      blokken: [
+        {
+          p: 'Sommige kinderen gaan beter werken van een klok. De meeste niet. Daarom staat tijdsdruk bij ons uit, en kun je die per kind aanzetten. We meten wel hoe lang een antwoord duurt, maar alleen om te merken of iemand gokt.',
+        },
+      ],
+    },
+    {
+      kop: 'Voor wie lezen nog moeilijk is',
+      blokken: [
+        {
+          lijst: [
+            `Kinderen in ${beginners} krijgen alles te horen: de opdracht, het woord, de regel en wat er goed ging.`,
+            'Elk woord kan opnieuw en langzaam worden uitgesproken.',
+            'Hulp komt in stapjes: eerst hoeveel klanken, dan de regel, dan de plek, dan de eerste letter.',
+            'Alles werkt met het toetsenbord, met aanraken, met een schermlezer en zonder geluid.',
+          ],
+        },
+      ],
+    },
+    {
+      kop: 'Je eigen woorden',
+      blokken: [
+        {
+          p: 'Werk je met een methode, dan wil je de woorden van deze week oefenen. Plak ze in Spelrijk. De taalmotor zoekt zelf uit welke categorie erin zit, waar de moeilijke plek is en hoe je het woord in klankgroepen verdeelt. Twijfelt hij, dan zegt hij dat en kun jij het verbeteren.',
+        },
+      ],
+    },
+  ],
+}));

@@ -1,0 +1,79 @@
+import { sitepagina } from './pagina.ts';
+
+export const inzetbaarheid = sitepagina(({ groep, Groep, jaar, jaren, praktijk, isVlaams }) => ({
+  titel: 'Inzetbaarheid',
+  omschrijving:
+    'Als weektaak, tijdens instructie, in een klein groepje, thuis of als ondersteuning naast elke methode: zo zet je Spelrijk in.',
+  kop: 'Past in jouw dag',
+  inleiding: `Spelrijk is voor ${jaren}. Het past naast elke methode, omdat het van categorieën uitgaat en niet van een boek.`,
+  delen: [
+    {
+      kop: 'Vijf manieren',
+      blokken: [
+        {
+          kaarten: [
+            {
+              kop: 'Als vaste oefening',
+              tekst: 'Drie of vier keer per week een kwartier. De taken staan klaar, dus je hoeft niets voor te bereiden.',
+            },
+            {
+              kop: 'Na de instructie',
+              tekst:
+                'Je hebt de verlengingsregel uitgelegd. Zet die categorie bovenaan en elk kind oefent hem dezelfde dag, op zijn eigen niveau.',
+            },
+            { kop: 'In een klein groepje', tekst: 'Kijk wie op dezelfde regel vastloopt en geef die kinderen samen een korte herhaling.' },
+            { kop: 'Thuis', tekst: 'Een kind logt thuis in met dezelfde kaart. Tien minuten is genoeg, ook op een tablet.' },
+            {
+              kop: `In de ${praktijk}`,
+              tekst: 'Volg je leerlingen tussen de afspraken door. Je ziet welke woorden misgingen en met welke regel je verdergaat.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kop: 'Naast elke methode',
+      blokken: [
+        {
+          p: 'De namen van categorieën verschillen per methode, de regels niet. Spelrijk gebruikt de gewone namen, met een voorbeeldwoord erbij. Behandel je een categorie eerder of later dan wij, dan kies je een ander startpunt of een vaste volgorde.',
+        },
+        {
+          tabel: {
+            bijschrift: 'Wat er wanneer aan bod komt (de meest gebruikte volgorde)',
+            kop: [isVlaams ? 'Leerjaar' : 'Groep', 'Spelling', 'Lezen'],
+            rijen: [
+              [jaar(2), 'letters en klanken', 'klanken herkennen'],
+              [jaar(3), 'woorden die je schrijft zoals je ze hoort', 'eerste woorden en zinnen'],
+              [jaar(4), 'vaste stukjes, ei en ij, lange en korte klanken', 'woorden met twee en drie klankgroepen'],
+              [jaar(5), 'verlengen, verdubbelen, voor- en achtervoegsels', 'langere woorden, korte teksten'],
+              [jaar(6), 'samenstellingen, leenwoorden, eerste werkwoorden', 'teksten met vragen'],
+              [jaar(7), 'werkwoordspelling, trema, moeilijke leenwoorden', 'teksten met vragen'],
+              [jaar(8), 'alles door elkaar, ook in zinnen', 'teksten met vragen'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kop: 'Zo begin je',
+      blokken: [
+        {
+          stappen: [
+            {
+              kop: 'Kinderen toevoegen',
+              tekst: 'Lees een EdeXML-bestand in, of plak de namen uit een rekenblad. Je ziet eerst wat er gaat veranderen.',
+            },
+            { kop: 'Kaartjes uitdelen', tekst: 'Print inlogkaartjes met een QR-code. Jonge kinderen tikken op hun naam en drie plaatjes.' },
+            {
+              kop: 'Laten spelen',
+              tekst: `Na een eerste les weet Spelrijk genoeg om voor elk kind iets passends te kiezen. ${Groep}sbreed instellen hoeft niet.`,
+            },
+          ],
+        },
+        {
+          nota: `Eerst zelf proberen? Speel hieronder bij [Spellen](/site/spellen) een echt potje, of vraag een proefperiode aan via het [aanvraagformulier](/site/aanvraagformulier). Je kunt met één ${groep} beginnen.`,
+        },
+      ],
+    },
+  ],
+}));

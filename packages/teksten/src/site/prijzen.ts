@@ -1,0 +1,38 @@
+import { sitepagina } from './pagina.ts';
+
+export const prijzen = sitepagina(({ praktijk }) => ({
+  titel: 'Prijzen',
+  omschrijving: `Wat Spelrijk kost voor een school, een ${praktijk} of thuis. Reken zelf uit wat je betaalt, zonder verborgen kosten.`,
+  kop: 'Wat kost het?',
+  inleiding:
+    'Je betaalt per leerling per schooljaar. Alles zit erin: alle spellen, alle stof, alle leerkrachten en alle nieuwe dingen van dat jaar.',
+  delen: [
+    {
+      kop: 'Goed om te weten',
+      blokken: [
+        {
+          vragen: [
+            { kop: 'Wat is een leerling?', tekst: 'Ieder kind dat in je account staat. Kinderen in de prullenbak tellen niet mee.' },
+            {
+              kop: 'Moeten we elk jaar opzeggen?',
+              tekst: 'Nee. Een licentie loopt vanzelf af. We sturen op tijd een bericht, en verlengen doe je zelf.',
+            },
+            {
+              kop: 'Wat als er halverwege leerlingen bij komen?',
+              tekst: 'Je betaalt voor de extra plaatsen alleen de rest van het schooljaar.',
+            },
+            {
+              kop: 'Wat gebeurt er als de licentie afloopt?',
+              tekst: 'Kinderen kunnen dan niet meer oefenen. Jij kunt alles nog bekijken en meenemen.',
+            },
+            {
+              kop: 'Kunnen we eerst proberen?',
+              tekst:
+                'Ja, zonder kosten en zonder dat het vanzelf doorloopt. Vraag het aan met het [aanvraagformulier](/site/aanvraagformulier).',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}));

@@ -1,0 +1,71 @@
+import { sitepagina } from './pagina.ts';
+
+export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behandelaar, isVlaams }) => ({
+  titel: isVlaams ? 'School, logopedie en thuis' : 'School, RT en thuis',
+  omschrijving: `Spelrijk voor een school, voor een ${praktijk} en voor thuis: wat is hetzelfde en wat verschilt.`,
+  kop: isVlaams ? 'Voor school, logopedie en thuis' : 'Voor school, RT en thuis',
+  inleiding: 'Het oefenen is overal hetzelfde. Wat verschilt, is wie er meekijkt en wat die nodig heeft.',
+  delen: [
+    {
+      kop: 'Op school',
+      blokken: [
+        {
+          lijst: [
+            `Elke leerkracht ziet de eigen ${groepen}, de schoolbeheerder ziet alles.`,
+            `Leerlingen en ${groepen} lees je in met EdeXML, ook volgend jaar weer. Niemand verdwijnt zonder dat je het gezien hebt.`,
+            'Inloggen kan met een kaartje, met plaatjes of met het account dat de school al heeft.',
+            `Per ${groep} en per kind stel je in wat en hoe er geoefend wordt.`,
+          ],
+        },
+      ],
+    },
+    {
+      kop: isVlaams ? 'In de logopediepraktijk' : 'In de RT-praktijk',
+      blokken: [
+        {
+          lijst: [
+            `Als ${behandelaar} heb je een eigen omgeving, los van de school van het kind.`,
+            'Je ziet de echte fouten sinds de vorige afspraak, met de regel die erbij hoort.',
+            'Je kiest zelf de categorieën en het tempo, en hoe rustig het moet zijn.',
+            `Ouders kunnen thuis laten oefenen met dezelfde inlogkaart, zodat ${rt} niet ophoudt bij de deur.`,
+          ],
+        },
+      ],
+    },
+    {
+      kop: 'Thuis',
+      blokken: [
+        {
+          lijst: [
+            'Je voegt je eigen kinderen toe en ziet wat ze oefenen.',
+            'Tien minuten per dag is genoeg. Meer mag, maar vaker helpt meer dan langer.',
+            'Er is niets te koop binnen het spel en er zijn geen andere kinderen te zien.',
+            'Je hoeft zelf geen spellingregels te kennen: Bloep legt ze uit, aan je kind en aan jou.',
+          ],
+        },
+      ],
+    },
+    {
+      kop: 'De drie naast elkaar',
+      blokken: [
+        {
+          tabel: {
+            bijschrift: 'Wat hoort bij welk account',
+            kop: ['', 'School', isVlaams ? 'Logopedie' : 'RT', 'Thuis'],
+            rijen: [
+              ['Alle spellen en alle stof', 'ja', 'ja', 'ja'],
+              ['Voortgang met de echte fouten', 'ja', 'ja', 'ja'],
+              ['Instellen per kind', 'ja', 'ja', 'ja'],
+              ['Meer leerkrachten, elk met eigen kinderen', 'ja', 'nee', 'nee'],
+              ['Inlezen met EdeXML', 'ja', 'nee', 'nee'],
+              ['Inloggen met het schoolaccount', 'ja', 'nee', 'nee'],
+            ],
+          },
+        },
+        {
+          p: 'Bekijk wat het kost bij [Prijzen](/site/prijzen), of vraag meteen een account aan met het [aanvraagformulier](/site/aanvraagformulier).',
+        },
+      ],
+    },
+  ],
+}));

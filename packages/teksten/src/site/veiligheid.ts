@@ -1,0 +1,207 @@
+import { sitepagina } from './pagina.ts';
+
+export const privacy = sitepagina(({ groep, land }) => ({
+  titel: 'Privacy',
+  omschrijving: 'Welke gegevens Spelrijk van kinderen en leerkrachten bewaart, waarom, hoe lang, en wat je ermee kunt doen.',
+  kop: 'Wat we bewaren, en wat niet',
+  inleiding: 'Kinderen oefenen bij ons, dus gaan we zuinig om met wat we van hen weten. Hier staat alles, in gewone taal.',
+  delen: [
+    {
+      kop: 'Van een kind',
+      blokken: [
+        {
+          tabel: {
+            bijschrift: 'Gegevens van een kind',
+            kop: ['Wat', 'Waarom', 'Hoe lang'],
+            rijen: [
+              [`Naam, ${groep} en jaar`, 'om het kind te herkennen en de stof te kiezen', 'zolang het kind in het account staat'],
+              ['Inlognaam en een versleuteld wachtwoord', 'om in te loggen', 'idem'],
+              [
+                'Antwoorden: wat het kind typte, wanneer en hoe lang het duurde',
+                'om te schatten wat het kan en fouten uit te leggen',
+                'idem',
+              ],
+              ['Munten, blobs en gekozen figuur', 'voor de spaarkaarten', 'idem'],
+              ['Verwijderde kinderen', 'om een vergissing te herstellen', 'zestig dagen, daarna voorgoed weg'],
+            ],
+          },
+        },
+        {
+          p: 'We vragen geen geboortedatum, adres, foto, burgerservicenummer of rijksregisternummer. Staat zoiets in een bestand dat je inleest, dan bewaren we het niet.',
+        },
+      ],
+    },
+    {
+      kop: 'Van een leerkracht of ouder',
+      blokken: [
+        {
+          p: 'Naam, mailadres, een versleuteld wachtwoord en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
+        },
+      ],
+    },
+    {
+      kop: 'Wie ziet wat',
+      blokken: [
+        {
+          lijst: [
+            `Een leerkracht ziet alleen de ${groep} die haar of hem is toevertrouwd.`,
+            'Geen school ziet iets van een andere school.',
+            'Onze medewerkers kijken niet bij kinderen, behalve met een reden die ze eerst opschrijven. De school kan dat teruglezen.',
+            'Er zijn geen derde partijen op onze pagina’s: geen reclame, geen volgers, geen meetdiensten.',
+          ],
+        },
+      ],
+    },
+    {
+      kop: 'In je browser',
+      blokken: [
+        {
+          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg.',
+        },
+      ],
+    },
+    {
+      kop: 'Jouw rechten',
+      blokken: [
+        {
+          p: `Je mag zien wat we bewaren, het laten verbeteren, meenemen of wissen. Voor een kind op school loopt dat via de school, want die beslist over de gegevens. In ${land} geldt daarvoor de AVG. Neem [contact](/site/contact) op als je er niet uitkomt.`,
+        },
+      ],
+    },
+  ],
+}));
+
+export const beveiliging = sitepagina(() => ({
+  titel: 'Beveiliging',
+  omschrijving: 'Wat Spelrijk belooft over veiligheid, en met welke test we elke belofte nagaan.',
+  kop: 'Beloften die we testen',
+  inleiding: 'Een belofte zonder test is een wens. Bij elke belofte hieronder hoort een test die bij iedere wijziging draait.',
+  delen: [
+    {
+      kop: 'Dit beloven we',
+      blokken: [
+        {
+          tabel: {
+            bijschrift: 'Belofte en hoe we haar nagaan',
+            kop: ['Belofte', 'Zo testen we het'],
+            rijen: [
+              [
+                'Een bevestigd antwoord raakt niet kwijt, ook niet als de server wordt afgebroken.',
+                'We breken de server midden in het werk af en tellen daarna.',
+              ],
+              ['Een antwoord telt één keer, hoe vaak het ook wordt verstuurd.', 'We sturen hetzelfde antwoord vaker, ook tegelijk.'],
+              [
+                'Niemand ziet een letter van een andere school.',
+                'Elke vraag aan de server wordt geprobeerd met gegevens van een andere school. Ook de database zelf houdt het tegen.',
+              ],
+              [
+                'Niemand kan een wachtwoord opzoeken, ook wij niet.',
+                'Wachtwoorden worden bewaard met argon2id. Een test zoekt ze in alle antwoorden en logboeken.',
+              ],
+              [
+                'Een klasgenoot die gokt, sluit een kind niet buiten.',
+                'We laten een hele klas tegelijk typefouten maken. Daarna komt iedereen er gewoon in.',
+              ],
+              ['Niets wordt van een ander adres geladen.', 'Een browser opent alle pagina’s en mag alleen bij ons aankloppen.'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kop: 'Een lek gevonden?',
+      blokken: [
+        {
+          p: 'Vertel het ons via [contact](/site/contact), met “beveiliging” in je vraag. Geef ons tijd om het te herstellen voordat je het deelt, en kijk niet verder dan nodig. We doen dan geen aangifte en noemen je naam als je dat wilt. De gegevens voor onderzoekers staan in [security.txt](/.well-known/security.txt).',
+        },
+      ],
+    },
+    {
+      kop: 'Wat we niet beloven',
+      blokken: [
+        { p: 'Dat het nooit misgaat. Gaat er iets mis, dan hoort de school het van ons, met wat er gebeurde en wat we eraan doen.' },
+      ],
+    },
+  ],
+}));
+
+export const toegankelijkheid = sitepagina(() => ({
+  titel: 'Toegankelijkheid',
+  omschrijving: 'Hoe Spelrijk werkt met toetsenbord, schermlezer, vergroting en zonder geluid, en wat nog niet goed genoeg is.',
+  kop: 'Voor elk kind',
+  inleiding:
+    'Spelrijk moet werken voor kinderen die niet goed zien, niet goed horen, geen muis kunnen gebruiken of snel overprikkeld zijn. We richten ons op WCAG 2.2, niveau AA.',
+  delen: [
+    {
+      kop: 'Wat werkt',
+      blokken: [
+        {
+          lijst: [
+            'Alles kan met het toetsenbord alleen, ook elk spel.',
+            'Alles kan met aanraken alleen, met een eigen letterbord.',
+            'Elk woord is te horen, en zonder geluid is elk woord te zien en te schrijven.',
+            'Goed is nooit alleen groen en fout nooit alleen rood: er staat een vorm en een woord bij.',
+            'Minder beweging, grotere letters, meer ruimte en een ander lettertype zijn per kind te kiezen.',
+            'Pagina’s blijven leesbaar als je ze vier keer vergroot.',
+          ],
+        },
+      ],
+    },
+    {
+      kop: 'Hoe we het nagaan',
+      blokken: [
+        {
+          p: 'Bij elke wijziging controleert een programma de belangrijkste schermen op bekende fouten, en speelt een ander programma elk spel met alleen toetsen of alleen aanraken.',
+        },
+      ],
+    },
+    {
+      kop: 'Wat nog niet goed genoeg is',
+      blokken: [
+        {
+          lijst: [
+            'Er is nog niet getest door mensen die zelf een schermlezer of schakelaar gebruiken.',
+            'We hebben alleen in Chromium getest, nog niet in Safari en Firefox.',
+            'De stem komt uit een computer en is bij enkele woorden minder duidelijk.',
+          ],
+        },
+        { p: 'Loop je ergens tegenaan, laat het ons dan weten via [contact](/site/contact).' },
+      ],
+    },
+  ],
+}));
+
+export const licenties = sitepagina(() => ({
+  titel: 'Licenties',
+  omschrijving: 'Van wie de tekeningen, letters, geluiden en programma’s in Spelrijk zijn, en onder welke licentie.',
+  kop: 'Van wie het is',
+  inleiding: 'De blobs, de landkaart, de spellen, de zinnen en de teksten hebben we zelf gemaakt. Wat van anderen komt, staat hier.',
+  delen: [
+    {
+      kop: 'Beeld, letters en geluid',
+      blokken: [
+        {
+          tabel: {
+            bijschrift: 'Beeld, letters en geluid van anderen',
+            kop: ['Wat', 'Van wie', 'Licentie'],
+            rijen: [
+              ['Plaatjes bij woorden', 'Fluent Emoji (flat)', 'MIT'],
+              ['Pictogrammen', 'Material Design Icons', 'Apache-2.0'],
+              ['Letters: Nunito, Andika, OpenDyslexic', 'de makers van die letters', 'OFL-1.1'],
+              ['De stem', 'gemaakt met espeak-ng', 'het programma: GPL-3.0; de geluiden: van ons, MIT'],
+              ['Opnamen van mensen', 'van wie ze insprak', 'horen bij deze installatie'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kop: 'Programma’s',
+      blokken: [
+        {
+          p: 'Onze eigen code staat onder de MIT-licentie. De bibliotheken die we gebruiken, staan onder MIT, ISC, BSD, Apache-2.0 of OFL-1.1. Een test leest die licenties na. Woorden die een leerkracht toevoegt, worden uitgesproken door espeak-ng. Dat draait als een apart programma onder GPL-3.0, los van de rest.',
+        },
+      ],
+    },
+  ],
+}));
