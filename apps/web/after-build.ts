@@ -135,10 +135,34 @@ async function renderFlemish(folder: string, prerendered: readonly string[]): Pr
   return Promise.all(files);
 }
 
+/** As the pages write it; the server puts in the address that people use, per region. */
+const ADRES = 'https://adres.invalid';
+/** Whoever finds a leak a year after this build looks at a file that says it is stale (RFC 9116). */
+const GELDIG_MS = 330 * 86_400_000;
+
+/** What search engines and researchers look for at fixed places. */
+function writeSiteFiles(client: string, prerendered: readonly string[]): void {
+  const pages = prerendered.filter((address) => address.startsWith('/site/'));
+  const urls = pages.map((address) => `<url><loc>${ADRES}${address}</loc></url>`).join('\n');
+  writeFileSync(
+    path.join(client, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  );
+  const closed = ['/api/', '/app/', '/admins/', '/leerling/', '/superadmin/'].map((part) => `Disallow: ${part}`).join('\n');
+  writeFileSync(path.join(client, 'robots.txt'), `User-agent: *\n${closed}\n\nSitemap: ${ADRES}/sitemap.xml\n`);
+  mkdirSync(path.join(client, '.well-known'), { recursive: true });
+  const expires = new Date(Date.now() + GELDIG_MS).toISOString();
+  writeFileSync(
+    path.join(client, '.well-known/security.txt'),
+    `Contact: ${ADRES}/site/contact\nExpires: ${expires}\nPreferred-Languages: nl, en\nPolicy: ${ADRES}/site/beveiliging\n`,
+  );
+}
+
 /** `folder` holds what was built; `prerendered` are the addresses that were drawn at build time. */
 export async function finishBuild(folder: string, prerendered: readonly string[]): Promise<void> {
   const client = path.join(folder, 'client');
   const flemish = await renderFlemish(folder, prerendered);
+  writeSiteFiles(client, prerendered);
   const page = readFileSync(path.join(client, 'index.html'), 'utf8');
   const shells = writeShells(client, page, new Set(prerendered));
   for (const file of ['/index.html', ...shells, ...flemish, ...prerendered.map((address) => `${address}/index.html`)]) {

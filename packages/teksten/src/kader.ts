@@ -34,6 +34,8 @@ export const kader = teksten(
       aanmaken: 'Klant aanmaken',
       medewerkers: 'Medewerkers',
       mails: 'Mails',
+      aanvragen: 'Aanvragen en vragen',
+      ervaringen: 'Ervaringen',
     },
     fout: {
       titel: 'Dit kon niet worden opgehaald',

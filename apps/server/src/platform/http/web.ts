@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Regio } from '@spelrijk/domain/admin';
 import { notFound } from '../app-error.ts';
 import type { Config } from '../config.ts';
-import { regioOfHost } from '../regio.ts';
+import { regioOfHost, type Adressen } from '../regio.ts';
 import { chooseCoding, pack, type Coding } from './compress.ts';
 import { contentPolicy, type InlineHashes } from './headers.ts';
 
@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -151,6 +152,18 @@ function findFile(web: ReadonlyMap<string, WebFile>, shells: readonly Shell[], p
   return rendered ?? web.get(shellOf(shells, path)?.file ?? '') ?? web.get('/index.html');
 }
 
+/** As the build writes the address of this installation, which only the server knows. */
+const ADRES = 'https://adres.invalid';
+
+/** The files with our own address in them: absolute, because search engines and shared links know no other. */
+function withAddress(files: ReadonlyMap<string, WebFile>, adres: string): ReadonlyMap<string, WebFile> {
+  const own = ([address, file]: readonly [string, WebFile]): [string, WebFile] => {
+    if (!isText(file) || file.plain || !file.body.includes(ADRES)) return [address, file];
+    return [address, toWebFile(Buffer.from(file.body.toString('utf8').replaceAll(ADRES, adres)), address, address, null)];
+  };
+  return new Map([...files].map(own));
+}
+
 /** Where the build puts the pages that it drew in the words of Flanders. */
 const FLEMISH = '/be/';
 
@@ -158,7 +171,7 @@ const FLEMISH = '/be/';
  * The pages for each region. A page that was drawn for Flanders takes the place of the Dutch one; any other says in its
  * first line that it is Flemish, and the scripts draw it so.
  */
-function perRegion(web: ReadonlyMap<string, WebFile>): Readonly<Record<Regio, ReadonlyMap<string, WebFile>>> {
+function perRegion(web: ReadonlyMap<string, WebFile>, adressen: Adressen): Readonly<Record<Regio, ReadonlyMap<string, WebFile>>> {
   const nl = new Map([...web].filter(([address]) => !address.startsWith(FLEMISH)));
   const be = [...nl].map(([address, file]): [string, WebFile] => {
     if (file.policy === undefined) return [address, file];
@@ -168,11 +181,14 @@ function perRegion(web: ReadonlyMap<string, WebFile>): Readonly<Record<Regio, Re
       drawn ?? toWebFile(Buffer.from(file.body.toString('utf8').replace('<html lang="nl"', '<html lang="nl-BE"')), address, address, null),
     ];
   });
-  return { nl, be: new Map(be) };
+  return { nl: withAddress(nl, adressen.nl), be: withAddress(new Map(be), adressen.be) };
 }
 
-export function serveWeb(app: FastifyInstance, { webRoot: root, beHosts }: Pick<Config, 'webRoot' | 'beHosts'>): void {
-  const web = perRegion(readWeb(root));
+export function serveWeb(
+  app: FastifyInstance,
+  { webRoot: root, beHosts, adressen }: Pick<Config, 'webRoot' | 'beHosts' | 'adressen'>,
+): void {
+  const web = perRegion(readWeb(root), adressen);
   const shells = readShells(root);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const regio = regioOfHost(request.headers.host, beHosts);

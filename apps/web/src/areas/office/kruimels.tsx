@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link, useMatch, useParams } from 'react-router';
 import { adminQuery } from './queries.ts';
 import '../../shared/account/texts.ts';
+import './inbox-texts.ts';
 import './texts.ts';
 
 /** Labels of the breadcrumbs of the office. */
@@ -30,6 +31,14 @@ export function AanmakenKruimel() {
 
 export function MedewerkersKruimel() {
   return <span aria-current="page">{useTranslation('office').t('medewerkers.titel')}</span>;
+}
+
+export function AanvragenKruimel() {
+  return <span aria-current="page">{useTranslation('inbox').t('titel')}</span>;
+}
+
+export function ErvaringenKruimel() {
+  return <span aria-current="page">{useTranslation('inbox').t('ervaringen.titel')}</span>;
 }
 
 export function MailsKruimel() {

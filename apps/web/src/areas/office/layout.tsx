@@ -1,8 +1,10 @@
 import {
   mdiAccountTieOutline,
   mdiClipboardTextClockOutline,
+  mdiCommentQuoteOutline,
   mdiDomain,
   mdiEmailOutline,
+  mdiInboxArrowDownOutline,
   mdiMicrophone,
   mdiPlusCircleOutline,
   mdiViewDashboard,
@@ -27,6 +29,8 @@ function useMenu(): MenuItem[] {
     { label: t('frame.dashboard'), to: href('/superadmin/dashboard'), icon: mdiViewDashboard },
     { label: t('menu.klanten'), to: href('/superadmin/admins'), icon: mdiDomain },
     { label: t('menu.aanmaken'), to: href('/superadmin/aanmaken'), icon: mdiPlusCircleOutline },
+    { label: t('menu.aanvragen'), to: href('/superadmin/aanvragen'), icon: mdiInboxArrowDownOutline },
+    { label: t('menu.ervaringen'), to: href('/superadmin/ervaringen'), icon: mdiCommentQuoteOutline },
     { label: t('menu.mails'), to: href('/superadmin/mails'), icon: mdiEmailOutline },
     { label: t('frame.opnamestudio'), to: href('/superadmin/opnamestudio'), icon: mdiMicrophone, reload: true },
     ...(eigenaar

@@ -25,3 +25,17 @@ export const mailsQuery = queryOptions({ queryKey: ['office', 'mails'], queryFn:
 
 export const mailQuery = (mailId: string) =>
   queryOptions({ queryKey: ['office', 'mails', mailId], queryFn: () => call('readMail', { params: { mailId } }) });
+
+export const aanvragenQuery = queryOptions({
+  queryKey: ['office', 'aanvragen'],
+  queryFn: () => call('listAanvragen', {}),
+  refetchInterval: 60_000,
+});
+
+export const vragenQuery = queryOptions({
+  queryKey: ['office', 'vragen'],
+  queryFn: () => call('listContactvragen', {}),
+  refetchInterval: 60_000,
+});
+
+export const ervaringenQuery = queryOptions({ queryKey: ['office', 'ervaringen'], queryFn: () => call('listAlleErvaringen', {}) });

@@ -14,6 +14,8 @@ export const officeRoutes: RouteConfigEntry[] = [
     ]),
     route('aanmaken', './screens/aanmaken/screen.tsx', { id: 'o-aanmaken' }),
     route('medewerkers', './screens/medewerkers/screen.tsx', { id: 'o-medewerkers' }),
+    route('aanvragen', './screens/aanvragen/screen.tsx', { id: 'o-aanvragen' }),
+    route('ervaringen', './screens/ervaringen/screen.tsx', { id: 'o-ervaringen' }),
     route('mails', './screens/mails/screen.tsx', { id: 'o-mails' }),
     route('logboek', './screens/eigen-logboek/screen.tsx', { id: 'o-eigen-logboek' }),
     route('opnamestudio', './screens/opnamestudio/screen.tsx', { id: 'o-opnamestudio' }),

@@ -23,7 +23,7 @@ export const siteRoutes = (proefspel: string): RouteConfigEntry[] => [
     screen('werkzame-componenten', 'werkzame-componenten'),
     screen('watisnodigvoorspellen', 'watisnodigvoorspellen'),
     screen('ervaringen', 'ervaringen'),
-    screen('instructievideo', 'instructie'),
+    screen('instructievideo', 'instructie', 'instructie'),
     screen('contact', 'contact'),
     screen('training', 'trainingen', 'training'),
     screen('privacy', 'privacy'),

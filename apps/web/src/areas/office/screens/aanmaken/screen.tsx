@@ -1,9 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { AanmakenKruimel } from '../../kruimels.tsx';
+import { aanvragenQuery } from '../../queries.ts';
 import '../../texts.ts';
 import { CreateForm } from './parts/create-form.tsx';
 
@@ -12,10 +16,14 @@ export const meta = () => pageTitle(i18next.t('office:aanmaken.titel'));
 
 export default function AanmakenScreen() {
   const { t } = useTranslation('office');
+  const id = useSearchParams()[0].get('aanvraag');
+  const { data, isPending } = useQuery({ ...aanvragenQuery, enabled: id !== null });
+  if (id !== null && isPending) return <Skeleton variant="rounded" height={320} />;
+  const aanvraag = data?.aanvragen.find((rij) => rij.id === id && rij.adminId === null);
   return (
     <>
       <ScreenHead title={t('aanmaken.titel')} text={t('aanmaken.uitleg')} />
-      <CreateForm />
+      <CreateForm aanvraag={aanvraag} />
     </>
   );
 }

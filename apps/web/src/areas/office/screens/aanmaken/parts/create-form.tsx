@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { Aanvraag } from '@spelrijk/contract/site';
 import { Regio } from '@spelrijk/domain/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,10 +11,10 @@ import css from '../../../../../shared/account/account.module.css';
 import { tidyNumber } from '../../../../../shared/account/fields.ts';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
-import { type Aanvraag, LEEG, problemsOf, toBody } from '../aanvraag.ts';
+import { type NieuweKlant, fromAanvraag, LEEG, problemsOf, toBody } from '../nieuwe-klant.ts';
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const;
-type TextVeld = Exclude<keyof Aanvraag, 'soort' | 'regio' | 'pakketten'>;
+type TextVeld = Exclude<keyof NieuweKlant, 'soort' | 'regio' | 'pakketten'>;
 const SOORT_VELD: Partial<Record<TextVeld, string>> = { email: 'email', van: 'date', tot: 'date' };
 const LABEL: Readonly<
   Record<TextVeld, `aanmaken.${'naam' | 'plaats' | 'nummer' | 'roepnaam' | 'achternaam' | 'email' | 'van' | 'tot' | 'plaatsen'}`>
@@ -34,12 +35,18 @@ const TIDY: Partial<Record<TextVeld, (text: string) => string>> = {
 };
 
 /** Makes the customer and goes to it. */
-function useCreate() {
+function useCreate(aanvraagId: string | undefined) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [ids] = useState(() => ({ admin: crypto.randomUUID(), beheerder: crypto.randomUUID() }));
+  // An application that is accepted in two tabs makes one customer.
+  const [ids] = useState(() => ({ admin: aanvraagId ?? crypto.randomUUID(), beheerder: crypto.randomUUID() }));
   return useMutation({
-    mutationFn: (aanvraag: Aanvraag) => call('createAdmin', { body: toBody(aanvraag, ids) }),
+    mutationFn: async (klant: NieuweKlant) => {
+      const gemaakt = await call('createAdmin', { body: toBody(klant, ids) });
+      if (aanvraagId !== undefined)
+        await call('setAanvraagStatus', { params: { id: aanvraagId }, body: { status: 'afgehandeld', adminId: gemaakt.id } });
+      return gemaakt;
+    },
     onSuccess: async ({ id }) => {
       await queryClient.invalidateQueries({ queryKey: ['office'] });
       await navigate(href('/superadmin/admins/:adminId', { adminId: id }));
@@ -47,17 +54,18 @@ function useCreate() {
   });
 }
 
-export function CreateForm() {
+/** `aanvraag`: the application that this customer comes of; its answers are filled in. */
+export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefined }) {
   const { t } = useTranslation('office');
-  const [aanvraag, setAanvraag] = useState(LEEG);
+  const [klant, setKlant] = useState(() => (aanvraag ? fromAanvraag(aanvraag) : LEEG));
   const [checked, setChecked] = useState(false);
-  const { mutate, isPending, error } = useCreate();
-  const problems = checked ? problemsOf(aanvraag) : {};
+  const { mutate, isPending, error } = useCreate(aanvraag?.id);
+  const problems = checked ? problemsOf(klant) : {};
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problemsOf(aanvraag)).length === 0) mutate(aanvraag);
+    if (Object.keys(problemsOf(klant)).length === 0) mutate(klant);
   };
   const veld = (naam: TextVeld) => {
     const problem = problems[naam];
@@ -66,33 +74,33 @@ export function CreateForm() {
         name={naam}
         label={t(LABEL[naam])}
         type={SOORT_VELD[naam] ?? 'text'}
-        value={aanvraag[naam]}
+        value={klant[naam]}
         error={problem !== undefined}
         helperText={problem && t(`aanmaken.${problem}`)}
         slotProps={{
           htmlInput: { maxLength: naam === 'email' ? 254 : 200 },
           ...(SOORT_VELD[naam] === 'date' && { inputLabel: { shrink: true } }),
         }}
-        onChange={({ target }) => setAanvraag({ ...aanvraag, [naam]: TIDY[naam]?.(target.value) ?? target.value })}
+        onChange={({ target }) => setKlant({ ...klant, [naam]: TIDY[naam]?.(target.value) ?? target.value })}
       />
     );
   };
-  const pickSoort = (value: string) => setAanvraag({ ...aanvraag, soort: SOORTEN.find((soort) => soort === value) ?? 'school' });
-  const pickRegio = (value: string) => setAanvraag({ ...aanvraag, regio: Regio.options.find((regio) => regio === value) ?? 'nl' });
+  const pickSoort = (value: string) => setKlant({ ...klant, soort: SOORTEN.find((soort) => soort === value) ?? 'school' });
+  const pickRegio = (value: string) => setKlant({ ...klant, regio: Regio.options.find((regio) => regio === value) ?? 'nl' });
 
   return (
     <form className={css['formulier']} noValidate onSubmit={onSubmit}>
       <section className={css['groep']}>
         <h2>{t('aanmaken.klant')}</h2>
         <div className={css['rij']}>
-          <TextField select label={t('aanmaken.soort')} value={aanvraag.soort} onChange={({ target }) => pickSoort(target.value)}>
+          <TextField select label={t('aanmaken.soort')} value={klant.soort} onChange={({ target }) => pickSoort(target.value)}>
             {SOORTEN.map((soort) => (
               <MenuItem key={soort} value={soort}>
                 {t(`dashboard.soorten.${soort}`)}
               </MenuItem>
             ))}
           </TextField>
-          <TextField select label={t('aanmaken.regio')} value={aanvraag.regio} onChange={({ target }) => pickRegio(target.value)}>
+          <TextField select label={t('aanmaken.regio')} value={klant.regio} onChange={({ target }) => pickRegio(target.value)}>
             {Regio.options.map((regio) => (
               <MenuItem key={regio} value={regio}>
                 {t(`dashboard.regios.${regio}`)}
@@ -103,7 +111,7 @@ export function CreateForm() {
         {veld('naam')}
         <div className={css['rij']}>
           {veld('plaats')}
-          {aanvraag.soort === 'school' && veld('instellingsnummer')}
+          {klant.soort === 'school' && veld('instellingsnummer')}
         </div>
       </section>
       <section className={css['groep']}>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LEEG, problemsOf, toBody } from './aanvraag.ts';
+import { LEEG, problemsOf, toBody } from './nieuwe-klant.ts';
 
 const GOED = { ...LEEG, naam: 'De Wilg', roepnaam: 'Zoë', email: 'zoe@wilg.example' };
 

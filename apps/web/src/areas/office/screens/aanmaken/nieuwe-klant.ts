@@ -1,4 +1,5 @@
 import type { Api } from '@spelrijk/contract/api';
+import type { Aanvraag } from '@spelrijk/contract/site';
 import type { Input } from '@spelrijk/contract/define';
 import type { Pakket, Regio } from '@spelrijk/domain/admin';
 import { isInstellingsnummer, isMailLike } from '../../../../shared/account/fields.ts';
@@ -6,7 +7,7 @@ import { isInstellingsnummer, isMailLike } from '../../../../shared/account/fiel
 type Nieuw = Input<Api['createAdmin']>['body'];
 
 /** The form as typed. */
-export interface Aanvraag {
+export interface NieuweKlant {
   readonly soort: Nieuw['soort'];
   readonly regio: Regio;
   readonly naam: string;
@@ -21,7 +22,7 @@ export interface Aanvraag {
   readonly pakketten: readonly Pakket[];
 }
 
-export const LEEG: Aanvraag = {
+export const LEEG: NieuweKlant = {
   soort: 'school',
   regio: 'nl',
   naam: '',
@@ -38,7 +39,7 @@ export const LEEG: Aanvraag = {
 
 export type Problem = 'verplicht' | 'emailFout' | 'ongeldig';
 
-export function problemsOf({ naam, roepnaam, email, instellingsnummer }: Aanvraag): Partial<Record<keyof Aanvraag, Problem>> {
+export function problemsOf({ naam, roepnaam, email, instellingsnummer }: NieuweKlant): Partial<Record<keyof NieuweKlant, Problem>> {
   return {
     ...(naam.trim() === '' && { naam: 'verplicht' as const }),
     ...(roepnaam.trim() === '' && { roepnaam: 'verplicht' as const }),
@@ -53,8 +54,8 @@ export interface Ids {
   readonly beheerder: string;
 }
 
-export function toBody(aanvraag: Aanvraag, ids: Ids): Nieuw {
-  const { soort, regio, naam, plaats, instellingsnummer, roepnaam, achternaam, email, van, tot, plaatsen, pakketten } = aanvraag;
+export function toBody(klant: NieuweKlant, ids: Ids): Nieuw {
+  const { soort, regio, naam, plaats, instellingsnummer, roepnaam, achternaam, email, van, tot, plaatsen, pakketten } = klant;
   return {
     id: ids.admin,
     soort,
@@ -65,4 +66,12 @@ export function toBody(aanvraag: Aanvraag, ids: Ids): Nieuw {
     beheerder: { id: ids.beheerder, roepnaam, achternaam, email: email.trim() },
     licentie: { van: van || null, tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen), pakketten: [...pakketten] },
   };
+}
+
+/** An application as the form to accept it; seats as asked for, no end of the licence yet. */
+export function fromAanvraag({ soort, regio, organisatie, naam, plaats, instellingsnummer, email, leerlingen }: Aanvraag): NieuweKlant {
+  const [roepnaam = '', ...rest] = naam.split(' ');
+  const achternaam = rest.join(' ');
+  const klantnaam = organisatie === '' ? naam : organisatie;
+  return { ...LEEG, soort, regio, naam: klantnaam, plaats, instellingsnummer, roepnaam, achternaam, email, plaatsen: String(leerlingen) };
 }

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Aanvraag, Contactvraag, InboxStatus } from '@spelrijk/contract/site';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../../../../../shared/account/account.module.css';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import own from './brief.module.css';
+
+interface BriefProps {
+  readonly post: Aanvraag | Contactvraag;
+  readonly titel: string;
+  readonly error: Error | null;
+  readonly bezig: boolean;
+  readonly onStatus: (status: InboxStatus) => void;
+  readonly onClose: () => void;
+  /** What can be done besides. */
+  readonly acties?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const VERDER: Readonly<Record<InboxStatus, readonly InboxStatus[]>> = {
+  nieuw: ['bezig', 'afgehandeld', 'ongewenst'],
+  bezig: ['afgehandeld', 'ongewenst'],
+  afgehandeld: ['nieuw'],
+  ongewenst: ['nieuw'],
+};
+
+/** One thing that came in, and what to do with it. What somebody wrote stays text. */
+export function Brief({ post, titel, error, bezig, onStatus, onClose, acties, children }: BriefProps) {
+  const { t } = useTranslation('inbox');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{titel}</DialogTitle>
+      <DialogContent>
+        <p className={css['zacht']}>
+          {post.naam}, {post.email}, {t(`regios.${post.regio}`)} · {t('nummer', { nummer: post.nummer })} · {t(`standen.${post.status}`)}
+        </p>
+        {children}
+        <p className={own['tekst']}>{post.bericht === '' ? t('geenBericht') : post.bericht}</p>
+        <FormAlert error={error} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {VERDER[post.status].map((status) => (
+          <Button key={status} variant="text" disabled={bezig} onClick={() => onStatus(status)}>
+            {t(`zet.${status}`)}
+          </Button>
+        ))}
+        <Button
+          variant="outlined"
+          href={`mailto:${encodeURIComponent(post.email)}?subject=${encodeURIComponent(`Spelrijk ${post.nummer}`)}`}
+        >
+          {t('mail')}
+        </Button>
+        {acties}
+        <Button variant="text" onClick={onClose}>
+          {t('sluit')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

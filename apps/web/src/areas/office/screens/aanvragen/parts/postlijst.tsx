@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Aanvraag, Contactvraag } from '@spelrijk/contract/site';
+import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { useTranslation } from 'react-i18next';
+import css from '../../../../../shared/account/account.module.css';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+
+interface PostlijstProps {
+  readonly soort: 'aanvragen' | 'vragen';
+  readonly rijen: readonly (Aanvraag | Contactvraag)[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** What came in, the newest first. */
+export function Postlijst({ soort, rijen, onOpen }: PostlijstProps) {
+  const { t } = useTranslation('inbox');
+  if (rijen.length === 0)
+    return (
+      <div className={css['leeg']}>
+        <h2>{t(`leeg.${soort}`)}</h2>
+      </div>
+    );
+  return (
+    <ScrollTable label={t(`tabel.${soort}`)}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('kolom.wie')}</TableCell>
+          <TableCell>{t(soort === 'aanvragen' ? 'kolom.wat' : 'kolom.onderwerp')}</TableCell>
+          {soort === 'aanvragen' && <TableCell align="right">{t('kolom.leerlingen')}</TableCell>}
+          <TableCell>{t('kolom.stand')}</TableCell>
+          <TableCell>{t('kolom.op')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rijen.map((rij) => (
+          <Rij key={rij.id} rij={rij} onOpen={onOpen} />
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+function Rij({ rij, onOpen }: { readonly rij: Aanvraag | Contactvraag; readonly onOpen: (id: string) => void }) {
+  const { t, i18n } = useTranslation('inbox');
+  const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <TableRow hover>
+      <TableCell className="vast" component="th" scope="row">
+        {rij.naam}
+      </TableCell>
+      <TableCell>
+        {'onderwerp' in rij
+          ? t(`onderwerpen.${rij.onderwerp}`)
+          : [t(`soorten.${rij.soort}`), rij.organisatie].filter((x) => x !== '').join(': ')}
+      </TableCell>
+      {'leerlingen' in rij && <TableCell align="right">{rij.leerlingen}</TableCell>}
+      <TableCell>
+        <Chip
+          size="small"
+          label={t(`standen.${rij.status}`)}
+          color={rij.status === 'nieuw' ? 'primary' : 'default'}
+          variant={rij.status === 'nieuw' ? 'filled' : 'outlined'}
+        />
+      </TableCell>
+      <TableCell>{moment.format(new Date(rij.createdAt))}</TableCell>
+      <TableCell align="right">
+        <Button size="small" variant="text" onClick={() => onOpen(rij.id)} aria-label={`${t('open')}: ${rij.naam}`}>
+          {t('open')}
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Contactvraag, InboxStatus } from '@spelrijk/contract/site';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../../shared/api/call.ts';
+import { vragenQuery } from '../../../queries.ts';
+import { Brief } from './brief.tsx';
+
+/** A question. */
+export function VraagDialog({ vraag, onClose }: { readonly vraag: Contactvraag; readonly onClose: () => void }) {
+  const { t } = useTranslation('inbox');
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (status: InboxStatus) => call('setContactvraagStatus', { params: { id: vraag.id }, body: { status } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: vragenQuery.queryKey }),
+  });
+  return (
+    <Brief post={vraag} titel={t(`onderwerpen.${vraag.onderwerp}`)} error={error} bezig={isPending} onStatus={mutate} onClose={onClose} />
+  );
+}

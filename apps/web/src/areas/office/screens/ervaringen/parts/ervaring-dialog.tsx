@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { MAX_BERICHT } from '@spelrijk/domain/contactvraag';
+import type { Ervaring } from '@spelrijk/contract/site';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { call } from '../../../../../shared/api/call.ts';
+import { ervaringenQuery } from '../../../queries.ts';
+
+export type Bewerkt = Ervaring & { readonly zichtbaar: boolean };
+export const LEGE_ERVARING: Omit<Bewerkt, 'id'> = { tekst: '', naam: '', functie: '', plaats: '', zichtbaar: false };
+
+const VELDEN = ['naam', 'functie', 'plaats'] as const;
+
+/** Writing down what somebody told; it shows on the site only when that is said. */
+export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; readonly onClose: () => void }) {
+  const { t } = useTranslation('inbox');
+  const client = useQueryClient();
+  const [{ id, ...velden }, setErvaring] = useState(begin);
+  const klaar = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: ervaringenQuery.queryKey });
+    onClose();
+  };
+  const bewaar = useMutation({ mutationFn: () => call('saveErvaring', { params: { id }, body: velden }), onSuccess: klaar });
+  const weg = useMutation({ mutationFn: () => call('deleteErvaring', { params: { id } }), onSuccess: klaar });
+  const [zeker, setZeker] = useState(false);
+  const leeg = velden.tekst.trim().length < 3 || velden.naam.trim() === '';
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t('ervaringen.titel')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <TextField
+            label={t('ervaringen.tekst')}
+            multiline
+            minRows={4}
+            value={velden.tekst}
+            slotProps={{ htmlInput: { maxLength: MAX_BERICHT } }}
+            onChange={({ target }) => setErvaring({ id, ...velden, tekst: target.value })}
+          />
+          {VELDEN.map((veld) => (
+            <TextField
+              key={veld}
+              label={t(`ervaringen.${veld}`)}
+              value={velden[veld]}
+              slotProps={{ htmlInput: { maxLength: 100 } }}
+              onChange={({ target }) => setErvaring({ id, ...velden, [veld]: target.value })}
+            />
+          ))}
+          <div>
+            <FormControlLabel
+              control={<Switch checked={velden.zichtbaar} onChange={(_event, zichtbaar) => setErvaring({ id, ...velden, zichtbaar })} />}
+              label={t('ervaringen.zichtbaar')}
+            />
+            <FormHelperText>{t('ervaringen.toestemming')}</FormHelperText>
+          </div>
+          {zeker && <p>{t('ervaringen.zeker', { naam: velden.naam })}</p>}
+          <FormAlert error={bewaar.error ?? weg.error} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        {begin.naam !== '' && (
+          <Button variant="text" color="error" disabled={weg.isPending} onClick={() => (zeker ? weg.mutate() : setZeker(true))}>
+            {t('ervaringen.weg')}
+          </Button>
+        )}
+        <Button variant="text" onClick={onClose}>
+          {t('ervaringen.annuleer')}
+        </Button>
+        <Button disabled={leeg || bewaar.isPending} onClick={() => bewaar.mutate()}>
+          {t('ervaringen.bewaar')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
