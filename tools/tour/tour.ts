@@ -90,8 +90,6 @@ async function shootShared(browser: Browser, url: string): Promise<void> {
     for (const part of document.querySelectorAll<HTMLElement>('header > :not(:first-child), a[href="#spelen"], a[href="#spelen"] + a'))
       part.style.visibility = 'hidden';
   });
-    content: 'header nav, header details, header a:last-child, a[href="#spelen"], a[href="#spelen"] + a { visibility: hidden }',
-  });
   await page.screenshot({ path: path.join(root, 'apps/web/public/deel.png') });
 }
 

@@ -47,6 +47,10 @@ const ANONYMOUS: Readonly<Record<string, string>> = {
   '/api/health': 'health.read',
   '/audio/opname/{bestand}': 'publicSite.read: sound of a word, named after its content',
   '/audio/wav/{bestand}': 'publicSite.read: the same for browsers that take nothing else',
+  '/api/site/aanvragen': 'publicForm.submit',
+  '/api/site/vragen': 'publicForm.submit',
+  '/api/site/proeftaken/{game}': 'publicSite.read: a round to try, nothing stored',
+  '/api/site/ervaringen': 'publicSite.read',
   '/api/spraak': 'publicSite.read: addresses of sounds that every game uses',
 };
 

@@ -14,6 +14,9 @@ const FILES = {
   'index.html': SHELL,
   'site/home/index.html': '<!doctype html><title>home</title>',
   'be/site/home/index.html': '<!doctype html><html lang="nl-BE"><title>home in Vlaanderen</title>',
+  'site/vraag/index.html': '<!doctype html><link rel="canonical" href="https://adres.invalid/site/vraag"/>',
+  'robots.txt': 'Sitemap: https://adres.invalid/sitemap.xml',
+  '.well-known/security.txt': 'Contact: https://adres.invalid/site/contact',
   'leeg/index.html': '<!doctype html><html lang="nl"><title>leeg</title>',
   'assets/app-1a2b.js': `export const x = '${'abc '.repeat(1000)}';`,
   'favicon.svg': '<svg/>',
@@ -32,6 +35,7 @@ for (const [name, text] of Object.entries(FILES)) {
 }
 const server = await createProefserver({
   SPELRIJK_WEB: root,
+  PUBLIC_BASE_URL: 'https://spelrijk.test',
   SPELRIJK_BE_HOSTS: 'klas.test,www.klas.test,be.spelrijk.test,proef.klas.test',
 });
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) => server.app.server.inject({ method: 'GET', url, headers });
@@ -48,6 +52,19 @@ test('a page that was rendered at build time is served as it is; every other scr
   ]) {
     const answer = await get(url);
     assert.deepEqual([answer.statusCode, answer.body], [200, SHELL], url);
+  }
+});
+
+test('our own address stands where the build left a place for it, that of Flanders on a Flemish host', async () => {
+  const adressen = [
+    [{}, 'https://spelrijk.test'],
+    [{ host: 'klas.test' }, 'https://klas.test'],
+  ] as const;
+  for (const [headers, adres] of adressen) {
+    assert.match((await get('/site/vraag', headers)).body, new RegExp(`href="${adres}/site/vraag"`));
+    assert.equal((await get('/robots.txt', headers)).body, `Sitemap: ${adres}/sitemap.xml`);
+    const security = await get('/.well-known/security.txt', headers);
+    assert.deepEqual([security.body, security.headers['content-type']], [`Contact: ${adres}/site/contact`, 'text/plain; charset=utf-8']);
   }
 });
 
