@@ -208,6 +208,8 @@ export const leerling = teksten({
     uitleg: 'Wat je al hebt gedaan, is bewaard.',
     verder: 'Verder spelen',
     stop: 'Stop en ga naar de kaart',
+    uitlegProef: 'Dit is een proefpotje. Er wordt niets bewaard.',
+    stopProef: 'Stop en ga terug',
     toestelstem: 'Lees uitleg voor met de stem van dit toestel',
     hulp: 'Toetsen: spatie of H voor het woord, P of Esc voor pauze.',
   },

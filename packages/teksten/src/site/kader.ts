@@ -130,10 +130,12 @@ export const site = teksten(
     },
     status: {
       titel: 'Status',
-      omschrijving: 'Werkt Spelrijk op dit moment?',
+      omschrijving: 'Kijk of Spelrijk op dit moment werkt, en wat je kunt doen als dat niet zo is.',
       kop: 'Werkt Spelrijk nu?',
       inleiding: 'Deze pagina vraagt het nu aan onze server, en elke halve minuut opnieuw.',
       bezig: 'Even kijken …',
+      storing:
+        'Merkt een kind dat het niet werkt? Een taak die begonnen is, kan gewoon af. De antwoorden worden op het apparaat bewaard en verstuurd zodra het weer kan. Een schermafdruk of een briefje is dus niet nodig.',
       goed: 'Spelrijk werkt.',
       deels: 'Spelrijk start op of heeft een storing. Oefenen dat al begonnen is, gaat gewoon door. Antwoorden worden bewaard.',
       weg: 'Onze server is niet te bereiken. Werkt internet wel op dit apparaat? Antwoorden van een begonnen taak worden op het apparaat bewaard.',

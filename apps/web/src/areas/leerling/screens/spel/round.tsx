@@ -142,6 +142,7 @@ export function Round(props: RoundProps) {
       {gepauzeerd && (
         <PauseDialog
           onStop={props.onStop}
+          proef={props.sender === null}
           toetsen={uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm).bediening.toetsen}
           onResume={host.resume}
         />

@@ -31,6 +31,7 @@ export default function StatusScreen() {
       </header>
       <section className={css['deel']} aria-live="polite">
         <p className={css['nota']}>{t(`status.${oordeel}`)}</p>
+        <p>{t('status.storing')}</p>
         {data && (
           <dl className={css['dl']}>
             {DELEN.map((deel) => (

@@ -7,13 +7,15 @@ import css from './pause-dialog.module.css';
 
 interface PauseDialogProps {
   readonly onStop: () => void;
+  /** A round to try: there is no map to go to, and nothing was kept. */
+  readonly proef: boolean;
   /** How this game is played by keys, in the form of this taak. */
   readonly toetsen: string;
   readonly onResume: () => void;
 }
 
 /** The stage stands still; nothing is lost by stopping. Escape and P go on. */
-export function PauseDialog({ onStop, toetsen, onResume }: PauseDialogProps) {
+export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogProps) {
   const { t } = useTranslation('leerling');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -34,13 +36,13 @@ export function PauseDialog({ onStop, toetsen, onResume }: PauseDialogProps) {
         <BlobFigure seed={7} mood="slaapt" alive />
       </div>
       <h2 id="pauze-kop">{t('pauze.kop')}</h2>
-      <p>{t('pauze.uitleg')}</p>
+      <p>{t(proef ? 'pauze.uitlegProef' : 'pauze.uitleg')}</p>
       <div className={css['knoppen']}>
         <BigButton tone="zon" onClick={onResume}>
           {t('pauze.verder')}
         </BigButton>
         <BigButton tone="papier" onClick={onStop}>
-          {t('pauze.stop')}
+          {t(proef ? 'pauze.stopProef' : 'pauze.stop')}
         </BigButton>
       </div>
       <VoiceChoice />
