@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Halfjaar } from './categorie.ts';
 import { Leesniveau } from './leesopgave.ts';
+import { Lijstwoord as HersteldWoord, type Lijstwoord as Hersteld } from './woordlijst.ts';
 
 /** Share of first attempts that should be right: uitdagend, gewoon, rustig, heel rustig. */
 export const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
@@ -21,6 +22,8 @@ export const Woordlijst = z.strictObject({
   id: z.uuid(),
   naam: z.string().trim().min(1).max(80),
   woorden: z.array(Lijstwoord).min(1).max(200),
+  /** Words of it that the docent mended; absent: none. */
+  herstel: z.array(HersteldWoord).max(200).optional(),
   /** First and last day it is practised; absent: always. */
   van: z.iso.date().optional(),
   tot: z.iso.date().optional(),
@@ -163,7 +166,15 @@ export function leesAfwijking(bewaard: unknown): OefeninstellingAfwijking {
   return OefeninstellingAfwijking.parse(Object.fromEntries(paren));
 }
 
+/** The lists that are practised on this day (YYYY-MM-DD). */
+export const woordlijstenOp = ({ woordlijsten }: Pick<Oefeninstelling, 'woordlijsten'>, dag: string): Woordlijst[] =>
+  woordlijsten.filter(({ van, tot }) => (van ?? dag) <= dag && dag <= (tot ?? dag));
+
 /** The words of the lists that are practised on this day (YYYY-MM-DD), each once. */
-export const lijstwoordenOp = ({ woordlijsten }: Pick<Oefeninstelling, 'woordlijsten'>, dag: string): string[] => [
-  ...new Set(woordlijsten.filter(({ van, tot }) => (van ?? dag) <= dag && dag <= (tot ?? dag)).flatMap(({ woorden }) => woorden)),
+export const lijstwoordenOp = (instelling: Pick<Oefeninstelling, 'woordlijsten'>, dag: string): string[] => [
+  ...new Set(woordlijstenOp(instelling, dag).flatMap(({ woorden }) => woorden)),
 ];
+
+/** What was mended about a word in the first of these lists that says so; undefined: nothing. */
+export const herstelVan = (lijsten: readonly Woordlijst[], woord: string): Hersteld | undefined =>
+  lijsten.flatMap(({ herstel }) => herstel ?? []).find((rij) => rij.woord === woord);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rapporteerLijst, splitLijst } from './lijstrapport.ts';
+import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { rapporteerLijst, rapporteerWoord, splitLijst } from './lijstrapport.ts';
 
 test('a pasted list is split into words, without numbers, bullets and articles', () => {
   const tekst = "1. de hond\n- kat\r\n 3) het konijn, boom; 's avonds\n\n\u2022 zee-egel.\nNew York";
@@ -9,6 +10,52 @@ test('a pasted list is split into words, without numbers, bullets and articles',
     ['hond', 'kat', 'konijn', 'boom', "'s avonds", 'zee-egel', 'New York'],
   );
   assert.deepEqual(splitLijst(''), []);
+});
+
+/** what was pasted, its words */
+const PLAKSEL: readonly (readonly [string, readonly string[]])[] = [
+  ['hond\tkat\tvis', ['hond', 'kat', 'vis']],
+  ['1\thond\r\n2\tkat', ['hond', 'kat']],
+  ['hond kat vis boom', ['hond', 'kat', 'vis', 'boom']],
+  ['(1) de Hond\n(2) het Huis', ['Hond', 'Huis']],
+  ['a) boom\nb) roos', ['boom', 'roos']],
+  ['\uF0B7\thond\no\tkat', ['hond', 'kat']],
+  ['▪ hond\n☐ kat\n– vis', ['hond', 'kat', 'vis']],
+  ['“hond” | «kat» / [vis]', ['hond', 'kat', 'vis']],
+  ['hond\u000Bkat\u2028vis', ['hond', 'kat', 'vis']],
+  ["foto’s\n's morgens", ["foto's", "'s morgens"]],
+  ['cafe\u0301', ['caf\u00E9']],
+  ['in plaats van', ['in plaats van']],
+  ['  \n , ; \n', []],
+];
+for (const [tekst, woorden] of PLAKSEL)
+  test(`${JSON.stringify(tekst)} holds ${woorden.join(', ')}`, () =>
+    assert.deepEqual(
+      splitLijst(tekst).map(({ invoer }) => invoer),
+      woorden,
+    ));
+
+test('a capital that only the list gave is taken off; a name keeps its own', () => {
+  assert.deepEqual(
+    rapporteerLijst('Hond\nBulgarije\nBoom').map(({ analyse }) => analyse.woord),
+    ['hond', 'Bulgarije', 'boom'],
+  );
+});
+
+test('an unknown spelling that sounds like a word, or is a letter away from one, gets a question and is never refused', () => {
+  const voorstel = (woord: string): string => rapporteerLijst(woord)[0]?.voorstel ?? '';
+  assert.deepEqual(['boomen', 'cadoo', 'vint', 'zeemeermin', 'squishy', 'hond'].map(voorstel), ['bomen', 'cadeau', 'vind', '', '', '']);
+  assert.notEqual(rapporteerLijst('boomen')[0]?.oordeel, 'onbruikbaar');
+});
+
+test('what a docent mended wins: chunks, categorie, a word to remember; and is not asked about again', () => {
+  const met = (rij: Omit<Lijstwoord, 'woord'>, woord = 'boomen') => rapporteerWoord({ woord, ...rij }, 1, false);
+  assert.deepEqual(met({ hoofd: 'ei-ij' }).analyse.hoofd, 'ei-ij');
+  assert.deepEqual(met({ hoofd: 'ei-ij' }).nakijken, []);
+  assert.deepEqual(met({ onthouden: true }).analyse.knelpunten, []);
+  assert.equal(met({ onthouden: true }).oordeel, 'zeker');
+  assert.deepEqual(met({ klankgroepen: ['zee', 'meer', 'min'] }, 'zeemeermin').analyse.klankgroepen, ['zee', 'meer', 'min']);
+  assert.equal(met({}, 'oma').analyse.hoofd === '', false);
 });
 
 /** word, verdict, what to check first */

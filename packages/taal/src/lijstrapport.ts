@@ -3,11 +3,16 @@
  * Source: the word bank and the analyser; own bounds for sure and unsure.
  * Example: rapporteerLijst('hond\ncachoquai')[1]?.oordeel === 'nakijken'.
  */
+import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { WoordAnalyse } from './analyse.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
 import { findWoord } from './bank.ts';
-import { normaliseer } from './normaliseer.ts';
-import { analyseerWoord } from './woordenlijst.ts';
+import { isBestaandWoord } from './bestaand.ts';
+import { splitLijst, zonderZinshoofdletter } from './lijstsplitsing.ts';
+import { stelVoor } from './spellingvoorstel.ts';
+import { analyseerLijstwoord } from './lijstwoord.ts';
+
+export { splitLijst } from './lijstsplitsing.ts';
 
 /** Can the word be practised as it is, should somebody look at it, or is it no word? */
 export type Lijstoordeel = 'zeker' | 'nakijken' | 'onbruikbaar';
@@ -23,41 +28,49 @@ export interface Lijstregel {
   readonly oordeel: Lijstoordeel;
   /** What to look at, most doubtful first; empty when nothing. */
   readonly nakijken: readonly Twijfel[];
+  /** A word we know that may be meant; absent when the spelling exists or nothing comes near. */
+  readonly voorstel?: string;
   /** Stands earlier in the list too; such a row can be left out. */
   readonly dubbel: boolean;
 }
 
 const ZEKER_VANAF = 0.85;
 const BRUIKBAAR_VANAF = 0.35;
-/** More words than a week's list ever has; the rest is left out. */
-const LANGSTE_LIJST = 500;
 
-/** Numbering, bullets and an article in front of a word: '3. de hond' is hond. */
-const ERVOOR = /^\s*(?:\d+\s*[.):-]\s*|[-*•–]\s+)?(?:(?:de|het|een)\s+(?=\S+\s*$))?/iu;
-const ERACHTER = /[\s,;.:!?]+$/u;
-
-/** The words of a pasted text: one a line, or divided by commas, semicolons or tabs. */
-export function splitLijst(tekst: string): readonly { readonly invoer: string; readonly regel: number }[] {
-  const stukken = tekst.split(/\r?\n/u).flatMap((rij, index) => rij.split(/[,;\t]/u).map((stuk) => ({ stuk, regel: index + 1 })));
-  return stukken
-    .map(({ stuk, regel }) => ({ invoer: normaliseer(stuk.replace(ERVOOR, '').replace(ERACHTER, '')), regel }))
-    .filter(({ invoer }) => invoer !== '')
-    .slice(0, LANGSTE_LIJST);
+function oordeelOver({ zeker, klankgroepen, woord }: WoordAnalyse, voorstel: string | undefined): Lijstoordeel {
+  if (zeker < BRUIKBAAR_VANAF || klankgroepen.length === 0 || !/\p{L}/u.test(woord)) return 'onbruikbaar';
+  return zeker < ZEKER_VANAF || voorstel !== undefined ? 'nakijken' : 'zeker';
 }
 
-function oordeelOver({ zeker, klankgroepen }: WoordAnalyse): Lijstoordeel {
-  if (zeker < BRUIKBAAR_VANAF || klankgroepen.length === 0) return 'onbruikbaar';
-  return zeker < ZEKER_VANAF ? 'nakijken' : 'zeker';
+const isBekend = (woord: string): boolean => findWoord(woord) !== undefined || isBestaandWoord(woord);
+
+const isGespeld = ({ woord }: WoordAnalyse): boolean => isBekend(woord) || isBekend(woord.toLowerCase());
+
+/** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */
+export function rapporteerWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Lijstregel {
+  const analyse = analyseerLijstwoord(rij);
+  const isBekeken = rij.hoofd !== undefined || rij.onthouden === true;
+  const voorstel = isBekeken || isGespeld(analyse) ? undefined : stelVoor(analyse);
+  const vraag: Twijfel[] = voorstel === undefined ? [] : [{ veld: 'spelling', zin: `Bedoel je ${voorstel}?` }];
+  return {
+    invoer: rij.woord,
+    regel,
+    analyse,
+    inBank: findWoord(analyse.woord) !== undefined,
+    oordeel: oordeelOver(analyse, voorstel),
+    nakijken: [...vraag, ...analyse.twijfels],
+    ...(voorstel !== undefined && { voorstel }),
+    dubbel,
+  };
 }
 
 /** One row for every word of a pasted list, in its order. Never throws. */
 export function rapporteerLijst(tekst: string): readonly Lijstregel[] {
   const gezien = new Set<string>();
   return splitLijst(tekst).map(({ invoer, regel }) => {
-    const analyse = analyseerWoord(invoer);
-    const dubbel = gezien.has(analyse.woord);
-    gezien.add(analyse.woord);
-    const inBank = findWoord(analyse.woord) !== undefined;
-    return { invoer, regel, analyse, inBank, oordeel: oordeelOver(analyse), nakijken: analyse.twijfels, dubbel };
+    const woord = zonderZinshoofdletter(invoer, isBekend);
+    const dubbel = gezien.has(woord);
+    gezien.add(woord);
+    return rapporteerWoord({ woord }, regel, dubbel);
   });
 }

@@ -1,0 +1,62 @@
+/**
+ * Decides: which words stand in a pasted text, whatever divides, numbers or decorates them.
+ * Source: lists as teachers have them: typed, from a table, from a document with bullets, from a message.
+ * Example: splitLijst('1. de hond; een kat\n• Boom').map(({ invoer }) => invoer) gives hond, kat, Boom.
+ */
+import { normaliseer } from './normaliseer.ts';
+
+export interface Lijststuk {
+  /** Without numbering, bullet, article and signs around it. */
+  readonly invoer: string;
+  /** Line of the text, from 1. */
+  readonly regel: number;
+}
+
+/** More words than a week's list ever has; the rest is left out. */
+export const LANGSTE_LIJST = 500;
+
+const SCHEIDING = /[,;\t|/]|\s•\s|\s·\s/u;
+/** `3.`, `(3)`, `b)`, a bullet, a box to tick. */
+const NUMMERING = /^\s*(?:\(?\d{1,3}\s*[.):-]\s*|\(?[a-z]\)\s+|(?:[-*+•·▪◦●○■□☐✓→–—\uF0B7\uF0A7]|o(?=\s))\s*)/iu;
+const LIDWOORD = /^(?:de|het|een|'t|'n)\s+(?=\S+$)/iu;
+const ERVOOR = /^["“”„«»([]+/u;
+const ERACHTER = /[\s,;.:!?"“”„«»)\]]+$/u;
+const ALLEEN_NUMMER = /^(?:\(?\d{1,3}[.)]?|o|[-*•·▪–])$/iu;
+
+/** From so many words without a sign between them, a line is a row of words. */
+const RIJ_VANAF = 4;
+
+function schoon(stuk: string): string {
+  const kaal = normaliseer(stuk).replace(NUMMERING, '').replace(ERVOOR, '').replace(ERACHTER, '');
+  return kaal.replace(LIDWOORD, '').trim();
+}
+
+/** A sentence stays whole, so that somebody sees that it is one. */
+const isZin = (stuk: string): boolean => /[.?!]["”]?\s*$/u.test(stuk) && stuk.trim().split(/\s+/u).length >= RIJ_VANAF;
+
+function losseWoorden(stuk: string): readonly string[] {
+  const woorden = stuk.trim().split(/\s+/u);
+  return woorden.length >= RIJ_VANAF && !isZin(stuk) ? woorden : [stuk];
+}
+
+/** A column of numbers beside the words says nothing. */
+function stukkenVan(rij: string): readonly string[] {
+  const stukken = rij.split(SCHEIDING);
+  const over = stukken.length > 1 ? stukken.filter((stuk) => !ALLEEN_NUMMER.test(stuk.trim())) : stukken;
+  return over.flatMap(losseWoorden);
+}
+
+/** The words of a pasted text, in its order; at most `LANGSTE_LIJST`. Never throws. */
+export function splitLijst(tekst: string): readonly Lijststuk[] {
+  return tekst
+    .split(/\r\n|[\r\n\u000B\u2028\u2029]/u)
+    .flatMap((rij, index) => stukkenVan(rij).map((stuk) => ({ invoer: schoon(stuk), regel: index + 1 })))
+    .filter(({ invoer }) => invoer !== '')
+    .slice(0, LANGSTE_LIJST);
+}
+
+/** `Hond` from a list where every line begins with a capital is hond; a word that only exists with its capital keeps it. */
+export function zonderZinshoofdletter(woord: string, isBekend: (woord: string) => boolean): string {
+  const klein = woord.toLowerCase();
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(woord) && !isBekend(woord) && isBekend(klein) ? klein : woord;
+}
