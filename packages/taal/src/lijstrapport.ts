@@ -68,7 +68,7 @@ export function rapporteerWoord(rij: Lijstwoord, regel: number, dubbel: boolean)
 export function rapporteerLijst(tekst: string): readonly Lijstregel[] {
   const gezien = new Set<string>();
   return splitLijst(tekst).map(({ invoer, regel }) => {
-    const woord = zonderZinshoofdletter(invoer, isBekend);
+    const woord = zonderZinshoofdletter(invoer, { staatErZo: (tekst) => findWoord(tekst) !== undefined, isWoord: isBekend });
     const dubbel = gezien.has(woord);
     gezien.add(woord);
     return rapporteerWoord({ woord }, regel, dubbel);

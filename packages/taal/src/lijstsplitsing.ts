@@ -55,8 +55,14 @@ export function splitLijst(tekst: string): readonly Lijststuk[] {
     .slice(0, LANGSTE_LIJST);
 }
 
-/** `Hond` from a list where every line begins with a capital is hond; a word that only exists with its capital keeps it. */
-export function zonderZinshoofdletter(woord: string, isBekend: (woord: string) => boolean): string {
+/** What is known of a spelling, capital and all; and of a word in small letters. */
+interface Kennis {
+  readonly staatErZo: (woord: string) => boolean;
+  readonly isWoord: (klein: string) => boolean;
+}
+
+/** `Hond` from a list where every line begins with a capital is hond; a word that we know with its capital keeps it. */
+export function zonderZinshoofdletter(woord: string, { staatErZo, isWoord }: Kennis): string {
   const klein = woord.toLowerCase();
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(woord) && !isBekend(woord) && isBekend(klein) ? klein : woord;
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(woord) && !staatErZo(woord) && isWoord(klein) ? klein : woord;
 }
