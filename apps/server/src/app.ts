@@ -25,6 +25,7 @@ import type { SessieService } from './features/sessies/index.ts';
 import { createAntwoordService, createTaakService, proeftaakRoutes, taakRoutes } from './features/taken/index.ts';
 import { leerlijnVan } from './features/standen/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
+import { createWoordlijstService, woordlijstRoutes, type WoordlijstService } from './features/woordlijsten/index.ts';
 import { createRefusalLog, sweepAudit } from './platform/audit.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
 import { createPakketCheck } from './platform/auth/pakket.ts';
@@ -80,6 +81,7 @@ type Toegang = ReturnType<typeof openToegang>;
 
 interface HandlerDeps extends AppDeps {
   readonly beheer: LeerlingbeheerService;
+  readonly lijsten: WoordlijstService;
   readonly ijking: Ijking;
   readonly passwords: Passwords;
 }
@@ -99,6 +101,7 @@ function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid:
     ...accountHandlers(deps, gebruikers),
     ...groepRoutes(createGroepService({ database })),
     ...leerlingbeheerRoutes(deps.beheer),
+    ...woordlijstRoutes(deps.lijsten),
     ...importHandlers(deps),
     ...voortgangRoutes(createVoortgangService({ database })),
     ...landkaartRoutes(createLandkaartService({ database, audio })),
@@ -150,10 +153,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const { sessies } = toegang;
   const beheer = createLeerlingbeheerService({ database, passwords });
+  const lijsten = createWoordlijstService({ database });
   const health = createHealth(database, VERSION);
   const geluid = await openGeluid(config, database);
   mount(server, {
-    handlers: createHandlers({ ...deps, ijking, beheer, passwords }, gebruikers, geluid, toegang, health),
+    handlers: createHandlers({ ...deps, ijking, beheer, lijsten, passwords }, gebruikers, geluid, toegang, health),
     authenticate: (header, now) => sessies.authenticate(header, now),
     onForbidden: createRefusalLog(database, server.log),
     demandPakket: createPakketCheck(database),
@@ -172,6 +176,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await gebruikers.sweep(now);
     await bezoek.sweep(now);
     await beheer.sweep(now);
+    await lijsten.sweep(now);
     await sweepVoorstellen(database.own, now);
     await sweepAanvragen(database.own, now);
     await database.transact((db) => sweepAudit(db, now));

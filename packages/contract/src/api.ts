@@ -21,6 +21,7 @@ import { toetsenRoutes } from './toetsen.ts';
 import { uitnodigingRoutes } from './uitnodigingen.ts';
 import { voortgangRoutes } from './voortgang.ts';
 import { wachtwoordenRoutes } from './wachtwoorden.ts';
+import { woordlijstenRoutes } from './woordlijsten.ts';
 
 /** Every route there is; the server must have a handler for each. */
 export const api = {
@@ -47,5 +48,6 @@ export const api = {
   ...toetsenRoutes,
   ...uitnodigingRoutes,
   ...voortgangRoutes,
+  ...woordlijstenRoutes,
 };
 export type Api = typeof api;

@@ -33,6 +33,8 @@ export type AudioBestand = z.infer<typeof Index>;
 export interface Luistervraag {
   readonly regio?: Regio;
   readonly opGehoor?: boolean;
+  /** The sentence it is said in, where that is not the one of the bank. */
+  readonly zin?: string;
   /** False: the voice of the computer, also where somebody recorded it. */
   readonly mens?: boolean;
 }

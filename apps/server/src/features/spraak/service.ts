@@ -106,12 +106,17 @@ export function createSpraakService({ database, synthesiser, opus, klankmap, rea
     return gezegd.map(({ audio: adressen }) => adressen);
   }
 
+  /** A sentence that nobody rendered: of a docent, not of the bank. */
+  const isEigenZin = (woord: string, zin: string): boolean => findWoord(woord)?.zin !== zin && audio.vanTekst(zin) === undefined;
+
   function voorAdmin(adminId: string): EigenSpraak {
     const gevraagd: Clip[] = [];
     const vanWoord: AudioIndex['vanWoord'] = (woord, vraag) => {
       const bekend = audio.vanWoord(woord, vraag);
-      if (bekend.woord !== undefined || Object.hasOwn(bestand.woorden, woord) || !synthesiser.aanwezig) return bekend;
-      const clips = newClips({ woord }) ?? [];
+      const zin = vraag?.zin !== undefined && isEigenZin(woord, vraag.zin) ? vraag.zin : undefined;
+      const isGezegd = bekend.woord !== undefined || Object.hasOwn(bestand.woorden, woord);
+      if (!synthesiser.aanwezig || (isGezegd && zin === undefined)) return bekend;
+      const clips = (newClips({ woord, zin }) ?? []).filter(({ soort }) => !isGezegd || soort === 'zin');
       gevraagd.push(...clips);
       return { ...bekend, ...Object.fromEntries(clips.map((clip) => [clip.soort, adresVan(adminId, clip)])) };
     };

@@ -5,6 +5,7 @@ export { halfjarenVan } from './schooljaar.ts';
 export { past } from './spelruimte.ts';
 export { INSTELLINGEN, insertStand, insertStanden, readStand, ZORGDOELEN, type StandRow } from './store.ts';
 export type { Oefenstuk, Vraag } from './stuk.ts';
-export { findStuk, stukVanAnalyse } from './stukken.ts';
+export { lijststuk } from './lijststuk.ts';
+export { findStuk } from './stukken.ts';
 export { SPLITS, vraagVan } from './vragen.ts';
 export { leescategorieen, leesstukkenVan } from './lezen.ts';

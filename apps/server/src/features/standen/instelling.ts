@@ -4,9 +4,12 @@ import {
   leesAfwijking,
   lijstwoordenOp,
   resolveOefeninstelling,
+  woordlijstenOp,
   type GeldendeInstelling,
   type Oefeninstelling,
+  type Woordlijst,
 } from '@spelrijk/domain/oefeninstelling';
+import { isHersteld, type Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
 import { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
@@ -19,11 +22,21 @@ export interface BewaardeInstelling {
   readonly leerling: unknown;
 }
 
+/** A list as it is kept, and through whom it came to this leerling. */
+export interface LijstRij {
+  readonly id: string;
+  readonly naam: string;
+  readonly woorden: readonly Lijstwoord[];
+  readonly bron: 'groep' | 'leerling';
+}
+
 export interface Geldend extends GeldendeInstelling {
   /** The part that steers the engine. */
   readonly stuur: Stuur;
   /** Words of own lists that are practised on this day. */
   readonly lijstwoorden: readonly string[];
+  /** Those lists themselves. */
+  readonly lijsten: readonly Woordlijst[];
 }
 
 export interface Wie {
@@ -102,8 +115,30 @@ function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }:
   };
 }
 
-/** Everything that holds for a leerling on a day. Stored settings that cannot be read any more count as absent. */
-export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: string): Geldend {
-  const geldt = resolveOefeninstelling(leesAfwijking(bewaard.groep), leesAfwijking(bewaard.leerling));
-  return { ...geldt, stuur: stuurVan(geldt.instelling, wie, dag), lijstwoorden: lijstwoordenOp(geldt.instelling, dag) };
+const toWoordlijst = ({ id, naam, woorden }: LijstRij): Woordlijst => {
+  const herstel = woorden.filter(isHersteld);
+  return { id, naam, woorden: woorden.map(({ woord }) => woord), ...(herstel.length > 0 && { herstel }) };
+};
+
+/** The lists of the docent beside what was set: a list is put on, not set. */
+function metLijsten({ instelling, herkomst }: GeldendeInstelling, lijsten: readonly LijstRij[]): GeldendeInstelling {
+  if (lijsten.length === 0) return { instelling, herkomst };
+  const bron = lijsten.some((lijst) => lijst.bron === 'leerling') ? 'leerling' : 'groep';
+  const woordlijsten = [...instelling.woordlijsten, ...lijsten.map(toWoordlijst)];
+  return { instelling: { ...instelling, woordlijsten }, herkomst: { ...herkomst, woordlijsten: bron } };
+}
+
+/**
+ * Everything that holds for a leerling on a day. Stored settings that cannot be read any more count as absent. `lijsten`: word lists
+ * that are on for it that day.
+ */
+export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: string, lijsten: readonly LijstRij[] = []): Geldend {
+  const geldt = metLijsten(resolveOefeninstelling(leesAfwijking(bewaard.groep), leesAfwijking(bewaard.leerling)), lijsten);
+  const { instelling } = geldt;
+  return {
+    ...geldt,
+    stuur: stuurVan(instelling, wie, dag),
+    lijstwoorden: lijstwoordenOp(instelling, dag),
+    lijsten: woordlijstenOp(instelling, dag),
+  };
 }

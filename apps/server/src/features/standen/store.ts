@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { CategorieStand, HoofdStand, Stand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../platform/db/database.ts';
-import type { BewaardeInstelling } from './instelling.ts';
+import { dagVan } from '../../platform/clock.ts';
+import type { BewaardeInstelling, LijstRij } from './instelling.ts';
 
 /** Words seen longer ago than this and not in repetition do not matter for choosing. */
 const RECENT = sql`interval '21 days'`;
@@ -12,6 +13,14 @@ const RECENT = sql`interval '21 days'`;
 export const INSTELLINGEN = sql`json_build_object(
         'groep', (select o.instelling from oefeninstelling o where o.admin_id = l.admin_id and o.groep_id = l.groep_id),
         'leerling', (select o.instelling from oefeninstelling o where o.admin_id = l.admin_id and o.leerling_id = l.id))`;
+
+/** Word lists that are on for the leerling `l` on the day `dag`, newest first; more than this is no practice of a week. */
+const lijstenOp = (dag: string) => sql`(select coalesce(json_agg(x order by x.sinds desc, x.id), '[]') from (
+        select w.id, w.naam, w.woorden, max(t.created_at) as sinds, case when bool_or(t.leerling_id is not null) then 'leerling' else 'groep' end as bron
+        from woordlijst_toewijzing t join woordlijst w on w.admin_id = t.admin_id and w.id = t.woordlijst_id and w.verwijderd_op is null
+        where t.admin_id = l.admin_id and (t.leerling_id = l.id or (t.leerling_id is null and t.groep_id = l.groep_id))
+          and coalesce(t.van <= ${dag}::date, true) and coalesce(t.tot >= ${dag}::date, true)
+        group by w.admin_id, w.id order by sinds desc limit 10) x)`;
 
 /** Goals of the care plan of the leerling `l`. */
 export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.categorie), '[]') from zorgdoel z
@@ -24,12 +33,15 @@ export interface StandRow {
   readonly regio: Regio;
   readonly jaargroep: number;
   readonly instellingen: BewaardeInstelling;
+  /** Word lists of the docent that are on today. */
+  readonly lijsten: readonly LijstRij[];
   /** Goals of an active care plan. */
   readonly zorgdoelen: readonly string[];
 }
 
 /** Everything needed to plan for a leerling, in one statement; undefined when there is no such leerling. */
 export async function readStand(db: Db, adminId: string, leerlingId: string, now: Date): Promise<StandRow | undefined> {
+  const lijsten = lijstenOp(dagVan(now.getTime()));
   const { rows } = await sql<StandRow>`
     select s.hoofd, a.regio, l.jaargroep,
       (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
@@ -37,6 +49,7 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT})) as woorden,
       ${INSTELLINGEN} as instellingen,
+      ${lijsten} as lijsten,
       ${ZORGDOELEN} as zorgdoelen
     from leerling l
     join admin a on a.admin_id = l.admin_id

@@ -33,7 +33,7 @@ export function seededId(now: number, random: Random): string {
 }
 
 /** Which voice: of the region or as set, of a person or not; and whether hearing decides, where a sound known to be wrong may not be used. */
-function luistervraag({ hoofd }: Oefenstuk, { regio, geldend }: Pick<OpgavenVraag, 'regio' | 'geldend'>): Required<Luistervraag> {
+function luistervraag({ hoofd }: Oefenstuk, { regio, geldend }: Pick<OpgavenVraag, 'regio' | 'geldend'>): Required<Omit<Luistervraag, 'zin'>> {
   const { spraak = 'streek', spraaksoort = 'opgenomen' } = geldend?.instelling ?? {};
   return {
     regio: spraak === 'streek' ? regio : spraak === 'vlaams' ? 'be' : 'nl',
@@ -49,7 +49,7 @@ function audioVan(stuk: Oefenstuk, { stil, hoor }: Vraag, vraagt: OpgavenVraag):
   const { woord, soort } = stuk;
   const luister = luistervraag(stuk, vraagt);
   if (soort === 'zin') return named({ woord: vraagt.audio.vanTekst(woord.woord, luister.regio) });
-  const los = vraagt.audio.vanWoord(woord.woord, luister);
+  const los = vraagt.audio.vanWoord(woord.woord, woord.zin === undefined ? luister : { ...luister, zin: woord.zin });
   const eigenZin = woord.zin === undefined ? undefined : vraagt.audio.vanTekst(woord.zin, luister.regio);
   return { ...los, ...named({ zin: eigenZin }) };
 }

@@ -1,7 +1,7 @@
 /** From plans of the engine to whole taken. Same leerling, day and state: the same taken, whoever asks. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { planDag, planTaakIn, type TaakPlan } from '@spelrijk/oefenen/kies';
-import { planLijsttaak } from './lijsttaak.ts';
+import { planLijsttaken } from './lijsttaak.ts';
 import type { PlanInvoer, Plek } from './plan-invoer.ts';
 import { buildOpgaven, seededId, type BewaardeOpgave } from './opgaven.ts';
 import { kiesGame, passendeGames, speelbareOpgaven } from './spelkeuze.ts';
@@ -12,7 +12,7 @@ export const MUNTEN_PER_TAAK = 10;
 
 /** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
 export function maakTaak(
-  plan: Pick<TaakPlan, 'categorie' | 'vorm'>,
+  plan: Pick<TaakPlan, 'categorie' | 'vorm'> & { readonly titel?: string },
   alle: readonly BewaardeOpgave[],
   { dag, now, gehad, geldend }: Pick<PlanInvoer, 'dag' | 'now' | 'gehad' | 'geldend'>,
   { id, nr, seed }: Plek,
@@ -35,6 +35,7 @@ export function maakTaak(
     createdAt: new Date(now),
     afOp: null,
     toetsId: null,
+    titel: plan.titel ?? null,
   };
 }
 
@@ -53,9 +54,10 @@ export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
     if (taak) taken.push(taak);
   };
   const plannen = planDag(stand, leerlijn, geldend.stuur, now, seed);
-  const lijst = planLijsttaak(invoer, seed);
-  if (lijst) erbij((plek, gehad) => maakTaak(lijst, lijst.opgaven, { ...invoer, gehad }, plek));
-  for (const plan of taken.length > 0 ? plannen.slice(1) : plannen) erbij((plek, gehad) => uitPlan(plan, { ...invoer, gehad }, plek));
+  // What the docent put on comes instead of as much of the plan; a short session keeps one taak of the list.
+  const lijsten = planLijsttaken(invoer, seed).slice(0, Math.max(1, plannen.length - 1));
+  for (const lijst of lijsten) erbij((plek, gehad) => maakTaak(lijst, lijst.opgaven, { ...invoer, gehad }, plek));
+  for (const plan of plannen.slice(taken.length)) erbij((plek, gehad) => uitPlan(plan, { ...invoer, gehad }, plek));
   return taken;
 }
 

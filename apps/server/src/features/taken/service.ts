@@ -60,10 +60,10 @@ export interface Uitslag {
   readonly geleerd: string[];
 }
 
-const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status }: store.TaakRij): DagTaak => ({
+const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel }: store.TaakRij): DagTaak => ({
   id,
   somvensterId,
-  somvensterNaam: somvensterNaam(somvensterId),
+  somvensterNaam: titel ?? somvensterNaam(somvensterId),
   vorm,
   game,
   gameTitel: gameTitel(game),
@@ -111,7 +111,7 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
       stand: row,
       leerlijn: leerlijnVan(row.regio),
       regio: row.regio,
-      geldend: geldendeInstelling(anders ?? row.instellingen, row, dag),
+      geldend: geldendeInstelling(anders ?? row.instellingen, row, dag, row.lijsten),
       audio: eigen?.audio ?? audio,
       eigen,
       gehad: await store.listRecentGames(db, adminId, id),
@@ -244,7 +244,8 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
       return database.readAdmin(leerling.adminId, async (db) => {
         const rij = await readStand(db, leerling.adminId, leerlingId, new Date(now));
         if (!rij) throw notFound('leerlingen/niet-gevonden');
-        return { instelling: geldendeInstelling(rij.instellingen, rij, dagVan(now)).instelling };
+        // The words themselves come with the taken; the screens need none of them beforehand.
+        return { instelling: { ...geldendeInstelling(rij.instellingen, rij, dagVan(now)).instelling, woordlijsten: [] } };
       });
     },
 

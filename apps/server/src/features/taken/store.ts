@@ -21,6 +21,8 @@ export interface TaakRij {
   readonly afOp: Date | null;
   /** The test it is a stage of. */
   readonly toetsId: string | null;
+  /** Its own name, for the child; null: that of its somvenster. */
+  readonly titel: string | null;
 }
 
 const COLUMNS = [
@@ -37,6 +39,7 @@ const COLUMNS = [
   'created_at as createdAt',
   'af_op as afOp',
   'toets_id as toetsId',
+  'titel',
 ] as const;
 
 export async function findTaak(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakRij | undefined> {

@@ -8,6 +8,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { LijstTables } from './schema-lijsten.ts';
 import type { OefenTables } from './schema-oefenen.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { SpraakTables } from './schema-spraak.ts';
@@ -376,6 +377,8 @@ interface TaakTable {
   af_op: NullableTime;
   /** The test it is a stage of. */
   toets_id: NullableText;
+  /** Its own name, for the child: that of the woordlijst its words are of. */
+  titel: NullableText;
 }
 
 interface AntwoordTable {
@@ -512,7 +515,7 @@ interface MailTable {
   afgerond_op: NullableTime;
 }
 
-export interface Tables extends SpraakTables, OefenTables, SiteTables {
+export interface Tables extends SpraakTables, OefenTables, SiteTables, LijstTables {
   account: AccountTable;
   sessie: SessieTable;
   sleutel: SleutelTable;

@@ -1,0 +1,39 @@
+/** Tables of the migrations 0085 and 0086. */
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+
+type Time = ColumnType<Date, Date, Date>;
+
+/** Own words of docenten, shared inside the admin. */
+interface WoordlijstTable {
+  admin_id: string;
+  id: string;
+  /** Whose docenten keep it; null after that groep was taken away: only who keeps the whole admin. */
+  groep_id: string | null;
+  naam: string;
+  woorden: JSONColumnType<readonly Lijstwoord[]>;
+  /** Rises with every change, so that two people do not overwrite each other. */
+  versie: number;
+  created_at: Time;
+  gewijzigd_op: Time;
+  /** Thrown away, and to be brought back for a while. */
+  verwijderd_op: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** A list is on for a groep (`leerling_id` null) or for a leerling, from the first to the last day. */
+interface WoordlijstToewijzingTable {
+  admin_id: string;
+  id: string;
+  woordlijst_id: string;
+  /** Where it was put on. */
+  groep_id: string;
+  leerling_id: string | null;
+  van: string | null;
+  tot: string | null;
+  created_at: Time;
+}
+
+export interface LijstTables {
+  woordlijst: WoordlijstTable;
+  woordlijst_toewijzing: WoordlijstToewijzingTable;
+}
