@@ -120,6 +120,17 @@ async function shootPublic(browser: Browser, url: string): Promise<void> {
   await forSizes(browser, url, 'site-niet-gevonden', undefined, goto('/bestaat-niet'));
 }
 
+/** A list that was just pasted, with doubts. */
+const shootLijst =
+  (route: string): Visit =>
+  async (page) => {
+    await goto(route)(page);
+    await page.getByLabel('Naam van de lijst').fill('Week 48');
+    await page.getByLabel('Typ of plak woorden').fill('de trein\nhet kasteel\nboomen\nsquishy\nzeemeermin');
+    await page.getByRole('button', { name: 'Lees de woorden' }).click();
+    await page.getByText('5 woorden erbij').waitFor();
+  };
+
 async function shootStaff(browser: Browser, url: string): Promise<void> {
   for (const name of ['docent', 'schooladmin', 'rtadmin', 'thuisadmin']) {
     const session = await demoSession(url, name);
@@ -130,6 +141,8 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     const groepId = groepen[0]?.id;
     if (groepId === undefined) continue;
     await forSizes(browser, url, `${name}-groep`, session, goto(`${base}/${groepId}`));
+    await forSizes(browser, url, `${name}-woordlijsten`, session, goto(`${base}/${groepId}/woordlijsten`));
+    await forSizes(browser, url, `${name}-woordlijst`, session, shootLijst(`${base}/${groepId}/woordlijsten/nieuw`));
     const { leerlingen } = await call<{ leerlingen: { id: string }[] }>(url, session, 'GET', `/api${base}/${groepId}`);
     await forSizes(browser, url, `${name}-voortgang`, session, goto(`${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/voortgang`));
   }

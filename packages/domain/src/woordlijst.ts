@@ -7,13 +7,7 @@ export const LANGSTE_WOORD = 40;
 /** As a person types it: composed letters, a straight apostrophe, single spaces; at least one letter in it. */
 export const Spelling = z
   .string()
-  .transform((tekst) =>
-    tekst
-      .normalize('NFC')
-      .replaceAll(/[‘’]/g, "'")
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  )
+  .transform((tekst) => tekst.normalize('NFC').replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim())
   .pipe(
     z
       .string()

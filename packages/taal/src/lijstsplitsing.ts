@@ -49,7 +49,7 @@ function stukkenVan(rij: string): readonly string[] {
 /** The words of a pasted text, in its order; at most `LANGSTE_LIJST`. Never throws. */
 export function splitLijst(tekst: string): readonly Lijststuk[] {
   return tekst
-    .split(/\r\n|[\r\n\u000B\u2028\u2029]/u)
+    .split(/\r\n|[\r\n\v\u2028\u2029]/u)
     .flatMap((rij, index) => stukkenVan(rij).map((stuk) => ({ invoer: schoon(stuk), regel: index + 1 })))
     .filter(({ invoer }) => invoer !== '')
     .slice(0, LANGSTE_LIJST);

@@ -5,7 +5,20 @@ import { beginStand, geldendeInstelling, leerlijnVan } from '../standen/index.ts
 import { createDagTaken } from './plan.ts';
 
 const STIL = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
-const WOORDEN = ['bomen', 'kamer', 'tafel', 'water', 'lezen', 'zomer', 'vader', 'drakenstaart', 'zeemeermin', 'brommer', 'squishy', 'New York'];
+const WOORDEN = [
+  'bomen',
+  'kamer',
+  'tafel',
+  'water',
+  'lezen',
+  'zomer',
+  'vader',
+  'drakenstaart',
+  'zeemeermin',
+  'brommer',
+  'squishy',
+  'New York',
+];
 
 /** The taken of a child of groep 5 on this day, with these words on. */
 function dagTaken(dag: string, woorden: readonly string[] = WOORDEN, instelling: object = {}) {

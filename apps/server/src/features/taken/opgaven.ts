@@ -33,7 +33,10 @@ export function seededId(now: number, random: Random): string {
 }
 
 /** Which voice: of the region or as set, of a person or not; and whether hearing decides, where a sound known to be wrong may not be used. */
-function luistervraag({ hoofd }: Oefenstuk, { regio, geldend }: Pick<OpgavenVraag, 'regio' | 'geldend'>): Required<Omit<Luistervraag, 'zin'>> {
+function luistervraag(
+  { hoofd }: Oefenstuk,
+  { regio, geldend }: Pick<OpgavenVraag, 'regio' | 'geldend'>,
+): Required<Omit<Luistervraag, 'zin'>> {
   const { spraak = 'streek', spraaksoort = 'opgenomen' } = geldend?.instelling ?? {};
   return {
     regio: spraak === 'streek' ? regio : spraak === 'vlaams' ? 'be' : 'nl',

@@ -64,7 +64,10 @@ export interface Bewaard {
 }
 
 /** A list, thrown away or not, locked until the transaction ends. */
-export async function lockLijst(db: Db, { adminId, docentId, id }: Omit<Zoekvraag, 'groepId'> & { id: string }): Promise<Bewaard | undefined> {
+export async function lockLijst(
+  db: Db,
+  { adminId, docentId, id }: Omit<Zoekvraag, 'groepId'> & { id: string },
+): Promise<Bewaard | undefined> {
   const { rows } = await sql<Bewaard>`
     select w.groep_id as "groepId", w.naam, w.woorden, w.versie, w.verwijderd_op is not null as weg,
       (${docentId}::uuid is null or exists (select from groep_docent d
@@ -131,7 +134,9 @@ export interface LeerlingNaam {
 export async function listNamen(db: Db, adminId: string, groepId: string): Promise<readonly LeerlingNaam[]> {
   const { rows } = await sql<LeerlingNaam>`
     select l.id, trim(l.roepnaam || ' ' || ltrim(l.voorvoegsel || ' ' || l.achternaam)) as naam from leerling l
-    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(
+    db,
+  );
   return rows;
 }
 

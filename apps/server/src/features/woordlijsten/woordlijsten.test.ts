@@ -88,7 +88,10 @@ const ONGELDIG: readonly (readonly [string, readonly unknown[]])[] = [
   ['a line that is too long', [{ woord: 'a'.repeat(41) }]],
   ['chunks that make another word', [{ woord: 'bomen', klankgroepen: ['bo', 'me'] }]],
   ['a field that does not exist', [{ woord: 'vis', x: 1 }]],
-  ['more than two hundred', Array.from({ length: 201 }, (_, i) => ({ woord: `woord${'a'.repeat(i % 30)}${String.fromCodePoint(97 + (i % 26))}` }))],
+  [
+    'more than two hundred',
+    Array.from({ length: 201 }, (_, i) => ({ woord: `woord${'a'.repeat(i % 30)}${String.fromCodePoint(97 + (i % 26))}` })),
+  ],
 ];
 for (const [wat, woorden] of ONGELDIG)
   test(`refused: ${wat}`, async () => {
@@ -97,7 +100,7 @@ for (const [wat, woorden] of ONGELDIG)
 
 test('the same letters in another composition are the same word', async () => {
   const id = testId('nfc');
-  await bewaar(id, [{ woord: 'cafe\u0301' }, { woord: "foto’s" }]);
+  await bewaar(id, [{ woord: 'cafe\u0301' }, { woord: 'foto’s' }]);
   assert.deepEqual(
     (await lees(id)).woorden.map(({ woord }) => woord),
     ['caf\u00E9', "foto's"],
@@ -115,11 +118,12 @@ test('a list that is on is practised by the groep: dictated first, then in anoth
   assert.notEqual(anders?.vorm, 'dictee-woord');
   assert.ok(woordenVan(anders ?? { opgaven: [] }).every((woord) => WOORDEN.some((rij) => rij.woord === woord)));
   assert.ok((dictee?.games.length ?? 0) >= 5, 'every game that takes typed words can play it');
-  for (const { woord, audio } of dictee?.opgaven ?? []) {
-    if (audio.woord === undefined) continue;
-    const geluid = await server.get(`/api/admins/${audio.woord.replace('/', '/spraak/')}.ogg`, await server.login(kind.gebruikersnaam));
-    assert.equal(geluid.status, 200, woord.woord);
-  }
+  const draak = dictee?.opgaven.find(({ woord }) => woord.woord === 'drakenstaart');
+  const geluid = await server.get(
+    `/api/admins/${draak?.audio.woord?.replace('/', '/spraak/')}.ogg`,
+    await server.login(kind.gebruikersnaam),
+  );
+  assert.deepEqual([geluid.status, geluid.headers['content-type']], [200, 'audio/ogg']);
 });
 
 test('outside its days a list is not there, and for one leerling it is for nobody else', async () => {
@@ -243,7 +247,12 @@ for (const [wie, lezen, wijzigen] of ROLLEN)
 
 test('our office looks with a reason, and that stands in the log of the school', async () => {
   const token = await server.login('office');
-  const reply = await server.request({ method: 'GET', url: base(), token, headers: { 'x-reden': encodeURIComponent('vraag van de school') } });
+  const reply = await server.request({
+    method: 'GET',
+    url: base(),
+    token,
+    headers: { 'x-reden': encodeURIComponent('vraag van de school') },
+  });
   assert.equal(reply.status, 200);
   const regels = await server.database.forAdmin(a.id, (db) =>
     db.selectFrom('audit').select(['actie', 'reden']).where('actie', '=', 'exerciseSettings.read').execute(),

@@ -11,6 +11,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     // The same screen under the name that a home knows.
     route('groepen/:groepId/kinderen-toevoegen', './screens/leerlingen-toevoegen/screen.tsx', { id: 'a-kinderen-toevoegen' }),
     route('groepen/:groepId/wachtwoorden', './screens/wachtwoorden/screen.tsx', { id: 'a-wachtwoorden' }),
+    route('groepen/:groepId/woordlijsten', './screens/woordlijsten/screen.tsx', { id: 'a-woordlijsten' }),
+    route('groepen/:groepId/woordlijsten/:woordlijstId', './screens/woordlijst/screen.tsx', { id: 'a-woordlijst' }),
     route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),

@@ -1,6 +1,6 @@
 /** Short soft sounds of the games, made by zzfx from a few numbers; never needed to play. */
 import type { SoundId } from '@spelrijk/game-kit/game';
-import { player } from './player.ts';
+import { player } from '../../../shared/audio/player.ts';
 import { isSoundOn } from './sound-setting.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
-import { player } from './player.ts';
+import { player } from '../../../shared/audio/player.ts';
 import { speakWith, useDeviceVoice } from './use-device-voice.ts';
 import { useDeviceVoiceOn } from './voice-setting.ts';
 

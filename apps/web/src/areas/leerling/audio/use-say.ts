@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AudioStep } from './plan.ts';
-import { player } from './player.ts';
+import type { AudioStep } from '../../../shared/audio/plan.ts';
+import { player } from '../../../shared/audio/player.ts';
 
 /** Says something at a tap; `broken` tells that nothing could be heard. */
 export function useSay(): { readonly say: (steps: readonly AudioStep[]) => void; readonly broken: boolean } {

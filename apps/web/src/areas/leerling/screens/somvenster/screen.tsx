@@ -13,7 +13,7 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { stepsPlan } from '../../audio/plan.ts';
+import { stepsPlan } from '../../../../shared/audio/plan.ts';
 import { useSay } from '../../audio/use-say.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';

@@ -2,7 +2,7 @@
  * Plays recorded words through Web Audio: fetched and decoded once, started exactly when asked. Everything may be
  * missing (no audio in the browser, no file, no connection): then `play` says false and the screen shows the word.
  */
-import { readAccessToken } from '../../../shared/session/session.ts';
+import { readAccessToken } from '../session/session.ts';
 import type { AudioStep } from './plan.ts';
 import { filesOf, type SoundFile } from './urls.ts';
 

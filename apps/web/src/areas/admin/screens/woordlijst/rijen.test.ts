@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Woordbericht } from '@spelrijk/contract/woordlijsten';
+import { MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
+import { aantalTwijfels, leesKlankgroepen, maaktWoord, snijd, staatIn, twijfelsEerst, voegToe } from './rijen.ts';
+
+const bericht = (woord: string, oordeel: Woordbericht['oordeel'] = 'zeker'): Woordbericht => ({
+  woord,
+  oordeel,
+  zeker: 100,
+  hoofd: 'ei-ij',
+  hoofdNaam: 'ei of ij',
+  categorieen: ['ei-ij'],
+  klankgroepen: [woord],
+  knelpunt: null,
+  nakijken: [],
+  inBank: true,
+});
+
+test('pasted words come behind what is there, each once; what is no word stays out and is named', () => {
+  const eerst = voegToe([], [bericht('trein'), bericht('boomen', 'nakijken')]);
+  const samen = voegToe(eerst.rijen, [bericht('trein'), bericht('reis'), bericht('reis'), bericht('12345', 'onbruikbaar')]);
+  assert.deepEqual(
+    samen.rijen.map(({ rij }) => rij.woord),
+    ['trein', 'boomen', 'reis'],
+  );
+  assert.deepEqual([samen.nieuw, samen.dubbel, samen.onbruikbaar, samen.over], [1, ['trein', 'reis'], ['12345'], 0]);
+  assert.deepEqual(
+    twijfelsEerst(samen.rijen).map(({ rij }) => rij.woord),
+    ['boomen', 'trein', 'reis'],
+  );
+  assert.equal(aantalTwijfels(samen.rijen), 1);
+});
+
+test('a list has an end', () => {
+  const letters = 'abcdefghijklmnopqrst';
+  const vol = Array.from({ length: MEEST_WOORDEN + 3 }, (_, i) => bericht(`x${letters[i % 20]}${letters[Math.floor(i / 20)]}`));
+  assert.deepEqual([voegToe([], vol).rijen.length, voegToe([], vol).over], [MEEST_WOORDEN, 3]);
+});
+
+const KLANKGROEPEN: readonly (readonly [string, string, readonly string[]])[] = [
+  ['bo-men', 'bomen', ['bo', 'men']],
+  ['bo men', 'bomen', ['bo', 'men']],
+  ['zee·e·gel', 'zee-egel', ['zee-', 'e', 'gel']],
+  ['new york', 'New York', ['New ', 'York']],
+];
+for (const [tekst, woord, verwacht] of KLANKGROEPEN)
+  test(`${tekst} cuts ${woord}`, () => {
+    const delen = leesKlankgroepen(tekst);
+    assert.ok(maaktWoord(delen, woord));
+    assert.deepEqual(snijd(delen, woord), verwacht);
+    assert.equal(snijd(delen, woord).join(''), woord);
+  });
+
+test('chunks of another word are refused', () => assert.equal(maaktWoord(['bo', 'me'], 'bomen'), false));
+
+test('a word stands in a sentence on its own, not inside another', () => {
+  assert.ok(staatIn('De trein is laat.', 'trein'));
+  assert.ok(staatIn('Trein of bus?', 'trein'));
+  assert.ok(!staatIn('De treinen zijn laat.', 'trein'));
+});

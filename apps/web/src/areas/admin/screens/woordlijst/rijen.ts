@@ -1,0 +1,82 @@
+/** The rows of a list while somebody works on it. Pure. */
+import type { Woordbericht } from '@spelrijk/contract/woordlijsten';
+import { MEEST_WOORDEN, Spelling } from '@spelrijk/domain/woordlijst';
+import type { Rij } from './concept.ts';
+
+/** A row with what we know of it; null while that is being asked. */
+export interface WoordRij {
+  readonly rij: Rij;
+  readonly bericht: Woordbericht | null;
+}
+
+export interface Erbij {
+  readonly rijen: readonly WoordRij[];
+  readonly nieuw: number;
+  readonly dubbel: readonly string[];
+  readonly onbruikbaar: readonly string[];
+  /** Words that did not fit any more. */
+  readonly over: number;
+}
+
+/** Pasted words behind what is there: each once, and only what can be a word. */
+export function voegToe(rijen: readonly WoordRij[], berichten: readonly Woordbericht[]): Erbij {
+  const bekend = new Set(rijen.map(({ rij }) => rij.woord));
+  const onbruikbaar = berichten.filter((bericht) => bericht.oordeel === 'onbruikbaar' || !Spelling.safeParse(bericht.woord).success);
+  const bruikbaar = berichten.filter((bericht) => !onbruikbaar.includes(bericht));
+  const dubbel: string[] = [];
+  const nieuw: WoordRij[] = [];
+  for (const bericht of bruikbaar) {
+    if (bekend.has(bericht.woord)) dubbel.push(bericht.woord);
+    else nieuw.push({ rij: { woord: bericht.woord }, bericht });
+    bekend.add(bericht.woord);
+  }
+  const ruimte = Math.max(0, MEEST_WOORDEN - rijen.length);
+  return {
+    rijen: [...rijen, ...nieuw.slice(0, ruimte)],
+    nieuw: Math.min(nieuw.length, ruimte),
+    dubbel: [...new Set(dubbel)],
+    onbruikbaar: onbruikbaar.map(({ woord }) => woord),
+    over: Math.max(0, nieuw.length - ruimte),
+  };
+}
+
+const rang = ({ bericht }: WoordRij): number => (bericht === null || bericht.oordeel === 'zeker' ? 1 : 0);
+
+/** Doubts first, each part in the order of the list. */
+export const twijfelsEerst = (rijen: readonly WoordRij[]): readonly WoordRij[] => rijen.toSorted((a, b) => rang(a) - rang(b));
+
+export const aantalTwijfels = (rijen: readonly WoordRij[]): number => rijen.filter((rij) => rang(rij) === 0).length;
+
+/** Somebody looked at it and said what it is. */
+export const isNagekeken = ({ hoofd, onthouden }: Rij): boolean => hoofd !== undefined || onthouden === true;
+
+/** `bo-men`, `bo men` and `bo·men` are the same chunks. */
+export const leesKlankgroepen = (tekst: string): string[] =>
+  tekst
+    .normalize('NFC')
+    .split(/[-·|\s]+/u)
+    .filter((deel) => deel !== '');
+
+/** Chunks of a word with a hyphen or a space of its own: joined they must be the word again. */
+export const maaktWoord = (klankgroepen: readonly string[], woord: string): boolean =>
+  klankgroepen.join('').toLowerCase() === woord.replaceAll(/[-\s]/g, '').toLowerCase();
+
+/** The chunks cut out of the word itself, so that capitals and hyphens stay. */
+export function snijd(klankgroepen: readonly string[], woord: string): string[] {
+  const uit: string[] = [];
+  let plek = 0;
+  klankgroepen.forEach((deel, i) => {
+    const begin = plek;
+    for (let letters = 0; letters < deel.length && plek < woord.length; plek++) if (!/[-\s]/.test(woord[plek] ?? '')) letters++;
+    if (i === klankgroepen.length - 1) plek = woord.length;
+    else while (/[-\s]/.test(woord[plek] ?? '')) plek++;
+    uit.push(woord.slice(begin, plek));
+  });
+  return uit;
+}
+
+/** True when the word stands in the sentence on its own. */
+export const staatIn = (zin: string, woord: string): boolean => {
+  const escaped = woord.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{M}'-])${escaped}(?![\\p{L}\\p{M}'-])`, 'iu').test(zin);
+};

@@ -1,0 +1,94 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { WoordlijstKort } from '@spelrijk/contract/woordlijsten';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link, useNavigate } from 'react-router';
+import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { usePathParams } from '../../../params.ts';
+import css from '../../../parts/parts.module.css';
+import { usePeriode } from '../../../parts/use-periode.ts';
+import { woordlijstQuery } from '../../../woordlijsten.ts';
+import { keepConcept, NIEUW } from '../../woordlijst/concept.ts';
+
+interface LijstenTableProps {
+  readonly lijsten: readonly WoordlijstKort[];
+  readonly mayChange: boolean;
+  readonly onRemove: (lijst: WoordlijstKort) => void;
+}
+
+/** Opens a copy that nobody saved yet. */
+function useCopy(): (lijst: WoordlijstKort) => Promise<void> {
+  const { t } = useTranslation('lijsten');
+  const { adminId, groepId } = usePathParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ id, naam }) => {
+    const { woorden } = await client.fetchQuery(woordlijstQuery({ adminId, groepId }, id));
+    keepConcept(groepId, NIEUW, { id: crypto.randomUUID(), versie: 0, naam: t('lijsten.kopieNaam', { naam }).slice(0, 80), woorden });
+    await navigate(href('/admins/:adminId/groepen/:groepId/woordlijsten/:woordlijstId', { adminId, groepId, woordlijstId: NIEUW }));
+  };
+}
+
+export function LijstenTable({ lijsten, mayChange, onRemove }: LijstenTableProps) {
+  const { t } = useTranslation('lijsten');
+  const copy = useCopy();
+  return (
+    <ScrollTable label={t('lijsten.tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('lijsten.naam')}</TableCell>
+          <TableCell align="right">{t('lijsten.woorden')}</TableCell>
+          <TableCell>{t('lijsten.klaar')}</TableCell>
+          <TableCell>{t('lijsten.van')}</TableCell>
+          {mayChange && (
+            <TableCell>
+              <span className="verborgen">{t('woorden.knoppen')}</span>
+            </TableCell>
+          )}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lijsten.map((lijst) => (
+          <Row key={lijst.id} lijst={lijst}>
+            {mayChange && (
+              <RowMenu
+                label={t('lijsten.opties', { naam: lijst.naam })}
+                items={[
+                  { label: t('lijsten.kopie'), onClick: () => void copy(lijst) },
+                  ...(lijst.magWijzigen ? [{ label: t('lijsten.weg'), onClick: () => onRemove(lijst) }] : []),
+                ]}
+              />
+            )}
+          </Row>
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+function Row({ lijst, children }: { readonly lijst: WoordlijstKort; readonly children: ReactNode }) {
+  const { t } = useTranslation('lijsten');
+  const { adminId, groepId } = usePathParams();
+  const periode = usePeriode();
+  const to = href('/admins/:adminId/groepen/:groepId/woordlijsten/:woordlijstId', { adminId, groepId, woordlijstId: lijst.id });
+  return (
+    <TableRow hover>
+      <TableCell component="th" scope="row">
+        <Link className={css['link']} to={to}>
+          {lijst.naam}
+        </Link>
+      </TableCell>
+      <TableCell align="right">{lijst.aantal}</TableCell>
+      <TableCell>{periode(lijst.toewijzing)}</TableCell>
+      <TableCell>
+        {lijst.groep === null ? t('lijsten.school') : lijst.groep.id === groepId ? t('lijsten.eigenGroep') : lijst.groep.naam}
+      </TableCell>
+      {children !== false && <TableCell align="right">{children}</TableCell>}
+    </TableRow>
+  );
+}

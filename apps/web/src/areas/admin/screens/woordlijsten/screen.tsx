@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { WoordlijstKort } from '@spelrijk/contract/woordlijsten';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { isBackOffice } from '../../../../shared/session/routes.ts';
+import { useUser } from '../../../../shared/session/session.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { WoordlijstenKruimel } from '../../lijsten-kruimels.tsx';
+import '../../lijsten-texts.ts';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { useWoordlijsten, woordlijstenQuery } from '../../woordlijsten.ts';
+import { NIEUW } from '../woordlijst/concept.ts';
+import { LijstenTable } from './parts/lijsten-table.tsx';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, WoordlijstenKruimel] };
+export const meta = () => pageTitle(i18next.t('lijsten:lijsten.titel'));
+
+/** From so many lists on, a field to find one helps. */
+const SEARCH_FROM = 8;
+
+function Lists({ woordlijsten }: { readonly woordlijsten: readonly WoordlijstKort[] }) {
+  const { t } = useTranslation('lijsten');
+  const { adminId, groepId } = usePathParams();
+  const lists = useWoordlijsten({ adminId, groepId });
+  const [search, setSearch] = useState('');
+  const [gone, setGone] = useState<WoordlijstKort | null>(null);
+  const role = useUser()?.role;
+  const mayChange = role !== undefined && !isBackOffice(role);
+  const found = woordlijsten.filter(({ naam }) => naam.toLowerCase().includes(search.trim().toLowerCase()));
+  const create = mayChange && (
+    <Button
+      component={Link}
+      to={href('/admins/:adminId/groepen/:groepId/woordlijsten/:woordlijstId', { adminId, groepId, woordlijstId: NIEUW })}
+    >
+      {t('lijsten.nieuw')}
+    </Button>
+  );
+  return (
+    <>
+      <ScreenHead title={t('lijsten.titel')} text={t('lijsten.uitleg')} action={create} />
+      {gone && (
+        <Alert
+          severity="success"
+          sx={{ mb: 2 }}
+          onClose={() => setGone(null)}
+          action={
+            <Button variant="text" onClick={() => lists.restore.mutate(gone.id, { onSuccess: () => setGone(null) })}>
+              {t('lijsten.terug')}
+            </Button>
+          }
+        >
+          {t('lijsten.weggegooid', { naam: gone.naam })}
+        </Alert>
+      )}
+      <FormAlert error={lists.remove.error ?? lists.restore.error} />
+      {woordlijsten.length >= SEARCH_FROM && (
+        <TextField
+          label={t('lijsten.zoek')}
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          sx={{ mb: 2, width: 'min(100%, 320px)' }}
+        />
+      )}
+      {woordlijsten.length === 0 && <Empty title={t('lijsten.leeg')} text={t('lijsten.leegUitleg')} />}
+      {woordlijsten.length > 0 && found.length === 0 && <p>{t('lijsten.geenGevonden')}</p>}
+      {found.length > 0 && (
+        <LijstenTable
+          lijsten={found}
+          mayChange={mayChange}
+          onRemove={(lijst) => lists.remove.mutate(lijst.id, { onSuccess: () => setGone(lijst) })}
+        />
+      )}
+    </>
+  );
+}
+
+export default function WoordlijstenScreen() {
+  const { t } = useTranslation('kader');
+  const { adminId, groepId } = usePathParams();
+  const { data, error, refetch } = useQuery(woordlijstenQuery({ adminId, groepId }));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return <Lists key={groepId} woordlijsten={data.woordlijsten} />;
+}
