@@ -48,8 +48,10 @@ function stukkenVan(rij: string): readonly string[] {
 
 /** The words of a pasted text, in its order; at most `LANGSTE_LIJST`. Never throws. */
 export function splitLijst(tekst: string): readonly Lijststuk[] {
+  // A soft line break of a word processor is a line break too.
   return tekst
-    .split(/\r\n|[\r\n\v\u2028\u2029]/u)
+    .replaceAll('\v', '\n')
+    .split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u)
     .flatMap((rij, index) => stukkenVan(rij).map((stuk) => ({ invoer: schoon(stuk), regel: index + 1 })))
     .filter(({ invoer }) => invoer !== '')
     .slice(0, LANGSTE_LIJST);

@@ -126,6 +126,16 @@ test('a list that is on is practised by the groep: dictated first, then in anoth
   assert.deepEqual([geluid.status, geluid.headers['content-type']], [200, 'audio/ogg']);
 });
 
+test('a list that is put on in the morning is there this afternoon, also for who looked already', async () => {
+  const id = testId('lijst');
+  await zetKlaar(id, null);
+  const { token } = await verse(kind.id, kind.gebruikersnaam);
+  server.clock.advance(60_000);
+  await zetKlaar(id, {});
+  const plan = leerlingRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body);
+  assert.equal(plan.taken[0]?.somvensterNaam, 'Kastelen');
+});
+
 test('outside its days a list is not there, and for one leerling it is for nobody else', async () => {
   const id = testId('lijst');
   const heeft = async (wie: typeof kind): Promise<boolean> =>
