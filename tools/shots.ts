@@ -137,6 +137,8 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     const base = `/admins/${session.adminId}/groepen`;
     await forSizes(browser, url, `${name}-groepen`, session, goto(base));
     await forSizes(browser, url, `${name}-account`, session, goto('/app/account'));
+    if (name === 'schooladmin')
+      await forSizes(browser, url, 'schooladmin-lvsspelling', session, goto(`/admins/${session.adminId}/lvsspelling`));
     const { groepen } = await call<{ groepen: { id: string }[] }>(url, session, 'GET', `/api${base}`);
     const groepId = groepen[0]?.id;
     if (groepId === undefined) continue;

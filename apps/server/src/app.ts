@@ -15,6 +15,7 @@ import { landkaartRoutes, createLandkaartService } from './features/landkaart/in
 import { sweepVoorstellen } from './features/importvoorstellen/index.ts';
 import { createLeerlingbeheerService, leerlingbeheerRoutes, type LeerlingbeheerService } from './features/leerlingbeheer/index.ts';
 import { createLogboekService, logboekRoutes } from './features/logboek/index.ts';
+import { createLvsspellingService, lvsspellingRoutes, type LvsspellingService } from './features/lvsspelling/index.ts';
 import { createMailService, mailRoutes } from './features/mails/index.ts';
 import { createMedewerkerService, medewerkerRoutes } from './features/medewerkers/index.ts';
 import { createOefeninstellingService, oefeninstellingRoutes } from './features/oefeninstellingen/index.ts';
@@ -82,14 +83,15 @@ type Toegang = ReturnType<typeof openToegang>;
 interface HandlerDeps extends AppDeps {
   readonly beheer: LeerlingbeheerService;
   readonly lijsten: WoordlijstService;
+  readonly lvs: LvsspellingService;
   readonly ijking: Ijking;
   readonly passwords: Passwords;
 }
 
 /** Files of schools. */
-function importHandlers({ database, passwords, config }: HandlerDeps) {
+function importHandlers({ database, passwords, config, lvs }: HandlerDeps) {
   const limiter = config.rateLimit ? createLimiter(FILES) : noLimiter;
-  return edexmlRoutes(createEdexmlService({ database, passwords, limiter }));
+  return { ...edexmlRoutes(createEdexmlService({ database, passwords, limiter })), ...lvsspellingRoutes(lvs) };
 }
 
 function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid: Geluid, toegang: Toegang, health: HealthCheck): Handlers {
@@ -154,10 +156,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { sessies } = toegang;
   const beheer = createLeerlingbeheerService({ database, passwords });
   const lijsten = createWoordlijstService({ database });
+  const lvs = createLvsspellingService({ database, limiter: config.rateLimit ? createLimiter(FILES) : noLimiter });
   const health = createHealth(database, VERSION);
   const geluid = await openGeluid(config, database);
   mount(server, {
-    handlers: createHandlers({ ...deps, ijking, beheer, lijsten, passwords }, gebruikers, geluid, toegang, health),
+    handlers: createHandlers({ ...deps, ijking, beheer, lijsten, lvs, passwords }, gebruikers, geluid, toegang, health),
     authenticate: (header, now) => sessies.authenticate(header, now),
     onForbidden: createRefusalLog(database, server.log),
     demandPakket: createPakketCheck(database),
@@ -177,6 +180,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await bezoek.sweep(now);
     await beheer.sweep(now);
     await lijsten.sweep(now);
+    await lvs.sweep(now);
     await sweepVoorstellen(database.own, now);
     await sweepAanvragen(database.own, now);
     await database.transact((db) => sweepAudit(db, now));

@@ -7,6 +7,7 @@ import { groepenRoutes } from './groepen.ts';
 import { leerlingRoutes } from './leerling.ts';
 import { leerlingbeheerRoutes } from './leerlingbeheer.ts';
 import { logboekRoutes } from './logboek.ts';
+import { lvsspellingRoutes } from './lvsspelling.ts';
 import { mailsRoutes } from './mails.ts';
 import { medewerkersRoutes } from './medewerkers.ts';
 import { oefeninstellingenRoutes } from './oefeninstellingen.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...leerlingRoutes,
   ...leerlingbeheerRoutes,
   ...logboekRoutes,
+  ...lvsspellingRoutes,
   ...mailsRoutes,
   ...medewerkersRoutes,
   ...oefeninstellingenRoutes,

@@ -33,6 +33,7 @@ export const beheer = teksten(
       gebruikersnaam: 'Gebruikersnaam',
       wachtwoord: 'Wachtwoord',
       soort: { geen: 'nog niet gemaakt', tekst: 'eigen wachtwoord', woorden: 'twee woorden', plaatjes: 'plaatjes' },
+      lvs: 'LVS-uitslagen',
       wijzig: 'Wijzigen',
       opties: 'Opties voor {{naam}}',
       gekozen_one: '{{count}} leerling gekozen',

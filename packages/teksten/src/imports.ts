@@ -10,7 +10,7 @@ export const imports = teksten(
       leest: 'We lezen het bestand …',
       ander: 'Ander bestand',
       teGroot: 'Dit bestand is groter dan 20 MB.',
-      veilig: 'We bewaren het bestand niet. Er verandert niets totdat je op Toepassen klikt.',
+      veilig: 'We bewaren het bestand niet. Er verandert niets voordat je zelf op de knop klikt.',
     },
     edexml: {
       titel: 'EdeXML inlezen',

@@ -28,6 +28,7 @@ export const kader = teksten(
       accountgegevens: 'Accountgegevens',
       prullenbak: 'Prullenbak',
       edexml: 'EdeXML inlezen',
+      lvsspelling: 'LVS spelling',
       licentie: 'Licentie',
       logboek: 'Logboek',
       klanten: 'Klanten',

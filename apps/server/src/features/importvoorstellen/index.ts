@@ -1,2 +1,2 @@
-export { findVoorstel, insertVoorstel, markApplied, sweepVoorstellen, type Voorstel } from './store.ts';
+export { findVoorstel, insertVoorstel, markApplied, sweepVoorstellen, updateVoorstel, type Voorstel } from './store.ts';
 export { hashOfBytes, vingerafdruk } from './hash.ts';

@@ -43,6 +43,14 @@ export async function findVoorstel(db: Db, adminId: string, id: string, soort: S
   return rows[0];
 }
 
+/** The same file, looked at in another way: other columns, somebody named. */
+export async function updateVoorstel(db: Db, adminId: string, id: string, bestand: unknown, vingerafdruk: string): Promise<void> {
+  await sql`
+    update importvoorstel set bestand = ${JSON.stringify(bestand)}::json, vingerafdruk = ${vingerafdruk} where admin_id = ${adminId} and id = ${id}`.execute(
+    db,
+  );
+}
+
 /** Keeps what came of it and lets go of what was read. */
 export async function markApplied(db: Db, adminId: string, id: string, resultaat: unknown): Promise<void> {
   await sql`

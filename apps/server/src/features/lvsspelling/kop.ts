@@ -1,27 +1,9 @@
 /** Which column is what: the names that school programs give them, long (a row a test) and wide (a column a test). */
 
-export type Veld =
-  | 'leerlingnummer'
-  | 'eckid'
-  | 'naam'
-  | 'achternaam'
-  | 'voorvoegsel'
-  | 'roepnaam'
-  | 'geboortedatum'
-  | 'groep'
-  | 'toets'
-  | 'moment'
-  | 'afnamedatum'
-  | 'score'
-  | 'opgaven'
-  | 'vaardigheidsscore'
-  | 'niveau'
-  | 'functioneringsniveau'
-  | 'dle'
-  | 'percentiel'
-  | 'zone'
-  | 'referentieniveau'
-  | 'ontwikkelscore';
+import type { LvsKolom } from '@spelrijk/contract/lvsspelling';
+import { isLvsWaarde, type LvsVeld } from '@spelrijk/domain/lvsspelling';
+
+export type Veld = LvsVeld;
 
 const ALIASSEN: Readonly<Record<Veld, readonly string[]>> = {
   leerlingnummer: ['leerlingnummer', 'leerlingnr', 'leerling id', 'leerlingid', 'stamnummer', 'nummer', 'las key', 'laskey'],
@@ -53,24 +35,9 @@ const OP_ALIAS: ReadonlyMap<string, Veld> = new Map(
   (Object.entries(ALIASSEN) as [Veld, readonly string[]][]).flatMap(([veld, namen]) => namen.map((naam) => [naam, veld] as const)),
 );
 
-/** Wide: values that stand in a column of one test. */
-const WAARDEN: ReadonlySet<Veld> = new Set([
-  'score',
-  'vaardigheidsscore',
-  'niveau',
-  'functioneringsniveau',
-  'dle',
-  'percentiel',
-  'zone',
-  'referentieniveau',
-  'ontwikkelscore',
-]);
 const ZOEK_RIJEN = 20;
 
-export type Kolom =
-  | { readonly soort: 'veld'; readonly veld: Veld }
-  | { readonly soort: 'breed'; readonly toets: string; readonly veld: Veld }
-  | null;
+export type Kolom = LvsKolom;
 
 export interface Kop {
   /** Index of the row with the names of the columns. */
@@ -78,7 +45,8 @@ export interface Kop {
   readonly kolommen: readonly Kolom[];
 }
 
-const kaal = (tekst: string): string =>
+/** A heading without what programs write differently: capitals, accents, signs. */
+export const kaal = (tekst: string): string =>
   tekst
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -99,13 +67,27 @@ export function raadKolom(tekst: string): Kolom {
   const delen = /^(.*\S)\s*[-:–]\s*([^-:–]+)$/.exec(tekst.trim());
   const waarde = OP_ALIAS.get(kaal(delen?.[2] ?? ''));
   const toets = delen?.[1]?.trim() ?? '';
-  return waarde && WAARDEN.has(waarde) && momentIn(toets) !== null ? { soort: 'breed', toets, veld: waarde } : null;
+  return waarde && isLvsWaarde(waarde) && momentIn(toets) !== null ? { soort: 'breed', toets, veld: waarde } : null;
 }
 
-/** The row of the first twenty with the most known headings; `undefined` when none names a leerling and a result. */
+/** Things that a list of a school can hold and that are none of our business: not read, not kept. */
+const PRIVE =
+  /\b(bsn|burgerservicenummer|sofinummer|onderwijsnummer|pgn|rijksregisternummer|adres|straat|huisnummer|postcode|woonplaats|telefoon|mobiel|e ?mail|emailadres|nationaliteit|geboorteland|land|etniciteit|gewicht|foto|thuistaal|geloof|diagnose|dyslexie|opmerking(en)?|notitie(s)?)\b/;
+export const isPrive = (kop: string): boolean => PRIVE.test(kaal(kop)) && raadKolom(kop) === null;
+
+/** The row of the first twenty with the most known headings; `undefined` when there are no two in any row. */
 export function vindKop(rijen: readonly (readonly string[])[]): Kop | undefined {
   const kansen = rijen.slice(0, ZOEK_RIJEN).map((cellen, rij) => ({ rij, kolommen: cellen.map(raadKolom) }));
   const bekend = ({ kolommen }: Kop): number => kolommen.filter((kolom) => kolom !== null).length;
   const [beste] = kansen.toSorted((a, b) => bekend(b) - bekend(a) || a.rij - b.rij);
   return beste && bekend(beste) >= 2 ? beste : undefined;
+}
+
+/** The heading when nobody recognises it: the first row with more than one cell; a person says what the columns are. */
+export function eersteRij(rijen: readonly (readonly string[])[]): Kop {
+  const rij = Math.max(
+    0,
+    rijen.findIndex((cellen) => cellen.filter((cel) => cel !== '').length > 1),
+  );
+  return { rij, kolommen: (rijen[rij] ?? []).map(() => null) };
 }

@@ -1,9 +1,9 @@
 /** Results as rows of cells, whatever they came in: CSV with any separator and encoding. Cells stay text; nothing is computed. */
 import { parse } from 'csv-parse/sync';
+import { MEEST_KOLOMMEN, MEEST_RIJEN } from '@spelrijk/contract/lvsspelling';
 import { AppError } from '../../platform/app-error.ts';
 import { leesTekens } from '../../platform/bestand/tekens.ts';
 
-const MEEST_RIJEN = 50_000;
 const MEEST_CEL = 2000;
 const SCHEIDINGEN = [';', '\t', ',', '|'] as const;
 
@@ -30,10 +30,17 @@ export function leesCsv(bytes: Uint8Array): Tabel {
   if (tekst.includes('\0')) throw new AppError('invalid', 'lvs/geen-tabel');
   const { scheiding, rest } = scheidingVan(tekst);
   const rijen = parseOrRefuse(rest, scheiding);
-  if (rijen.length > MEEST_RIJEN || rijen.some((rij) => rij.some((cel) => cel.length > MEEST_CEL)))
-    throw new AppError('invalid', 'lvs/te-veel');
+  return demandTabel({ rijen, geraden });
+}
+
+/** A table that a school can have; a cell that is too long is said with its row. */
+export function demandTabel(tabel: Tabel): Tabel {
+  const { rijen } = tabel;
+  const lang = rijen.findIndex((rij) => rij.length > MEEST_KOLOMMEN || rij.some((cel) => cel.length > MEEST_CEL));
+  if (rijen.length > MEEST_RIJEN + 20) throw new AppError('invalid', 'lvs/te-veel', { details: [`Er zijn ${rijen.length} rijen.`] });
+  if (lang >= 0) throw new AppError('invalid', 'lvs/te-veel', { details: [`Rij ${lang + 1}.`] });
   if (!rijen.some((rij) => rij.length > 1)) throw new AppError('invalid', 'lvs/geen-tabel');
-  return { rijen, geraden };
+  return tabel;
 }
 
 function parseOrRefuse(tekst: string, delimiter: string): string[][] {

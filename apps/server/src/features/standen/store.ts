@@ -81,3 +81,16 @@ export async function insertStanden(db: Db, adminId: string, leerlingIds: readon
     select ${adminId}::uuid, id, ${JSON.stringify(stand.hoofd)}::jsonb, null, '[]'::jsonb, 0, null, 0
     from unnest(${[...leerlingIds]}::uuid[]) as id`.execute(db);
 }
+
+/** Another begin for who answered nothing yet; gives how many that were. What a child showed itself is never overruled. */
+export async function replaceBegin(
+  db: Db,
+  adminId: string,
+  begins: readonly { readonly id: string; readonly stand: Stand }[],
+): Promise<number> {
+  const rijen = JSON.stringify(begins.map(({ id, stand }) => ({ id, hoofd: stand.hoofd })));
+  const { numAffectedRows } = await sql`
+    update leerling_stand s set hoofd = r.hoofd from jsonb_to_recordset(${rijen}::jsonb) as r(id uuid, hoofd jsonb)
+    where s.admin_id = ${adminId} and s.leerling_id = r.id and s.volgnr = 0`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -16,6 +16,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),
+    route('lvsspelling', './screens/lvsspelling/screen.tsx', { id: 'a-lvsspelling' }),
+    route('groepen/:groepId/leerlingen/:leerlingId/lvs', './screens/lvs/screen.tsx', { id: 'a-lvs' }),
     route('docenten', './screens/docenten/screen.tsx', { id: 'a-docenten' }),
     route('accountgegevens', './screens/accountgegevens/screen.tsx', { id: 'a-accountgegevens' }),
     route('licentie', './screens/licentie/screen.tsx', { id: 'a-licentie' }),

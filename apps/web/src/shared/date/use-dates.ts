@@ -14,6 +14,8 @@ export interface Dates {
   readonly dayMonth: (moment: string) => string;
   /** `3 november` */
   readonly long: (moment: string) => string;
+  /** `3 nov 2025` */
+  readonly day: (moment: string) => string;
   /** `di 3 nov 14:05` */
   readonly moment: (moment: string) => string;
 }
@@ -25,6 +27,7 @@ export function useDates(): Dates {
   const dayMonth = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, day: 'numeric', month: 'short' });
   const weekday = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, weekday: 'short', day: 'numeric', month: 'short' });
   const full = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, day: 'numeric', month: 'long' });
+  const withYear = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, day: 'numeric', month: 'short', year: 'numeric' });
   const time = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, hour: '2-digit', minute: '2-digit' });
   return {
     relative: (moment) => {
@@ -34,6 +37,7 @@ export function useDates(): Dates {
     short: (moment) => weekday.format(new Date(moment)),
     dayMonth: (moment) => dayMonth.format(new Date(moment)),
     long: (moment) => full.format(new Date(moment)),
+    day: (moment) => withYear.format(new Date(moment)),
     moment: (moment) => `${weekday.format(new Date(moment))} ${time.format(new Date(moment))}`,
   };
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { isMee, isOpen, jaargroepVan, kanMee, kiesLeerling, type Keuzes } from '../keuzes.ts';
-import { Meer, useDeel } from './meer.tsx';
+import { Meer, useDeel } from '../../../parts/meer.tsx';
 import css from '../edexml.module.css';
 
 export const heet = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>

@@ -9,7 +9,7 @@ import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { inTab, type Keuzes } from '../keuzes.ts';
 import { heet, Leerlingen } from './leerlingen.tsx';
-import { Meer, useDeel } from './meer.tsx';
+import { Meer, useDeel } from '../../../parts/meer.tsx';
 
 interface Props {
   readonly voorstel: EdexmlVoorstel;

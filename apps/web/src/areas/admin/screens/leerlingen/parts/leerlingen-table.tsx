@@ -5,9 +5,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { useTranslation } from 'react-i18next';
+import { href, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { usePathParams } from '../../../params.ts';
 
 export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
@@ -52,6 +55,17 @@ export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit }: Leerli
   );
 }
 
+/** Where more of one leerling stands; only a school has results of standard tests. */
+function useMore({ id, groepId }: BeheerLeerling) {
+  const { t } = useTranslation('beheer');
+  const navigate = useNavigate();
+  const { adminId } = usePathParams();
+  const role = useUser()?.role;
+  if (role !== 'schooladmin' && role !== 'docent') return [];
+  const lvs = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs', { adminId, groepId, leerlingId: id });
+  return [{ label: t('lijst.lvs'), onClick: () => void navigate(lvs) }];
+}
+
 interface RowProps {
   readonly leerling: BeheerLeerling;
   readonly chosen: boolean;
@@ -63,6 +77,7 @@ function Row({ leerling, chosen, onToggle, onEdit }: RowProps) {
   const { t } = useTranslation('beheer');
   const jaar = useJaargroep();
   const naam = naamVan(leerling);
+  const more = useMore(leerling);
   return (
     <TableRow hover selected={chosen}>
       <TableCell padding="checkbox">
@@ -79,7 +94,7 @@ function Row({ leerling, chosen, onToggle, onEdit }: RowProps) {
       <TableCell>{leerling.gebruikersnaam}</TableCell>
       <TableCell>{t(`lijst.soort.${leerling.wachtwoord}`)}</TableCell>
       <TableCell align="right">
-        <RowMenu label={t('lijst.opties', { naam })} items={[{ label: t('lijst.wijzig'), onClick: () => onEdit(leerling) }]} />
+        <RowMenu label={t('lijst.opties', { naam })} items={[{ label: t('lijst.wijzig'), onClick: () => onEdit(leerling) }, ...more]} />
       </TableCell>
     </TableRow>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../imports-texts.ts';
 
 const PER_KEER = 100;
 
