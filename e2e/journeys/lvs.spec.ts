@@ -10,7 +10,7 @@ test('a schooladmin reads a list of test results: says who is who, stores, takes
   await page.getByRole('link', { name: 'LVS spelling' }).first().click();
   await page.locator('input[type=file]').setInputFiles(LIST);
   await page.getByRole('tab', { name: 'Kolommen' }).click();
-  await expect(page.getByRole('combobox', { name: 'Betekenis van Vaardigheidsscore' })).toHaveText('Vaardigheidsscore');
+  await expect(page.getByRole('combobox', { name: 'Wat is Vaardigheidsscore?' })).toHaveText('Vaardigheidsscore');
   await page.getByRole('tab', { name: /^Leerlingen/ }).click();
   const sanne = page.getByRole('combobox', { name: /Wie is Sanne de Vries/ });
   await sanne.fill('Sanne');

@@ -31,7 +31,7 @@ export const lvsspelling = teksten(
       kop: 'Kolom',
       voorbeeld: 'Voorbeeld',
       betekenis: 'Wat is het?',
-      van: 'Betekenis van {{kop}}',
+      van: 'Wat is {{kop}}?',
       toets: 'Van welke toets?',
       toetsUitleg: 'Leeg als dat in een andere kolom staat. Bijvoorbeeld: Spelling 3.0 M4',
       niet: 'Niet gebruiken',

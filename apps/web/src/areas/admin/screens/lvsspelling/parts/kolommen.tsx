@@ -82,10 +82,9 @@ function Keuze({
       <TextField
         select
         size="small"
-        label={t('kolommen.betekenis')}
+        label={t('kolommen.van', { kop: naam })}
         value={betekenis?.veld ?? NIET}
         disabled={busy}
-        slotProps={{ htmlInput: { 'aria-label': t('kolommen.van', { kop: naam }) } }}
         onChange={({ target }) => pick(target.value)}
         sx={{ minWidth: 240 }}
       >
