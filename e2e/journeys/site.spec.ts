@@ -122,3 +122,36 @@ test('the sitemap names every page', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: http');
   expect(readFileSync(path.join(root, 'apps/web/public/deel.png')).length).toBeGreaterThan(10_000);
 });
+
+test('our office plans a webinar; a visitor takes the last place, the next one waits until somebody signs off', async ({
+  page,
+  browser,
+}) => {
+  await login(page, 'office');
+  await page.goto('/superadmin/webinars');
+  await page.getByRole('button', { name: 'Webinar plannen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Titel').fill('Kennismaken met Spelrijk');
+  await dialog.getByLabel('Begin').fill('2031-03-05T15:30');
+  await dialog.getByLabel('Plaatsen').fill('1');
+  await dialog.getByLabel('Link om mee te doen').fill('https://bellen.test/kamer');
+  await dialog.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('row', { name: /Kennismaken/ })).toContainText('0 van 1');
+  const visitor = await (await browser.newContext()).newPage();
+  for (const [wie, knop, uitkomst] of [
+    ['eerste', 'Meld je aan', 'Je bent aangemeld.'],
+    ['tweede', 'Op de wachtlijst', 'Je staat op de wachtlijst.'],
+  ] as const) {
+    await visitor.goto('/site/training');
+    await visitor.getByRole('button', { name: knop }).click();
+    await visitor.getByLabel('Je naam').fill(wie);
+    await visitor.getByLabel('Je mailadres').fill(`${wie}@webinar.test`);
+    await visitor.waitForTimeout(1600);
+    await visitor.getByRole('button', { name: knop }).click();
+    await expect(visitor.getByText(uitkomst)).toBeVisible();
+  }
+  await visitor.goto(linkIn(await mailTo('eerste@webinar.test')));
+  await visitor.getByRole('button', { name: 'Ja, meld me af' }).click();
+  await expect(visitor.getByText('Je bent afgemeld.')).toBeVisible();
+  await expect.poll(async () => (await mailTo('tweede@webinar.test')).onderwerp).toContain('Er is een plaats vrij');
+});

@@ -25,6 +25,7 @@ import { officeRoutes, createOfficeService } from './features/office/index.ts';
 import type { SessieService } from './features/sessies/index.ts';
 import { createAntwoordService, createTaakService, proeftaakRoutes, taakRoutes } from './features/taken/index.ts';
 import { leerlijnVan } from './features/standen/index.ts';
+import { createWebinarService, sweepWebinars, webinarRoutes } from './features/webinars/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
 import { createWoordlijstService, woordlijstRoutes, type WoordlijstService } from './features/woordlijsten/index.ts';
 import { createRefusalLog, sweepAudit } from './platform/audit.ts';
@@ -73,6 +74,7 @@ function accountHandlers({ database, config }: AppDeps, gebruikers: GebruikerSer
     ...klantRoutes(createKlantService(deps)),
     ...docentRoutes(createDocentService(deps)),
     ...medewerkerRoutes(createMedewerkerService(deps)),
+    ...webinarRoutes(createWebinarService(deps)),
     ...mailRoutes(createMailService({ database, mailserver: config.smtpUrl !== undefined })),
     ...logboekRoutes(createLogboekService({ database })),
   };
@@ -183,6 +185,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await lvs.sweep(now);
     await sweepVoorstellen(database.own, now);
     await sweepAanvragen(database.own, now);
+    await sweepWebinars({ database, adressen: config.adressen }, now);
     await database.transact((db) => sweepAudit(db, now));
   };
   return { server, health, sessies, sweep, geluid, ijking, keys };

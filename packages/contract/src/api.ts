@@ -23,6 +23,7 @@ import { uitnodigingRoutes } from './uitnodigingen.ts';
 import { voortgangRoutes } from './voortgang.ts';
 import { wachtwoordenRoutes } from './wachtwoorden.ts';
 import { woordlijstenRoutes } from './woordlijsten.ts';
+import { webinarRoutes } from './webinars.ts';
 
 /** Every route there is; the server must have a handler for each. */
 export const api = {
@@ -51,5 +52,6 @@ export const api = {
   ...uitnodigingRoutes,
   ...voortgangRoutes,
   ...woordlijstenRoutes,
+  ...webinarRoutes,
 };
 export type Api = typeof api;

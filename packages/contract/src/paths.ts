@@ -143,4 +143,13 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   setAanvraagStatus: ['PATCH', '/api/office/aanvragen/{id}'],
   listContactvragen: ['GET', '/api/office/vragen'],
   setContactvraagStatus: ['PATCH', '/api/office/vragen/{id}'],
+  listOpenWebinars: ['GET', '/api/site/webinars'],
+  signUpWebinar: ['POST', '/api/site/webinars/{webinarId}/aanmeldingen'],
+  signOffWebinar: ['POST', '/api/site/webinars/afmelden'],
+  readWebinarAgenda: ['GET', '/api/site/webinars/{webinarId}/agenda'],
+  listWebinars: ['GET', '/api/office/webinars'],
+  saveWebinar: ['PUT', '/api/office/webinars/{webinarId}'],
+  cancelWebinar: ['DELETE', '/api/office/webinars/{webinarId}'],
+  listAanmeldingen: ['GET', '/api/office/webinars/{webinarId}/aanmeldingen'],
+  setAanwezig: ['PUT', '/api/office/webinars/{webinarId}/aanmeldingen/{aanmeldingId}/aanwezig'],
 };

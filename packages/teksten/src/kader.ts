@@ -35,7 +35,8 @@ export const kader = teksten(
       aanmaken: 'Klant aanmaken',
       medewerkers: 'Medewerkers',
       mails: 'Mails',
-      aanvragen: 'Aanvragen en vragen',
+      aanvragen: 'Aanvragen',
+      webinars: 'Webinars',
       ervaringen: 'Ervaringen',
     },
     fout: {

@@ -17,6 +17,12 @@ export const MAIL_VELDEN = {
   adresGewijzigd: ['admin', 'nieuwAdres', 'link', 'geldig'],
   aanvraagOntvangen: ['naam', 'nummer', 'organisatie', 'plaats', 'leerlingen', 'bericht'],
   vraagOntvangen: ['naam', 'nummer', 'bericht'],
+  webinarBevestiging: ['naam', 'titel', 'moment', 'link'],
+  webinarWachtlijst: ['naam', 'titel', 'moment', 'link'],
+  webinarGeplaatst: ['naam', 'titel', 'moment', 'link'],
+  webinarHerinnering: ['naam', 'titel', 'moment', 'link'],
+  webinarDank: ['naam', 'titel', 'moment', 'link'],
+  webinarVervallen: ['naam', 'titel', 'moment', 'link'],
 } as const;
 
 export type MailNaam = keyof typeof MAIL_VELDEN;
@@ -135,6 +141,59 @@ const mails = teksten(
         'Je nummer is {{ nummer }}. Heb je dit niet zelf gestuurd? Dan hoef je niets te doen.',
       ),
       knop: '',
+    },
+    webinarBevestiging: {
+      onderwerp: 'Je plaats bij {{ titel }}',
+      tekst: alineas(
+        'Dag {{ naam }},',
+        'Je bent aangemeld voor {{ titel }}, op {{ moment }}. Een dag van tevoren sturen we je de link om mee te doen.',
+        'Kun je toch niet? Meld je dan af, dan maak je plaats voor een ander.',
+        '{{ link }}',
+      ),
+      knop: 'Meld je af',
+    },
+    webinarWachtlijst: {
+      onderwerp: 'Je staat op de wachtlijst voor {{ titel }}',
+      tekst: alineas(
+        'Dag {{ naam }},',
+        '{{ titel }}, op {{ moment }}, is vol. Je staat op de wachtlijst. Komt er een plaats vrij, dan krijg je meteen bericht.',
+        'Hoeft het niet meer? Meld je dan af.',
+        '{{ link }}',
+      ),
+      knop: 'Meld je af',
+    },
+    webinarGeplaatst: {
+      onderwerp: 'Er is een plaats vrij bij {{ titel }}',
+      tekst: alineas(
+        'Dag {{ naam }},',
+        'Goed nieuws: er is een plaats voor je bij {{ titel }}, op {{ moment }}. Een dag van tevoren sturen we je de link om mee te doen.',
+        'Kun je toch niet? Meld je dan af, dan maak je plaats voor een ander.',
+        '{{ link }}',
+      ),
+      knop: 'Meld je af',
+    },
+    webinarHerinnering: {
+      onderwerp: 'Bijna: {{ titel }}',
+      tekst: alineas('Dag {{ naam }},', '{{ titel }} is op {{ moment }}. Met deze link doe je mee:', '{{ link }}', 'Tot dan.'),
+      knop: 'Doe mee',
+    },
+    webinarDank: {
+      onderwerp: 'Dank je wel, en hoe nu verder',
+      tekst: alineas(
+        'Dag {{ naam }},',
+        'Dank je wel voor je aanmelding voor {{ titel }}. Kon je er niet bij zijn, of wil je iets nog eens zien? Op onze trainingspagina staat een rondleiding, en daar staan ook de volgende webinars.',
+        '{{ link }}',
+      ),
+      knop: 'Naar de trainingspagina',
+    },
+    webinarVervallen: {
+      onderwerp: '{{ titel }} gaat niet door',
+      tekst: alineas(
+        'Dag {{ naam }},',
+        '{{ titel }}, op {{ moment }}, gaat helaas niet door. Op onze trainingspagina staan de andere webinars.',
+        '{{ link }}',
+      ),
+      knop: 'Naar de trainingspagina',
     },
   },
   {

@@ -51,6 +51,10 @@ const ANONYMOUS: Readonly<Record<string, string>> = {
   '/api/site/vragen': 'publicForm.submit',
   '/api/site/proeftaken/{game}': 'publicSite.read: a round to try, nothing stored',
   '/api/site/ervaringen': 'publicSite.read',
+  '/api/site/webinars': 'publicSite.read',
+  '/api/site/webinars/{webinarId}/agenda': 'publicSite.read',
+  '/api/site/webinars/{webinarId}/aanmeldingen': 'publicForm.submit',
+  '/api/site/webinars/afmelden': 'publicForm.submit: holds the id of a mail',
   '/api/spraak': 'publicSite.read: addresses of sounds that every game uses',
 };
 

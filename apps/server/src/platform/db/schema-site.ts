@@ -5,6 +5,7 @@ import type { Onderwerp } from '@spelrijk/domain/contactvraag';
 import type { Klantsoort } from '@spelrijk/domain/prijs';
 
 type Time = ColumnType<Date, Date, Date>;
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface PostTable {
   id: string;
@@ -16,7 +17,7 @@ interface PostTable {
   bericht: string;
   status: Generated<'nieuw' | 'bezig' | 'afgehandeld' | 'ongewenst'>;
   created_at: Time;
-  afgehandeld_op: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  afgehandeld_op: NullableTime;
 }
 
 interface AanvraagTable extends PostTable {
@@ -43,7 +44,36 @@ interface ErvaringTable {
   created_at: Time;
 }
 
+interface WebinarTable {
+  id: string;
+  titel: string;
+  omschrijving: string;
+  begin_op: Time;
+  minuten: number;
+  plaatsen: number;
+  /** Where to join. */
+  deelname: string;
+  vervallen_op: NullableTime;
+  herinnerd_op: NullableTime;
+  nagemaild_op: NullableTime;
+  created_at: Time;
+}
+
+interface WebinaraanmeldingTable {
+  id: string;
+  webinar_id: string;
+  regio: Regio;
+  naam: string;
+  email: string;
+  stand: 'geplaatst' | 'wachtlijst' | 'afgemeld';
+  /** Null: nobody said. */
+  aanwezig: ColumnType<boolean | null, boolean | null | undefined, boolean>;
+  created_at: Time;
+}
+
 export interface SiteTables {
+  webinar: WebinarTable;
+  webinaraanmelding: WebinaraanmeldingTable;
   aanvraag: AanvraagTable;
   contactvraag: ContactvraagTable;
   ervaring: ErvaringTable;

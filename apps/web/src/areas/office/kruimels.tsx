@@ -5,6 +5,7 @@ import { adminQuery } from './queries.ts';
 import '../../shared/account/texts.ts';
 import './inbox-texts.ts';
 import './texts.ts';
+import './webinars-texts.ts';
 
 /** Labels of the breadcrumbs of the office. */
 export function DashboardKruimel() {
@@ -39,6 +40,10 @@ export function AanvragenKruimel() {
 
 export function ErvaringenKruimel() {
   return <span aria-current="page">{useTranslation('inbox').t('ervaringen.titel')}</span>;
+}
+
+export function WebinarsKruimel() {
+  return <span aria-current="page">{useTranslation('webinars').t('titel')}</span>;
 }
 
 export function MailsKruimel() {

@@ -7,6 +7,7 @@ import {
   mdiInboxArrowDownOutline,
   mdiMicrophone,
   mdiPlusCircleOutline,
+  mdiPresentationPlay,
   mdiViewDashboard,
 } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,7 @@ function useMenu(): MenuItem[] {
     { label: t('menu.klanten'), to: href('/superadmin/admins'), icon: mdiDomain },
     { label: t('menu.aanmaken'), to: href('/superadmin/aanmaken'), icon: mdiPlusCircleOutline },
     { label: t('menu.aanvragen'), to: href('/superadmin/aanvragen'), icon: mdiInboxArrowDownOutline },
+    { label: t('menu.webinars'), to: href('/superadmin/webinars'), icon: mdiPresentationPlay },
     { label: t('menu.ervaringen'), to: href('/superadmin/ervaringen'), icon: mdiCommentQuoteOutline },
     { label: t('menu.mails'), to: href('/superadmin/mails'), icon: mdiEmailOutline },
     { label: t('frame.opnamestudio'), to: href('/superadmin/opnamestudio'), icon: mdiMicrophone, reload: true },

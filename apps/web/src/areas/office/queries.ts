@@ -39,3 +39,8 @@ export const vragenQuery = queryOptions({
 });
 
 export const ervaringenQuery = queryOptions({ queryKey: ['office', 'ervaringen'], queryFn: () => call('listAlleErvaringen', {}) });
+
+export const webinarsQuery = queryOptions({ queryKey: ['office', 'webinars'], queryFn: () => call('listWebinars', {}) });
+
+export const aanmeldingenQuery = (webinarId: string) =>
+  queryOptions({ queryKey: ['office', 'webinars', webinarId], queryFn: () => call('listAanmeldingen', { params: { webinarId } }) });

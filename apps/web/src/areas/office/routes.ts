@@ -16,6 +16,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('medewerkers', './screens/medewerkers/screen.tsx', { id: 'o-medewerkers' }),
     route('aanvragen', './screens/aanvragen/screen.tsx', { id: 'o-aanvragen' }),
     route('ervaringen', './screens/ervaringen/screen.tsx', { id: 'o-ervaringen' }),
+    route('webinars', './screens/webinars/screen.tsx', { id: 'o-webinars' }),
     route('mails', './screens/mails/screen.tsx', { id: 'o-mails' }),
     route('logboek', './screens/eigen-logboek/screen.tsx', { id: 'o-eigen-logboek' }),
     route('opnamestudio', './screens/opnamestudio/screen.tsx', { id: 'o-opnamestudio' }),

@@ -43,7 +43,7 @@ export function Brief({ post, titel, error, bezig, onStatus, onClose, acties, ch
         <p className={own['tekst']}>{post.bericht === '' ? t('geenBericht') : post.bericht}</p>
         <FormAlert error={error} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         {VERDER[post.status].map((status) => (
           <Button key={status} variant="text" disabled={bezig} onClick={() => onStatus(status)}>
             {t(`zet.${status}`)}

@@ -1,0 +1,2 @@
+export { webinarRoutes } from './routes.ts';
+export { createWebinarService, sweepWebinars } from './service.ts';

@@ -1,0 +1,70 @@
+import type { KantoorWebinar } from '@spelrijk/contract/webinars';
+
+/** The form as typed; `begin` as a date field of the browser has it, in the time of who plans. */
+export interface Invoer {
+  readonly id: string;
+  readonly bestaat: boolean;
+  readonly titel: string;
+  readonly omschrijving: string;
+  readonly begin: string;
+  readonly minuten: string;
+  readonly plaatsen: string;
+  readonly deelname: string;
+}
+
+export const legeInvoer = (): Invoer => ({
+  id: crypto.randomUUID(),
+  bestaat: false,
+  titel: '',
+  omschrijving: '',
+  begin: '',
+  minuten: '60',
+  plaatsen: '50',
+  deelname: '',
+});
+
+const twee = (getal: number): string => String(getal).padStart(2, '0');
+
+/** `2026-12-03T15:30` in the time of this device. */
+export function lokaal(iso: string): string {
+  const op = new Date(iso);
+  return `${op.getFullYear()}-${twee(op.getMonth() + 1)}-${twee(op.getDate())}T${twee(op.getHours())}:${twee(op.getMinutes())}`;
+}
+
+export const naarInvoer = ({ id, titel, omschrijving, begin, minuten, plaatsen, deelname }: KantoorWebinar): Invoer => ({
+  id,
+  bestaat: true,
+  titel,
+  omschrijving,
+  begin: lokaal(begin),
+  minuten: String(minuten),
+  plaatsen: String(plaatsen),
+  deelname,
+});
+
+const heel = (tekst: string, min: number, max: number): boolean => /^\d{1,4}$/.test(tekst) && Number(tekst) >= min && Number(tekst) <= max;
+
+/** Fields that are not right yet. */
+export const foutenVan = ({ titel, begin, minuten, plaatsen, deelname }: Invoer): ReadonlySet<keyof Invoer> =>
+  new Set(
+    (
+      [
+        ['titel', titel.trim() === ''],
+        ['begin', begin === '' || Number.isNaN(Date.parse(begin))],
+        ['minuten', !heel(minuten, 10, 480)],
+        ['plaatsen', !heel(plaatsen, 1, 1000)],
+        ['deelname', !/^https:\/\/[^\s/]+\.[^\s]+$/.test(deelname.trim())],
+      ] as const
+    )
+      .filter(([, fout]) => fout)
+      .map(([veld]) => veld),
+  );
+
+export const naarBody = ({ titel, omschrijving, begin, minuten, plaatsen, deelname }: Invoer) => ({
+  titel,
+  omschrijving,
+  begin: new Date(begin).toISOString(),
+  minuten: Number(minuten),
+  plaatsen: Number(plaatsen),
+  deelname: deelname.trim(),
+});

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { KantoorWebinar } from '@spelrijk/contract/webinars';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { call } from '../../../../../shared/api/call.ts';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { aanmeldingenQuery } from '../../../queries.ts';
+
+/** Who signed up, and who was there. */
+export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebinar; readonly onClose: () => void }) {
+  const { t } = useTranslation('webinars');
+  const client = useQueryClient();
+  const query = aanmeldingenQuery(webinar.id);
+  const { data, error } = useQuery(query);
+  const zet = useMutation({
+    mutationFn: ({ aanmeldingId, aanwezig }: { readonly aanmeldingId: string; readonly aanwezig: boolean }) =>
+      call('setAanwezig', { params: { webinarId: webinar.id, aanmeldingId }, body: { aanwezig } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{webinar.titel}</DialogTitle>
+      <DialogContent>
+        {!data && !error && <Skeleton variant="rounded" height={160} />}
+        {data?.aanmeldingen.length === 0 && <p>{t('geenDeelnemers')}</p>}
+        {data && data.aanmeldingen.length > 0 && (
+          <ScrollTable label={t('deelnemers')}>
+            <TableBody>
+              {data.aanmeldingen.map(({ id, naam, email, stand, aanwezig }) => (
+                <TableRow key={id} hover>
+                  <TableCell component="th" scope="row">
+                    {naam}
+                  </TableCell>
+                  <TableCell>{email}</TableCell>
+                  <TableCell>{t(`stand.${stand}`)}</TableCell>
+                  <TableCell align="right">
+                    {stand === 'geplaatst' && (
+                      <Checkbox
+                        checked={aanwezig === true}
+                        slotProps={{ input: { 'aria-label': t('aanwezig', { naam }) } }}
+                        onChange={(_event, er) => zet.mutate({ aanmeldingId: id, aanwezig: er })}
+                      />
+                    )}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </ScrollTable>
+        )}
+        <FormAlert error={error ?? zet.error} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('sluit')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { call } from '../../../../../shared/api/call.ts';
+import { webinarsQuery } from '../../../queries.ts';
+import { foutenVan, naarBody, type Invoer } from '../invoer.ts';
+
+type Veld = 'titel' | 'omschrijving' | 'begin' | 'minuten' | 'plaatsen' | 'deelname';
+const VELDEN: readonly (readonly [Veld, number])[] = [
+  ['titel', 120],
+  ['omschrijving', 600],
+  ['begin', 30],
+  ['minuten', 3],
+  ['plaatsen', 4],
+  ['deelname', 500],
+];
+
+/** Planning one, changing it, or cancelling it. */
+export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; readonly onClose: () => void }) {
+  const { t } = useTranslation('webinars');
+  const client = useQueryClient();
+  const [invoer, setInvoer] = useState(begin);
+  const [gezien, setGezien] = useState(false);
+  const [zeker, setZeker] = useState(false);
+  const fouten = gezien ? foutenVan(invoer) : new Set<keyof Invoer>();
+  const klaar = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: webinarsQuery.queryKey });
+    onClose();
+  };
+  const params = { webinarId: invoer.id };
+  const bewaar = useMutation({ mutationFn: () => call('saveWebinar', { params, body: naarBody(invoer) }), onSuccess: klaar });
+  const vervalt = useMutation({ mutationFn: () => call('cancelWebinar', { params }), onSuccess: klaar });
+  const klik = (): void => {
+    setGezien(true);
+    if (foutenVan(invoer).size === 0) bewaar.mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t('nieuw')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          {VELDEN.map(([veld, max]) => (
+            <TextField
+              key={veld}
+              label={t(`veld.${veld}`)}
+              type={veld === 'begin' ? 'datetime-local' : 'text'}
+              multiline={veld === 'omschrijving'}
+              value={invoer[veld]}
+              error={fouten.has(veld)}
+              helperText={veld === 'deelname' ? t('veld.deelnameHulp') : undefined}
+              slotProps={{ htmlInput: { maxLength: max }, ...(veld === 'begin' && { inputLabel: { shrink: true } }) }}
+              onChange={({ target }) => setInvoer({ ...invoer, [veld]: target.value })}
+            />
+          ))}
+          {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
+          <FormAlert error={bewaar.error ?? vervalt.error} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        {begin.bestaat && (
+          <Button variant="text" color="error" disabled={vervalt.isPending} onClick={() => (zeker ? vervalt.mutate() : setZeker(true))}>
+            {t('vervalt')}
+          </Button>
+        )}
+        <Button variant="text" onClick={onClose}>
+          {t('annuleer')}
+        </Button>
+        <Button disabled={bewaar.isPending} onClick={klik}>
+          {t('bewaar')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

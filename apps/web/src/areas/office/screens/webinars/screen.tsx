@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { KantoorWebinar } from '@spelrijk/contract/webinars';
+import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import css from '../../../../shared/account/account.module.css';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { WebinarsKruimel } from '../../kruimels.tsx';
+import { webinarsQuery } from '../../queries.ts';
+import '../../webinars-texts.ts';
+import { Deelnemers } from './parts/deelnemers.tsx';
+import { WebinarDialog } from './parts/webinar-dialog.tsx';
+import { legeInvoer, naarInvoer, type Invoer } from './invoer.ts';
+
+export const handle: Crumbs = { kruimels: [WebinarsKruimel] };
+export const meta = () => pageTitle(i18next.t('webinars:titel'));
+
+interface RijProps {
+  readonly webinar: KantoorWebinar;
+  readonly onEdit: () => void;
+  readonly onPeople: () => void;
+}
+
+function Rij({ webinar: { titel, begin, geplaatst, plaatsen, wachtlijst, vervallen }, onEdit, onPeople }: RijProps) {
+  const { t, i18n } = useTranslation('webinars');
+  const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <TableRow hover>
+      <TableCell className="vast" component="th" scope="row">
+        {titel}
+      </TableCell>
+      <TableCell>{vervallen ? t('vervallen') : moment.format(new Date(begin))}</TableCell>
+      <TableCell>{t('bezet', { geplaatst, plaatsen })}</TableCell>
+      <TableCell>{wachtlijst}</TableCell>
+      <TableCell align="right">
+        <Button size="small" variant="text" onClick={onPeople}>
+          {t('deelnemers')}
+        </Button>
+        {!vervallen && (
+          <Button size="small" variant="text" onClick={onEdit}>
+            {t('wijzig')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** What is planned and who comes. */
+export default function WebinarsScreen() {
+  const { t } = useTranslation(['webinars', 'kader']);
+  const { data, error, refetch } = useQuery(webinarsQuery);
+  const [invoer, setInvoer] = useState<Invoer | null>(null);
+  const [wie, setWie] = useState<KantoorWebinar | null>(null);
+  if (error)
+    return (
+      <Failure
+        error={error}
+        onRetry={() => void refetch()}
+        back={{ to: href('/superadmin/dashboard'), label: t('kader:frame.dashboard') }}
+      />
+    );
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  const nieuw = <Button onClick={() => setInvoer(legeInvoer())}>{t('webinars:nieuw')}</Button>;
+  return (
+    <>
+      <ScreenHead title={t('webinars:titel')} text={t('webinars:uitleg')} action={nieuw} />
+      {data.webinars.length === 0 ? (
+        <div className={css['leeg']}>
+          <h2>{t('webinars:leeg')}</h2>
+        </div>
+      ) : (
+        <ScrollTable label={t('webinars:tabel')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('webinars:kolom.titel')}</TableCell>
+              <TableCell>{t('webinars:kolom.wanneer')}</TableCell>
+              <TableCell>{t('webinars:kolom.plaatsen')}</TableCell>
+              <TableCell>{t('webinars:kolom.wachtlijst')}</TableCell>
+              <TableCell />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.webinars.map((webinar) => (
+              <Rij key={webinar.id} webinar={webinar} onEdit={() => setInvoer(naarInvoer(webinar))} onPeople={() => setWie(webinar)} />
+            ))}
+          </TableBody>
+        </ScrollTable>
+      )}
+      {invoer && <WebinarDialog key={invoer.id} begin={invoer} onClose={() => setInvoer(null)} />}
+      {wie && <Deelnemers webinar={wie} onClose={() => setWie(null)} />}
+    </>
+  );
+}

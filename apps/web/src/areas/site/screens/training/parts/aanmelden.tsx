@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../../shared/api/call.ts';
+import { useFormulier, useRegels } from '../../../parts/formulier.ts';
+import { useRegio } from '../../../parts/use-regio.ts';
+import css from '../../../parts/veld.module.css';
+import { Veld } from '../../../parts/veld.tsx';
+import { Verzenden } from '../../../parts/verzenden.tsx';
+
+const LEEG = { naam: '', email: '' };
+
+/** Name and address; the answer says whether there was a place. */
+export function Aanmelden({ webinarId, vol }: { readonly webinarId: string; readonly vol: boolean }) {
+  const { t } = useTranslation('site');
+  const regio = useRegio();
+  const client = useQueryClient();
+  const { verplicht, email } = useRegels();
+  const { velden, fout, zet, controleer, vergeet, formulier, id, duur } = useFormulier('webinar', LEEG, { naam: verplicht, email });
+  const [website, setWebsite] = useState('');
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () =>
+      call('signUpWebinar', {
+        params: { webinarId },
+        body: { id, regio, naam: velden.naam, email: velden.email.trim(), website, ms: duur() },
+      }),
+    onSuccess: () => {
+      vergeet();
+      void client.invalidateQueries({ queryKey: ['site', 'webinars'] });
+    },
+  });
+  const verstuur = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending && controleer()) mutate();
+  };
+  if (data)
+    return (
+      <p className={css['gelukt']} role="alert">
+        {t(data.stand === 'wachtlijst' ? 'training.opWachtlijst' : 'training.geplaatst', { email: velden.email })}
+      </p>
+    );
+  return (
+    <form ref={formulier} noValidate onSubmit={verstuur} className={css['rij']}>
+      <Veld
+        label={t('formulier.naam')}
+        name="naam"
+        autoComplete="name"
+        maxLength={100}
+        waarde={velden.naam}
+        onWaarde={(v) => zet('naam', v)}
+        fout={fout('naam')}
+      />
+      <Veld
+        label={t('formulier.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        waarde={velden.email}
+        onWaarde={(v) => zet('email', v)}
+        fout={fout('email')}
+      />
+      <Verzenden
+        label={t(vol ? 'training.wachtlijst' : 'training.meldAan')}
+        bezig={isPending}
+        error={error}
+        pot={website}
+        onPot={setWebsite}
+      />
+    </form>
+  );
+}
