@@ -11,6 +11,7 @@ import { createGebruikerService, gebruikerRoutes, type GebruikerService } from '
 import { createErvaringService, ervaringRoutes } from './features/ervaringen/index.ts';
 import { groepRoutes, createGroepService } from './features/groepen/index.ts';
 import { createIjking, createRedactieService, ijkingRoutes, type Ijking } from './features/ijking/index.ts';
+import { createJaarovergangService, jaarovergangHandlers } from './features/jaarovergangen/index.ts';
 import { landkaartRoutes, createLandkaartService } from './features/landkaart/index.ts';
 import { sweepVoorstellen } from './features/importvoorstellen/index.ts';
 import { createLeerlingbeheerService, leerlingbeheerRoutes, type LeerlingbeheerService } from './features/leerlingbeheer/index.ts';
@@ -107,6 +108,7 @@ function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid:
     ...leerlingbeheerRoutes(deps.beheer),
     ...woordlijstRoutes(deps.lijsten),
     ...importHandlers(deps),
+    ...jaarovergangHandlers(createJaarovergangService({ database })),
     ...voortgangRoutes(createVoortgangService({ database })),
     ...landkaartRoutes(createLandkaartService({ database, audio })),
     ...proeftaakRoutes(audio),
@@ -183,6 +185,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await beheer.sweep(now);
     await lijsten.sweep(now);
     await lvs.sweep(now);
+    await createJaarovergangService({ database }).sweep(now);
     await sweepVoorstellen(database.own, now);
     await sweepAanvragen(database.own, now);
     await sweepWebinars({ database, adressen: config.adressen }, now);

@@ -4,6 +4,7 @@ import { beloningenRoutes } from './beloningen.ts';
 import { docentenRoutes } from './docenten.ts';
 import { edexmlRoutes } from './edexml.ts';
 import { groepenRoutes } from './groepen.ts';
+import { jaarovergangRoutes } from './jaarovergang.ts';
 import { leerlingRoutes } from './leerling.ts';
 import { leerlingbeheerRoutes } from './leerlingbeheer.ts';
 import { logboekRoutes } from './logboek.ts';
@@ -36,6 +37,7 @@ export const api = {
   ...toegangRoutes,
   ...wachtwoordenRoutes,
   ...groepenRoutes,
+  ...jaarovergangRoutes,
   ...leerlingRoutes,
   ...leerlingbeheerRoutes,
   ...logboekRoutes,

@@ -8,6 +8,7 @@ export const beheer = teksten(
     bezig: 'Even wachten …',
     groep: {
       nieuw: 'Groep toevoegen',
+      schooljaar: 'Nieuw schooljaar',
       wijzig: 'Groep wijzigen',
       naam: 'Naam van de groep',
       naamVerplicht: 'Geef de groep een naam.',

@@ -38,6 +38,11 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'lvs/geen-tabel': 'In dit bestand vinden we geen tabel met resultaten.',
   'lvs/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
   'lvs/oud-excel': 'Dit is een oud Excel-bestand. Sla het op als .xlsx en kies het opnieuw.',
+  'jaarovergang/veranderd-intussen': 'Er is intussen iets veranderd aan groepen of leerlingen. Kijk het voorstel nog eens na.',
+  'jaarovergang/keuze-ongeldig': 'Niet alle groepen en leerlingen zijn ingedeeld. Kijk het voorstel nog eens na.',
+  'jaarovergang/veranderd':
+    'Dit kan niet meer ongedaan worden gemaakt: er is daarna iets veranderd, of het is langer dan dertig dagen geleden.',
+  'jaarovergang/niet-gevonden': 'Deze overgang is er niet meer.',
   'lvs/te-groot': 'Dit bestand is groter dan 20 MB. Maak een export van minder groepen.',
   'lvs/geen-werkmap': 'Dit is geen Excel-bestand dat we kunnen lezen. Sla het opnieuw op als .xlsx of als CSV.',
   'lvs/onbekende-xml':

@@ -69,7 +69,7 @@ async function demandVoorstel(db: Db, actor: Actor, { adminId, voorstelId }: Ple
 }
 
 /** Where these leerlingen begin now, of those who answered nothing yet: by their newest result, or as anybody of their jaargroep. */
-async function setBegin(db: Db, adminId: string, ids: readonly string[], now: number): Promise<number> {
+export async function setBegin(db: Db, adminId: string, ids: readonly string[], now: number): Promise<number> {
   const wie = await store.listZonderAntwoord(db, adminId, ids);
   const scores = Map.groupBy(
     await store.listScores(

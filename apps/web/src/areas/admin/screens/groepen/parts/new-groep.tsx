@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { useUser } from '../../../../../shared/session/session.ts';
 import '../../../beheer-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
+import css from '../../../parts/parts.module.css';
 
 /** Fields and boxes come when they are asked for: the overview is what people wait for. */
 const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/groep-dialog.tsx')).GroepDialog }));
 
 const MAKERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
+const JAAR_MAKERS = new Set(['schooladmin', 'rtadmin']);
 
 /** Only who may make one sees the button. */
 export function NewGroep() {
@@ -20,13 +23,18 @@ export function NewGroep() {
   const [open, setOpen] = useState(false);
   if (!role || !MAKERS.has(role)) return null;
   return (
-    <>
+    <div className={css['knoppen']}>
+      {JAAR_MAKERS.has(role) && (
+        <Button variant="outlined" component={Link} to={href('/admins/:adminId/jaarovergang', { adminId })}>
+          {t('groep.schooljaar')}
+        </Button>
+      )}
       <Button onClick={() => setOpen(true)}>{t('groep.nieuw')}</Button>
       {open && (
         <Suspense>
           <GroepDialog beheer={beheer} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

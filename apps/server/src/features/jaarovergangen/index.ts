@@ -1,0 +1,2 @@
+export { jaarovergangHandlers } from './routes.ts';
+export { createJaarovergangService, type JaarovergangService } from './service.ts';

@@ -1,0 +1,126 @@
+/** What somebody changes of the proposal for next year, and how the school looks then. */
+import type { OvergangGroep, OvergangKeuzes, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+
+export const WEG = 'weg';
+/** Marks a part that stays in its year, in this groep. */
+const BLIJFT = 'blijft:';
+const LAATSTE = 8;
+
+export interface NieuweGroep {
+  readonly id: string;
+  readonly naam: string;
+  readonly jaargroep: number;
+}
+
+export interface Keuzes {
+  /** Names by groep. */
+  readonly namen: Readonly<Record<string, string>>;
+  readonly docentenMee: Readonly<Record<string, boolean>>;
+  /** Where a year of a groep goes, by `deelId`: a groep, `weg`, `blijft:` and a groep, or '' when nobody said. */
+  readonly doelen: Readonly<Record<string, string>>;
+  readonly nieuw: readonly NieuweGroep[];
+  /** Who stays in the same year: leerling -> groep. */
+  readonly zitten: Readonly<Record<string, string>>;
+}
+
+export const deelId = (groepId: string, jaargroep: number): string => `${groepId} ${jaargroep}`;
+export const blijftIn = (groepId: string): string => `${BLIJFT}${groepId}`;
+
+/** The proposal as it came; a year without a groep gets a new one. */
+export function begin({ groepen }: OvergangVoorstel, createId: () => string, noem: (jaargroep: number) => string): Keuzes {
+  const delen = groepen.flatMap((groep) => groep.delen.map((deel) => ({ groep, deel })));
+  const bezet = new Set(groepen.map(({ nieuweNaam }) => nieuweNaam.toLowerCase()));
+  const jaren = [...new Set(delen.filter(({ deel }) => deel.doel === null).map(({ deel }) => deel.jaargroep + 1))];
+  const nieuw = jaren.map((jaargroep) => {
+    const naam = noem(jaargroep);
+    return { id: createId(), naam: bezet.has(naam.toLowerCase()) ? `${naam} (2)` : naam, jaargroep };
+  });
+  const nieuwVoor = (jaargroep: number): string => nieuw.find((groep) => groep.jaargroep === jaargroep + 1)?.id ?? '';
+  return {
+    namen: Object.fromEntries(groepen.map(({ id, nieuweNaam }) => [id, nieuweNaam])),
+    docentenMee: Object.fromEntries(groepen.map(({ id }) => [id, true])),
+    doelen: Object.fromEntries(delen.map(({ groep, deel }) => [deelId(groep.id, deel.jaargroep), deel.doel ?? nieuwVoor(deel.jaargroep)])),
+    nieuw,
+    zitten: {},
+  };
+}
+
+/** Where somebody who stays in this year fits best: a groep that will have it. */
+export function groepVoorJaar({ groepen }: OvergangVoorstel, jaargroep: number, eigen: string): string {
+  return groepen.find(({ nieuweJaargroepen }) => nieuweJaargroepen.includes(jaargroep))?.id ?? eigen;
+}
+
+export type Plek = { readonly groepId: string; readonly jaargroep: number } | { readonly weg: true } | null;
+
+export function plekVan(leerling: OvergangVoorstel['leerlingen'][number], { doelen, zitten }: Keuzes): Plek {
+  const { id, groepId, jaargroep } = leerling;
+  const blijft = zitten[id];
+  if (blijft !== undefined) return { groepId: blijft, jaargroep };
+  const doel = doelen[deelId(groepId, jaargroep)] ?? '';
+  if (doel === WEG) return { weg: true };
+  if (doel.startsWith(BLIJFT)) return { groepId: doel.slice(BLIJFT.length), jaargroep };
+  return doel === '' ? null : { groepId: doel, jaargroep: Math.min(jaargroep + 1, LAATSTE) };
+}
+
+export interface Straks {
+  readonly id: string;
+  readonly naam: string;
+  readonly jaargroepen: readonly number[];
+  readonly leerlingen: number;
+}
+
+export interface Overzicht {
+  readonly groepen: readonly Straks[];
+  readonly weg: number;
+  /** Parts that go nowhere yet. */
+  readonly open: number;
+}
+
+const oplopend = (jaren: Iterable<number>): number[] => [...new Set(jaren)].sort((a, b) => a - b);
+
+/** The groepen of next year, with how many sit in each. */
+export function overzichtVan(voorstel: OvergangVoorstel, keuzes: Keuzes): Overzicht {
+  const plekken = voorstel.leerlingen.map((leerling) => plekVan(leerling, keuzes));
+  const zitplaatsen = plekken.filter((plek) => plek !== null && 'groepId' in plek);
+  const straks = (id: string, naam: string, jaren: readonly number[]): Straks => {
+    const kinderen = zitplaatsen.filter(({ groepId }) => groepId === id);
+    return { id, naam, jaargroepen: oplopend([...jaren, ...kinderen.map(({ jaargroep }) => jaargroep)]), leerlingen: kinderen.length };
+  };
+  return {
+    groepen: [
+      ...voorstel.groepen.map(({ id, nieuweJaargroepen }) => straks(id, keuzes.namen[id] ?? '', nieuweJaargroepen)),
+      ...keuzes.nieuw.map(({ id, naam, jaargroep }) => straks(id, naam, [jaargroep])),
+    ],
+    weg: plekken.filter((plek) => plek !== null && 'weg' in plek).length,
+    open: Object.values(keuzes.doelen).filter((doel) => doel === '').length,
+  };
+}
+
+/** Names that stand twice, folded. */
+export function dubbeleNamen({ groepen }: Overzicht): ReadonlySet<string> {
+  const namen = groepen.map(({ naam }) => naam.trim().toLowerCase());
+  return new Set(namen.filter((naam, i) => namen.indexOf(naam) !== i));
+}
+
+export function teSturen(voorstel: OvergangVoorstel, keuzes: Keuzes, id: string): OvergangKeuzes {
+  const jarenVan = new Map(overzichtVan(voorstel, keuzes).groepen.map((groep) => [groep.id, [...groep.jaargroepen]]));
+  return {
+    id,
+    merk: voorstel.merk,
+    groepen: voorstel.groepen.map((groep) => ({
+      id: groep.id,
+      naam: keuzes.namen[groep.id] ?? groep.nieuweNaam,
+      jaargroepen: jarenVan.get(groep.id) ?? groep.nieuweJaargroepen,
+      docentenBlijven: keuzes.docentenMee[groep.id] ?? true,
+    })),
+    nieuw: keuzes.nieuw.map((groep) => ({ id: groep.id, naam: groep.naam, jaargroepen: jarenVan.get(groep.id) ?? [groep.jaargroep] })),
+    leerlingen: voorstel.leerlingen.map((leerling) => {
+      const plek = plekVan(leerling, keuzes);
+      return plek !== null && 'groepId' in plek ? { id: leerling.id, ...plek } : { id: leerling.id, weg: true as const };
+    }),
+  };
+}
+
+/** Years of a groep in words. */
+export const jarenText = (jaren: OvergangGroep['jaargroepen'] | readonly number[], noem: (jaargroep: number) => string): string =>
+  jaren.map(noem).join(', ');

@@ -1,0 +1,206 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import MenuItem from '@mui/material/MenuItem';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { OvergangDeel, OvergangGroep, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+import { useTranslation } from 'react-i18next';
+import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import css from '../jaarovergang.module.css';
+import { blijftIn, deelId, groepVoorJaar, jarenText, WEG, type Keuzes, type Straks } from '../overgang.ts';
+
+interface Props {
+  readonly voorstel: OvergangVoorstel;
+  readonly keuzes: Keuzes;
+  readonly straks: readonly Straks[];
+  readonly dubbel: ReadonlySet<string>;
+  readonly onChange: (keuzes: Keuzes) => void;
+}
+
+const JAREN = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function useNaamFout(dubbel: ReadonlySet<string>): (naam: string) => string {
+  const { t } = useTranslation('jaarovergang');
+  return (naam) => (naam.trim() === '' ? t('groepen.zonderNaam') : dubbel.has(naam.trim().toLowerCase()) ? t('groepen.dubbel') : '');
+}
+
+function Deel({ groep, deel, voorstel, keuzes, straks, onChange }: Props & { readonly groep: OvergangGroep; readonly deel: OvergangDeel }) {
+  const { t } = useTranslation('jaarovergang');
+  const jaargroep = useJaargroep();
+  const id = deelId(groep.id, deel.jaargroep);
+  const jaar = jaargroep(deel.jaargroep);
+  const zitten = groepVoorJaar(voorstel, deel.jaargroep, groep.id);
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('groepen.doel', { jaar, groep: groep.naam })}
+      value={keuzes.doelen[id] ?? ''}
+      error={keuzes.doelen[id] === ''}
+      helperText={t('groepen.deel', { jaar, aantal: deel.leerlingen })}
+      onChange={({ target }) => onChange({ ...keuzes, doelen: { ...keuzes.doelen, [id]: target.value } })}
+      sx={{ minWidth: 300 }}
+    >
+      {deel.jaargroep < 8 &&
+        straks.map((doel) => (
+          <MenuItem key={doel.id} value={doel.id}>
+            {doel.naam}
+          </MenuItem>
+        ))}
+      <MenuItem value={blijftIn(zitten)}>
+        {t('groepen.zitten', { groep: straks.find((doel) => doel.id === zitten)?.naam ?? groep.naam })}
+      </MenuItem>
+      <MenuItem value={WEG}>{t('groepen.weg')}</MenuItem>
+    </TextField>
+  );
+}
+
+function Rij(props: Props & { readonly groep: OvergangGroep }) {
+  const { t } = useTranslation('jaarovergang');
+  const jaargroep = useJaargroep();
+  const { groep, keuzes, dubbel, onChange } = props;
+  const naam = keuzes.namen[groep.id] ?? '';
+  const fout = useNaamFout(dubbel)(naam);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {groep.naam}
+        <div className={css['zacht']}>{jarenText(groep.jaargroepen, jaargroep)}</div>
+      </TableCell>
+      <TableCell>
+        <TextField
+          size="small"
+          label={t('groepen.naam', { groep: groep.naam })}
+          value={naam}
+          error={fout !== ''}
+          helperText={fout}
+          slotProps={{ htmlInput: { maxLength: 60 } }}
+          onChange={({ target }) => onChange({ ...keuzes, namen: { ...keuzes.namen, [groep.id]: target.value } })}
+          sx={{ minWidth: 230 }}
+        />
+      </TableCell>
+      <TableCell>
+        <div className={css['delen']}>
+          {groep.delen.map((deel) => (
+            <Deel key={deel.jaargroep} {...props} deel={deel} />
+          ))}
+          {groep.delen.length === 0 && t('groepen.leeg')}
+        </div>
+      </TableCell>
+      <TableCell>
+        {groep.docenten.length === 0 ? (
+          <span className={css['zacht']}>{t('docenten.geen')}</span>
+        ) : (
+          <>
+            <Checkbox
+              checked={keuzes.docentenMee[groep.id] ?? true}
+              slotProps={{ input: { 'aria-label': t('docenten.een', { groep: groep.naam }) } }}
+              onChange={(_, mee) => onChange({ ...keuzes, docentenMee: { ...keuzes.docentenMee, [groep.id]: mee } })}
+            />
+            {groep.docenten.join(', ')}
+          </>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** Groepen that do not exist yet. */
+function Nieuw({ keuzes, dubbel, onChange }: Props) {
+  const { t } = useTranslation('jaarovergang');
+  const jaargroep = useJaargroep();
+  const naamFout = useNaamFout(dubbel);
+  const change = (id: string, anders: Partial<Keuzes['nieuw'][number]>): void =>
+    onChange({ ...keuzes, nieuw: keuzes.nieuw.map((groep) => (groep.id === id ? { ...groep, ...anders } : groep)) });
+  return (
+    <>
+      {keuzes.nieuw.map((groep) => (
+        <TableRow key={groep.id}>
+          <TableCell component="th" scope="row">
+            {t('groepen.nieuw')}
+          </TableCell>
+          <TableCell>
+            <TextField
+              size="small"
+              label={t('groepen.nieuweNaam')}
+              value={groep.naam}
+              error={naamFout(groep.naam) !== ''}
+              helperText={naamFout(groep.naam)}
+              slotProps={{ htmlInput: { maxLength: 60 } }}
+              onChange={({ target }) => change(groep.id, { naam: target.value })}
+              sx={{ minWidth: 230 }}
+            />
+          </TableCell>
+          <TableCell>
+            <TextField
+              select
+              size="small"
+              label={t('groepen.jaar')}
+              value={groep.jaargroep}
+              onChange={({ target }) => change(groep.id, { jaargroep: Number(target.value) })}
+              sx={{ minWidth: 170 }}
+            >
+              {JAREN.map((jaar) => (
+                <MenuItem key={jaar} value={jaar}>
+                  {jaargroep(jaar)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </TableCell>
+          <TableCell />
+        </TableRow>
+      ))}
+    </>
+  );
+}
+
+/** Every groep: how it is called next year, and where its children go. */
+export function Groepen(props: Props) {
+  const { t } = useTranslation('jaarovergang');
+  const { voorstel, keuzes, onChange } = props;
+  const alle = voorstel.groepen.every(({ id }) => keuzes.docentenMee[id] ?? true);
+  const add = (): void => onChange({ ...keuzes, nieuw: [...keuzes.nieuw, { id: crypto.randomUUID(), naam: '', jaargroep: 3 }] });
+  return (
+    <section className={css['deel']} aria-labelledby="overgang-groepen">
+      <h2 className={css['kop']} id="overgang-groepen">
+        {t('groepen.kop')}
+      </h2>
+      <TextField
+        select
+        size="small"
+        label={t('docenten.label')}
+        value={alle ? 'mee' : 'los'}
+        onChange={({ target }) =>
+          onChange({ ...keuzes, docentenMee: Object.fromEntries(voorstel.groepen.map(({ id }) => [id, target.value === 'mee'])) })
+        }
+        sx={{ minWidth: 320, mb: 1.5 }}
+      >
+        <MenuItem value="mee">{t('docenten.mee')}</MenuItem>
+        <MenuItem value="los">{t('docenten.los')}</MenuItem>
+      </TextField>
+      <ScrollTable label={t('groepen.tabel')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('groepen.nu')}</TableCell>
+            <TableCell>{t('groepen.wordt')}</TableCell>
+            <TableCell>{t('groepen.waarheen')}</TableCell>
+            <TableCell>{t('docenten.kolom')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {voorstel.groepen.map((groep) => (
+            <Rij key={groep.id} {...props} groep={groep} />
+          ))}
+          <Nieuw {...props} />
+        </TableBody>
+      </ScrollTable>
+      <Button variant="text" onClick={add} sx={{ mt: 1 }}>
+        {t('groepen.erbij')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OvergangKeuzes } from '@spelrijk/contract/jaarovergang';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../shared/api/call.ts';
+
+/** Asked anew every time: what is shown is what is done. */
+export const overgangQuery = (adminId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'jaarovergang'],
+    queryFn: () => call('previewOvergang', { params: { adminId } }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export function useOvergang(adminId: string) {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['admins', adminId] });
+  return {
+    commit: useMutation({
+      mutationFn: (body: OvergangKeuzes) => call('commitOvergang', { params: { adminId }, body }),
+      onSuccess,
+      onError: onSuccess,
+    }),
+    undo: useMutation({ mutationFn: (overgangId: string) => call('undoOvergang', { params: { adminId, overgangId } }), onSuccess }),
+  };
+}

@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import type { GedaneOvergang, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import '../../jaarovergang-texts.ts';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { begin, dubbeleNamen, overzichtVan, teSturen } from './overgang.ts';
+import { Groepen } from './parts/groepen.tsx';
+import { StraksPanel } from './parts/straks.tsx';
+import { Zitten } from './parts/zitten.tsx';
+import { overgangQuery, useOvergang } from './queries.ts';
+
+export const handle: Crumbs = { kruimels: [OvergangKruimel] };
+export const meta = () => pageTitle(i18next.t('jaarovergang:titel'));
+
+function OvergangKruimel() {
+  const { t } = useTranslation('jaarovergang');
+  return <span aria-current="page">{t('titel')}</span>;
+}
+
+type Overgang = ReturnType<typeof useOvergang>;
+
+/** What was done last, and the way back. */
+function Vorige({ vorige, undo }: { readonly vorige: GedaneOvergang; readonly undo: Overgang['undo'] }) {
+  const { t } = useTranslation('jaarovergang');
+  const { long } = useDates();
+  const { id, op, schooljaar: jaar, terugTot, veranderd } = vorige;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        !veranderd && (
+          <Button variant="text" disabled={undo.isPending} onClick={() => undo.mutate(id)}>
+            {t('ongedaan')}
+          </Button>
+        )
+      }
+    >
+      <p>{t(veranderd ? 'gedaanVast' : 'gedaan', { jaar, dag: long(op), tot: long(terugTot) })}</p>
+      <p>{t('dubbel')}</p>
+    </Alert>
+  );
+}
+
+const hoofdletter = (tekst: string): string => tekst.slice(0, 1).toUpperCase() + tekst.slice(1);
+
+/** The proposal, with everything that can be chosen otherwise. */
+function Voorstel({ voorstel, commit }: { readonly voorstel: OvergangVoorstel; readonly commit: Overgang['commit'] }) {
+  const jaargroep = useJaargroep();
+  const [id] = useState(() => crypto.randomUUID());
+  const [keuzes, setKeuzes] = useState(() =>
+    begin(
+      voorstel,
+      () => crypto.randomUUID(),
+      (jaar) => hoofdletter(jaargroep(jaar)),
+    ),
+  );
+  const overzicht = overzichtVan(voorstel, keuzes);
+  const dubbel = dubbeleNamen(overzicht);
+  const kan = overzicht.open === 0 && dubbel.size === 0 && overzicht.groepen.every(({ naam }) => naam.trim() !== '');
+  const deel = { voorstel, keuzes, straks: overzicht.groepen, onChange: setKeuzes };
+  return (
+    <>
+      <Groepen {...deel} dubbel={dubbel} />
+      <Zitten {...deel} />
+      <StraksPanel
+        jaar={voorstel.volgend}
+        overzicht={overzicht}
+        kan={kan}
+        busy={commit.isPending}
+        error={commit.error}
+        onDo={() => commit.mutate(teSturen(voorstel, keuzes, id))}
+      />
+    </>
+  );
+}
+
+function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Overgang) {
+  const { t } = useTranslation('jaarovergang');
+  if (!commit.data) return null;
+  const { id, ...telling } = commit.data;
+  if (undo.isSuccess) return <Alert severity="success">{t('teruggezet')}</Alert>;
+  return (
+    <>
+      <Alert
+        severity="success"
+        sx={{ mb: 2 }}
+        action={
+          <Button variant="text" disabled={undo.isPending} onClick={() => undo.mutate(id)}>
+            {t('ongedaan')}
+          </Button>
+        }
+      >
+        <AlertTitle>{t('klaar')}</AlertTitle>
+        {t('klaarKort', telling)}
+      </Alert>
+      <FormAlert error={undo.error} />
+      <Button component={Link} to={href('/admins/:adminId/groepen', { adminId })}>
+        {t('naarGroepen')}
+      </Button>
+    </>
+  );
+}
+
+export default function JaarovergangScreen() {
+  const { t } = useTranslation(['jaarovergang', 'kader']);
+  const { adminId } = usePathParams();
+  const { data, error, refetch } = useQuery(overgangQuery(adminId));
+  const overgang = useOvergang(adminId);
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  const kop = <ScreenHead title={t('jaarovergang:titel')} text={t('jaarovergang:uitleg', { jaar: data.volgend })} />;
+  if (overgang.commit.data)
+    return (
+      <>
+        {kop}
+        <Klaar adminId={adminId} {...overgang} />
+      </>
+    );
+  return (
+    <>
+      {kop}
+      <FormAlert
+        error={overgang.undo.error ?? overgang.commit.error}
+        done={overgang.undo.isSuccess ? t('jaarovergang:teruggezet') : undefined}
+      />
+      {data.vorige && <Vorige vorige={data.vorige} undo={overgang.undo} />}
+      {data.leerlingen.length === 0 ? (
+        <Empty title={t('jaarovergang:leeg')} text={t('jaarovergang:leegUitleg')} />
+      ) : (
+        <Voorstel key={data.merk} voorstel={data} commit={overgang.commit} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll, login } from '../support/people.ts';
+
+test('a schooladmin lets the new school year begin, with somebody who stays, and takes it back', async ({ page }) => {
+  await login(page, 'schooladmin');
+  const before = await page.getByRole('rowheader').allTextContents();
+  await page.getByRole('link', { name: 'Nieuw schooljaar' }).click();
+  await expect(page.getByRole('heading', { name: 'Zo wordt het' })).toBeVisible();
+  const who = page.getByRole('combobox', { name: 'Zoek een leerling' });
+  await who.fill('a');
+  await who.press('ArrowDown');
+  await who.press('Enter');
+  await expect(page.getByRole('button', { name: /^Toch door: / })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: /^Laat .* ingaan$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Laat .* ingaan$/ })
+    .click();
+  await expect(page.getByText('Blijft zitten: 1.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Alles staat weer zoals het was.')).toBeVisible();
+  await page.getByRole('link', { name: 'Groepen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groepen' })).toBeVisible();
+  await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual(before);
+});
