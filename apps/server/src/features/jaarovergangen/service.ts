@@ -38,8 +38,7 @@ const plekkenVan = (leerlingen: readonly Leerling[]): readonly string[] =>
   leerlingen.map(({ id, groepId, jaargroep }) => `${id} ${groepId} ${jaargroep}`).sort((a, b) => (a < b ? -1 : 1));
 
 /** Groepen and who sits where: another name of a child changes nothing of what was shown. */
-const merkVan = ({ groepen, leerlingen }: Stand): string =>
-  vingerafdruk({ groepen, leerlingen: plekkenVan(leerlingen) });
+const merkVan = ({ groepen, leerlingen }: Stand): string => vingerafdruk({ groepen, leerlingen: plekkenVan(leerlingen) });
 
 const Uitslag = jaarovergangRoutes.commitOvergang.response;
 type Uitslag = Output<Api['commitOvergang']>;
