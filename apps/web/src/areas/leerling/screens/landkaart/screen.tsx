@@ -1,4 +1,7 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
@@ -12,20 +15,30 @@ import '../../texts.ts';
 import { MapView } from './kaart/map-view.tsx';
 import { Signpost } from './parts/signpost.tsx';
 import { TopBar } from './parts/top-bar.tsx';
+import { useLooksOn } from '../../looks-on.ts';
 import { useMedia } from '../../use-media.ts';
 import { dagQuery, landkaartQuery } from './queries.ts';
 import css from './landkaart.module.css';
 
 export const meta = () => pageTitle(i18next.t('leerling:kaart.titel'));
 
+type Dag = Output<Api['planDag']>;
+
 /** Width of the signpost where it stands over the map; below that it lies under the map. */
 const SIGNPOST_PX = 330;
+
+/** Somvenster of the first taak that is not done; '' when there is none or none can be had, null while nobody knows. */
+function nextOf({ data, isError }: Pick<UseQueryResult<Dag>, 'data' | 'isError'>): string | null {
+  if (!data) return isError ? '' : null;
+  return data.taken.find(({ status }) => status !== 'af')?.somvensterId ?? '';
+}
 
 export default function LandkaartScreen() {
   const { t } = useTranslation('leerling');
   const { leerlingId = '' } = useParams();
   const kaart = useQuery(landkaartQuery(leerlingId));
   const dag = useQuery(dagQuery(leerlingId));
+  const looksOn = useLooksOn();
   const wide = useMedia('(min-aspect-ratio: 1/1)');
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
@@ -45,7 +58,10 @@ export default function LandkaartScreen() {
       />
       <div className={css['kaart']}>
         <MapView
+          leerlingId={leerlingId}
           regios={regios}
+          next={nextOf(dag)}
+          keeps={!looksOn}
           figuur={leerling.figuur}
           coveredLeft={wide ? SIGNPOST_PX : 0}
           toPlace={({ plek }) => vensterPath(leerlingId, plek.somvensterId)}

@@ -94,6 +94,9 @@ export function scrollTarget(x: number, viewWidth: number, coveredLeft: number):
   return Math.max(0, Math.round(x - coveredLeft - (viewWidth - coveredLeft) / 2));
 }
 
+/** The same downwards, for a map that is taller than its view. */
+export const scrollTargetY = (y: number, viewHeight: number): number => Math.max(0, Math.round(y - viewHeight * 0.55));
+
 const WAVE = 142 * 2 * Math.PI;
 
 function crests(span: Span, first: number): number[] {

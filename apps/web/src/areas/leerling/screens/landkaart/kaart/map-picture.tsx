@@ -73,7 +73,8 @@ const Sky = memo(function Sky({ width }: { readonly width: number }): ReactEleme
   }));
   return (
     <>
-      <rect width={width} height="380" fill="url(#k-lucht)" />
+      {/* The sky goes on above the map: that is what is seen when the map is made smaller. */}
+      <rect y={-MAP_HEIGHT} width={width} height={MAP_HEIGHT + 380} fill="url(#k-lucht)" />
       <rect width={width} height="380" fill="url(#k-hemel)" />
       <circle cx="820" cy="118" r="74" fill="#fff3c4" opacity="0.6" />
       <circle cx="820" cy="118" r="48" fill="#ffd96b" />

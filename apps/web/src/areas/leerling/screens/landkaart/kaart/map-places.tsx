@@ -1,6 +1,6 @@
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Stars } from '@spelrijk/ui/stars';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Span } from './geometry.ts';
@@ -99,11 +99,18 @@ export function RegionSection({ span, name, places, today, current, toPlace, onF
   );
 }
 
-/** The child's own blob at the place of today. */
-export function MapBlob({ place, figuur }: { readonly place: Place; readonly figuur: number }) {
+interface MapBlobProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly place: Place;
+  readonly figuur: number;
+  readonly walking: boolean;
+}
+
+/** The child's own blob: where it stands, and on its way to the next place. */
+export function MapBlob({ ref, place, figuur, walking }: MapBlobProps) {
   return (
-    <div className={css['blob']} style={spotStyle(place)}>
-      <BlobFigure seed={figuur} mood="blij" alive />
+    <div ref={ref} className={css['blob']} data-loopt={walking || undefined} style={spotStyle(place)}>
+      <BlobFigure seed={figuur} mood={walking ? 'trots' : 'blij'} alive />
     </div>
   );
 }

@@ -1,20 +1,31 @@
-import { mdiChevronLeft, mdiChevronRight, mdiMapMarker } from '@mdi/js';
+import { mdiChevronLeft, mdiChevronRight, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline, mdiMapMarker } from '@mdi/js';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scrollTarget } from './geometry.ts';
+import type { Line } from '../../../audio/speak.ts';
+import { Hear } from '../../../parts/hear.tsx';
+import { scrollTarget, scrollTargetY } from './geometry.ts';
 import { MapPicture } from './map-picture.tsx';
 import { MapBlob, RegionSection } from './map-places.tsx';
 import { placeRegions } from './places.ts';
 import type { Place, PlacedMap, RegionPlaces } from './places.ts';
 import { useMapScale, usePan, useVisibleRange } from './use-pan.ts';
+import { useWalk } from './use-walk.ts';
+import { useZoom } from './use-zoom.ts';
+import type { ZoomControl } from './use-zoom.ts';
+import { keepUnder, MAX_ZOOM, MIN_ZOOM } from './zoom.ts';
 import css from './map-view.module.css';
 
 interface MapViewProps {
+  readonly leerlingId: string;
   readonly regios: readonly RegionPlaces[];
   readonly figuur: number;
+  /** Of the first taak of today that is not done: there the blob belongs. Null: not known yet; '': there is none. */
+  readonly next: string | null;
+  /** False for who looks on: nothing is remembered. */
+  readonly keeps: boolean;
   readonly toPlace: (place: Place) => string;
   /** CSS pixels on the left that the signpost covers. */
   readonly coveredLeft: number;
@@ -31,31 +42,49 @@ const STEP_KEYS: Readonly<Record<string, number>> = {
   End: 9999,
 };
 
-/** The landkaart: a picture to pan, with real links on it. */
-export function MapView({ regios, figuur, toPlace, coveredLeft }: MapViewProps) {
+/** The landkaart: a picture to pan and to make larger, with real links on it. */
+export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, coveredLeft }: MapViewProps) {
   const { t } = useTranslation('leerling');
-  const map = useMemo(() => placeRegions(regios), [regios]);
+  const map = useMemo(() => placeRegions(regios, next ?? undefined), [regios, next]);
   const misty = useMemo(() => map.places.filter(({ plek }) => plek.status === 'mist'), [map]);
   const scroller = useRef<HTMLElement>(null);
-  const scale = useMapScale(scroller);
+  const fit = useMapScale(scroller);
+  const control = useZoom(scroller);
+  const scale = fit * control.zoom;
   const range = useVisibleRange(scroller, scale);
-  const [current, setCurrent] = useState(map.today);
+  const [current, setCurrent] = useState<number | null>(null);
   usePan(scroller);
-  const { scrollTo, focusPlace } = useTravel(scroller, map, scale, coveredLeft);
-  const here = map.places[map.today];
+  const follow = useFollow(scroller);
+  const { blob, at, walking } = useWalk({
+    leerlingId,
+    places: map.places,
+    goal: next === null ? null : map.today,
+    keeps,
+    onStep: (step) => follow(step.x * scale, coveredLeft),
+  });
+  const { scrollTo, focusPlace } = useTravel(scroller, { map, at: at ?? map.today, fit, scale, coveredLeft, control });
+  const here = at === null ? undefined : map.places[at];
+  const tabbable = current ?? map.today;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEP_KEYS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const onPlace = document.activeElement?.hasAttribute('data-plek') ?? false;
-    focusPlace(onPlace ? current + step : map.today);
+    focusPlace(onPlace ? tabbable + step : map.today);
   };
   const pan = (part: number): void => scroller.current?.scrollBy({ left: part * scroller.current.clientWidth, behavior: 'smooth' });
   const style: CSSProperties & Record<'--s', number> = { '--s': scale, width: map.layout.width * scale };
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys walk over the links inside */}
-      <nav ref={scroller} className={css['rol']} aria-label={t('kaart.titel')} aria-describedby="kaart-uitleg" onKeyDown={onKeyDown}>
+      <nav
+        ref={scroller}
+        className={css['rol']}
+        data-groot={control.zoom > 1 || undefined}
+        aria-label={t('kaart.titel')}
+        aria-describedby="kaart-uitleg"
+        onKeyDown={onKeyDown}
+      >
         <div className={css['kaart']} style={style}>
           <MapPicture layout={map.layout} misty={misty} from={range.from} to={range.to} />
           {map.layout.spans.map((span, r) => (
@@ -64,26 +93,28 @@ export function MapView({ regios, figuur, toPlace, coveredLeft }: MapViewProps) 
               span={span}
               name={regios[r]?.naam ?? ''}
               today={map.today}
-              current={current}
+              current={tabbable}
               toPlace={toPlace}
               onFocus={setCurrent}
               places={map.places.map((place, index) => ({ place, index })).filter(({ place }) => place.regionId === span.id)}
             />
           ))}
-          {here && <MapBlob place={here} figuur={figuur} />}
+          {here && <MapBlob ref={blob} place={here} figuur={figuur} walking={walking} />}
         </div>
       </nav>
       <p id="kaart-uitleg" className="verborgen">
         {t('kaart.uitleg')}
       </p>
       <div className={css['reis']}>
-        <RoundButton name={t('kaart.terug')} onClick={() => pan(-0.7)}>
+        <Hear name={t('kaart.hoor')} lines={spokenMap(map.places[map.today])} />
+        <ZoomButtons control={control} />
+        <RoundButton className={css['schuif'] ?? ''} name={t('kaart.terug')} onClick={() => pan(-0.7)}>
           <Icon path={mdiChevronLeft} />
         </RoundButton>
         <RoundButton name={t('kaart.naarVandaag')} onClick={() => scrollTo(map.today, true)}>
           <Icon path={mdiMapMarker} />
         </RoundButton>
-        <RoundButton name={t('kaart.vooruit')} onClick={() => pan(0.7)}>
+        <RoundButton className={css['schuif'] ?? ''} name={t('kaart.vooruit')} onClick={() => pan(0.7)}>
           <Icon path={mdiChevronRight} />
         </RoundButton>
       </div>
@@ -91,28 +122,94 @@ export function MapView({ regios, figuur, toPlace, coveredLeft }: MapViewProps) 
   );
 }
 
+/** What this is, and where the child stands on it. */
+function spokenMap(place: Place | undefined): readonly Line[] {
+  if (!place) return [['hoor.kaart']];
+  const { regionName: regio, number: nummer, plek } = place;
+  return [['hoor.kaart'], ['kaart.plek', { regio, nummer, naam: plek.naam }], ['kaart.sterren', { count: plek.sterren }]];
+}
+
+function ZoomButtons({ control }: { readonly control: ZoomControl }) {
+  const { t } = useTranslation('leerling');
+  const { zoom, press } = control;
+  return (
+    <>
+      <RoundButton name={t('kaart.kleiner')} disabled={zoom <= MIN_ZOOM} onClick={() => press(-1)}>
+        <Icon path={mdiMagnifyMinusOutline} />
+      </RoundButton>
+      <RoundButton name={t('kaart.groter')} disabled={zoom >= MAX_ZOOM} onClick={() => press(1)}>
+        <Icon path={mdiMagnifyPlusOutline} />
+      </RoundButton>
+    </>
+  );
+}
+
+/** Lets the view go along with the walking blob, until the child moves the map itself. */
+function useFollow(scroller: RefObject<HTMLElement | null>): (x: number, coveredLeft: number) => void {
+  const free = useRef(false);
+  useEffect(() => {
+    const element = scroller.current;
+    const letGo = (): void => void (free.current = true);
+    const kinds = ['pointerdown', 'wheel', 'keydown'] as const;
+    for (const kind of kinds) element?.addEventListener(kind, letGo, { passive: true });
+    return () => {
+      for (const kind of kinds) element?.removeEventListener(kind, letGo);
+    };
+  }, [scroller]);
+  return (x, coveredLeft) => {
+    const element = scroller.current;
+    if (element && !free.current) element.scrollTo({ left: scrollTarget(x, element.clientWidth, coveredLeft) });
+  };
+}
+
 interface Travel {
   readonly scrollTo: (index: number, smooth: boolean) => void;
   readonly focusPlace: (index: number) => void;
 }
 
-/** Moving over the map; at the start and after turning the device it goes to the place of today. */
-function useTravel(scroller: RefObject<HTMLElement | null>, map: PlacedMap, scale: number, coveredLeft: number): Travel {
+interface View {
+  readonly map: PlacedMap;
+  /** Index of the place where the blob stands. */
+  readonly at: number;
+  readonly fit: number;
+  readonly scale: number;
+  readonly coveredLeft: number;
+  readonly control: ZoomControl;
+}
+
+/** Moving over the map. At the start and after turning the device it goes to the blob; another size keeps what is looked at in its place. */
+function useTravel(scroller: RefObject<HTMLElement | null>, view: View): Travel {
+  const { map, at, fit, scale, coveredLeft, control } = view;
   const scrollTo = (index: number, smooth: boolean): void => {
     const element = scroller.current;
     const place = map.places[index];
     if (!element || !place) return;
     const calm = !smooth || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left: scrollTarget(place.x * scale, element.clientWidth, coveredLeft), behavior: calm ? 'auto' : 'smooth' });
+    element.scrollTo({
+      left: scrollTarget(place.x * scale, element.clientWidth, coveredLeft),
+      top: scrollTargetY(place.y * scale, element.clientHeight),
+      behavior: calm ? 'auto' : 'smooth',
+    });
   };
   const focusPlace = (index: number): void => {
     const wanted = Math.max(0, Math.min(map.places.length - 1, index));
     scroller.current?.querySelectorAll<HTMLElement>('[data-plek]')[wanted]?.focus({ preventScroll: true });
     scrollTo(wanted, true);
   };
-  const toToday = useEffectEvent(() => scrollTo(map.today, false));
+  const toBlob = useEffectEvent(() => scrollTo(at, false));
   useEffect(() => {
-    if (scale > 0) toToday();
+    if (fit > 0) toBlob();
+  }, [fit]);
+  const shown = useRef(0);
+  const keep = useEffectEvent((before: number) => {
+    const element = scroller.current;
+    const focus = control.takeFocus();
+    if (!element || !focus || before === 0) return;
+    element.scrollTo(keepUnder(element.scrollLeft, focus.x, before, scale), keepUnder(element.scrollTop, focus.y, before, scale));
+  });
+  useLayoutEffect(() => {
+    keep(shown.current);
+    shown.current = scale;
   }, [scale]);
   return { scrollTo, focusPlace };
 }

@@ -26,6 +26,12 @@ test('the child stands at the place of today', () => {
   assert.equal(map(plek('a', 'klaar'), plek('b', 'open'), plek('c', 'vandaag')).today, 2);
 });
 
+test('it stands at the place of its next taak, where that is known', () => {
+  const regions = [{ id: 'kust', naam: 'Kust', plekken: [plek('a', 'vandaag'), plek('b', 'vandaag')] }];
+  assert.equal(placeRegions(regions, 'b').today, 1);
+  assert.equal(placeRegions(regions, 'weg').today, 0);
+});
+
 test('without a place of today it stands at the first open one, else at the last that shines, else at the start', () => {
   assert.equal(map(plek('a', 'klaar'), plek('b', 'open'), plek('c', 'mist')).today, 1);
   assert.equal(map(plek('a', 'klaar'), plek('b', 'klaar'), plek('c', 'mist')).today, 1);

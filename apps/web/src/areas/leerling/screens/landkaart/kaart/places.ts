@@ -24,14 +24,16 @@ export interface PlacedMap {
   readonly today: number;
 }
 
-/** Where the child stands: today's place, else the first open one, else the last that shines. */
-function findToday(places: readonly Place[]): number {
+/** Where the child stands: the place of its next taak, else of today, else the first open one, else the last that shines. */
+function findToday(places: readonly Place[], next: string | undefined): number {
   const first = (status: Plek['status']): number => places.findIndex((place) => place.plek.status === status);
   const last = places.findLastIndex((place) => place.plek.status === 'klaar');
-  return [first('vandaag'), first('open'), last].find((index) => index >= 0) ?? 0;
+  const planned = places.findIndex((place) => place.plek.somvensterId === next);
+  return [planned, first('vandaag'), first('open'), last].find((index) => index >= 0) ?? 0;
 }
 
-export function placeRegions(regions: readonly RegionPlaces[]): PlacedMap {
+/** `next`: the somvenster of the first taak of today that is not done yet. */
+export function placeRegions(regions: readonly RegionPlaces[], next?: string): PlacedMap {
   const layout = layoutMap(regions.map(({ id, plekken }) => ({ id, count: plekken.length })));
   const places = regions.flatMap((region, r) =>
     region.plekken.map((plek, i) => ({
@@ -42,5 +44,5 @@ export function placeRegions(regions: readonly RegionPlaces[]): PlacedMap {
       number: i + 1,
     })),
   );
-  return { layout, places, today: findToday(places) };
+  return { layout, places, today: findToday(places, next) };
 }

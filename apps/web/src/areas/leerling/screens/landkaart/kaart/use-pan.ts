@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { MAP_HEIGHT } from './geometry.ts';
 
-/** CSS pixels per map unit; follows the height of the window. */
+/** CSS pixels per map unit with which the map just fits; follows the height of the window. */
 export function useMapScale(scroller: RefObject<HTMLElement | null>): number {
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -22,18 +22,21 @@ const SLACK = 6;
 
 /** Panning with mouse and wheel; fingers scroll by themselves. */
 export function usePan(scroller: RefObject<HTMLElement | null>): void {
-  const drag = useRef<{ x: number; left: number; moved: boolean } | null>(null);
+  const drag = useRef<{ x: number; y: number; left: number; top: number; moved: boolean } | null>(null);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const down = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && event.button === 0) drag.current = { x: event.clientX, left: element.scrollLeft, moved: false };
+      if (event.pointerType !== 'mouse' || event.button !== 0) return;
+      drag.current = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop, moved: false };
     };
     const move = (event: PointerEvent): void => {
       const start = drag.current;
       if (!start) return;
-      if (Math.abs(event.clientX - start.x) > SLACK) start.moved = true;
-      if (start.moved) element.scrollLeft = start.left - (event.clientX - start.x);
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) start.moved = true;
+      if (!start.moved) return;
+      element.scrollLeft = start.left - (event.clientX - start.x);
+      element.scrollTop = start.top - (event.clientY - start.y);
     };
     const up = (): void => {
       const moved = drag.current?.moved ?? false;

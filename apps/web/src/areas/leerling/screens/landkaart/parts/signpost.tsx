@@ -6,6 +6,9 @@ import type { DagTaak } from '@spelrijk/contract/leerling';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { beloningsspelPath, spelPath } from '../../../paths.ts';
+import type { Line } from '../../../audio/speak.ts';
+import { Hear } from '../../../parts/hear.tsx';
+import { Picture } from '../../../parts/picture.tsx';
 import { TreasureChest } from './treasure-chest.tsx';
 import css from './signpost.module.css';
 
@@ -24,9 +27,12 @@ export function Signpost({ beloningen, leerlingId, figuur, dag, failed, onRetry 
   return (
     <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
       <div className={css['bord']} data-klaar={dag?.klaar || undefined}>
-        <h2 id="vandaag-kop" className={css['kop']}>
-          {t(dag?.klaar && dag.taken.length > 0 ? 'vandaag.klaarKop' : 'vandaag.kop')}
-        </h2>
+        <div className={css['kopRij']}>
+          <h2 id="vandaag-kop" className={css['kop']}>
+            {t(dag?.klaar && dag.taken.length > 0 ? 'vandaag.klaarKop' : 'vandaag.kop')}
+          </h2>
+          {dag && <Hear lines={spokenDay(dag)} />}
+        </div>
         {failed && !dag && <Failed onRetry={onRetry} />}
         {dag?.taken.length === 0 && <p className={css['tekst']}>{t('vandaag.geenTaken')}</p>}
         {dag && dag.taken.length > 0 && <Planks leerlingId={leerlingId} taken={dag.taken} />}
@@ -34,6 +40,23 @@ export function Signpost({ beloningen, leerlingId, figuur, dag, failed, onRetry 
       </div>
     </section>
   );
+}
+
+/** What there is to do, and what comes first. */
+function spokenDay({ taken, klaar }: NonNullable<SignpostProps['dag']>): readonly Line[] {
+  if (taken.length === 0) return [['vandaag.geenTaken']];
+  if (klaar) return [['vandaag.klaarKop'], ['vandaag.klaarUitleg']];
+  const at = taken.findIndex(({ status }) => status !== 'af');
+  const next = taken[at];
+  if (!next) return [];
+  const { gameTitel: game, aantal, somvensterNaam } = next;
+  return [
+    ['vandaag.kop'],
+    ['vandaag.taak', { nummer: at + 1, game }],
+    ['vandaag.woorden', { count: aantal }],
+    somvensterNaam,
+    ['vandaag.tikBegin'],
+  ];
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
@@ -82,6 +105,7 @@ function Plank({
       <span className={css['stap']} aria-hidden="true">
         {index + 1}
       </span>
+      <GamePicture name={taak.gamePlaatje} />
       <PlankText taak={taak} />
       {next && <span className={css['begin']}>{t(taak.status === 'bezig' ? 'vandaag.verder' : 'vandaag.begin')}</span>}
     </Link>
@@ -96,10 +120,18 @@ function DonePlank({ taak }: { readonly taak: DagTaak }) {
         <Icon path={mdiCheckBold} size={24} />
         <span className="verborgen">{t('vandaag.af')}: </span>
       </span>
+      <GamePicture name={taak.gamePlaatje} />
       <PlankText taak={taak} />
     </div>
   );
 }
+
+/** What the game looks like, for who cannot read its name. */
+const GamePicture = ({ name }: { readonly name: string }) => (
+  <span className={css['spelbeeld']}>
+    <Picture name={name} size={34} />
+  </span>
+);
 
 function PlankText({ taak }: { readonly taak: DagTaak }) {
   const { t } = useTranslation('leerling');
