@@ -27,7 +27,10 @@ export const MijnVoortgang = z.object({
   kan: z.array(z.object({ id: z.string(), naam: z.string(), sterren: z.int() })),
   leert: z.array(z.object({ id: z.string(), naam: z.string(), sterren: z.int() })),
   /** Words that stay away for two weeks or longer, because they are known. The latest ones by name. */
-  woorden: z.object({ aantal: z.int(), laatste: z.array(z.object({ woord: z.string(), plaatje: z.string().optional() })) }),
+  woorden: z.object({
+    aantal: z.int(),
+    laatste: z.array(z.object({ woord: z.string(), plaatje: z.string().optional(), audio: z.string().optional() })),
+  }),
   /** Four weeks, oldest first. */
   dagen: z.array(z.object({ dag: z.iso.date(), taken: z.int(), antwoorden: z.int() })),
 });

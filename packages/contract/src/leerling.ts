@@ -26,6 +26,8 @@ export const DagTaak = z.object({
   vorm: Oefenvorm,
   game: z.string(),
   gameTitel: z.string(),
+  /** Key of the picture that stands for the game. */
+  gamePlaatje: z.string(),
   aantal: z.int(),
   status: TaakStatus,
 });

@@ -46,6 +46,10 @@ export const Opgave = z.object({
   vraag: z.string().optional(),
   /** KIES: the `keuzes` are keys of pictures instead of words. */
   plaatjes: z.boolean().optional(),
+  /** KIES: the `keuzes` are sounds to choose by ear: the address of each, in the same order. Nothing of them may be read. */
+  klanken: z.array(z.string()).optional(),
+  /** The letter a question is about, shown large beside it. */
+  toon: z.string().optional(),
   /** FLITS: words to read in a row before the question; the asked one is among them. */
   rij: z.array(z.string()).optional(),
   /** Flashed words: how long (ms) the word stands; absent: as long as its letters need. */

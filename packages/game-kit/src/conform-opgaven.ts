@@ -33,6 +33,12 @@ const WOORDEN: readonly string[] = [
 ];
 /** Whole sentences, for games that can show them. */
 const ZINNEN: readonly string[] = ['De kat zit op de mat.|D|D|d', 'Zij riep: "Kom je ook?"|Z|Z|z'];
+/** Sentences without spaces, to be cut into words. */
+const AANEEN: readonly string[] = [
+  'ik-zie-een-vis.|ik||',
+  'wij-gaan-morgen-met-opa-naar-de-dierentuin.|wij||',
+  'in-de-oude-schuur-achter-ons-huis-wonen-drie-zwaluwen.|in||',
+];
 const ZIN_LETTERS = 30;
 
 const SORT_BAKKEN = ['kort', 'lang'] as const;
@@ -49,7 +55,8 @@ const OEFENVORM: Readonly<Record<Antwoordvorm, Oefenvorm>> = {
 /** `aantal` opgaven of one form; the same seed gives the same. Words longer than `maxLetters` are left out. */
 export function makeOpgaven(vorm: Antwoordvorm, aantal: number, seed: number, maxLetters = 99): readonly Opgave[] {
   const random = createRandom(seed);
-  const rijen = vorm === 'TYP' && maxLetters >= ZIN_LETTERS && maxLetters < 99 ? [...WOORDEN, ...ZINNEN] : WOORDEN;
+  const lang = maxLetters >= ZIN_LETTERS && maxLetters < 99;
+  const rijen = [...WOORDEN, ...(lang && vorm === 'TYP' ? ZINNEN : []), ...(lang && vorm === 'SPLIT' ? AANEEN : [])];
   const fit = rijen.filter((rij) => partsOf(rij).woord.length <= maxLetters);
   const order = random.shuffle(fit);
   return Array.from({ length: aantal }, (_, i) => makeOpgave(vorm, order[i % order.length] ?? 'kat|k a t|a|e', seed * 100 + i, random));
@@ -113,3 +120,26 @@ function answerOf(vorm: Antwoordvorm, parts: Parts, random: Random): Pick<Opgave
 
 const otherWords = (woord: string, aantal: number, random: Random): readonly string[] =>
   random.shuffle(WOORDEN.map((rij) => partsOf(rij).woord).filter((other) => other !== woord)).slice(0, aantal);
+
+const ALINEAS = [['Sam heeft een rode fiets.', 'Hij rijdt naar de zee.'], ['Daar ziet hij een boot en een kat.']];
+
+/** The same opgaven with sounds to choose instead of words, or as questions about one text. */
+export function maakBijzonder(soort: 'klank' | 'tekst', opgaven: readonly Opgave[]): readonly Opgave[] {
+  if (soort === 'tekst')
+    return opgaven.map((opgave) => ({
+      ...opgave,
+      vorm: 'tekst-vraag',
+      vraag: 'Wat ziet Sam?',
+      tekst: { id: 't', titel: 'Sam', alineas: ALINEAS },
+    }));
+  const keuzes = ['oe', 'ij', 'sch'];
+  return opgaven.map((opgave, i) => ({
+    ...opgave,
+    vorm: 'letter-klank',
+    vraag: 'Welke klank hoort erbij?',
+    toon: 'Q',
+    antwoord: keuzes[i % keuzes.length] ?? 'oe',
+    keuzes,
+    klanken: ['k1', 'k2', 'k3'],
+  }));
+}

@@ -7,7 +7,7 @@ import type { Random } from '@spelrijk/base/random';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { controleerScene } from './conform-scene.ts';
-import { makeOpgaven } from './conform-opgaven.ts';
+import { maakBijzonder, makeOpgaven } from './conform-opgaven.ts';
 import { makeStart, speelRonde } from './conform-ronde.ts';
 import type { Ronde } from './conform-ronde.ts';
 import type { Game, GameEvent, GameInput, GameStart, GameState, Manier } from './game.ts';
@@ -35,6 +35,7 @@ export function conformTests(game: Game, { rondes }: ProefOpties): readonly Proe
   return [
     { titel: 'every round ends, every opgave is answered, done comes once and last', run: () => playRounds(game, rondes) },
     { titel: 'a round of one opgave and a round of none end too', run: () => playShort(game) },
+    { titel: 'sounds to choose and texts to read are played to the end where it says it can pose them', run: () => playBijzonder(game) },
     { titel: 'an idle child is never judged', run: () => playIdle(game) },
     { titel: 'random events never break it, and the stage stays drawable', run: () => playRandom(game, 60) },
     { titel: 'the right answer stays within reach whatever was done before', run: () => playRescue(game, 40) },
@@ -98,6 +99,29 @@ function playShort(game: Game): void {
     speelRonde(game, { start: { ...makeStart(game, { vorm: formFor(game, 0), aantal: 1, seed: 1, wissel: 0 }), opgaven: [] }, skill: 1 }),
     'no opgaven',
   );
+}
+
+/** What only some games can pose, in both stands: nothing of a sound may be read before it is chosen. */
+function playBijzonder(game: Game): void {
+  const { klanken, maxTekst = 0, antwoordvormen } = game.logic.manifest;
+  if (!antwoordvormen.includes('KIES')) return;
+  for (const [soort, kan] of [
+    ['klank', klanken === true],
+    ['tekst', maxTekst > 0],
+  ] as const) {
+    if (!kan) continue;
+    for (let wissel = 0; wissel < 6; wissel++) {
+      const start = makeStart(game, { vorm: 'KIES', aantal: 4, seed: wissel, wissel });
+      const opgaven = maakBijzonder(soort, start.opgaven);
+      checkRonde(speelRonde(game, { start: { ...start, opgaven }, skill: SKILLS[wissel % SKILLS.length] ?? 1 }), `${soort} ${wissel}`);
+      if (soort === 'klank') checkKlank(game, game.logic.start({ ...start, opgaven }));
+    }
+  }
+}
+
+function checkKlank(game: Game, state: GameState): void {
+  const read = game.logic.scene(state).flatMap(({ name, label }) => [name, label]);
+  for (const keuze of currentOpgave(state.run)?.keuzes ?? []) must(!read.includes(keuze), () => `the sound "${keuze}" can be read`);
 }
 
 /** Ten minutes for some seeds and forms, one minute for many. */

@@ -8,6 +8,8 @@ export type GameEffect =
   | { readonly type: 'vraag' }
   /** The child asks for help on the stage: the word once more and slowly, the rule, or fewer options. The last two count as a hint. */
   | { readonly type: 'hulp'; readonly hulp: 'langzaam' | 'regel' | 'minder' }
+  /** Let this option sound (`Opgave.klanken`). */
+  | { readonly type: 'hoor'; readonly keuze: string }
   /** What the game measured, for `GameStart.vorige` of the next time. */
   | { readonly type: 'meting'; readonly waarde: number }
   /** Once and last. */

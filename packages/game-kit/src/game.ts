@@ -40,6 +40,8 @@ export interface GameManifest {
   /** ASCII folder name: `pinata`. */
   readonly folder: string;
   readonly titel: string;
+  /** Key of the picture of the word bank that stands for it, for who cannot read its name. */
+  readonly plaatje: string;
   /** One line for the child, read aloud at the start. */
   readonly instructie: string;
   readonly familie: Familie;
@@ -59,6 +61,10 @@ export interface GameManifest {
   readonly maxVraag?: number;
   /** Longest text to read (letters of `Opgave.tekst`) it can show beside its questions; absent: none. */
   readonly maxTekst?: number;
+  /** Its options can be all the words of a sentence, in their order (`fout-woord`). */
+  readonly zinnen?: boolean;
+  /** Its options can be sounds to choose by ear (`Opgave.klanken`). */
+  readonly klanken?: boolean;
   /** Its typing takes whole sentences: the letter board has a space, capitals and signs. */
   readonly typtZinnen?: boolean;
   /** The game itself shows a word that is to be remembered; the host does not cover the stage with it. */

@@ -1,5 +1,6 @@
 /** Drawings that every game can use. Colours are those of the product's palette. */
 import type { GameArt } from './art.ts';
+import { knopVlak } from './teken.ts';
 
 const SNIPPERS: Readonly<Record<string, string>> = {
   '0': '#F2603C',
@@ -47,6 +48,20 @@ export const KIT_ART: GameArt = {
     svg: () =>
       '<rect y="6" width="800" height="134" rx="26" fill="#17324d" opacity=".25"/><rect width="800" height="134" rx="26" fill="#fffbf3"/><path d="M40 116h720" stroke="#cfdfe8" stroke-width="4"/>',
   },
+  /** A sound to choose: a loudspeaker; `nu` is the one that sounded last. */
+  'kit:klank': {
+    vak: [100, 100],
+    svg: (toon) =>
+      `${toon === 'nu' ? '<circle cx="50" cy="50" r="48" fill="#FFC53D" opacity=".45"/>' : ''}<path d="M14 40h16l22-18v56L30 60H14z" fill="#0F7C8A" stroke="#17324d" stroke-width="4" stroke-linejoin="round"/><path d="M63 38q9 12 0 24M74 28q17 22 0 44" fill="none" stroke="#17324d" stroke-width="6" stroke-linecap="round"/>`,
+  },
+  /** Back to a text that was read. */
+  'kit:lees': {
+    vak: [108, 92],
+    svg: () =>
+      '<rect y="4" width="108" height="88" rx="24" fill="#c98d0c"/><rect width="108" height="84" rx="24" fill="#ffc53d"/><path d="M54 26q-18-12-38-8v46q20-4 38 8 18-12 38-8V18q-20-4-38 8z" fill="#fffbf3" stroke="#17324d" stroke-width="4" stroke-linejoin="round"/><path d="M54 26v46M26 32h18M26 44h18M64 32h18M64 44h18" stroke="#17324d" stroke-width="4" stroke-linecap="round"/>',
+  },
+  /** A plain button face. */
+  'kit:knop': { vak: [120, 96], svg: () => knopVlak(120, 96, '#0F7C8A', '#0a5560') },
   'kit:stofje': { vak: [40, 40], svg: () => '<circle cx="20" cy="20" r="18" fill="#fffbf3" opacity=".8"/>' },
   'kit:slaap': {
     vak: [60, 40],

@@ -16,6 +16,7 @@ const logic: GameLogic<TelState> = {
     slug: 'tel',
     folder: 'tel',
     titel: 'Tel',
+    plaatje: 'ster',
     instructie: 'Tel.',
     familie: 'L',
     antwoordvormen: ['TYP'],

@@ -15,8 +15,10 @@ const PLEK = '___';
 
 /** `gevuld`: the answer was right, so it may be shown. */
 export function vraagVan(opgave: Opgave, gevuld: boolean): Vraag {
-  const { vraag, antwoord, woord, plaatjes = false } = opgave;
+  const { vraag, antwoord, woord, toon, plaatjes = false } = opgave;
   const plaatje = plaatjes ? null : (woord.plaatje ?? null);
+  // The letter it is about says more than the sentence, which the host says beside it.
+  if (toon !== undefined) return { tekst: toon, zin: false, plaatje: null };
   if (vraag !== undefined) return { tekst: gevuld && !plaatjes ? vraag.replace(PLEK, antwoord) : vraag, zin: true, plaatje: null };
   if (gevuld || isTeLezen(opgave)) return { tekst: gatWoord(opgave, gevuld), zin: false, plaatje };
   return { tekst: null, zin: false, plaatje };

@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'sjabloon-slug',
   folder: 'sjabloon',
   titel: 'Sjabloon',
+  plaatje: 'ster',
   instructie: 'Luister naar het woord en typ het.',
   familie: 'H',
   antwoordvormen: ['TYP'],

@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'autorace',
   folder: 'autorace',
   titel: 'Autorace',
+  plaatje: 'auto',
   instructie: 'Rijd onder het bord met het goede antwoord door. Win de race van de slak.',
   familie: 'B',
   antwoordvormen: ['KIES', 'SORT'],

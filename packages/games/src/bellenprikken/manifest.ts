@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'bellenprikken',
   folder: 'bellenprikken',
   titel: 'Bellen prikken',
+  plaatje: 'zeep',
   instructie: 'Luister goed. Prik de bel met het goede antwoord.',
   familie: 'C',
   antwoordvormen: ['KIES', 'GAP', 'FLITS'],

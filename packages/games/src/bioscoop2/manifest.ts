@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'bioscoop2',
   folder: 'bioscoop2',
   titel: 'Bioscoop',
+  plaatje: 'popcorn',
   instructie: 'Kijk naar het doek. Het woord is er maar even. Daarna is het jouw beurt.',
   familie: 'J',
   antwoordvormen: ['FLITS', 'TYP'],

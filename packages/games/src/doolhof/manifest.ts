@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'doolhof',
   folder: 'doolhof',
   titel: 'Doolhof',
+  plaatje: 'sleutel',
   instructie: 'Loop door de poort met het goede antwoord. Zo vind je de schat.',
   familie: 'E',
   antwoordvormen: ['KIES', 'GAP', 'SORT'],

@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'dozenspringen',
   folder: 'dozenspringen',
   titel: 'Dozenspringen',
+  plaatje: 'cadeau',
   instructie: 'Spring op de doos die in het woord past. Zo kom je steeds hoger.',
   familie: 'F',
   antwoordvormen: ['GAP', 'KIES'],

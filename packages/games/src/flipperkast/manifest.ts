@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'flipperkast',
   folder: 'flipperkast',
   titel: 'Flipperkast',
+  plaatje: 'planeet',
   instructie: 'Schiet de stukjes van het woord, in de goede volgorde.',
   familie: 'K',
   antwoordvormen: ['VOLG', 'KIES', 'TYP'],

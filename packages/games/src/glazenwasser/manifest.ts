@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'glazenwasser',
   folder: 'glazenwasser',
   titel: 'Glazenwasser',
+  plaatje: 'raam',
   instructie: 'Veeg het sop weg. Zie je wat erachter zit? Typ het dan op de vensterbank.',
   familie: 'H',
   antwoordvormen: ['FLITS', 'TYP'],

@@ -8,6 +8,8 @@ interface Baan {
   readonly opties: readonly [x: number, y: number, perRij: number, w: number, h: number];
   /** The same for the words of a sentence. */
   readonly zin: readonly [x: number, y: number, perRij: number, w: number, h: number];
+  /** The same for answers about a text: they are long. */
+  readonly lang: readonly [x: number, y: number, perRij: number, w: number, h: number];
   /** Heights of the two lanes, start and finish. */
   readonly spook: number;
   readonly eigen: number;
@@ -23,6 +25,7 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
     bord: [640, 162, 780, 234],
     opties: [640, 362, 4, 286, 104],
     zin: [640, 374, 7, 166, 88],
+    lang: [640, 376, 2, 610, 84],
     spook: 520,
     eigen: 632,
     van: 110,
@@ -35,6 +38,7 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
     bord: [360, 176, 656, 240],
     opties: [360, 440, 2, 326, 112],
     zin: [360, 468, 4, 160, 86],
+    lang: [360, 478, 1, 664, 78],
     spook: 718,
     eigen: 862,
     van: 100,
@@ -47,14 +51,15 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
 
 export const baanOf = (stand: Stand): Baan => BANEN[stand];
 
-/** Centre and size of option `i` of `n`; the words of a whole sentence are smaller. */
+/** Centre and size of option `i` of `n`; the words of a whole sentence are smaller, answers about a text wider. */
 export function optiePlek(
   stand: Stand,
   i: number,
   n: number,
+  tekst = false,
 ): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } {
-  const { opties, zin } = baanOf(stand);
-  const [x, y, perRij, w, h] = n > 4 ? zin : opties;
+  const { opties, zin, lang } = baanOf(stand);
+  const [x, y, perRij, w, h] = tekst ? lang : n > 4 ? zin : opties;
   const cols = Math.min(perRij, n);
   const rows = Math.ceil(n / cols);
   const inRow = Math.min(cols, n - Math.floor(i / cols) * cols);

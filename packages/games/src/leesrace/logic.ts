@@ -15,11 +15,12 @@ import type { Zet } from '@spelrijk/game-kit/stap';
 import type { Random } from '@spelrijk/base/random';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { MAX_OPTIES, RIJ_LENGTE, kiest, leest } from './state.ts';
+import { MAX_OPTIES, RIJ_LENGTE, isTekst, kiest, leest } from './state.ts';
 import type { RaceState } from './state.ts';
 
-/** What is read before the question: the row of the taak, the words of its sentence, or the word among others of the taak. */
+/** What is read before the question: the lines of its text, the row of the taak, the words of its sentence, or the word among others of the taak. */
 export function rijVan(opgave: Opgave, opgaven: readonly Opgave[], random: Random): readonly string[] {
+  if (opgave.tekst !== undefined) return opgave.tekst.alineas.flat();
   if (opgave.rij !== undefined && opgave.rij.length > 0) return opgave.rij;
   if (opgave.vorm === 'fout-woord') return opgave.keuzes ?? [];
   if (opgave.vraag !== undefined) return opgave.vraag.split(' ');
@@ -43,20 +44,40 @@ function begin(before: RaceState): RaceState {
     optiesVan(opgave, fout, random),
   ]);
   const fresh = { keus: -1, gekozen: null, woordOp: state.tick, teSnel: NOOIT, leesTicks: 0 };
-  return { ...state, ...fresh, rij, opties, fout, plek: geleid ? rij.length : 0 };
+  // A text is read once before its questions; looking back is always possible.
+  const gelezen = geleid || (opgave.tekst !== undefined && opgave.tekst.id === before.tekst);
+  return { ...state, ...fresh, rij, opties, fout, plek: gelezen ? rij.length : 0, telt: !gelezen, tekst: opgave.tekst?.id ?? '' };
 }
 
 function start(options: GameStart): RaceState {
-  const leeg = { rij: [], plek: 0, woordOp: 0, leesTicks: 0, teSnel: NOOIT, opties: [], fout: [], keus: -1, gekozen: null };
+  const leeg = {
+    rij: [],
+    plek: 0,
+    woordOp: 0,
+    leesTicks: 0,
+    teSnel: NOOIT,
+    opties: [],
+    fout: [],
+    keus: -1,
+    gekozen: null,
+    tekst: '',
+    telt: true,
+  };
   return begin({ ...startBasis(options), ...leeg, gelezen: 0, gelezenTicks: 0, spook: options.vorige ?? null });
 }
 
 function leesDoor(state: RaceState): Zet<RaceState> {
   const woord = state.rij[state.plek] ?? '';
-  if (state.tick - state.woordOp < minTicks(woord)) return { state: { ...state, teSnel: state.tick } };
+  if (state.telt && state.tick - state.woordOp < minTicks(woord)) return { state: { ...state, teSnel: state.tick } };
   const next = { ...state, plek: state.plek + 1, woordOp: state.tick };
   return { state: next, sounds: ['letter'], effects: kiest(next) ? [{ type: 'vraag' }] : [] };
 }
+
+/** Back to the first line of the text; elsewhere there is nothing to go back to. */
+const leesTerug = (state: RaceState): Zet<RaceState> =>
+  kiest(state) && isTekst(state)
+    ? { state: { ...state, plek: 0, telt: false, woordOp: state.tick, keus: -1 }, sounds: ['zwiep'] }
+    : { state };
 
 function kies(state: RaceState, optie: string | undefined): Zet<RaceState> {
   if (optie === undefined) return { state };
@@ -71,6 +92,7 @@ const isDoor = (given: GameInput): boolean =>
 
 function input(state: RaceState, given: GameInput): Zet<RaceState> {
   if (leest(state)) return isDoor(given) ? leesDoor(state) : { state };
+  if (given.soort === 'kies' && given.pick === 'volgende') return leesTerug(state);
   if (given.soort === 'kies' && given.pick.startsWith('optie:')) return kies(state, state.opties[Number(given.pick.slice(6))]);
   if (given.soort === 'klaar' || (given.soort === 'actie' && given.ingedrukt)) return kies(state, state.opties[state.keus]);
   if (given.soort !== 'richting' || !given.ingedrukt) return { state };
@@ -80,19 +102,22 @@ function input(state: RaceState, given: GameInput): Zet<RaceState> {
 }
 
 function tick(state: RaceState): Zet<RaceState> {
-  if (leest(state)) return { state: { ...state, leesTicks: state.leesTicks + 1 } };
+  if (leest(state)) return state.telt ? { state: { ...state, leesTicks: state.leesTicks + 1 } } : { state };
   const t = ticksInFase(state);
   if (state.run.fase === 'goed' && t === 24) return { state, sounds: ['raak', 'munt'] };
   const tempo = perMinuut(state.gelezen, state.gelezenTicks);
   return state.run.fase === 'klaar' && t === 1 && tempo > 0 ? { state, effects: [{ type: 'meting', waarde: tempo }] } : { state };
 }
 
+/** A line of a text is many words. */
+const telWoorden = (rij: readonly string[]): number => rij.join(' ').split(' ').length;
+
 /** Pace counts only for what was understood at once. */
 function oordeel(state: RaceState, goed: boolean): Zet<RaceState> {
   if (!goed) return { state: { ...state, fout: state.gekozen === null ? state.fout : [...state.fout, state.gekozen] }, sounds: ['mis'] };
-  if (isGeleid(state.run)) return { state };
+  if (isGeleid(state.run) || !state.telt) return { state, sounds: ['zwiep'] };
   return {
-    state: { ...state, gelezen: state.gelezen + state.rij.length, gelezenTicks: state.gelezenTicks + state.leesTicks },
+    state: { ...state, gelezen: state.gelezen + telWoorden(state.rij), gelezenTicks: state.gelezenTicks + state.leesTicks },
     sounds: ['zwiep'],
   };
 }
@@ -106,8 +131,9 @@ function robot(state: RaceState, skill: number, random: Random): GameInput | nul
 }
 
 function beschrijfSpelen(state: RaceState): string {
-  if (leest(state)) return `Woord ${state.plek + 1} van ${state.rij.length}: ${state.rij[state.plek] ?? ''}.`;
-  const nog = isGeleid(state.run) ? `In de pits. De rij was: ${state.rij.join(', ')}. ` : '';
+  const wat = isTekst(state) ? 'Regel' : 'Woord';
+  if (leest(state)) return `${wat} ${state.plek + 1} van ${state.rij.length}: ${state.rij[state.plek] ?? ''}.`;
+  const nog = isGeleid(state.run) && !isTekst(state) ? `In de pits. De rij was: ${state.rij.join(', ')}. ` : '';
   return `${nog}De vraag. Je kunt kiezen: ${state.opties.join(', ')}.`;
 }
 

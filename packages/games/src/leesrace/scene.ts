@@ -7,7 +7,7 @@ import { currentOpgave, isGeleid, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { baanOf, optiePlek } from './baan.ts';
-import { afgelegd, kiest, leest, speelt } from './state.ts';
+import { afgelegd, isTekst, kiest, leest, speelt } from './state.ts';
 import type { RaceState } from './state.ts';
 
 export function scene(state: RaceState): readonly Item[] {
@@ -27,6 +27,7 @@ export function scene(state: RaceState): readonly Item[] {
 function bord(state: RaceState): Item[] {
   const [x, y, w, h] = baanOf(state.stand).bord;
   const aan = leest(state);
+  const terug = kiest(state) && isTekst(state);
   const teSnel = state.tick - state.teSnel < 30 && !state.rustig ? deining(state.tick, 7) * 5 : 0;
   const kader: Item = {
     key: 'bord',
@@ -37,17 +38,22 @@ function bord(state: RaceState): Item[] {
     art: 'bord',
     toon: aan ? 'lees' : '',
     pick: 'volgende',
-    name: aan ? 'Volgend woord' : 'Het bord',
-    uit: !aan,
+    name: aan ? (isTekst(state) ? 'Volgende regel' : 'Volgend woord') : terug ? 'Lees de tekst nog eens' : 'Het bord',
+    uit: !aan && !terug,
     z: 3,
   };
   if (state.run.fase === 'klaar') return [kader, ...uitslag(state, x, y, w)];
   if (aan) return [kader, ...leeswoord(state, x + teSnel, y, w, h), ...stippen(state, x, y + h / 2 - 36)];
-  return [kader, ...vraag(state, x, y, w, h)];
+  return [
+    kader,
+    ...vraag(state, x, y, w, h),
+    ...(terug ? [{ key: 'terug', x: x + w / 2 - 52, y: y + h / 2 - 46, w: 80, h: 68, art: 'kit:lees', z: 5 }] : []),
+  ];
 }
 
 function leeswoord(state: RaceState, x: number, y: number, w: number, h: number): Item[] {
   const woord = state.rij[state.plek] ?? '';
+  const lijn = isTekst(state);
   const in01 = state.rustig ? 1 : uitloop(loop01(state.tick, state.woordOp, 7));
   return [
     {
@@ -57,8 +63,7 @@ function leeswoord(state: RaceState, x: number, y: number, w: number, h: number)
       w: w - 60,
       h: h - 80,
       alpha: in01,
-      label: woord,
-      labelSize: fitLetters(woord, w - 130, 118),
+      ...(lijn ? fitTekst(woord, w - 110, h - 90, 58) : { label: woord, labelSize: fitLetters(woord, w - 130, 118) }),
       z: 4,
     },
     { key: 'door', x: x + w / 2 - 62, y: y + h / 2 - 46, w: 70, h: 52, art: 'door', z: 4 },
@@ -70,10 +75,10 @@ function stippen(state: RaceState, x: number, y: number): Item[] {
   const n = state.rij.length;
   return state.rij.map((_, i): Item => ({
     key: `stip${i}`,
-    x: x + (i - (n - 1) / 2) * Math.min(34, 420 / n),
+    x: x + (i - (n - 1) / 2) * Math.min(34, 460 / n),
     y,
-    w: 22,
-    h: 22,
+    w: Math.min(22, 440 / n),
+    h: Math.min(22, 440 / n),
     art: 'stip',
     toon: i < state.plek ? 'vol' : i === state.plek ? 'nu' : '',
     z: 4,
@@ -146,7 +151,7 @@ function opties(state: RaceState): Item[] {
   return state.opties.flatMap((optie, i): Item[] => {
     const own = state.gekozen === optie && !speelt(state);
     if (state.run.fase === 'goed' && !own) return [];
-    const { x, y, w, h } = optiePlek(state.stand, i, n);
+    const { x, y, w, h } = optiePlek(state.stand, i, n, isTekst(state));
     const tab = n > 4 ? 0 : 26;
     const op = speelt(state) ? veer(loop01(state.tick, state.woordOp + i * 3, 16)) : 1;
     const kijk = isVoorgedaan(state.run) && kiest(state) && optie === opgave.antwoord;
@@ -322,7 +327,7 @@ function viering(state: RaceState): Item[] {
   const t = ticksInFase(state);
   const { rustig } = state;
   const i = state.opties.indexOf(state.gekozen ?? '');
-  const { x: ox, y: oy, w: breed, h: hoog } = optiePlek(state.stand, Math.max(0, i), state.opties.length);
+  const { x: ox, y: oy, w: breed, h: hoog } = optiePlek(state.stand, Math.max(0, i), state.opties.length, isTekst(state));
   const [rand, maat] = state.opties.length > 4 ? [ox, hoog + 24] : [ox - breed / 2 + 26, 84];
   if (state.run.fase === 'uitleg') return [oordeelRing(false, rand, oy, maat)];
   if (state.run.fase === 'klaar')

@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'piñata',
   folder: 'pinata',
   titel: 'Piñata',
+  plaatje: 'ezel',
   instructie: 'Luister naar het woord. Typ de letters en sla de piñata kapot.',
   familie: 'H',
   antwoordvormen: ['TYP'],

@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'pizzabakken',
   folder: 'pizzabakken',
   titel: 'Pizza bakken',
+  plaatje: 'kok',
   instructie: 'Een gast bestelt een woord. Leg het op de pizza en bak hem in de oven.',
   familie: 'A',
   antwoordvormen: ['VOLG', 'SPLIT', 'TYP'],

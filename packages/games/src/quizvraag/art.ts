@@ -157,11 +157,6 @@ export const art: GameArt = {
     svg: () =>
       '<rect x="8" y="14" width="994" height="470" rx="30" fill="#17123d" opacity=".45"/><rect width="1010" height="474" rx="30" fill="#c98d0c"/><rect x="10" y="8" width="990" height="454" rx="24" fill="#fffbf3"/><path d="M10 84h990" stroke="#ffc53d" stroke-width="5"/>',
   },
-  lees: {
-    vak: [108, 92],
-    svg: () =>
-      '<rect y="4" width="108" height="88" rx="24" fill="#c98d0c"/><rect width="108" height="84" rx="24" fill="#ffc53d"/><path d="M54 26q-18-12-38-8v46q20-4 38 8 18-12 38-8V18q-20-4-38 8z" fill="#fffbf3" stroke="#17324d" stroke-width="4" stroke-linejoin="round"/><path d="M54 26v46M26 32h18M26 44h18M64 32h18M64 44h18" stroke="#17324d" stroke-width="4" stroke-linecap="round"/>',
-  },
   vak,
   knop: { vak: [230, 96], svg: () => knopVlak(230, 96, '#F2603C', '#b53c1c') },
   reling: {

@@ -76,5 +76,5 @@ export function boek(state: QuizState, bladzij: number): Item[] {
 export function teruglezen(state: QuizState): Item[] {
   if (currentOpgave(state.run)?.tekst === undefined || !speelt(state)) return [];
   const [x, y] = PLAATSEN[state.stand].lees;
-  return [{ key: 'lees', x, y, w: 108, h: 92, art: 'lees', pick: 'lees', name: 'Lees het verhaal nog eens', z: 6 }];
+  return [{ key: 'lees', x, y, w: 108, h: 92, art: 'kit:lees', pick: 'lees', name: 'Lees het verhaal nog eens', z: 6 }];
 }

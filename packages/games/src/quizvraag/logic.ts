@@ -5,6 +5,7 @@
 import type { Random } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
+import { hoorEerst, laatHoren, optieNaam } from '@spelrijk/game-kit/klank';
 import { optiesOf } from '@spelrijk/game-kit/opties';
 import { halveer, isJoker } from '@spelrijk/game-kit/quiz/jokers';
 import type { Joker } from '@spelrijk/game-kit/quiz/jokers';
@@ -32,7 +33,7 @@ function begin(before: QuizState): QuizState {
   const [opties, state] = drawKans(before, (random) => optiesVan(opgave, fout, random));
   // A text is read once before its questions; looking back is always possible.
   const nieuw = opgave?.tekst !== undefined && opgave.tekst.id !== before.tekst && !isGeleid(before.run);
-  const fresh = { opties, fout, weg: [], keus: -1, gekozen: null, bladzij: nieuw ? 0 : null, tekst: opgave?.tekst?.id ?? '' };
+  const fresh = { opties, gehoord: '', fout, weg: [], keus: -1, gekozen: null, bladzij: nieuw ? 0 : null, tekst: opgave?.tekst?.id ?? '' };
   return { ...state, ...beginSchrijven(state), ...fresh };
 }
 
@@ -42,6 +43,7 @@ function start(options: GameStart): QuizState {
     ...basis,
     ...beginSchrijven(basis),
     opties: [],
+    gehoord: '',
     weg: [],
     fout: [],
     keus: -1,
@@ -55,6 +57,8 @@ function start(options: GameStart): QuizState {
 
 function kies(state: QuizState, optie: string | undefined): Zet<QuizState> {
   if (optie === undefined || state.weg.includes(optie)) return { state };
+  const eerst = hoorEerst(state, optie);
+  if (eerst) return { ...eerst, state: { ...eerst.state, keus: state.opties.indexOf(optie) } };
   return { state: { ...state, gekozen: optie, keus: state.opties.indexOf(optie) }, sounds: ['klap'], antwoord: optie };
 }
 
@@ -75,9 +79,14 @@ function loop(state: QuizState, stap: number): QuizState {
   return { ...state, keus: order.find((i) => !weg.includes(opties[i] ?? '')) ?? -1 };
 }
 
+/** A sound tells itself; a word is told by its place. */
+function stap(state: QuizState, richting: number): Zet<QuizState> {
+  const next = loop(state, richting);
+  return { sounds: ['kies'], ...laatHoren(next, next.opties[next.keus]) };
+}
+
 function inputKeuze(state: QuizState, given: GameInput): Zet<QuizState> {
-  if (given.soort === 'richting' && given.ingedrukt)
-    return { state: loop(state, given.richting === 'links' || given.richting === 'op' ? -1 : 1), sounds: ['kies'] };
+  if (given.soort === 'richting' && given.ingedrukt) return stap(state, given.richting === 'links' || given.richting === 'op' ? -1 : 1);
   if (given.soort === 'klaar' || (given.soort === 'actie' && given.ingedrukt)) return kies(state, state.opties[state.keus]);
   return given.soort === 'kies' && given.pick.startsWith('optie:') ? kies(state, state.opties[Number(given.pick.slice(6))]) : { state };
 }
@@ -147,7 +156,7 @@ function beschrijf(state: QuizState): string {
         return `${opgave.tekst.titel}. Bladzij ${state.bladzij + 1}. ${(bladzijden(opgave.tekst, state.stand)[state.bladzij] ?? []).join(' ')}`;
       const vraag = opgave === undefined ? '' : (vraagVan(opgave, false).tekst ?? 'Luister');
       if (isTypen(state)) return geschrevenIn(state) || `Op het bord: ${vraag}. Typ het antwoord op je lessenaar.`;
-      const left = state.opties.filter((optie) => !state.weg.includes(optie));
+      const left = state.opties.map((optie, i) => optieNaam(opgave, optie, i)).filter((_, i) => !state.weg.includes(state.opties[i] ?? ''));
       return `Op het bord: ${vraag}. Je kunt kiezen: ${left.join(', ')}.`;
     }
     case 'wacht':

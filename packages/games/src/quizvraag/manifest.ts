@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'quizvraag',
   folder: 'quizvraag',
   titel: 'Quizvraag',
+  plaatje: 'microfoon',
   instructie: 'Bloep stelt de vraag. Kies het goede antwoord. Je hebt drie jokers.',
   familie: 'L',
   antwoordvormen: ['KIES', 'GAP', 'TYP'],
@@ -25,5 +26,7 @@ export const manifest: GameManifest = {
   maxLetters: 60,
   typtZinnen: true,
   maxVraag: 140,
+  zinnen: true,
   maxTekst: 4000,
+  klanken: true,
 };

@@ -2,6 +2,7 @@ import { boog, clamp01, deining, loop01, uitloop, veer } from '@spelrijk/game-ki
 import { feest } from '@spelrijk/game-kit/feest';
 import type { Item } from '@spelrijk/game-kit/game';
 import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
+import { isKlank, optieNaam } from '@spelrijk/game-kit/klank';
 import type { Joker } from '@spelrijk/game-kit/quiz/jokers';
 import { currentOpgave, isGeleid, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { strook } from '@spelrijk/game-kit/schrijf';
@@ -146,9 +147,13 @@ function optieItems(state: QuizState, optie: string, i: number, { alpha, weg, ow
       ? [{ key: `rand${i}`, ...common, w: plek.w + 22, h: plek.h + 22, art: 'rand', toon: kijk ? 'kijk' : 'keus', z: 7 }]
       : [];
   const mark = vormPlek(plek, plaatjes);
-  const inhoud: Item = plaatjes
-    ? { key: `beeld${i}`, ...common, w: plek.w - 40, h: plek.h - 40, art: 'kit:plaatje', toon: optie, z: 9 }
-    : woordItem(state, optie, i, plek, common);
+  const opgave = currentOpgave(state.run);
+  const klank = isKlank(opgave) && !(own && state.run.fase === 'goed');
+  const inhoud: Item = klank
+    ? { key: `klank${i}`, ...common, x: plek.x + 30, w: 92, h: 92, art: 'kit:klank', toon: state.gehoord === optie ? 'nu' : '', z: 9 }
+    : plaatjes
+      ? { key: `beeld${i}`, ...common, w: plek.w - 40, h: plek.h - 40, art: 'kit:plaatje', toon: optie, z: 9 }
+      : woordItem(state, optie, i, plek, common);
   return [
     ...rand,
     {
@@ -158,7 +163,7 @@ function optieItems(state: QuizState, optie: string, i: number, { alpha, weg, ow
       h: plek.h,
       art: 'paneel',
       pick: `optie:${i}`,
-      name: optie,
+      name: optieNaam(opgave, optie, i),
       ...(i < 9 ? { nummer: i + 1 } : {}),
       uit: weg || !speelt(state),
       z: 8,

@@ -1,8 +1,9 @@
 import type { Joker } from '@spelrijk/game-kit/quiz/jokers';
+import type { Luisterend } from '@spelrijk/game-kit/klank';
 import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 
-export interface QuizState extends Schrijvend {
+export interface QuizState extends Schrijvend, Luisterend {
   /** The options in the order in which they stand; empty for a typed answer. */
   readonly opties: readonly string[];
   /** Taken away by fifty-fifty. */

@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'rups',
   folder: 'rups',
   titel: 'Rups',
+  plaatje: 'blad',
   instructie: 'Laat de rups de letters opeten, in de goede volgorde.',
   familie: 'D',
   antwoordvormen: ['VOLG', 'TYP'],

@@ -9,6 +9,7 @@ import { BELONING_TICKS, currentOpgave, isGeleid } from '@spelrijk/game-kit/run'
 import { gesneden, sneden, snijd, teSnijden, zetSnede } from '@spelrijk/game-kit/split/snede';
 import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
+import { isLang } from './lang.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { NOOIT, valTijd } from './state.ts';
@@ -49,6 +50,8 @@ function input(state: SplitsState, given: GameInput): Zet<SplitsState> {
   if (given.soort === 'richting' && given.ingedrukt)
     return { state: loop(state, given.richting === 'links' || given.richting === 'op' ? -1 : 1) };
   if (given.soort !== 'kies') return { state };
+  if (given.pick === 'knip') return zetMes(state, state.plek);
+  if (given.pick === 'links' || given.pick === 'rechts') return { state: loop(state, given.pick === 'links' ? -1 : 1) };
   return given.pick === 'hendel' ? trekHendel(state) : zetMes(state, Number(given.pick.replace('snee:', '')));
 }
 
@@ -69,12 +72,14 @@ function wensOf(state: SplitsState, skill: number): readonly number[] {
   return zetSnede(state.goed, fout);
 }
 
+const naarPlek = (stappen: number): string => (stappen === 0 ? 'knip' : stappen < 0 ? 'links' : 'rechts');
+
 function robot(state: SplitsState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen') return null;
   const wens = wensOf(state, skill);
   const anders = state.letters.findIndex((_, plek) => wens.includes(plek) !== state.messen.includes(plek));
   if (anders < 0) return manier === 'aanraken' ? { soort: 'kies', pick: 'hendel' } : { soort: 'klaar' };
-  if (manier === 'aanraken') return { soort: 'kies', pick: `snee:${anders}` };
+  if (manier === 'aanraken') return { soort: 'kies', pick: isLang(state) ? naarPlek(anders - state.plek) : `snee:${anders}` };
   return anders === state.plek
     ? { soort: 'actie', ingedrukt: true }
     : { soort: 'richting', richting: anders < state.plek ? 'links' : 'rechts', ingedrukt: true };

@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'splitsmachine',
   folder: 'splitsmachine',
   titel: 'Splitsmachine',
+  plaatje: 'schaar',
   instructie: 'Snijd het woord in stukken. Haal daarna de hendel over.',
   familie: 'I',
   antwoordvormen: ['SPLIT'],
@@ -12,5 +13,6 @@ export const manifest: GameManifest = {
     aanraken: 'Tik tussen twee letters om een mes te zetten. Tik op de hendel als je klaar bent.',
   },
   paneel: 'geen',
-  maxLetters: 12,
+  maxLetters: 64,
+  maxVraag: 60,
 };

@@ -4,6 +4,7 @@ import { backdrop, fitLetters, maatOf } from '@spelrijk/game-kit/maat';
 import { isVoorgedaan } from '@spelrijk/game-kit/run';
 import { snijd } from '@spelrijk/game-kit/split/snede';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
+import { isLang, strook } from './lang.ts';
 import { BLOK, doosPlek, letterBreed, letterPlek, rijVan, sneePlek } from './opstelling.ts';
 import { VAL, speelt, valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
@@ -13,11 +14,8 @@ export function scene(state: SplitsState): readonly Item[] {
   return [
     backdrop(state.stand),
     ...machine(state),
-    ...band(state),
-    ...blokken(state),
-    ...messen(state),
-    ...dozen(state),
-    ...kar(state),
+    ...(isLang(state) ? strook(state) : [...band(state), ...blokken(state), ...messen(state), ...dozen(state)]),
+    ...kar(state, isLang(state)),
     ...bediening(state),
     ...teken(state),
   ];

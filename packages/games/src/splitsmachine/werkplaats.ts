@@ -74,11 +74,12 @@ export function band(state: SplitsState): Item[] {
 }
 
 /** Every word that is behind us is a parcel; at the end the cart rolls to the middle with the blob on top. */
-export function kar(state: SplitsState): Item[] {
+export function kar(state: SplitsState, leeg: boolean): Item[] {
   const [kx, ky] = opstellingOf(state.stand).kar;
   const weg = karWeg(state);
   const hobbel = weg !== 0 && !state.rustig ? Math.abs(deining(state.tick, 18)) * 5 : 0;
-  const n = pakjesVan(state);
+  // With a long bar on the stage there is no room for parcels among what can be drawn.
+  const n = leeg ? 0 : pakjesVan(state);
   const pakjes = Array.from({ length: n }, (_, i): Item => ({
     key: `pak${i}`,
     x: kx - 66 + (i % 4) * 44 + weg,

@@ -168,7 +168,7 @@ export const art: GameArt = {
     svg: () =>
       '<path d="M28 18q2-14 16-14 16 0 16 14 0 9-9 13-6 3-6 11" fill="none" stroke="#0F7C8A" stroke-width="8" stroke-linecap="round"/><circle cx="45" cy="56" r="5.500" fill="#0F7C8A"/>',
   },
-  'bord-liggend': { vak: [800, 108], svg: () => vertrekbord(800, 108) },
+  'bord-liggend': { vak: [664, 108], svg: () => vertrekbord(664, 108) },
   'bord-staand': { vak: [680, 118], svg: () => vertrekbord(680, 118) },
 };
 

@@ -15,7 +15,7 @@ interface Yard {
 }
 
 const YARDS: Readonly<Record<Stand, Yard>> = {
-  liggend: { sein: [410, 470], wissel: [570, 470], wagon: [264, 122], bord: [430, 74, 800, 108], koe: [150, 626], naambord: [300, 92] },
+  liggend: { sein: [410, 470], wissel: [570, 470], wagon: [264, 122], bord: [352, 74, 664, 108], koe: [150, 626], naambord: [300, 92] },
   staand: { sein: [330, 318], wissel: [480, 318], wagon: [256, 118], bord: [360, 74, 680, 118], koe: [596, 138], naambord: [316, 96] },
 };
 const RIJEN: Readonly<Record<Stand, Readonly<Record<number, readonly number[]>>>> = {

@@ -5,6 +5,7 @@
  */
 import { isBeslist, kiesOpnieuw, nader, startNadering } from '@spelrijk/game-kit/baan/nadering';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
+import { hoorEerst, isKlank, laatHoren, optieNaam } from '@spelrijk/game-kit/klank';
 import { optiesOf } from '@spelrijk/game-kit/opties';
 import { wilGoed } from '@spelrijk/game-kit/robot';
 import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
@@ -29,17 +30,28 @@ function begin(before: TreinState): TreinState {
   const [stations, state] = stationsVan({ ...before, fout: isGeleid(before.run) ? before.fout : [] });
   // After a wrong track the wagon stands at the signal already.
   const nadering = startNadering(isGeleid(state.run) ? 0 : AANLOOP);
-  return { ...state, stations, wissel: -1, nadering, remt: false, los: null };
+  return { ...state, stations, gehoord: '', wissel: -1, nadering, remt: false, los: null };
 }
 
 function start(options: GameStart): TreinState {
   const [bakken, basis] = drawKans(startBasis(options), (random) => startBakken(options.opgaven, random));
-  return begin({ ...basis, bakken, stations: [], fout: [], wissel: -1, nadering: startNadering(AANLOOP), remt: false, los: null });
+  return begin({
+    ...basis,
+    bakken,
+    stations: [],
+    gehoord: '',
+    fout: [],
+    wissel: -1,
+    nadering: startNadering(AANLOOP),
+    remt: false,
+    los: null,
+  });
 }
 
 function zetWissel(state: TreinState, wissel: number): Zet<TreinState> {
   if (wissel === state.wissel) return { state };
-  return { state: { ...state, wissel, nadering: kiesOpnieuw(state.nadering, state.tick) }, sounds: ['klap'] };
+  const gezet = { ...state, wissel, nadering: kiesOpnieuw(state.nadering, state.tick) };
+  return { sounds: ['klap'], ...laatHoren(gezet, gezet.stations[wissel]) };
 }
 
 function vertrek(state: TreinState): Zet<TreinState> {
@@ -61,7 +73,9 @@ function input(state: TreinState, given: GameInput): Zet<TreinState> {
   if (given.soort === 'klaar') return vertrek(state);
   if (given.soort !== 'kies' || !given.pick.startsWith('station:')) return { state };
   const i = Number(given.pick.slice('station:'.length));
-  return state.stations[i] === undefined ? { state } : vertrek({ ...state, wissel: i });
+  const naam = state.stations[i];
+  if (naam === undefined) return { state };
+  return hoorEerst({ ...state, wissel: i }, naam) ?? vertrek({ ...state, wissel: i });
 }
 
 function tick(state: TreinState): Zet<TreinState> {
@@ -74,7 +88,9 @@ function tick(state: TreinState): Zet<TreinState> {
   }
   const nadering = nader(state.nadering, VAART * state.tempo * (state.remt ? 0.4 : 1));
   const next = nadering === state.nadering ? state : { ...state, nadering };
-  return isBeslist(nadering, state.tick, state.rustig ? null : BEDENKTIJD) ? vertrek(next) : { state: next };
+  // Who listens to sounds chooses in its own time.
+  const geduld = state.rustig || isKlank(currentOpgave(state.run)) ? null : BEDENKTIJD;
+  return isBeslist(nadering, state.tick, geduld) ? vertrek(next) : { state: next };
 }
 
 function oordeel(state: TreinState, goed: boolean): Zet<TreinState> {
@@ -98,9 +114,10 @@ function beschrijf(state: TreinState): string {
     case 'spelen': {
       const opgave = currentOpgave(state.run);
       const woord = opgave === undefined ? null : vraagVan(opgave, false).tekst;
-      const gezet = state.stations[state.wissel];
+      const namen = state.stations.map((naam, i) => optieNaam(opgave, naam, i));
+      const gezet = namen[state.wissel];
       const wissel = gezet === undefined ? '' : ` De wissel staat naar ${gezet}.`;
-      return `De wagon: ${woord ?? 'een woord dat je hoort'}. De stations: ${state.stations.join(', ')}.${wissel}`;
+      return `De wagon: ${woord ?? 'een woord dat je hoort'}. De stations: ${namen.join(', ')}.${wissel}`;
     }
     case 'wacht':
       return 'De wagon rijdt over de wissel.';

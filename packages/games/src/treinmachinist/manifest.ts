@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'treinmachinist',
   folder: 'treinmachinist',
   titel: 'Treinmachinist',
+  plaatje: 'trein',
   instructie: 'Zet de wissel om. Laat de wagon naar het goede station rijden.',
   familie: 'B',
   antwoordvormen: ['SORT', 'KIES'],
@@ -14,4 +15,5 @@ export const manifest: GameManifest = {
   paneel: 'geen',
   maxLetters: 26,
   maxVraag: 90,
+  klanken: true,
 };

@@ -3,6 +3,7 @@ import { boog, deining, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/g
 import { feest } from '@spelrijk/game-kit/feest';
 import type { Item } from '@spelrijk/game-kit/game';
 import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
+import { isKlank, optieNaam } from '@spelrijk/game-kit/klank';
 import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
@@ -131,7 +132,9 @@ function station(state: TreinState, naam: string, i: number): Item[] {
   const kijk = isVoorgedaan(state.run) && speelt(state) && naam === currentOpgave(state.run)?.antwoord;
   const nieuw = hier && state.run.fase === 'goed' && t < NAAR_STATION ? 1 : 0;
   const lampen = Math.min(MAX_LAMPEN, inBak(state.bakken, naam) - nieuw);
-  const plaatjes = currentOpgave(state.run)?.plaatjes === true;
+  const opgave = currentOpgave(state.run);
+  const plaatjes = opgave?.plaatjes === true;
+  const klank = isKlank(opgave) && !(hier && state.run.fase === 'goed');
   const mood = blij ? 'trots' : schrik ? 'verrast' : 'blij';
   return [
     { key: `perron${i}`, x: rx - 10, y: ry + 46, w: 112, h: 34, art: 'perron', z: -4 },
@@ -145,15 +148,16 @@ function station(state: TreinState, naam: string, i: number): Item[] {
       h,
       art: 'naambord',
       toon: state.wissel === i ? 'gezet' : '',
-      ...(plaatjes ? {} : fitTekst(naam, w - 44, h - 14, 50)),
+      ...(plaatjes || klank ? {} : fitTekst(naam, w - 44, h - 14, 50)),
       labelToon: 'wit',
       pick: `station:${i}`,
-      name: naam,
+      name: optieNaam(opgave, naam, i),
       nummer: i + 1,
       uit: !speelt(state) || state.los !== null,
       z: 2,
     },
     ...(plaatjes ? [{ key: `plaat${i}`, x, y, w: h - 12, h: h - 12, art: 'kit:plaatje', toon: naam, z: 3 }] : []),
+    ...(klank ? [{ key: `klank${i}`, x, y, w: h - 8, h: h - 8, art: 'kit:klank', toon: state.gehoord === naam ? 'nu' : '', z: 3 }] : []),
     { key: `lampen${i}`, x, y: y - h / 2 - 8, w: 240, h: 36, art: 'lampen', toon: String(Math.max(0, lampen)), z: 3 },
   ];
 }

@@ -1,8 +1,8 @@
 import type { Nadering } from '@spelrijk/game-kit/baan/nadering';
+import type { Luisterend } from '@spelrijk/game-kit/klank';
 import type { Bakken } from '@spelrijk/game-kit/sorteer/bakken';
-import type { Basis } from '@spelrijk/game-kit/stap';
 
-export interface TreinState extends Basis {
+export interface TreinState extends Luisterend {
   readonly bakken: Bakken;
   /** The stations of this word, top to bottom. */
   readonly stations: readonly string[];

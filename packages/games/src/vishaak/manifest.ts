@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'vishaak',
   folder: 'vishaak',
   titel: 'Vishaak',
+  plaatje: 'hengel',
   instructie: 'Laat je haak zakken en vang de vis met het goede antwoord.',
   familie: 'G',
   antwoordvormen: ['GAP', 'KIES', 'TYP'],

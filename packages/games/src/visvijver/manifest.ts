@@ -4,6 +4,7 @@ export const manifest: GameManifest = {
   slug: 'visvijver',
   folder: 'visvijver',
   titel: 'Visvijver',
+  plaatje: 'kikker',
   instructie: 'Een vis brengt een woord. Laat hem naar het goede lelieblad zwemmen.',
   familie: 'A',
   antwoordvormen: ['SORT', 'TYP'],

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
 import { laadTeksten } from '../lezen.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
-import { KLANKREGELS, LEESOPDRACHTEN, OPDRACHTREGELS, laadSpreekregels } from './spreek.ts';
+import { LEESOPDRACHTEN } from './opdrachten.ts';
+import { KLANKREGELS, OPDRACHTREGELS, laadSpreekregels } from './spreek.ts';
 
 const REGELS = (await Promise.all(Leesniveau.options.map(laadSpreekregels))).flat();
 

@@ -8,7 +8,7 @@ import { findWoord } from '@spelrijk/taal/bank';
 import { keuzesVoor, leeswoordenVan, lijkendeWoorden, leeswoordopgavenVan, type Leeswoordopgave } from '@spelrijk/taal/leeswoorden';
 import { letteropgavenVan, type Letteropgave } from '@spelrijk/taal/letters';
 import { laadTeksten, laadZinnen, LEESTREDEN, type Leestekst, type Leesvraag, type Leeszin } from '@spelrijk/taal/lezen';
-import { LEESOPDRACHTEN } from '@spelrijk/taal/spreek';
+import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
 
 type Trede = (typeof LEESTREDEN)[number];
@@ -63,14 +63,15 @@ function keuzesVan({ antwoord, fout, metPlaatjes }: Letteropgave, random: Random
   return { antwoord, keuzes: random.shuffle(namen) };
 }
 
-/** Sounds to choose between cannot be put on a stage yet; all else can be heard, or seen with its letter. */
-function letterVraag(opgave: Letteropgave, random: Random): Vraag | null {
+/** What is asked about a letter or a sound: heard, or seen with its letter; the options are seen, or heard as well. */
+function letterVraag(opgave: Letteropgave, random: Random): Vraag {
   const { vorm, hoor, toon, keuzesoort, stukken, fout } = opgave;
-  if (keuzesoort === 'klank') return null;
-  const kop = `${LEESOPDRACHTEN[vorm]}${toon === undefined ? '' : ` ${toon}`}`;
   const horen = hoor === undefined ? { stil: true as const } : { hoor };
   if (stukken) return { antwoord: stukken.join(''), stukken: [...stukken], extra: [...fout], ...horen };
-  return { ...keuzesVan(opgave, random), vraag: kop, ...horen };
+  const kop = { vraag: LEESOPDRACHTEN[vorm], ...(toon !== undefined && { toon }), ...horen };
+  return keuzesoort === 'klank'
+    ? { antwoord: opgave.antwoord, keuzes: random.shuffle([opgave.antwoord, ...fout]), klinkt: true, ...kop }
+    : { ...keuzesVan(opgave, random), ...kop };
 }
 
 const letterStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>

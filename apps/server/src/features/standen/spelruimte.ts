@@ -1,5 +1,6 @@
 /** Which games can pose a question: the form of answer, the length of what stands on the stage, a question in words. */
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
 import { manifests } from '@spelrijk/games/manifests';
 import type { Vraag } from './stuk.ts';
 
@@ -20,16 +21,27 @@ function kanVragen({ maxVraag = 0, maxTekst = 0 }: GameManifest, vorm: Oefenvorm
   return vraag.vraag.length <= maxVraag;
 }
 
+/** Sounds to choose between need a stage that lets them be heard. */
+const kanKlinken = (game: GameManifest, { klinkt, klanken }: Vraag & Pick<Opgave, 'klanken'>): boolean =>
+  (klinkt === undefined && klanken === undefined) || game.klanken === true;
+
 /** A letter board without a space cannot write a sentence. */
 const kanTypen = (game: GameManifest, vorm: Oefenvorm, { antwoord }: Vraag): boolean =>
   OEFENVORMEN[vorm].antwoordvorm !== 'TYP' || !antwoord.includes(' ') || game.typtZinnen === true;
 
-const neemt = ({ antwoordvormen, vormen }: GameManifest, vorm: Oefenvorm): boolean =>
-  antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm) && (vormen === undefined || vormen.includes(vorm));
+/** The word that does not belong is only found where the whole sentence stands. */
+const neemt = ({ antwoordvormen, vormen, zinnen }: GameManifest, vorm: Oefenvorm): boolean =>
+  antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm) &&
+  (vormen === undefined || vormen.includes(vorm)) &&
+  (vorm !== 'fout-woord' || zinnen === true);
 
 /** Can this game pose this question about this word? */
 export const past = (game: GameManifest, vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
-  neemt(game, vorm) && game.maxLetters >= langste(vraag, woord) && kanTypen(game, vorm, vraag) && kanVragen(game, vorm, vraag);
+  neemt(game, vorm) &&
+  game.maxLetters >= langste(vraag, woord) &&
+  kanTypen(game, vorm, vraag) &&
+  kanKlinken(game, vraag) &&
+  kanVragen(game, vorm, vraag);
 
 /** Can any game? */
 export const isSpeelbaar = (vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>

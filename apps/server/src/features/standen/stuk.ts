@@ -9,9 +9,11 @@ import type { Hoorbaar } from '@spelrijk/taal/letters';
 /** The part of an opgave that depends on its form. `stil`: hearing the word would give the answer away. */
 export interface Vraag extends Pick<
   Opgave,
-  'antwoord' | 'keuzes' | 'gat' | 'stukken' | 'extra' | 'vraag' | 'rij' | 'toonMs' | 'ookGoed' | 'plaatjes' | 'tekst'
+  'antwoord' | 'keuzes' | 'gat' | 'stukken' | 'extra' | 'vraag' | 'rij' | 'toonMs' | 'ookGoed' | 'plaatjes' | 'tekst' | 'toon'
 > {
   readonly stil?: true;
+  /** Reading: the `keuzes` are sounds to hear. Without the sound of each the question cannot be put. */
+  readonly klinkt?: true;
   /** Reading: what is heard instead of the answer. Without its sound the question cannot be put. */
   readonly hoor?: Hoorbaar;
 }

@@ -10,7 +10,7 @@ import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
 import { findWoord } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import { normaliseer } from '@spelrijk/taal/normaliseer';
-import { LEESOPDRACHTEN } from '@spelrijk/taal/spreek';
+import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { explainFout, explainRegel } from '@spelrijk/taal/uitleg';
 import { SPLITS } from '../standen/index.ts';
 

@@ -66,8 +66,16 @@ function hoorAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: Op
   return named({ woord: vraagt.audio.vanWoord(hoor.grafemen.join(''), luister).langzaam });
 }
 
+/** The sounds to choose between; nothing where one of them cannot be had. */
+function klankenVan({ klinkt, keuzes = [] }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Opgave, 'klanken'> {
+  const { regio } = luistervraag(stuk, vraagt);
+  const klanken = klinkt ? keuzes.flatMap((grafeem) => vraagt.audio.vanKlank(grafeem, regio) ?? []) : [];
+  return klanken.length > 0 && klanken.length === keuzes.length ? { klanken } : {};
+}
+
 /** A question to the ear needs its sound; one that cannot be heard is not put. */
-const isTeHoren = ({ hoor }: Vraag, audio: Audio): boolean => hoor === undefined || audio.woord !== undefined;
+const isTeHoren = ({ hoor, klinkt }: Vraag, { audio, klanken }: Opgave): boolean =>
+  (hoor === undefined || audio.woord !== undefined) && (klinkt === undefined || klanken !== undefined);
 
 const named = ({ woord, zin }: { readonly woord?: string | undefined; readonly zin?: string | undefined }): Audio => ({
   ...(woord !== undefined && { woord }),
@@ -93,7 +101,7 @@ interface Gekozen {
 /** One opgave, with an id of its own. */
 export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: OpgavenVraag, random: Random): BewaardeOpgave {
   const { flits, now } = vraagt;
-  const { stil: _stil, hoor: _hoor, ...gevraagd } = vraag;
+  const { stil: _stil, hoor: _hoor, klinkt: _klinkt, ...gevraagd } = vraag;
   const toonMs = flits[stuk.hoofd];
   return {
     id: seededId(now, random),
@@ -105,6 +113,7 @@ export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: Opgave
     soort,
     ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),
     ...gevraagd,
+    ...klankenVan(vraag, stuk, vraagt),
     ...(vraag.toonMs !== undefined && toonMs !== undefined && { toonMs }),
   };
 }
@@ -117,6 +126,6 @@ export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, vraagt: O
     const stuk = findStuk(vraagt.regio, sleutel);
     const vraag = stuk && vraagVan(vorm, stuk, random);
     const opgave = vraag && bouwOpgave({ stuk, vraag, vorm, soort }, vraagt, random);
-    return opgave && isTeHoren(vraag, opgave.audio) ? [opgave] : [];
+    return opgave && isTeHoren(vraag, opgave) ? [opgave] : [];
   });
 }

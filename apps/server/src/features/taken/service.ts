@@ -14,7 +14,7 @@ import { zonderGeheim } from './opgaven.ts';
 import { createDagTaken, createEigenTaak } from './plan.ts';
 import type { PlanInvoer } from './plan-invoer.ts';
 import { createProeftaken } from './proef.ts';
-import { gameTitel } from './spelkeuze.ts';
+import { gamePlaatje, gameTitel } from './spelkeuze.ts';
 import * as store from './store.ts';
 import { lockLeerling } from './store-antwoorden.ts';
 import { findOpenToets, findToets } from './store-toetsen.ts';
@@ -48,6 +48,7 @@ export interface DagTaak {
   readonly vorm: Taak['vorm'];
   readonly game: string;
   readonly gameTitel: string;
+  readonly gamePlaatje: string;
   readonly aantal: number;
   readonly status: Taak['status'];
 }
@@ -67,6 +68,7 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel }: sto
   vorm,
   game,
   gameTitel: gameTitel(game),
+  gamePlaatje: gamePlaatje(game),
   aantal: opgaven.length,
   status,
 });

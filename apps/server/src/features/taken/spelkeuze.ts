@@ -7,6 +7,9 @@ const TITELS: ReadonlyMap<string, string> = new Map(manifests.map((game) => [gam
 
 export const gameTitel = (slug: string): string => TITELS.get(slug) ?? slug;
 
+/** Key of the picture that stands for a game. */
+export const gamePlaatje = (slug: string): string => manifests.find((game) => game.slug === slug)?.plaatje ?? '';
+
 /** Fewer than this is no taak. */
 const MIN_OPGAVEN = 5;
 

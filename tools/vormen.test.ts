@@ -1,0 +1,103 @@
+/**
+ * Every exercise form of spelling and reading, from what can be practised to the feedback: the server builds opgaven, games fit
+ * them, a robot plays each of those games with them, and server and browser judge every answer alike.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { isLeesvorm, Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { Game, GameEvent, GameState } from '@spelrijk/game-kit/game';
+import { isDone } from '@spelrijk/game-kit/run';
+import { catalog } from '@spelrijk/games/catalog';
+import { parseSlug } from '@spelrijk/games/slugs';
+import type { AudioIndex } from '../apps/server/src/features/spraak/index.ts';
+import { stukkenVan } from '../apps/server/src/features/standen/stukken.ts';
+import { diagnoseVan } from '../apps/server/src/features/taken/oordeel.ts';
+import { buildOpgaven, zonderGeheim } from '../apps/server/src/features/taken/opgaven.ts';
+import { passendeGames, speelbareOpgaven } from '../apps/server/src/features/taken/spelkeuze.ts';
+import { judge } from '../apps/web/src/areas/leerling/play/judge.ts';
+
+/** Every sound exists here. */
+const audio: AudioIndex = {
+  vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
+  vanRegel: () => undefined,
+  vanTekst: () => 't',
+  vanKlank: (grafeem) => `k-${grafeem}`,
+};
+const NOW = Date.parse('2026-11-19T09:00:00Z');
+const stukken = [...stukkenVan('nl').values()];
+/** Words tried for a form until a taak of them can be played. */
+const TRIED = 400;
+const WORDS = 6;
+/** Forms that only few games can pose still leave a choice. */
+const TWO_GAMES: ReadonlySet<Oefenvorm> = new Set([
+  'tekst-vraag',
+  'letter-klank',
+  'dictee-woord',
+  'hoor-letter',
+  'kies',
+  'sorteren',
+  'klankgroepen',
+]);
+/** Longer than a child would play six words. */
+const MAX_TICKS = 30_000;
+
+interface Taak {
+  readonly opgaven: readonly Opgave[];
+  readonly games: readonly string[];
+}
+
+/** A small taak of this form with the games that fit it; questions about a text stay together. */
+function taakVan(vorm: Oefenvorm): Taak {
+  const alle = createRandom(7).shuffle(stukken.filter(({ lees }) => (isLeesvorm(vorm) ? lees?.[vorm] : !lees)));
+  const rij = vorm === 'tekst-vraag' ? alle.filter(({ bundel }) => bundel === alle[0]?.bundel) : alle.slice(0, TRIED);
+  const gebouwd = buildOpgaven(
+    { vorm, woorden: rij.map(({ sleutel }) => ({ woord: sleutel, soort: 'nieuw' })) },
+    { regio: 'nl', audio, flits: {}, now: NOW, seed: 3 },
+  );
+  const opgaven = speelbareOpgaven(gebouwd, []).slice(0, WORDS);
+  return { opgaven: opgaven.map(zonderGeheim), games: passendeGames(opgaven) };
+}
+
+/** Plays the taak with a robot of this skill; every answer is judged twice. */
+function play(game: Game, opgaven: readonly Opgave[], skill: number): { readonly goed: number; readonly fout: number } {
+  const random = createRandom(5);
+  const told = { goed: 0, fout: 0 };
+  let state: GameState = game.logic.start({ opgaven, seed: 11, tempo: 1, rustig: false, stand: 'liggend' });
+  const send = (event: GameEvent): void => {
+    const step = game.logic.step(state, event);
+    state = step.state;
+    for (const effect of step.effects) {
+      if (effect.type !== 'antwoord') continue;
+      const opgave = opgaven.find(({ id }) => id === effect.opgaveId) ?? assert.fail('an answer to an opgave of the taak');
+      const here = judge(opgave, effect.gegeven, 'nl');
+      assert.equal(here.goed, diagnoseVan(opgave, effect.gegeven).goed, `${opgave.vorm}: "${effect.gegeven}"`);
+      told[here.goed ? 'goed' : 'fout']++;
+      send({ type: 'oordeel', goed: here.goed });
+    }
+  };
+  for (let tick = 1; tick < MAX_TICKS && !isDone(state.run); tick++) {
+    send({ type: 'tick' });
+    if (tick % 6 !== 0) continue;
+    const input = state.run.fase === 'uitleg' ? null : game.logic.robot(state, skill, random);
+    if (state.run.fase === 'uitleg') send({ type: 'verder' });
+    else if (input) send({ type: 'input', input });
+  }
+  assert.ok(isDone(state.run), `${game.logic.manifest.slug} does not end`);
+  return told;
+}
+
+for (const vorm of Oefenvorm.options) {
+  test(`${vorm}: from what can be practised to the feedback, in every game that fits`, async () => {
+    const { opgaven, games } = taakVan(vorm);
+    assert.ok(opgaven.length >= 3, `${opgaven.length} opgaven`);
+    assert.ok(games.length >= (TWO_GAMES.has(vorm) ? 2 : 1), games.join(', '));
+    for (const slug of games) {
+      const game = await catalog[parseSlug(slug) ?? 'rups']?.();
+      assert.ok(game);
+      assert.deepEqual(play(game, opgaven, 1), { goed: opgaven.length, fout: 0 }, `${slug}: who knows everything has everything right`);
+      assert.ok(play(game, opgaven, 0).fout > 0, `${slug}: who knows nothing hears so`);
+    }
+  });
+}
