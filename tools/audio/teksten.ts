@@ -8,7 +8,12 @@ import type { GameManifest, Speluitleg } from '@spelrijk/game-kit/game';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { manifests } from '@spelrijk/games/manifests';
 import { KLANKREGELS, OPDRACHTREGELS, laadSpreekregels } from '@spelrijk/taal/spreek';
+import { REGIOS } from '@spelrijk/domain/landkaart';
+import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
+import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { leerling } from '@spelrijk/teksten/leerling';
+import { fragmenten, TELWOORDEN } from '@spelrijk/teksten/spreken';
 import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
 
 const TAAL = path.join(ROOT, 'packages/taal/src');
@@ -31,13 +36,42 @@ const speluitleg = ({ instructie, bediening }: Pick<Speluitleg, 'instructie' | '
 /** Instruction and controls of a game, in every form it has. */
 export const gameTeksten = (game: GameManifest): string[] => [game, ...Object.values(game.uitlegBij ?? {})].flatMap(speluitleg);
 
-/** What the host says around a game; a sentence with a gap in it is not spoken. */
-const HOST = ['opdracht', 'fout', 'hint', 'spel', 'pauze', 'einde', 'venster', 'vandaag'] as const;
-const isZin = (tekst: unknown): tekst is string => typeof tekst === 'string' && /\p{L}/u.test(tekst) && !tekst.includes('{{');
+/** What the host says around a game and on the screens of the child. */
+const HOST = [
+  'opdracht',
+  'fout',
+  'hint',
+  'spel',
+  'pauze',
+  'einde',
+  'venster',
+  'vandaag',
+  'hoor',
+  'kaart',
+  'sparen',
+  'figuur',
+  'ik',
+  'hop',
+  'stuk',
+] as const;
+
+/** Every text under a part, however deep; of one with gaps the words between them. */
+const zinnenIn = (deel: unknown): string[] =>
+  typeof deel === 'string' ? [...fragmenten(deel)] : typeof deel === 'object' && deel !== null ? Object.values(deel).flatMap(zinnenIn) : [];
+
+/** What the child's world says by name: games, regions, places, spaarkaarten and their blobs, numbers. */
+const namen = (): string[] => [
+  ...manifests.map(({ titel }) => titel),
+  ...REGIOS.map(({ naam }) => naam),
+  ...CATEGORIEEN.map(({ naam }) => naam),
+  ...LEESTREDEN.map(({ naam }) => naam),
+  ...SPAARKAARTEN.flatMap(({ naam, blobs }) => [naam, ...blobs.map((blob) => blob.naam)]),
+  ...TELWOORDEN,
+];
 
 export function hostTeksten(): string[] {
   // A Flemish text stands there only where it differs.
-  return [leerling.nl, leerling.be].flatMap((teksten) => HOST.flatMap((deel) => Object.values<unknown>(teksten[deel] ?? {}).filter(isZin)));
+  return [leerling.nl, leerling.be].flatMap((teksten) => HOST.flatMap((deel) => zinnenIn(teksten[deel])));
 }
 
 /** Name, three steps: what the explanation card of a categorie says besides its rule and its examples. */
@@ -75,5 +109,5 @@ export const letternamen = (): ReadonlyMap<string, string> =>
 
 /** What the program says itself. */
 export const programmaTeksten = (): string[] => [
-  ...new Set([...manifests.flatMap(gameTeksten), ...hostTeksten(), ...OPDRACHTREGELS.map(({ tekst }) => tekst)]),
+  ...new Set([...manifests.flatMap(gameTeksten), ...hostTeksten(), ...namen(), ...OPDRACHTREGELS.map(({ tekst }) => tekst)]),
 ];

@@ -117,7 +117,7 @@ function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid:
     ...officeRoutes(createOfficeService({ database })),
     ...aanvraagRoutes(createAanvraagService({ database })),
     ...ervaringRoutes(createErvaringService({ database })),
-    ...beloningRoutes(createBeloningService({ database })),
+    ...beloningRoutes(createBeloningService({ database, audio })),
     ...oefeninstellingRoutes(createOefeninstellingService({ database, taken })),
     ...opnamenRoutes(geluid.opnamen),
     ...spraakRoutes(geluid.spraak),

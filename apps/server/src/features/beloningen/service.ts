@@ -9,12 +9,13 @@ import { addDays, dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { categorieenOpVolgorde } from '../standen/index.ts';
-import { listDagTaken } from '../taken/index.ts';
+import { categorieenOpVolgorde, leestredenVan, somvensterNaam } from '../standen/index.ts';
+import { listDagTaken, type AudioIndex } from '../taken/index.ts';
 import * as store from './store.ts';
 
 export interface BeloningDeps {
   readonly database: Database;
+  readonly audio: Pick<AudioIndex, 'vanWoord'>;
 }
 
 export type BeloningService = ReturnType<typeof createBeloningService>;
@@ -54,7 +55,7 @@ async function toBeloningen(db: Db, leerling: LeerlingRow, now: number): Promise
   return { munten, figuur, eerste: blobVan(beginFiguur ?? figuur), blobs: [...blobs], beloningsspel };
 }
 
-export function createBeloningService({ database }: BeloningDeps) {
+export function createBeloningService({ database, audio }: BeloningDeps) {
   /** Runs `change` on the locked purse of the child itself and tells how things are afterwards. */
   async function spend(
     actor: Actor,
@@ -109,7 +110,8 @@ export function createBeloningService({ database }: BeloningDeps) {
         await store.listGekendeWoorden(db, adminId, id),
         await store.listDagen(db, adminId, id, vanaf),
       ]);
-      const namen = new Map(categorieenOpVolgorde(regio).map((categorie, plaats) => [categorie.id, { naam: categorie.naam, plaats }]));
+      const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
+      const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel), plaats }]));
       const rijen = standen.flatMap(({ categorie, ...stand }) => {
         const gevonden = namen.get(categorie);
         return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];
@@ -120,12 +122,14 @@ export function createBeloningService({ database }: BeloningDeps) {
         .sort((a, b) => Number(b.laatste) - Number(a.laatste))
         .slice(0, NU_BEZIG);
       const kaal = (doelen: typeof rijen) => doelen.map(({ id: doel, naam, sterren }) => ({ id: doel, naam, sterren }));
-      return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste: gekend.woorden.map(metPlaatje) }, dagen };
+      const laatste = gekend.woorden.map((woord) => metBeeld(woord, audio.vanWoord(woord, { regio }).woord));
+      return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste }, dagen };
     },
   };
 }
 
-function metPlaatje(woord: string): { woord: string; plaatje?: string } {
+/** A word with its picture and its sound, where it has them. */
+function metBeeld(woord: string, audio: string | undefined): MijnVoortgang['woorden']['laatste'][number] {
   const plaatje = findWoord(woord)?.plaatje;
-  return { woord, ...(plaatje !== undefined && { plaatje }) };
+  return { woord, ...(plaatje !== undefined && { plaatje }), ...(audio !== undefined && { audio }) };
 }

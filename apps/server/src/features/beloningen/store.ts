@@ -60,11 +60,12 @@ export async function raiseRecord(db: Db, adminId: string, leerlingId: string, p
 const GEKEND = 14;
 const LAATSTE_WOORDEN = 24;
 
+/** Words that hold; the keys of sentences and reading items (`rijm/maan`, `m4-w01`) are no words to show. */
 export async function listGekendeWoorden(db: Db, adminId: string, leerlingId: string) {
   const { rows } = await sql<{ woord: string; aantal: number }>`
     select woord, count(*) over ()::integer as aantal from leerling_woord
     where admin_id = ${adminId} and leerling_id = ${leerlingId}
-      and (stand ->> 'stabiliteit')::real >= ${GEKEND} and (stand ->> 'laatsteGoed')::boolean
+      and woord !~ '[/0-9]' and (stand ->> 'stabiliteit')::real >= ${GEKEND} and (stand ->> 'laatsteGoed')::boolean
     order by laatste desc, woord limit ${LAATSTE_WOORDEN}`.execute(db);
   return { aantal: rows[0]?.aantal ?? 0, woorden: rows.map(({ woord }) => woord) };
 }

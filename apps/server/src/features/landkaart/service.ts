@@ -5,7 +5,7 @@ import { REGIOS } from '@spelrijk/domain/landkaart';
 import { landkaart as plekkenVan, type PlekStand } from '@spelrijk/oefenen/voortgang';
 import { findWoord, woordenVan } from '@spelrijk/taal/bank';
 import { getLeestrede } from '@spelrijk/taal/lezen';
-import { LEESOPDRACHTEN } from '@spelrijk/taal/spreek';
+import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { notFound } from '../../platform/app-error.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { audioOf, dictationPlan, PAUZE_MS, replayPlan, stepsPlan } from './plan.ts';
+import { audioOf, dictationPlan, keuzePlan, PAUZE_MS, replayPlan, stepsPlan } from './plan.ts';
 
 const told = (steps: ReturnType<typeof dictationPlan>): string => steps.map((s) => (s.soort === 'stil' ? `${s.ms}` : s.adres)).join(' ');
 
@@ -31,4 +31,12 @@ test('a taak fetches every sound once', () => {
     'b',
     'c',
   ]);
+});
+
+test('a sound to choose is found by its option, and fetched with the taak', () => {
+  const opgave = { audio: {}, keuzes: ['oe', 'ij'], klanken: ['k-oe', 'k-ij'] };
+  assert.equal(told(keuzePlan(opgave, 'ij')), 'k-ij');
+  assert.equal(told(keuzePlan(opgave, 'x')), '');
+  assert.equal(told(keuzePlan({}, 'ij')), '');
+  assert.deepEqual(audioOf([opgave]), ['k-oe', 'k-ij']);
 });

@@ -29,8 +29,14 @@ export function stepsPlan(adressen: readonly (string | null)[]): readonly AudioS
   return adressen.flatMap((adres, i) => (adres === null ? [] : [...(i === 0 ? [] : [STIL]), klank(adres)]));
 }
 
+/** One of the sounds to choose between; empty where it has none. */
+export function keuzePlan({ keuzes = [], klanken = [] }: Pick<Opgave, 'keuzes' | 'klanken'>, keuze: string): readonly AudioStep[] {
+  const adres = klanken[keuzes.indexOf(keuze)];
+  return adres === undefined ? [] : [klank(adres)];
+}
+
 /** Everything a taak may say, each address once: to fetch before playing without a connection. */
-export function audioOf(opgaven: readonly Pick<Opgave, 'audio'>[]): readonly string[] {
-  const all = opgaven.flatMap(({ audio }) => [audio.woord, audio.zin, audio.langzaam]);
+export function audioOf(opgaven: readonly Pick<Opgave, 'audio' | 'klanken'>[]): readonly string[] {
+  const all = opgaven.flatMap(({ audio, klanken = [] }) => [audio.woord, audio.zin, audio.langzaam, ...klanken]);
   return [...new Set(all.filter((adres) => adres !== undefined))];
 }

@@ -3,19 +3,23 @@ import { Icon } from '@spelrijk/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Line } from '../audio/speak.ts';
 import { kaartPath } from '../paths.ts';
+import { Hear } from './hear.tsx';
 import css from './page.module.css';
 
 interface PageProps {
   readonly leerlingId: string;
   readonly title: string;
+  /** What the loudspeaker beside the title says. */
+  readonly hear: readonly Line[];
   /** What stands at the right of the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the child's world beside the map: a way back, a title, and the rest scrolls. */
-export function Page({ leerlingId, title, aside, children }: PageProps) {
+export function Page({ leerlingId, title, hear, aside, children }: PageProps) {
   const { t } = useTranslation('leerling');
   return (
     <article className={css['blad']}>
@@ -24,6 +28,7 @@ export function Page({ leerlingId, title, aside, children }: PageProps) {
           <Icon path={mdiArrowLeft} />
         </Link>
         <h1>{title}</h1>
+        <Hear lines={hear} />
         {aside}
       </header>
       {children}

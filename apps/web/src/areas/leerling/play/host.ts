@@ -53,6 +53,8 @@ export interface HostEvents {
   readonly onBreuk: () => void;
   readonly onHulp: (hulp: Hulp) => void;
   readonly onMeting: (waarde: number) => void;
+  /** An option of the current opgave has to sound. */
+  readonly onHoor: (keuze: string) => void;
 }
 
 /** Help that a game can ask for on behalf of the child. */
@@ -147,6 +149,7 @@ export class RoundHost {
     if (effect.type === 'done') this.#events?.onDone(this.#loop.state.run.uitslag);
     if (effect.type === 'vraag') this.startClock();
     if (effect.type === 'hulp') this.#events?.onHulp(effect.hulp);
+    if (effect.type === 'hoor') this.#events?.onHoor(effect.keuze);
     if (effect.type === 'meting') this.#events?.onMeting(effect.waarde);
     if (effect.type === 'antwoord') void this.#answer(effect.opgaveId, effect.gegeven, effect.poging);
   }

@@ -13,6 +13,8 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import type { Line } from '../../audio/speak.ts';
+import { Hear } from '../../parts/hear.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
@@ -48,6 +50,7 @@ function Closed({ leerlingId, figuur }: { readonly leerlingId: string; readonly 
       </div>
       <h1 id="hop-kop">{t('hop.dicht')}</h1>
       <p>{t('vandaag.beloning')}</p>
+      <Hear lines={[['hop.dicht'], ['vandaag.beloning']]} />
       <ToMap leerlingId={leerlingId} />
     </section>
   );
@@ -108,6 +111,7 @@ function Start({ leerlingId, beloningen, onStart }: HopProps & { readonly onStar
       <h1 id="hop-kop">{t('hop.titel')}</h1>
       <p>{t('hop.uitleg')}</p>
       {record > 0 && <p>{t('hop.record', { count: record })}</p>}
+      <Hear lines={[['hop.titel'], ['hop.uitleg'], ...(record > 0 ? [['hop.record', { count: record }] as const] : [])]} />
       <BigButton tone="zon" onClick={onStart}>
         {t('hop.start')}
       </BigButton>
@@ -146,6 +150,13 @@ interface CaughtProps {
   readonly onAgain: () => void;
 }
 
+/** What the line under the number says. */
+function caughtLines({ data, isError }: CaughtProps['save']): readonly Line[] {
+  if (isError) return [['hop.nietBewaard']];
+  if (!data) return [];
+  return [data.verbeterd ? ['hop.nieuwRecord'] : ['hop.record', { count: data.record }]];
+}
+
 function Caught({ leerlingId, punten, figuur, save, onAgain }: CaughtProps) {
   const { t } = useTranslation('leerling');
   return (
@@ -159,6 +170,7 @@ function Caught({ leerlingId, punten, figuur, save, onAgain }: CaughtProps) {
         {save.data && !save.data.verbeterd && t('hop.record', { count: save.data.record })}
         {save.isError && t('hop.nietBewaard')}
       </p>
+      <Hear lines={[['hop.gevangen', { count: punten }], ...caughtLines(save)]} />
       <BigButton tone="zon" onClick={onAgain}>
         {t('hop.nogEens')}
       </BigButton>

@@ -41,7 +41,7 @@ function Wardrobe({ leerlingId, beloningen }: { readonly leerlingId: string; rea
     if (!looksOn && next !== figuur) kies.mutate(next);
   };
   return (
-    <Page leerlingId={leerlingId} title={t('figuur.titel')}>
+    <Page leerlingId={leerlingId} title={t('figuur.titel')} hear={[['figuur.titel'], ['figuur.uitleg']]}>
       <div className={css['kamer']}>
         <div className={css['spiegel']}>
           <BlobFigure seed={figuur} mood="blij" alive title={t('figuur.zoBenJij')} />

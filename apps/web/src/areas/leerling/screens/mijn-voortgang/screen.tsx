@@ -8,6 +8,9 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import type { Line } from '../../audio/speak.ts';
+import { useSay } from '../../audio/use-say.ts';
+import { Hear } from '../../parts/hear.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
@@ -38,7 +41,7 @@ function Progress({ leerlingId, voortgang }: { readonly leerlingId: string; read
   const { t } = useTranslation('leerling');
   const { kan, leert, dagen } = voortgang;
   return (
-    <Page leerlingId={leerlingId} title={t('ik.titel')}>
+    <Page leerlingId={leerlingId} title={t('ik.titel')} hear={[['ik.titel'], ['ik.uitleg']]}>
       <div className={css['twee']}>
         <Goals leerlingId={leerlingId} tone="kan" title={t('ik.kan')} empty={t('ik.kanLeeg')} goals={kan} />
         <Goals leerlingId={leerlingId} tone="leert" title={t('ik.leert')} empty={t('ik.leertLeeg')} goals={leert} />
@@ -61,7 +64,15 @@ function Goals({ leerlingId, tone, title, empty, goals }: GoalsProps) {
   const { t } = useTranslation('leerling');
   return (
     <section className={css['blok']} data-toon={tone} aria-labelledby={`ik-${tone}`}>
-      <h2 id={`ik-${tone}`}>{title}</h2>
+      <div className={css['kop']}>
+        <h2 id={`ik-${tone}`}>{title}</h2>
+        <Hear
+          lines={[
+            title,
+            ...(goals.length === 0 ? [empty] : goals.flatMap(({ naam, sterren }): Line[] => [naam, ['kaart.sterren', { count: sterren }]])),
+          ]}
+        />
+      </div>
       {goals.length === 0 && <p>{empty}</p>}
       <ul className={css['doelen']}>
         {goals.map(({ id, naam, sterren }) => (
@@ -82,15 +93,26 @@ function Goals({ leerlingId, tone, title, empty, goals }: GoalsProps) {
 
 function Words({ aantal, laatste }: MijnVoortgang['woorden']) {
   const { t } = useTranslation('leerling');
+  const { say } = useSay();
+  const uitleg = aantal === 0 ? 'ik.woordenLeeg' : 'ik.woordenUitleg';
   return (
     <section className={css['blok']} aria-labelledby="ik-woorden">
-      <h2 id="ik-woorden">{t('ik.woorden', { count: aantal })}</h2>
-      <p>{t(aantal === 0 ? 'ik.woordenLeeg' : 'ik.woordenUitleg')}</p>
+      <div className={css['kop']}>
+        <h2 id="ik-woorden">{t('ik.woorden', { count: aantal })}</h2>
+        <Hear lines={[['ik.woorden', { count: aantal }], [uitleg]]} />
+      </div>
+      <p>{t(uitleg)}</p>
       <ul className={css['woorden']}>
-        {laatste.map(({ woord, plaatje }) => (
+        {laatste.map(({ woord, plaatje, audio }) => (
           <li key={woord}>
-            {plaatje !== undefined && <Picture name={plaatje} size={30} />}
-            {woord}
+            <button
+              type="button"
+              disabled={audio === undefined}
+              onClick={() => audio !== undefined && say([{ soort: 'klank', adres: audio }])}
+            >
+              {plaatje !== undefined && <Picture name={plaatje} size={30} />}
+              {woord}
+            </button>
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { stepsPlan } from '../../../../shared/audio/plan.ts';
 import { useSay } from '../../audio/use-say.ts';
+import { Hear } from '../../parts/hear.tsx';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -50,6 +51,7 @@ function Card({ leerlingId, venster }: { readonly leerlingId: string; readonly v
           <Icon path={mdiArrowLeft} />
         </Link>
         <h1 id="venster-naam">{venster.naam}</h1>
+        <Hear lines={[venster.naam, ['kaart.sterren', { count: venster.sterren }], [venster.open ? 'hoor.oefen' : 'venster.nogDicht']]} />
         <p className={css['sterren']}>
           <Stars count={venster.sterren} of={3} size="1.7rem" />
           <span className="verborgen">{t('kaart.sterren', { count: venster.sterren })}</span>

@@ -8,6 +8,7 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { Hear } from '../../parts/hear.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Purse } from '../../parts/purse.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
@@ -46,7 +47,12 @@ function Cards({ leerlingId, beloningen }: { readonly leerlingId: string; readon
   const [chosen, setChosen] = useState<Spaarblob | null>(null);
   const card = SPAARKAARTEN[at];
   return (
-    <Page leerlingId={leerlingId} title={t('sparen.titel')} aside={<Purse munten={beloningen.munten} />}>
+    <Page
+      leerlingId={leerlingId}
+      title={t('sparen.titel')}
+      hear={[['sparen.titel'], ['sparen.uitleg'], ['hoor.munten', { count: beloningen.munten }]]}
+      aside={<Purse munten={beloningen.munten} />}
+    >
       <CardTabs at={at} blobs={beloningen.blobs} onChoose={setAt} />
       {card && <Card card={card} blobs={beloningen.blobs} onChoose={setChosen} />}
       {chosen && <BlobDialog leerlingId={leerlingId} blob={chosen} beloningen={beloningen} onClose={() => setChosen(null)} />}
@@ -68,6 +74,7 @@ function Card({ card, blobs, onChoose }: CardProps) {
     <section className={css['kaart']} data-vol={full || undefined} aria-labelledby="spaarkaart-naam">
       <header className={css['kaartKop']}>
         <h2 id="spaarkaart-naam">{card.naam}</h2>
+        <Hear lines={[card.naam, full ? ['sparen.vol'] : ['sparen.aantal', { count: have, totaal: card.blobs.length }]]} />
         <p>{full ? t('sparen.vol') : t('sparen.aantal', { count: have, totaal: card.blobs.length })}</p>
       </header>
       <ul className={css['vakken']}>

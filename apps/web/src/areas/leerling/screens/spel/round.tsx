@@ -24,6 +24,7 @@ import { Flash } from './parts/flash.tsx';
 import { HintBox } from './parts/hint-box.tsx';
 import { PauseDialog } from './parts/pause-dialog.tsx';
 import { PromptBar } from './parts/prompt-bar.tsx';
+import { taskOf } from './task.ts';
 import { usePrompt } from './use-prompt.ts';
 import css from './round.module.css';
 
@@ -46,6 +47,9 @@ interface RoundProps {
   readonly onStop: () => void;
 }
 
+/** Up to this jaargroep what to do is said before the first word, for who cannot read it yet. */
+const YOUNG = 3;
+
 /** The game at play, with everything around the stage. */
 export function Round(props: RoundProps) {
   const { taak, rest, manifest, game, figuur, regio, jaargroep } = props;
@@ -54,7 +58,13 @@ export function Round(props: RoundProps) {
   const stage = useRef<StageHandle>(null);
   const rustig = useMedia('(prefers-reduced-motion: reduce)');
   const stand = useStand(field);
-  const { host, beeld } = useHost(props, { rustig, stand, stage, onHulp: (hulp) => help(hulp) });
+  const { host, beeld } = useHost(props, {
+    rustig,
+    stand,
+    stage,
+    onHulp: (hulp) => help(hulp),
+    onHoor: (keuze) => prompt.sayOption(keuze),
+  });
   const { opgave, uitleg } = beeld;
   const { run, gepauzeerd, beschrijving } = beeld.loop;
   const prompt = usePrompt({
@@ -62,6 +72,7 @@ export function Round(props: RoundProps) {
     run,
     flitst: manifest.flitst === true,
     stelt: (manifest.maxVraag ?? 0) > 0,
+    young: jaargroep <= YOUNG,
     startClock: host.startClock,
   });
   const touch = useMedia('(pointer: coarse)');
@@ -156,7 +167,7 @@ export function Round(props: RoundProps) {
 function Announce({ beeld, quiet }: { readonly beeld: HostBeeld; readonly quiet: boolean }) {
   const { t } = useTranslation('leerling');
   const { opgave, loop } = beeld;
-  const task = loop.run.fase === 'spelen' && opgave ? t(`opdracht.${opgave.antwoordvorm}`) : '';
+  const task = loop.run.fase === 'spelen' && opgave ? taskOf(opgave, t) : '';
   return (
     <p className="verborgen" aria-live="polite">
       {quiet ? '' : `${task} ${loop.beschrijving}`}
@@ -169,6 +180,7 @@ interface Around {
   readonly stand: Stand;
   readonly stage: RefObject<StageHandle | null>;
   readonly onHulp: (hulp: Hulp) => void;
+  readonly onHoor: (keuze: string) => void;
 }
 
 /** The host lives as long as the round; the screen follows it. */
@@ -181,6 +193,7 @@ function useHost(props: RoundProps, { rustig, stand, stage, ...around }: Around)
   const onDone = useEffectEvent((uitslag: readonly (number | null)[]) => props.onDone(progressOf(taak.opgaven, rest, uitslag)));
   const onBreuk = useEffectEvent(() => props.onBreuk());
   const onHulp = useEffectEvent((hulp: Hulp) => around.onHulp(hulp));
+  const onHoor = useEffectEvent((keuze: string) => around.onHoor(keuze));
   const onMeting = useEffectEvent((waarde: number) => {
     if (!looksOn) keepRecord(leerlingId, slug, waarde);
   });
@@ -195,6 +208,7 @@ function useHost(props: RoundProps, { rustig, stand, stage, ...around }: Around)
       onBreuk: () => onBreuk(),
       onHulp: (hulp) => onHulp(hulp),
       onMeting: (waarde) => onMeting(waarde),
+      onHoor: (keuze) => onHoor(keuze),
     });
     return () => {
       stop();

@@ -1,13 +1,16 @@
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { RunState } from '@spelrijk/game-kit/run';
 import { isVoorgedaan } from '@spelrijk/game-kit/run';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { dictationPlan, replayPlan } from '../../../../shared/audio/plan.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dictationPlan, keuzePlan, replayPlan } from '../../../../shared/audio/plan.ts';
 import type { AudioStep, Replay } from '../../../../shared/audio/plan.ts';
 import { player } from '../../../../shared/audio/player.ts';
+import { planLines, speak } from '../../audio/speak.ts';
 import { setSound, useSoundOn } from '../../audio/sound-setting.ts';
 import { isToSee, promptFor } from '../../play/prompt.ts';
 import type { Prompt } from '../../play/prompt.ts';
+import { taskOf } from './task.ts';
 
 export interface PromptControl {
   readonly kind: Prompt;
@@ -16,6 +19,11 @@ export interface PromptControl {
   readonly soundOn: boolean;
   readonly toggleSound: () => void;
   readonly say: (which: Replay) => void;
+  /** One of the sounds to choose between. */
+  readonly sayOption: (keuze: string) => void;
+  /** What has to be done, in one sentence: said again. */
+  readonly sayTask: () => void;
+  readonly task: string;
   /** The word once more: heard, or seen for a moment. */
   readonly again: () => void;
   /** The game shows what is asked (the word, the picture, the question): around the stage it stays away. */
@@ -30,18 +38,26 @@ interface PromptOptions {
   readonly flitst: boolean;
   /** The game shows questions in words itself. */
   readonly stelt: boolean;
+  /** What to do is said before the first word. */
+  readonly young: boolean;
   readonly startClock: () => void;
 }
+
+/** Between what to do and the first word. */
+const STIL: AudioStep = { soort: 'stil', ms: 600 };
 
 /** Something to choose: its question stands with the options. */
 const isChoice = ({ vraag, keuzes }: Opgave): boolean => vraag !== undefined && keuzes !== undefined;
 
 /** Puts each new word to the child: says it, or shows it when it cannot be heard. */
-export function usePrompt({ opgave, run, flitst, stelt, startClock }: PromptOptions): PromptControl {
+export function usePrompt({ opgave, run, flitst, stelt, young, startClock }: PromptOptions): PromptControl {
   const soundOn = useSoundOn();
   const [broken, setBroken] = useState(false);
   const [seen, setSeen] = useState('');
   const [peek, setPeek] = useState(false);
+  const { t } = useTranslation('leerling');
+  const task = opgave ? taskOf(opgave, t) : '';
+  const told = useRef('');
   const kind = opgave ? promptFor(opgave, soundOn && !broken, flitst) : 'lezen';
   const sounds = soundOn && !broken && opgave?.audio.woord !== undefined;
   // Who hears the word of a reading opgave does not have to read it.
@@ -56,7 +72,11 @@ export function usePrompt({ opgave, run, flitst, stelt, startClock }: PromptOpti
   };
   const ask = useEffectEvent((how: Prompt) => {
     startClock();
-    if (opgave && audible && how !== 'flits') play(how === 'horen' ? dictationPlan(opgave) : replayPlan(opgave, 'woord'));
+    const steps = opgave && audible && how !== 'flits' ? (how === 'horen' ? dictationPlan(opgave) : replayPlan(opgave, 'woord')) : [];
+    const first = young && soundOn && told.current !== task;
+    told.current = task;
+    if (first) void planLines([task]).then((before) => play([...before, ...(steps.length > 0 ? [STIL] : []), ...steps]));
+    else play(steps);
   });
   useEffect(() => {
     // A changed kind asks again: the sound went off or could not be played in the middle of a word.
@@ -68,6 +88,14 @@ export function usePrompt({ opgave, run, flitst, stelt, startClock }: PromptOpti
   const say = (which: Replay): void => {
     player.unlock();
     if (opgave && audible) play(replayPlan(opgave, which));
+  };
+  const sayOption = (keuze: string): void => {
+    player.unlock();
+    if (opgave && soundOn) play(keuzePlan(opgave, keuze));
+  };
+  const sayTask = (): void => {
+    player.unlock();
+    void speak([task]);
   };
   const again = (): void => {
     if (audible) say('woord');
@@ -84,7 +112,7 @@ export function usePrompt({ opgave, run, flitst, stelt, startClock }: PromptOpti
     setPeek(false);
     startClock();
   };
-  return { kind, audible, soundOn, toggleSound, say, again, onStage, flashing, flashed };
+  return { kind, audible, soundOn, toggleSound, say, sayOption, sayTask, task, again, onStage, flashing, flashed };
 }
 
 /** A right answer is confirmed by the word itself. */

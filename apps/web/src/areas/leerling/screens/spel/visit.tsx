@@ -105,6 +105,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
         manifest={manifest}
         game={game}
         figuur={kaart.data?.leerling.figuur ?? 0}
+        young={(kaart.data?.leerling.jaargroep ?? 5) <= 3}
         left={rest.todo.length}
         onStart={start}
       />

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { isSoundOn } from '../../../audio/sound-setting.ts';
+import { Hear } from '../../../parts/hear.tsx';
 import css from './choices.module.css';
 
 export interface Choice {
@@ -16,16 +18,25 @@ interface ChoicesProps {
   readonly note?: string | undefined;
 }
 
+/** Who chooses hears what it is called. */
+function choose(name: string, onChoose: () => void): void {
+  onChoose();
+  if (isSoundOn()) void import('../../../audio/speak.ts').then(({ speak }) => speak([name]));
+}
+
 /** A shelf: every choice drawn as it would look. */
 export function Choices({ title, note, choices }: ChoicesProps) {
   const id = useId();
   return (
     <section className={css['plank']} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className={css['kop']}>
+        <h2 id={id}>{title}</h2>
+        <Hear lines={[title, ...(note === undefined ? [] : [note]), ...choices.filter(({ on }) => on).map(({ name }) => name)]} />
+      </div>
       {note !== undefined && <p>{note}</p>}
       <div className={css['rij']}>
         {choices.map(({ key, name, on, picture, onChoose }) => (
-          <button key={key} type="button" className={css['keuze']} aria-pressed={on} onClick={onChoose}>
+          <button key={key} type="button" className={css['keuze']} aria-pressed={on} onClick={() => choose(name, onChoose)}>
             <span className={css['beeld']}>{picture}</span>
             <span>{name}</span>
           </button>

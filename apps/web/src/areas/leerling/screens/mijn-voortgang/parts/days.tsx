@@ -2,6 +2,7 @@ import type { MijnVoortgang } from '@spelrijk/contract/beloningen';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
+import { Hear } from '../../../parts/hear.tsx';
 import css from './days.module.css';
 
 const WEEK = 7;
@@ -26,7 +27,10 @@ export function Days({ dagen }: { readonly dagen: MijnVoortgang['dagen'] }) {
   const done = new Map(dagen.filter(({ antwoorden }) => antwoorden > 0).map((dag) => [dag.dag, dag]));
   return (
     <section className={css['blok']} aria-labelledby="ik-dagen">
-      <h2 id="ik-dagen">{t('ik.dagen')}</h2>
+      <div className={css['kop']}>
+        <h2 id="ik-dagen">{t('ik.dagen')}</h2>
+        <Hear lines={[['ik.dagen'], ['ik.dagenUitleg', { count: done.size }]]} />
+      </div>
       <p>{t('ik.dagenUitleg', { count: done.size })}</p>
       <ol className={css['week']} aria-hidden="true">
         {t('ik.weekdagen')

@@ -6,7 +6,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { playEffect } from '../../../audio/effects.ts';
+import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
+import { Hear } from '../../../parts/hear.tsx';
 import { figuurPath } from '../../../paths.ts';
 import { useKiesFiguur, useKoopBlob } from '../../../use-beloningen.ts';
 import css from './blob-dialog.module.css';
@@ -28,12 +30,20 @@ export function BlobDialog({ leerlingId, blob, beloningen, onClose }: BlobDialog
     <dialog ref={dialog} className={css['dialoog']} aria-labelledby="blob-naam" onClose={onClose}>
       <div className={css['beeld']}>{mine ? <BlobFigure seed={blob.seed} mood="trots" alive /> : <BlobShadow seed={blob.seed} />}</div>
       <h2 id="blob-naam">{blob.naam}</h2>
+      <Hear lines={[blob.naam, ...aboutLines(blob, mine, beloningen.munten)]} />
       {mine ? <Mine leerlingId={leerlingId} blob={blob} /> : <Buy leerlingId={leerlingId} blob={blob} munten={beloningen.munten} />}
       <BigButton tone="papier" onClick={() => dialog.current?.close()}>
         {t('sparen.sluit')}
       </BigButton>
     </dialog>
   );
+}
+
+/** What the text in the dialog says. */
+function aboutLines({ naam }: Spaarblob, mine: boolean, munten: number): readonly Line[] {
+  if (mine) return [['sparen.hoortBijJou', { naam }]];
+  const short = PRIJS_PER_BLOB - munten;
+  return [short > 0 ? ['sparen.teWeinig', { count: short }] : ['sparen.kost', { count: PRIJS_PER_BLOB }]];
 }
 
 function Buy({ leerlingId, blob, munten }: { readonly leerlingId: string; readonly blob: Spaarblob; readonly munten: number }) {

@@ -3,6 +3,7 @@ import { BlobFigure } from '@spelrijk/ui/blob';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { kaartPath } from '../../../paths.ts';
+import { Hear } from '../../../parts/hear.tsx';
 import frame from '../../../parts/try-again.module.css';
 import css from './intro.module.css';
 
@@ -16,6 +17,7 @@ export function Broken({ leerlingId, onRetry }: { readonly leerlingId: string; r
       </div>
       <h1>{t('stuk.kop')}</h1>
       <p>{t('stuk.uitleg')}</p>
+      <Hear lines={[['stuk.kop'], ['stuk.uitleg'], ['stuk.opnieuw']]} />
       <BigButton tone="zon" onClick={onRetry}>
         {t('stuk.opnieuw')}
       </BigButton>

@@ -1,6 +1,7 @@
 import type { Taak } from '@spelrijk/domain/taak';
 import type { Game } from '@spelrijk/game-kit/game';
 import { getCategorie } from '@spelrijk/taal/categorieen';
+import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,9 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playEffect } from '../../../audio/effects.ts';
+import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
+import { Hear } from '../../../parts/hear.tsx';
 import { kaartPath, spelPath } from '../../../paths.ts';
 import { countInEenKeer } from '../../../play/resume.ts';
 import { useQueueState } from '../../../queue/answers.ts';
@@ -43,11 +46,13 @@ function useResult(leerlingId: string, taakId: string, sender: AnswerSender) {
   return result;
 }
 
+const nameOf = (id: string): string => getCategorie(id)?.naam ?? LEESTREDEN.find((trede) => trede.id === id)?.naam ?? id;
+
 /** More would be a list, not a message. */
 const MOST_NAMES = 4;
 
 const namesOf = (taak: Taak): readonly string[] =>
-  [...new Set(taak.opgaven.map(({ categorie }) => getCategorie(categorie)?.naam ?? categorie))].slice(0, MOST_NAMES);
+  [...new Set(taak.opgaven.map(({ categorie }) => nameOf(categorie)))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
 export function End({ leerlingId, taak, done, sender, game, figuur, beloningen }: EndProps) {
@@ -55,6 +60,13 @@ export function End({ leerlingId, taak, done, sender, game, figuur, beloningen }
   const showCoins = !useLooksOn() && beloningen;
   const result = useResult(leerlingId, taak.id, sender);
   useEffect(() => playEffect('klaar'), []);
+  const spoken: readonly Line[] = [
+    ['einde.kop'],
+    ['einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length }],
+    ...(showCoins ? [['einde.munten', { count: result?.munten ?? taak.munten }] as const] : []),
+    ['einde.geleerd'],
+    ...namesOf(taak),
+  ];
   return (
     <section className={frame['scherm']} aria-labelledby="einde-kop">
       <Backdrop game={game} figuur={figuur} taak={taak} />
@@ -64,6 +76,7 @@ export function End({ leerlingId, taak, done, sender, game, figuur, beloningen }
         </div>
         {showCoins && <FlyingCoins count={Math.min(12, taak.munten)} />}
         <h1 id="einde-kop">{t('einde.kop')}</h1>
+        <Hear lines={spoken} />
         <p className={css['score']}>{t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}</p>
         {showCoins && <Coins expected={taak.munten} munten={result?.munten} totaal={result?.totaal} />}
         <p className={css['geleerdKop']}>{t('einde.geleerd')}</p>

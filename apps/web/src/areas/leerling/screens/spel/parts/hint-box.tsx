@@ -6,6 +6,8 @@ import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Line } from '../../../audio/speak.ts';
+import { Hear } from '../../../parts/hear.tsx';
 import { hintsFor } from '../../../play/hints.ts';
 import type { Hint } from '../../../play/hints.ts';
 import css from './hint-box.module.css';
@@ -26,12 +28,20 @@ function useHintText(): (hint: Hint) => string {
   };
 }
 
+/** A rule is said as it was rendered for its categorie's card; a letter by its sound. */
+function spokenHint(hint: Hint, { categorie }: Opgave): Line {
+  if (hint.soort === 'regel') return `regel:${categorie}`;
+  if (hint.soort === 'groepen') return ['hint.groepen', { count: hint.aantal }];
+  return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter}` }];
+}
+
 /** Bloep helps, one step at a time. */
 export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
   const { t } = useTranslation('leerling');
   const [step, setStep] = useState(0);
   const hints = hintsFor(opgave, explainRegel(opgave.categorie));
   const textOf = useHintText();
+  const last = hints[Math.min(step, hints.length - 1)];
   const more = (): void => {
     setStep(step + 1);
     onMore();
@@ -47,6 +57,7 @@ export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
         ))}
       </ol>
       <div className={css['knoppen']}>
+        {last && <Hear name={t('hint.hoor')} lines={[spokenHint(last, opgave)]} />}
         {step + 1 < hints.length && (
           <BigButton tone="zon" onClick={more}>
             {t('hint.meer')}

@@ -1,16 +1,21 @@
-import { mdiPlay, mdiVolumeHigh } from '@mdi/js';
+import { mdiPlay } from '@mdi/js';
 import type { Taak } from '@spelrijk/domain/taak';
 import { type Game, type GameManifest, uitlegFor } from '@spelrijk/game-kit/game';
-import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
+import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
+import { LEESVORMEN } from '@spelrijk/domain/leesopgave';
 import { manifests } from '@spelrijk/games/manifests';
-import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
+import { BigButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
-import { useReadAloud } from '../../../audio/use-read-aloud.ts';
+import type { Line } from '../../../audio/speak.ts';
+import { speak } from '../../../audio/speak.ts';
+import { Hear } from '../../../parts/hear.tsx';
+import { Picture } from '../../../parts/picture.tsx';
+import { localStore } from '../../../../../shared/session/storage.ts';
 import { kaartPath, spelPath } from '../../../paths.ts';
 import { useMedia } from '../../../use-media.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -22,20 +27,36 @@ interface IntroProps {
   readonly manifest: GameManifest;
   readonly game: Game;
   readonly figuur: number;
+  /** What to do is said at once: to the young always, to others the first time they see a game on this device. */
+  readonly young: boolean;
   /** Words still to do; fewer than the taak has when it was begun before. */
   readonly left: number;
   readonly onStart: () => void;
 }
 
+/** Says the lines when the card opens: every time, or only the first time this game is seen on this device. */
+function useSayOnce(slug: string, lines: readonly Line[], always: boolean, soundOn: boolean): void {
+  const say = useEffectEvent(() => {
+    const key = `uitleg:${slug}`;
+    const seen = localStore.get(key) !== null;
+    localStore.set(key, 'gehoord');
+    if (soundOn && (always || !seen)) void speak(lines);
+  });
+  useEffect(() => say(), []);
+}
+
 /** Before the game: what to do, once, read aloud at a tap, and the tap that unlocks sound. */
-export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart }: IntroProps) {
+export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, onStart }: IntroProps) {
   const { t } = useTranslation('leerling');
   const touch = useMedia('(pointer: coarse)');
   const soundOn = useSoundOn();
   const others = manifests.filter(({ slug }) => slug !== manifest.slug && taak.games.includes(slug));
   const begun = left < taak.opgaven.length;
   const { bediening, instructie } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
-  const read = useReadAloud().text(instructie);
+  const how = touch ? bediening.aanraken : bediening.toetsen;
+  const lines: readonly Line[] = [manifest.titel, instructie, how];
+  const mustHear = isLeesvorm(taak.vorm) && LEESVORMEN[taak.vorm].horen;
+  useSayOnce(manifest.slug, lines, young && soundOn, soundOn);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
   return (
@@ -48,14 +69,10 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart 
         <h1 id="spel-titel">{manifest.titel}</h1>
         <p className={css['instructie']}>
           {instructie}
-          {read && soundOn && (
-            <RoundButton name={t('spel.hoorUitleg')} onClick={read}>
-              <Icon path={mdiVolumeHigh} />
-            </RoundButton>
-          )}
+          <Hear name={t('spel.hoorUitleg')} lines={lines} />
         </p>
-        <p className={css['hoe']}>{touch ? bediening.aanraken : bediening.toetsen}</p>
-        {!soundOn && <p className={css['hoe']}>{t('spel.zonderGeluid')}</p>}
+        <p className={css['hoe']}>{how}</p>
+        {!soundOn && <p className={css['hoe']}>{t(mustHear ? 'spel.moetHoren' : 'spel.zonderGeluid')}</p>}
         {begun && <p className={css['begonnen']}>{t('spel.nogWoorden', { count: left })}</p>}
         <div className={css['knoppen']}>
           <BigButton ref={start} tone="zon" onClick={onStart}>
@@ -69,9 +86,9 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, left, onStart 
         {others.length > 0 && (
           <p className={css['andere']}>
             {t('spel.anderSpel')}{' '}
-            {others.map(({ slug, titel: name }) => (
+            {others.map(({ slug, titel: name, plaatje }) => (
               <Link key={slug} className={css['link']} replace to={spelPath(leerlingId, { ...taak, game: slug })}>
-                {name}
+                <Picture name={plaatje} size={28} /> {name}
               </Link>
             ))}
           </p>

@@ -3,6 +3,7 @@ import { BlobFigure } from '@spelrijk/ui/blob';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VoiceChoice } from './voice-choice.tsx';
+import { Hear } from '../../../parts/hear.tsx';
 import css from './pause-dialog.module.css';
 
 interface PauseDialogProps {
@@ -37,6 +38,7 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
       </div>
       <h2 id="pauze-kop">{t('pauze.kop')}</h2>
       <p>{t(proef ? 'pauze.uitlegProef' : 'pauze.uitleg')}</p>
+      <Hear lines={[['pauze.kop'], [proef ? 'pauze.uitlegProef' : 'pauze.uitleg'], ['pauze.keuze']]} />
       <div className={css['knoppen']}>
         <BigButton tone="zon" onClick={onResume}>
           {t('pauze.verder')}

@@ -1,4 +1,5 @@
 import {
+  mdiAccountVoice,
   mdiEarHearing,
   mdiEye,
   mdiKeyboardOutline,
@@ -100,7 +101,12 @@ function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fas
           <Icon path={mdiMessageTextOutline} size={26} />
         </RoundButton>
       )}
-      <PromptText opgave={opgave} right={fase === 'goed'} showSentence={showSentence} onStage={prompt.onStage} />
+      <PromptText opgave={opgave} right={fase === 'goed'} showSentence={showSentence} onStage={prompt.onStage} task={prompt.task} />
+      {prompt.soundOn && (
+        <RoundButton name={t('spel.hoorOpdracht')} className={css['opdracht'] ?? ''} onClick={prompt.sayTask}>
+          <Icon path={mdiAccountVoice} size={26} />
+        </RoundButton>
+      )}
     </>
   );
 }

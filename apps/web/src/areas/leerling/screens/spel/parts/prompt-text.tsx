@@ -12,10 +12,12 @@ interface PromptTextProps {
   readonly showSentence: boolean;
   /** What is asked is seen on the stage, and only there. */
   readonly onStage: boolean;
+  /** What has to be done, in one sentence. */
+  readonly task: string;
 }
 
 /** The picture with what to do, the sentence with its gap, or the word that was just right. */
-export function PromptText({ opgave, right, showSentence, onStage }: PromptTextProps) {
+export function PromptText({ opgave, right, showSentence, onStage, task }: PromptTextProps) {
   const { t } = useTranslation('leerling');
   const { woord, zin, plaatje } = opgave.woord;
   const { vraag } = opgave;
@@ -30,7 +32,8 @@ export function PromptText({ opgave, right, showSentence, onStage }: PromptTextP
       </p>
     );
   }
-  if (vraag !== undefined && !onStage) return <p className={css['tekst']}>{vraag}</p>;
+  // A letter that stands on the stage leaves its question to us.
+  if (vraag !== undefined && (!onStage || opgave.toon !== undefined)) return <p className={css['tekst']}>{vraag}</p>;
   return (
     <>
       {plaatje !== undefined && !onStage && (
@@ -46,7 +49,7 @@ export function PromptText({ opgave, right, showSentence, onStage }: PromptTextP
           {gap.na}
         </p>
       ) : (
-        <p className={css['tekst']}>{showSentence && splits && zin !== undefined ? zin : t(`opdracht.${opgave.antwoordvorm}`)}</p>
+        <p className={css['tekst']}>{showSentence && splits && zin !== undefined ? zin : task}</p>
       )}
     </>
   );
