@@ -229,6 +229,7 @@ export const leerling = teksten({
     uitlegProef: 'Dit is een proefpotje. Er wordt niets bewaard.',
     stopProef: 'Stop en ga terug',
     toestelstem: 'Lees uitleg voor met de stem van dit toestel',
+    eenKnop: 'Speel met één knop: alles licht om de beurt op, druk als jouw keuze oplicht',
     hulp: 'Toetsen: spatie of H voor het woord, P of Esc voor pauze.',
   },
   einde: {

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { GameInput, Item } from '../game.ts';
 import { readToets, readToetsLos } from '../toetsen.ts';
 import type { Toets, ToetsOpties } from '../toetsen.ts';
+import { Scanner } from './scanner.ts';
 
 /** How long the one switch is held to choose, in milliseconds. */
 const LANG_MS = 600;
@@ -18,6 +19,8 @@ export interface InvoerProps {
   readonly zin?: boolean;
   /** Calm mode: space steps through what can be chosen; hold it, or press Enter, to choose. */
   readonly rustig: boolean;
+  /** One switch: choices light up by themselves; space, Enter or a tap anywhere in `root` takes the one that is lit. */
+  readonly scan?: boolean;
   readonly getItems: () => readonly Item[];
   readonly onInput: (input: GameInput) => void;
   readonly onPauze: () => void;
@@ -26,7 +29,7 @@ export interface InvoerProps {
 
 /** Listens to the keyboard for a game: arrows, space, digits, letters, Enter, Backspace, Escape or P, H. */
 export function useInvoer(props: InvoerProps): void {
-  const { root, aan } = props;
+  const { root, aan, scan = false } = props;
   const getProps = useEffectEvent(() => props);
   useEffect(() => {
     if (!aan) return;
@@ -36,6 +39,41 @@ export function useInvoer(props: InvoerProps): void {
     );
     return keys.listen();
   }, [aan, root]);
+  useEffect(() => (aan && scan ? listenToSwitch(() => root.current) : undefined), [aan, scan, root]);
+}
+
+/** Before everything else: the switch presses nothing by itself, and a tap lands on nothing. */
+function listenToSwitch(getRoot: () => HTMLElement | null): () => void {
+  const scanner = new Scanner(getRoot);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    swallow(event);
+    if (!event.repeat) scanner.press(event.timeStamp);
+  };
+  const onPointer = (event: PointerEvent): void => {
+    if (!isFree(event)) return;
+    swallow(event);
+    scanner.press(event.timeStamp);
+  };
+  // A press of our own is no trusted event and goes through.
+  const onClick = (event: MouseEvent): void => (event.isTrusted && isFree(event) ? swallow(event) : undefined);
+  const isFree = ({ target }: Event): boolean =>
+    target instanceof Element && (getRoot()?.contains(target) ?? false) && target.closest('[data-geen-schakel]') === null;
+  window.addEventListener('keydown', onKey, true);
+  window.addEventListener('pointerdown', onPointer, true);
+  window.addEventListener('click', onClick, true);
+  const stop = scanner.start();
+  return () => {
+    stop();
+    window.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('pointerdown', onPointer, true);
+    window.removeEventListener('click', onClick, true);
+  };
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 class Toetsenbord {

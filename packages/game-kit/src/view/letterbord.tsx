@@ -52,7 +52,7 @@ export function Letterbord({
   return (
     <fieldset className={styles['bord']} aria-label="Letterbord" data-klein={alleenVoor !== undefined} data-indeling={indeling}>
       {rows.map((row, at) => (
-        <div key={row.join('')} className={styles['rij']}>
+        <div key={row.join('')} className={styles['rij']} data-schakelrij="">
           {row.map((letter) => (
             <Toets
               key={letter}
@@ -66,7 +66,11 @@ export function Letterbord({
           {shared && at === rows.length - 1 && controls}
         </div>
       ))}
-      {!shared && <div className={styles['rij']}>{controls}</div>}
+      {!shared && (
+        <div className={styles['rij']} data-schakelrij="">
+          {controls}
+        </div>
+      )}
     </fieldset>
   );
 }

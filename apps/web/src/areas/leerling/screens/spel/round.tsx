@@ -17,6 +17,7 @@ import { keepRecord, readRecord } from '../../play/record.ts';
 import { progressOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
+import { useOneSwitch } from '../../switch-setting.ts';
 import { useMedia } from '../../use-media.ts';
 import { Dock } from './parts/dock.tsx';
 import { Feedback } from './parts/feedback.tsx';
@@ -56,7 +57,10 @@ export function Round(props: RoundProps) {
   const field = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
-  const rustig = useMedia('(prefers-reduced-motion: reduce)');
+  const scan = useOneSwitch();
+  // Who plays with one switch needs a stage that waits.
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const rustig = calm || scan;
   const stand = useStand(field);
   const { host, beeld } = useHost(props, {
     rustig,
@@ -76,7 +80,8 @@ export function Round(props: RoundProps) {
     startClock: host.startClock,
   });
   const touch = useMedia('(pointer: coarse)');
-  const [dock, setDock] = useState(touch);
+  const [opened, setDock] = useState(touch);
+  const dock = opened || scan;
   const [hintAt, setHintAt] = useState('');
   const turn = `${opgave?.id} ${run.poging}`;
   const paneel = beeld.loop.paneel ?? (opgave ? paneelFor(manifest, opgave.antwoordvorm) : 'geen');
@@ -88,6 +93,7 @@ export function Round(props: RoundProps) {
     letters: paneel === 'letters',
     zin: opgave?.antwoord.includes(' ') ?? false,
     rustig,
+    scan,
     getItems: () => stage.current?.items ?? [],
     onInput: send,
     onPauze: host.pause,

@@ -5,7 +5,7 @@ import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -139,15 +139,21 @@ function FlyingCoins({ count }: { readonly count: number }) {
 function Next({ leerlingId, taakId }: { readonly leerlingId: string; readonly taakId: string }) {
   const { t } = useTranslation('leerling');
   const dag = useQuery({ ...dagQuery(leerlingId), staleTime: 10_000 });
+  const way = useRef<HTMLAnchorElement>(null);
+  const known = dag.data !== undefined;
+  // The way on is under the next press: of a key, or of the one switch.
+  useEffect(() => {
+    if (known) way.current?.focus({ preventScroll: true });
+  }, [known]);
   const next = dag.data?.taken.find(({ id, status }) => status !== 'af' && id !== taakId);
   return (
     <div className={css['knoppen']}>
       {next && (
-        <Link className={css['verder']} to={spelPath(leerlingId, next)}>
+        <Link ref={way} className={css['verder']} to={spelPath(leerlingId, next)}>
           {t('einde.volgende')}: {next.gameTitel}
         </Link>
       )}
-      <Link className={next ? css['kaart'] : css['verder']} to={kaartPath(leerlingId)}>
+      <Link {...(next ? {} : { ref: way })} className={next ? css['kaart'] : css['verder']} to={kaartPath(leerlingId)}>
         {t('einde.kaart')}
       </Link>
     </div>

@@ -4,11 +4,12 @@ import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
 import { useReadAloud } from '../../../audio/use-read-aloud.ts';
 import { KeepWords } from '../../../parts/keep-words.tsx';
+import { useOneSwitch } from '../../../switch-setting.ts';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../../play/host.ts';
@@ -47,9 +48,15 @@ export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
     event.preventDefault();
     if (ready) onVerder();
   };
+  const oneSwitch = useOneSwitch();
+  const onTap = (event: MouseEvent): void => {
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (oneSwitch && ready && !onButton) onVerder();
+  };
   const kinds = ['bijna', 'kijk', 'terug'] as const;
   return (
-    <dialog ref={dialog} className={css['sluier']} aria-labelledby={titleId} onCancel={onCancel}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- with one switch a tap anywhere goes on
+    <dialog ref={dialog} className={css['sluier']} aria-labelledby={titleId} onCancel={onCancel} onClick={onTap}>
       <div className={css['paneel']} data-soort={kinds[step]}>
         <div className={css['bloep']}>
           <Bloep mood={step === 0 ? 'denkt' : 'blij'} alive />

@@ -2,6 +2,7 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SwitchChoice } from './switch-choice.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
 import { Hear } from '../../../parts/hear.tsx';
 import css from './pause-dialog.module.css';
@@ -47,6 +48,7 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
           {t(proef ? 'pauze.stopProef' : 'pauze.stop')}
         </BigButton>
       </div>
+      <SwitchChoice />
       <VoiceChoice />
       <p className={css['hulp']}>
         {toetsen} {t('pauze.hulp')}

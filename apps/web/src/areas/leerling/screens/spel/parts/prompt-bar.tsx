@@ -44,7 +44,7 @@ export function PromptBar(props: PromptBarProps) {
   const current = fase === 'klaar' ? -1 : opgaven.findIndex(({ id }) => id === opgave?.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only watches the buttons inside
-    <header className={css['balk']} onClick={(event) => event.detail > 0 && props.onClicked()}>
+    <header className={css['balk']} data-geen-schakel="" onClick={(event) => event.detail > 0 && props.onClicked()}>
       <RoundButton className={css['pauze'] ?? ''} name={t('spel.pauze')} onClick={props.onPause}>
         <Icon path={mdiPause} />
       </RoundButton>
@@ -83,7 +83,7 @@ function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fas
     <>
       {audible && (
         <>
-          <RoundButton strong name={t('spel.hoorOpnieuw')} onClick={() => prompt.say('woord')}>
+          <RoundButton strong data-schakel="" name={t('spel.hoorOpnieuw')} onClick={() => prompt.say('woord')}>
             <Icon path={mdiEarHearing} />
           </RoundButton>
           <RoundButton name={t('spel.langzaam')} onClick={() => prompt.say('langzaam')}>
@@ -92,7 +92,7 @@ function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fas
         </>
       )}
       {!audible && kind === 'flits' && (
-        <RoundButton strong name={t('spel.kijkOpnieuw')} onClick={prompt.again}>
+        <RoundButton strong data-schakel="" name={t('spel.kijkOpnieuw')} onClick={prompt.again}>
           <Icon path={mdiEye} />
         </RoundButton>
       )}
