@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { login } from '../support/people.ts';
+import { expectNothingWrong, login } from '../support/people.ts';
 import { createTaakFor, leerlingIdOf, misspell, munten, openTaken, spelPath, type TaakKort } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -53,6 +53,7 @@ test('a child writes a word wrong, gets the rule at the letter, tries again, and
   await expect(feedback.getByText('Jij schreef')).toBeVisible();
   await expect(feedback).toContainText(wrong);
   await expect(feedback.locator('mark').first()).toBeAttached();
+  await expectNothingWrong(page);
   await feedback.getByRole('button', { name: 'Nog een keer' }).click();
   await typeWord(page, first);
   await waitForNext(page, 1, taak.opgaven.length);
@@ -70,6 +71,7 @@ test('a child writes a word wrong, gets the rule at the letter, tries again, and
   await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(`${taak.opgaven.length - 1} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
   await expect.poll(() => munten(page)).toBe(before + taak.munten);
+  await expectNothingWrong(page);
 });
 
 test('the teacher sees that misspelling, with the rule it breaks', async ({ page }) => {

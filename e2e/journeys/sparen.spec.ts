@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll, login } from '../support/people.ts';
+import { expectNoSidewaysScroll, expectNothingWrong, login } from '../support/people.ts';
 
 /** The map of whoever is logged in. */
 const world = (page: Page): string => page.url().replace(/\/landkaart.*$/, '');
@@ -26,10 +26,11 @@ test('a child saves a blob, plays with it and dresses it; the map shows it at on
   await expect(page.getByRole('button', { name: 'kroon' })).toHaveCount(0);
   await page.goto(`${here}/spaarkaarten`);
   await expect(purse).toHaveText(new RegExp(`^${before - 20} munten?$`));
-  for (const screen of ['spaarkaarten', 'figuur', 'mijn-voortgang', 'landkaart']) {
+  for (const screen of ['spaarkaarten', 'figuur', 'mijn-voortgang', 'somvensters/ei-ij', 'landkaart']) {
     await page.goto(`${here}/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await expectNothingWrong(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -41,4 +42,5 @@ test('behind a shut chest there is no game, but a sentence that says what to do'
   await page.goto(`${world(page)}/beloningsspel`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('nog dicht');
   await expect(page.getByRole('button', { name: 'Spelen' })).toHaveCount(0);
+  await expectNothingWrong(page);
 });

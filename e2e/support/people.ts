@@ -1,4 +1,5 @@
 /** The people of the demo school, and what they all do: log in, ask the API for something of their own. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export type Person = 'superadmin' | 'office' | 'schooladmin' | 'docent' | 'rtadmin' | 'thuisadmin' | 'leerling' | 'demo';
@@ -40,4 +41,10 @@ export async function tokenOf(page: Page, person: Person): Promise<string> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBeLessThanOrEqual(0);
+}
+
+/** Nothing that keeps people out, as far as a machine can see. */
+export async function expectNothingWrong(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`)).toEqual([]);
 }

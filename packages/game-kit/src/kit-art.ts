@@ -52,7 +52,7 @@ export const KIT_ART: GameArt = {
   'kit:klank': {
     vak: [100, 100],
     svg: (toon) =>
-      `${toon === 'nu' ? '<circle cx="50" cy="50" r="48" fill="#FFC53D" opacity=".45"/>' : ''}<path d="M14 40h16l22-18v56L30 60H14z" fill="#0F7C8A" stroke="#17324d" stroke-width="4" stroke-linejoin="round"/><path d="M63 38q9 12 0 24M74 28q17 22 0 44" fill="none" stroke="#17324d" stroke-width="6" stroke-linecap="round"/>`,
+      `<circle cx="50" cy="50" r="48" fill="${toon === 'nu' ? '#FFC53D' : '#fffbf3'}"/><path d="M14 40h16l22-18v56L30 60H14z" fill="#0F7C8A" stroke="#17324d" stroke-width="4" stroke-linejoin="round"/><path d="M63 38q9 12 0 24M74 28q17 22 0 44" fill="none" stroke="#17324d" stroke-width="6" stroke-linecap="round"/>`,
   },
   /** Back to a text that was read. */
   'kit:lees': {
@@ -62,6 +62,8 @@ export const KIT_ART: GameArt = {
   },
   /** A plain button face. */
   'kit:knop': { vak: [120, 96], svg: () => knopVlak(120, 96, '#0F7C8A', '#0a5560') },
+  /** A white disc behind a picture on a dark ground. */
+  'kit:rond': { vak: [40, 40], svg: () => '<circle cx="20" cy="20" r="20" fill="#fffbf3"/>' },
   'kit:stofje': { vak: [40, 40], svg: () => '<circle cx="20" cy="20" r="18" fill="#fffbf3" opacity=".8"/>' },
   'kit:slaap': {
     vak: [60, 40],

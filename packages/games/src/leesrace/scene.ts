@@ -157,11 +157,21 @@ function opties(state: RaceState): Item[] {
     const kijk = isVoorgedaan(state.run) && kiest(state) && optie === opgave.antwoord;
     const rand: Item[] =
       kijk || (state.keus === i && kiest(state))
-        ? [{ key: `rand${i}`, x, y, w: w + 20, h: h + 20, art: 'rand', toon: kijk ? 'kijk' : '', z: 5 }]
+        ? [{ key: `rand${i}`, x, y, w: w + 20, h: h + 20, art: 'rand', toon: kijk ? 'kijk' : '', z: 9 }]
         : [];
     const inhoud: Item = plaatjes
-      ? { key: `beeld${i}`, x, y, w: h - 14, h: h - 14, sx: op, sy: op, art: 'kit:plaatje', toon: optie, z: 7 }
-      : { key: `tekst${i}`, x: x + tab, y, w: w - 2 * tab - 20, h, sx: op, sy: op, ...fitTekst(optie, w - 2 * tab - 34, h - 20, 52), z: 7 };
+      ? { key: `beeld${i}`, x, y, w: h - 14, h: h - 14, sx: op, sy: op, art: 'kit:plaatje', toon: optie, z: 11 }
+      : {
+          key: `tekst${i}`,
+          x: x + tab,
+          y,
+          w: w - 2 * tab - 20,
+          h,
+          sx: op,
+          sy: op,
+          ...fitTekst(optie, w - 2 * tab - 34, h - 20, 52),
+          z: 11,
+        };
     return [
       ...rand,
       {
@@ -177,7 +187,7 @@ function opties(state: RaceState): Item[] {
         name: optie,
         ...(i < 9 ? { nummer: i + 1 } : {}),
         uit: !kiest(state),
-        z: 6,
+        z: 10,
       },
       inhoud,
     ];

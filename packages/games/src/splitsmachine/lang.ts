@@ -50,7 +50,7 @@ function vakVan(state: SplitsState, i: number): Vak {
   const from = rij * lengte;
   const aantal = Math.min(lengte, state.letters.length - from);
   const inRij = state.messen.filter((mes) => mes > from && mes < from + aantal);
-  const w = Math.min(68, (breed - 6 * DUW) / lengte);
+  const w = Math.min(68, (breed - 30 - 6 * DUW) / lengte);
   const duw = (inRij.filter((mes) => mes <= i).length - inRij.length / 2) * DUW;
   return { x: midden + (i - from - (aantal - 1) / 2) * w + duw, y: y + rij * stap, w };
 }
@@ -95,7 +95,7 @@ function papier(state: SplitsState): Item[] {
     key: `papier${rij}`,
     x: midden,
     y: y + rij * stap + 4,
-    w: breed + 30,
+    w: breed - 4,
     h: hoog + 12,
     art: 'kit:papier',
     z: 2,

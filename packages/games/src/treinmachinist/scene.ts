@@ -156,7 +156,12 @@ function station(state: TreinState, naam: string, i: number): Item[] {
       uit: !speelt(state) || state.los !== null,
       z: 2,
     },
-    ...(plaatjes ? [{ key: `plaat${i}`, x, y, w: h - 12, h: h - 12, art: 'kit:plaatje', toon: naam, z: 3 }] : []),
+    ...(plaatjes
+      ? [
+          { key: `rond${i}`, x, y, w: h + 8, h: h + 8, art: 'kit:rond', z: 3 },
+          { key: `plaat${i}`, x, y, w: h - 22, h: h - 22, art: 'kit:plaatje', toon: naam, z: 4 },
+        ]
+      : []),
     ...(klank ? [{ key: `klank${i}`, x, y, w: h - 8, h: h - 8, art: 'kit:klank', toon: state.gehoord === naam ? 'nu' : '', z: 3 }] : []),
     { key: `lampen${i}`, x, y: y - h / 2 - 8, w: 240, h: 36, art: 'lampen', toon: String(Math.max(0, lampen)), z: 3 },
   ];

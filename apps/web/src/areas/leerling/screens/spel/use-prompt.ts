@@ -46,8 +46,9 @@ interface PromptOptions {
 /** Between what to do and the first word. */
 const STIL: AudioStep = { soort: 'stil', ms: 600 };
 
-/** Something to choose: its question stands with the options. */
-const isChoice = ({ vraag, keuzes }: Opgave): boolean => vraag !== undefined && keuzes !== undefined;
+/** Something to choose, or to cut: its question stands on the stage. */
+const isChoice = ({ vraag, keuzes, antwoordvorm }: Opgave): boolean =>
+  vraag !== undefined && (keuzes !== undefined || antwoordvorm === 'SPLIT');
 
 /** Puts each new word to the child: says it, or shows it when it cannot be heard. */
 export function usePrompt({ opgave, run, flitst, stelt, young, startClock }: PromptOptions): PromptControl {

@@ -1,4 +1,5 @@
 import { mdiVolumeHigh } from '@mdi/js';
+import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -8,11 +9,13 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
 import { useReadAloud } from '../../../audio/use-read-aloud.ts';
+import { Hear } from '../../../parts/hear.tsx';
 import { KeepWords } from '../../../parts/keep-words.tsx';
 import { useOneSwitch } from '../../../switch-setting.ts';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../../play/host.ts';
+import { taskOf } from '../task.ts';
 import css from './feedback.module.css';
 
 interface FeedbackProps {
@@ -106,22 +109,25 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
   const { t } = useTranslation('leerling');
   const { opgave, oordeel } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
-  const rule = splits
-    ? t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length })
-    : oordeel.uitleg || explainRegel(opgave.categorie);
+  const reading = isLeesvorm(opgave.vorm);
+  const rule = reading
+    ? taskOf(opgave, t)
+    : splits
+      ? t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length })
+      : oordeel.uitleg || explainRegel(opgave.categorie);
   return (
     <>
       <p className={css['jij']}>
         <span className={css['label']}>{t(opgave.keuzes ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
         <Written uitleg={uitleg} />
       </p>
-      {/* Reading has no rule to tell: then Bloep says nothing rather than an empty word. */}
       {rule !== '' && (
         <p className={css['regel']}>
           <KeepWords text={rule} />
         </p>
       )}
-      {!splits && <HearRule categorie={oordeel.diagnose.afwijkingen[0]?.label ?? opgave.categorie} anders={opgave.categorie} />}
+      {reading && <Hear name={t('spel.hoorOpdracht')} lines={[rule]} />}
+      {!splits && !reading && <HearRule categorie={oordeel.diagnose.afwijkingen[0]?.label ?? opgave.categorie} anders={opgave.categorie} />}
     </>
   );
 }

@@ -20,9 +20,11 @@ interface PauseDialogProps {
 export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogProps) {
   const { t } = useTranslation('leerling');
   const dialog = useRef<HTMLDialogElement>(null);
+  const go = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    go.current?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -41,7 +43,7 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
       <p>{t(proef ? 'pauze.uitlegProef' : 'pauze.uitleg')}</p>
       <Hear lines={[['pauze.kop'], [proef ? 'pauze.uitlegProef' : 'pauze.uitleg'], ['pauze.keuze']]} />
       <div className={css['knoppen']}>
-        <BigButton tone="zon" onClick={onResume}>
+        <BigButton ref={go} tone="zon" onClick={onResume}>
           {t('pauze.verder')}
         </BigButton>
         <BigButton tone="papier" onClick={onStop}>

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNothingWrong, login } from '../support/people.ts';
+import { leerlingIdOf } from '../support/taken.ts';
+
+/** CSS pixels per map unit, as the map stands now. */
+const scaleOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('[style*="--s"]')?.style.getPropertyValue('--s') ?? 0));
+
+/** Two fingers that move apart until they are this many times as far from each other. */
+async function pinch(page: Page, factor: number): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: 200 - apart, y: 240, id: 0 },
+    { x: 200 + apart, y: 240, id: 1 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+  for (let step = 1; step <= 5; step++)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(40 * (1 + ((factor - 1) * step) / 5)) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** The place the blob stood at the last time on this device. */
+const standAt = (page: Page, index: number): Promise<string> =>
+  page.evaluate((at) => {
+    const places = Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-plek]'), ({ href }) => href);
+    const id = decodeURIComponent(places.at(at)?.split('/').at(-1) ?? '');
+    localStorage.setItem(`plek:${location.pathname.split('/')[2]}`, id);
+    return id;
+  }, index);
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the map is made larger and smaller by keys, buttons and fingers, and the device remembers it', async ({ page }) => {
+    await login(page, 'demo');
+    const larger = page.getByRole('button', { name: 'Maak de kaart groter' });
+    await expect(larger).toBeVisible();
+    await expectNothingWrong(page);
+    const fits = await scaleOf(page);
+    await page.keyboard.press('-');
+    await expect.poll(() => scaleOf(page)).toBeLessThan(fits);
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(page)).toBe(fits);
+    await larger.click();
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(fits * 1.25, 2);
+    await pinch(page, 1.4);
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(fits * 1.5);
+    const kept = await scaleOf(page);
+    await page.reload();
+    await expect.poll(() => scaleOf(page)).toBe(kept);
+  });
+});
+
+test('the blob walks over the road to the place of the next taak; in calm mode it is there without walking', async ({ page }) => {
+  await login(page, 'demo');
+  const here = page.locator('[data-hier]');
+  await expect(here).toBeAttached();
+  const goal = decodeURIComponent((await here.getAttribute('href'))?.split('/').at(-1) ?? '');
+  const keptPlace = (): Promise<string | null> => page.evaluate((id) => localStorage.getItem(`plek:${id}`), leerlingIdOf(page));
+  await expect.poll(keptPlace).toBe(goal);
+  const away = (await standAt(page, 2)) === goal ? await standAt(page, 4) : await standAt(page, 2);
+  expect(away).not.toBe(goal);
+  await page.reload();
+  await expect(page.locator('[data-loopt]')).toBeAttached({ timeout: 15_000 });
+  await expect.poll(keptPlace, { timeout: 15_000 }).toBe(goal);
+  await expect(page.locator('[data-loopt]')).toHaveCount(0);
+  await expect(here).toBeInViewport();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(([id, place]) => localStorage.setItem(`plek:${id}`, place ?? ''), [leerlingIdOf(page), away]);
+  await page.reload();
+  await expect.poll(keptPlace).toBe(goal);
+  await expect(page.locator('[data-loopt]')).toHaveCount(0);
+});
