@@ -4,6 +4,7 @@
  */
 import type { Game, GameEffect, GameEvent, GameLogic, GameStart, GameState, Paneel } from './game.ts';
 import type { RunState } from './run.ts';
+import { BEGIN_METER, meet } from './zuinig.ts';
 
 /** Seconds in a tick. */
 export const TICK_S = 1 / 60;
@@ -185,13 +186,22 @@ export function replay<S extends GameState>(logic: GameLogic<S>, start: GameStar
   return state;
 }
 
-/** Drives a loop with the browser's frames; returns how to stop. */
-export function runFrames(loop: Loop): () => void {
+/** Drives a loop with the browser's frames; on a device that cannot keep up with every second one. Returns how to stop. */
+export function runFrames(loop: Loop, onZuinig?: () => void): () => void {
   let last: number | null = null;
+  let meter = BEGIN_METER;
+  let skip = false;
   let id = requestAnimationFrame(function frame(now: number) {
-    if (last !== null) loop.advance((now - last) / 1000);
-    last = now;
     id = requestAnimationFrame(frame);
+    skip = meter.zuinig && !skip;
+    if (skip) return;
+    if (last !== null) {
+      const before = meter;
+      meter = meet(meter, now - last);
+      if (meter.zuinig && !before.zuinig) onZuinig?.();
+      loop.advance((now - last) / 1000);
+    }
+    last = now;
   });
   return () => cancelAnimationFrame(id);
 }

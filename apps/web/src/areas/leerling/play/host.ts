@@ -74,6 +74,7 @@ export class RoundHost {
   #uitleg: Uitleg | null = null;
   #beeld: HostBeeld;
   #clock = 0;
+  #zuinig = false;
   #hints = { opgaveId: '', count: 0 };
 
   constructor(options: HostOptions) {
@@ -100,7 +101,7 @@ export class RoundHost {
   /** Starts the frames; returns how to stop. */
   run(events: HostEvents): () => void {
     this.#events = events;
-    const stop = runFrames(this.#loop);
+    const stop = runFrames(this.#loop, () => (this.#zuinig = true));
     return () => {
       stop();
       this.#events = null;
@@ -113,6 +114,11 @@ export class RoundHost {
 
   turn(stand: Stand): void {
     this.#loop.send({ type: 'stand', stand });
+  }
+
+  /** The device cannot keep up: the scene goes without decoration. */
+  get zuinig(): boolean {
+    return this.#zuinig;
   }
 
   pause = (): void => this.#loop.pause();

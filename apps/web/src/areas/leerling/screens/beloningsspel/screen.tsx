@@ -14,6 +14,7 @@ import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import type { Line } from '../../audio/speak.ts';
+import { useLooksOn } from '../../looks-on.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -75,13 +76,14 @@ function Hop({ leerlingId, beloningen }: HopProps) {
   const [round, setRound] = useState(0);
   const [punten, setPunten] = useState<number | null>(null);
   const save = useRecord(leerlingId);
+  const looksOn = useLooksOn();
   const again = (): void => {
     setPunten(null);
     setRound(round + 1);
   };
   const onAf = (caught: number): void => {
     setPunten(caught);
-    save.mutate(caught);
+    if (!looksOn) save.mutate(caught);
   };
   if (round === 0) return <Start leerlingId={leerlingId} beloningen={beloningen} onStart={again} />;
   return (

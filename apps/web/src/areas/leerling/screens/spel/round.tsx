@@ -7,6 +7,7 @@ import { standFor } from '@spelrijk/game-kit/maat';
 import { useInvoer } from '@spelrijk/game-kit/view/invoer';
 import { Stage } from '@spelrijk/game-kit/view/stage';
 import type { StageHandle } from '@spelrijk/game-kit/view/stage';
+import { zonderVersiering } from '@spelrijk/game-kit/zuinig';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -195,7 +196,10 @@ function useHost(props: RoundProps, { rustig, stand, stage, ...around }: Around)
   const { slug } = manifest;
   const [host] = useState(() => new RoundHost({ ...props, slug, taakId: taak.id, rustig, stand, vorige: readRecord(leerlingId, slug) }));
   const beeld = useSyncExternalStore(host.subscribe, host.getBeeld);
-  const onFrame = useEffectEvent((state: GameState) => stage.current?.paint(game.logic.scene(state)));
+  const onFrame = useEffectEvent((state: GameState) => {
+    const items = game.logic.scene(state);
+    stage.current?.paint(host.zuinig ? zonderVersiering(items) : items);
+  });
   const onDone = useEffectEvent((uitslag: readonly (number | null)[]) => props.onDone(progressOf(taak.opgaven, rest, uitslag)));
   const onBreuk = useEffectEvent(() => props.onBreuk());
   const onHulp = useEffectEvent((hulp: Hulp) => around.onHulp(hulp));
