@@ -10,6 +10,8 @@ import {
   mdiVolumeHigh,
   mdiVolumeOff,
 } from '@mdi/js';
+import { LEESVORMEN } from '@spelrijk/domain/leesopgave';
+import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Paneel } from '@spelrijk/game-kit/game';
 import type { RunFase } from '@spelrijk/game-kit/run';
@@ -69,6 +71,9 @@ export function PromptBar(props: PromptBarProps) {
   );
 }
 
+/** A question to the ear cannot be answered without sound. */
+const mustHear = ({ vorm }: Opgave): boolean => isLeesvorm(vorm) && LEESVORMEN[vorm].horen;
+
 function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fase: RunFase; readonly prompt: PromptControl }) {
   const { t } = useTranslation('leerling');
   const [asked, setAsked] = useState(false);
@@ -79,6 +84,15 @@ function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fas
     setAsked(true);
     prompt.say('zin');
   };
+  if (mustHear(opgave) && !prompt.soundOn)
+    return (
+      <>
+        <RoundButton strong name={t('spel.geluidAan')} onClick={prompt.toggleSound}>
+          <Icon path={mdiVolumeOff} />
+        </RoundButton>
+        <p className={css['tekst']}>{t('spel.moetHoren')}</p>
+      </>
+    );
   return (
     <>
       {audible && (
