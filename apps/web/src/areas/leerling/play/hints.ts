@@ -1,4 +1,5 @@
 /** Hints in steps, from far to near: how many pieces, the rule, the place, the first letter. Never the answer itself. */
+import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 
 export type Hint =
@@ -7,7 +8,7 @@ export type Hint =
   | { readonly soort: 'plek'; readonly plek: 'plekBegin' | 'plekMidden' | 'plekEind' }
   | { readonly soort: 'eerste'; readonly letter: string };
 
-type Asked = Pick<Opgave, 'antwoordvorm' | 'categorie' | 'woord'>;
+type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'categorie' | 'woord'>;
 
 function placeOf({ woord, categorie }: Asked): Hint[] {
   const point = woord.knelpunten.find((k) => k.categorie === categorie) ?? woord.knelpunten[0];
@@ -16,9 +17,13 @@ function placeOf({ woord, categorie }: Asked): Hint[] {
   return [{ soort: 'plek', plek: middle < 0.34 ? 'plekBegin' : middle > 0.66 ? 'plekEind' : 'plekMidden' }];
 }
 
-/** The hints for an opgave, in order; `regel` is the child's rule of its categorie, '' when there is none. */
+/**
+ * The hints for an opgave, in order; `regel` is the child's rule of its categorie, or what to do in a reading form, '' when there is
+ * none. Of what has to be read nothing is told but that.
+ */
 export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   const rule: Hint[] = regel === '' ? [] : [{ soort: 'regel', regel }];
+  if (isLeesvorm(opgave.vorm)) return rule;
   const groups: Hint = { soort: 'groepen', aantal: opgave.woord.klankgroepen.length };
   if (opgave.antwoordvorm === 'SPLIT') return [...rule, groups];
   const letters = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'VOLG' || opgave.antwoordvorm === 'FLITS';

@@ -115,6 +115,10 @@ test('hints come nearer step by step and never say the answer', () => {
     hintsFor(opgave(), '').map((h) => h.soort),
     ['groepen', 'plek', 'eerste'],
   );
+  assert.deepEqual(
+    hintsFor(opgave({ vorm: 'letter-begin', antwoordvorm: 'KIES' }), 'Kijk naar de letter.').map((h) => h.soort),
+    ['regel'],
+  );
 });
 
 test('going on skips what is done and counts attempts on', () => {

@@ -1,5 +1,6 @@
 import { mdiClose } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -10,6 +11,7 @@ import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { hintsFor } from '../../../play/hints.ts';
 import type { Hint } from '../../../play/hints.ts';
+import { taskOf } from '../task.ts';
 import css from './hint-box.module.css';
 
 interface HintBoxProps {
@@ -29,8 +31,8 @@ function useHintText(): (hint: Hint) => string {
 }
 
 /** A rule is said as it was rendered for its categorie's card; a letter by its sound. */
-function spokenHint(hint: Hint, { categorie }: Opgave): Line {
-  if (hint.soort === 'regel') return `regel:${categorie}`;
+function spokenHint(hint: Hint, { vorm, categorie }: Opgave): Line {
+  if (hint.soort === 'regel') return isLeesvorm(vorm) ? hint.regel : `regel:${categorie}`;
   if (hint.soort === 'groepen') return ['hint.groepen', { count: hint.aantal }];
   return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter}` }];
 }
@@ -39,7 +41,8 @@ function spokenHint(hint: Hint, { categorie }: Opgave): Line {
 export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
   const { t } = useTranslation('leerling');
   const [step, setStep] = useState(0);
-  const hints = hintsFor(opgave, explainRegel(opgave.categorie));
+  const reading = isLeesvorm(opgave.vorm);
+  const hints = hintsFor(opgave, reading ? taskOf(opgave, t) : explainRegel(opgave.categorie));
   const textOf = useHintText();
   const last = hints[Math.min(step, hints.length - 1)];
   const more = (): void => {

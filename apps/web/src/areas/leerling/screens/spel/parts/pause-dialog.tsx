@@ -41,7 +41,9 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
       </div>
       <h2 id="pauze-kop">{t('pauze.kop')}</h2>
       <p>{t(proef ? 'pauze.uitlegProef' : 'pauze.uitleg')}</p>
-      <Hear lines={[['pauze.kop'], [proef ? 'pauze.uitlegProef' : 'pauze.uitleg'], ['pauze.keuze']]} />
+      <Hear
+        lines={[['pauze.kop'], ...(proef ? [['pauze.uitlegProef'] as const] : [['pauze.uitleg'] as const, ['pauze.keuze'] as const])]}
+      />
       <div className={css['knoppen']}>
         <BigButton ref={go} tone="zon" onClick={onResume}>
           {t('pauze.verder')}
