@@ -176,7 +176,8 @@ async function shootLeerling(browser: Browser, url: string): Promise<void> {
   for (const name of ['leerling', 'demo']) {
     const session = await demoSession(url, name);
     const base = `/leerling/${session.id}`;
-    await forSizes(browser, url, `${name}-landkaart`, session, goto(`${base}/landkaart`));
+    for (const screen of ['landkaart', 'spaarkaarten', 'figuur', 'mijn-voortgang', 'beloningsspel'])
+      await forSizes(browser, url, `${name}-${screen}`, session, goto(`${base}/${screen}`));
     const { taken } = await call<{ taken: { somvensterId: string }[] }>(url, session, 'POST', `/api/leerlingen/${session.id}/dagtaken`);
     const first = taken[0];
     if (first) await forSizes(browser, url, `${name}-somvenster`, session, goto(`${base}/somvensters/${first.somvensterId}`));
