@@ -20,6 +20,8 @@ export const systeemRoutes = define({
     summary: 'Overzicht voor kantoor',
     access: { wie: kantoor, actie: 'officeDashboard.read' },
     response: z.object({
+      /** What waits for somebody of our office. */
+      teDoen: z.object({ aanvragen: z.int(), vragen: z.int(), licenties: z.int(), mails: z.int() }),
       totalen: z.object({ admins: z.int(), leerlingen: z.int(), geoefendWeek: z.int(), antwoordenWeek: z.int() }),
       admins: z.array(
         z.object({

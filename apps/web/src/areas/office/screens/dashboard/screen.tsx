@@ -46,6 +46,34 @@ function Totals({ totalen }: Pick<Dashboard, 'totalen'>) {
   );
 }
 
+const TE_DOEN = [
+  ['aanvragen', '/superadmin/aanvragen'],
+  ['vragen', '/superadmin/aanvragen'],
+  ['licenties', '/superadmin/admins'],
+  ['mails', '/superadmin/mails'],
+] as const;
+
+/** What waits for somebody, each with the way to it. */
+function ToDo({ teDoen }: Pick<Dashboard, 'teDoen'>) {
+  const { t } = useTranslation('office');
+  const wacht = TE_DOEN.filter(([wat]) => teDoen[wat] > 0);
+  return (
+    <section className={css['tedoen']} aria-labelledby="te-doen">
+      <h2 id="te-doen">{t('dashboard.teDoen')}</h2>
+      {wacht.length === 0 && <p>{t('dashboard.niets')}</p>}
+      <ul>
+        {wacht.map(([wat, naar]) => (
+          <li key={wat}>
+            <Link className={css['link'] ?? ''} to={href(naar)}>
+              {t(`dashboard.wacht.${wat}`, { count: teDoen[wat] })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function useColumns(): readonly Column<Admin, Key>[] {
   const { t } = useTranslation('office');
   return [
@@ -113,6 +141,7 @@ export default function DashboardScreen() {
   return (
     <>
       <h1 className={css['titel']}>{t('office:dashboard.titel')}</h1>
+      {data && <ToDo teDoen={data.teDoen} />}
       {data ? <Totals totalen={data.totalen} /> : <Skeleton variant="rounded" height={92} sx={{ mb: 2 }} />}
       {!data && <Skeleton variant="rounded" height={220} />}
       {data && (data.admins.length === 0 ? <NoAdmins /> : <AdminsTable admins={data.admins} />)}
