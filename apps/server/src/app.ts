@@ -26,6 +26,7 @@ import { officeRoutes, createOfficeService } from './features/office/index.ts';
 import type { SessieService } from './features/sessies/index.ts';
 import { createAntwoordService, createTaakService, proeftaakRoutes, taakRoutes } from './features/taken/index.ts';
 import { leerlijnVan } from './features/standen/index.ts';
+import { createVriendService, vriendRoutes } from './features/vrienduitnodigingen/index.ts';
 import { createWebinarService, sweepWebinars, webinarRoutes } from './features/webinars/index.ts';
 import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
 import { createWoordlijstService, woordlijstRoutes, type WoordlijstService } from './features/woordlijsten/index.ts';
@@ -76,6 +77,7 @@ function accountHandlers({ database, config }: AppDeps, gebruikers: GebruikerSer
     ...docentRoutes(createDocentService(deps)),
     ...medewerkerRoutes(createMedewerkerService(deps)),
     ...webinarRoutes(createWebinarService(deps)),
+    ...vriendRoutes(createVriendService(deps)),
     ...mailRoutes(createMailService({ database, mailserver: config.smtpUrl !== undefined })),
     ...logboekRoutes(createLogboekService({ database })),
   };

@@ -22,6 +22,7 @@ import { toegangRoutes } from './toegang.ts';
 import { toetsenRoutes } from './toetsen.ts';
 import { uitnodigingRoutes } from './uitnodigingen.ts';
 import { voortgangRoutes } from './voortgang.ts';
+import { vriendenRoutes } from './vrienden.ts';
 import { wachtwoordenRoutes } from './wachtwoorden.ts';
 import { woordlijstenRoutes } from './woordlijsten.ts';
 import { webinarRoutes } from './webinars.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...uitnodigingRoutes,
   ...voortgangRoutes,
   ...woordlijstenRoutes,
+  ...vriendenRoutes,
   ...webinarRoutes,
 };
 export type Api = typeof api;

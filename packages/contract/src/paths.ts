@@ -155,4 +155,6 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   cancelWebinar: ['DELETE', '/api/office/webinars/{webinarId}'],
   listAanmeldingen: ['GET', '/api/office/webinars/{webinarId}/aanmeldingen'],
   setAanwezig: ['PUT', '/api/office/webinars/{webinarId}/aanmeldingen/{aanmeldingId}/aanwezig'],
+  listVrienden: ['GET', '/api/admins/{adminId}/vrienden'],
+  inviteVriend: ['POST', '/api/admins/{adminId}/vrienden'],
 };

@@ -43,6 +43,8 @@ export const NieuweAanvraag = z.strictObject({
   instellingsnummer: Instellingsnummer,
   leerlingen: z.int().min(1).max(100_000),
   bericht: Bericht,
+  /** The invitation of a colleague that brought them here. */
+  vriend: z.uuid().optional(),
 });
 export type NieuweAanvraag = z.infer<typeof NieuweAanvraag>;
 

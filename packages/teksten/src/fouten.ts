@@ -32,6 +32,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'edexml/veranderd': 'Er is intussen iets veranderd aan groepen of leerlingen. Kies het bestand opnieuw, dan zie je het nieuwe voorstel.',
   'edexml/keuze-ongeldig': 'Een van je keuzes past niet bij dit bestand. Kies het bestand opnieuw.',
   'bestand/archief': 'Dit bestand is niet heel of te groot ingepakt. We hebben niets gelezen. Sla het opnieuw op als .xlsx of als CSV.',
+  'vrienden/genoeg-vandaag': 'Je hebt vandaag al vijf uitnodigingen verstuurd. Morgen kan het weer.',
   'webinars/niet-meer': 'Voor dit webinar kun je je niet meer aanmelden.',
   'webinars/niet-aangemeld': 'Deze aanmelding is er niet meer. Misschien was je al afgemeld.',
   'webinars/vervallen': 'Dit webinar is vervallen en kan niet meer veranderen.',

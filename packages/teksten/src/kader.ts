@@ -31,6 +31,7 @@ export const kader = teksten(
       lvsspelling: 'LVS spelling',
       licentie: 'Licentie',
       logboek: 'Logboek',
+      'vriend-uitnodigen': 'Nodig een vriend uit',
       klanten: 'Klanten',
       aanmaken: 'Klant aanmaken',
       medewerkers: 'Medewerkers',

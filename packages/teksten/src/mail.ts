@@ -17,6 +17,7 @@ export const MAIL_VELDEN = {
   adresGewijzigd: ['admin', 'nieuwAdres', 'link', 'geldig'],
   aanvraagOntvangen: ['naam', 'nummer', 'organisatie', 'plaats', 'leerlingen', 'bericht'],
   vraagOntvangen: ['naam', 'nummer', 'bericht'],
+  vriendUitnodiging: ['uitnodiger', 'link'],
   webinarBevestiging: ['naam', 'titel', 'moment', 'link'],
   webinarWachtlijst: ['naam', 'titel', 'moment', 'link'],
   webinarGeplaatst: ['naam', 'titel', 'moment', 'link'],
@@ -141,6 +142,17 @@ const mails = teksten(
         'Je nummer is {{ nummer }}. Heb je dit niet zelf gestuurd? Dan hoef je niets te doen.',
       ),
       knop: '',
+    },
+    vriendUitnodiging: {
+      onderwerp: '{{ uitnodiger }} werkt met Spelrijk en denkt aan jou',
+      tekst: alineas(
+        'Dag,',
+        '{{ uitnodiger }} oefent met kinderen spelling en lezen in Spelrijk, en denkt dat het ook iets voor jou is. Op onze site speel je meteen een potje, zonder account.',
+        'Wil je het met je eigen kinderen proberen? Vraag dan een account aan:',
+        '{{ link }}',
+        'Dit is een vaste tekst. We sturen je er niet meer dan één per maand, en we bewaren je adres alleen bij deze uitnodiging.',
+      ),
+      knop: 'Vraag een account aan',
     },
     webinarBevestiging: {
       onderwerp: 'Je plaats bij {{ titel }}',

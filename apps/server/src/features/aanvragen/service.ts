@@ -90,7 +90,7 @@ export function createAanvraagService({ database }: { readonly database: Databas
     async listAanvragen(actor: Actor): Promise<Output<Api['listAanvragen']>> {
       enter(actor, 'officeAdmin.list');
       const [rijen, dubbelen] = await Promise.all([store.listAanvragen(database.own), store.listDubbelen(database.own)]);
-      const aanvragen = rijen.map(({ created_at, afgehandeld_op: _op, klant_id, ...rij }) => ({
+      const aanvragen = rijen.map(({ created_at, afgehandeld_op: _op, klant_id, vriend_id: _vriend, ...rij }) => ({
         ...rij,
         createdAt: created_at.toISOString(),
         adminId: klant_id,

@@ -8,10 +8,10 @@ export type AanvraagVelden = Omit<NieuweAanvraag, 'website' | 'ms'>;
 export type VraagVelden = Omit<NieuweVraag, 'website' | 'ms'>;
 
 /** False when this id was stored before. */
-export async function insertAanvraag(db: Db, velden: AanvraagVelden, { nummer, status, now }: Extra): Promise<boolean> {
+export async function insertAanvraag(db: Db, { vriend, ...velden }: AanvraagVelden, { nummer, status, now }: Extra): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('aanvraag')
-    .values({ ...velden, nummer, status, created_at: new Date(now) })
+    .values({ ...velden, vriend_id: vriend ?? null, nummer, status, created_at: new Date(now) })
     .onConflict((oc) => oc.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

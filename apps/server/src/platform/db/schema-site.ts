@@ -1,4 +1,4 @@
-/** The tables of the public site as TypeScript; the truth is in migrations/. All untenanted. */
+/** The tables of the public site as TypeScript; the truth is in migrations/. Untenanted but for vrienduitnodiging. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Onderwerp } from '@spelrijk/domain/contactvraag';
@@ -28,6 +28,8 @@ interface AanvraagTable extends PostTable {
   leerlingen: number;
   /** The admin that came of it. */
   klant_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The vrienduitnodiging that brought them here. */
+  vriend_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
 interface ContactvraagTable extends PostTable {
@@ -41,6 +43,15 @@ interface ErvaringTable {
   functie: string;
   plaats: string;
   zichtbaar: boolean;
+  created_at: Time;
+}
+
+/** Of a customer: row level security holds. */
+interface VrienduitnodigingTable {
+  admin_id: string;
+  id: string;
+  gebruiker_id: string;
+  email: string;
   created_at: Time;
 }
 
@@ -72,6 +83,7 @@ interface WebinaraanmeldingTable {
 }
 
 export interface SiteTables {
+  vrienduitnodiging: VrienduitnodigingTable;
   webinar: WebinarTable;
   webinaraanmelding: WebinaraanmeldingTable;
   aanvraag: AanvraagTable;

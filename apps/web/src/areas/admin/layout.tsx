@@ -1,5 +1,6 @@
 import {
   mdiAccountGroup,
+  mdiAccountHeartOutline,
   mdiCardAccountDetailsOutline,
   mdiClipboardTextClockOutline,
   mdiFileChartOutline,
@@ -27,10 +28,10 @@ export const clientMiddleware = [requireRole(isStaff)];
 const MENU: Partial<Record<Rol, readonly (keyof typeof ITEMS)[]>> = {
   superadmin: ['docenten', 'accountgegevens', 'licentie', 'logboek'],
   office: ['docenten', 'accountgegevens', 'licentie'],
-  schooladmin: ['docenten', 'edexml', 'lvsspelling', 'prullenbak', 'accountgegevens', 'licentie', 'logboek'],
-  docent: ['docenten'],
-  rtadmin: ['prullenbak', 'accountgegevens', 'licentie', 'logboek'],
-  thuisadmin: ['prullenbak', 'accountgegevens', 'licentie', 'logboek'],
+  schooladmin: ['docenten', 'edexml', 'lvsspelling', 'prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
+  docent: ['docenten', 'vriend-uitnodigen'],
+  rtadmin: ['prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
+  thuisadmin: ['prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
 };
 const ITEMS = {
   docenten: ['/admins/:adminId/docenten', mdiHumanMaleBoard],
@@ -39,6 +40,7 @@ const ITEMS = {
   lvsspelling: ['/admins/:adminId/lvsspelling', mdiFileChartOutline],
   licentie: ['/admins/:adminId/licentie', mdiLicense],
   prullenbak: ['/admins/:adminId/prullenbak', mdiTrashCanOutline],
+  'vriend-uitnodigen': ['/admins/:adminId/vriend-uitnodigen', mdiAccountHeartOutline],
   logboek: ['/admins/:adminId/logboek', mdiClipboardTextClockOutline],
 } as const;
 

@@ -22,6 +22,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('docenten', './screens/docenten/screen.tsx', { id: 'a-docenten' }),
     route('accountgegevens', './screens/accountgegevens/screen.tsx', { id: 'a-accountgegevens' }),
     route('licentie', './screens/licentie/screen.tsx', { id: 'a-licentie' }),
+    route('vriend-uitnodigen', './screens/vriend-uitnodigen/screen.tsx', { id: 'a-vriend-uitnodigen' }),
     route('logboek', './screens/logboek/screen.tsx', { id: 'a-logboek' }),
     route('*', './screens/not-found/screen.tsx', { id: 'a-not-found' }),
   ]),

@@ -1,8 +1,10 @@
+import { isUuid } from '@spelrijk/base/id';
 import { MAX_BERICHT } from '@spelrijk/domain/contactvraag';
 import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { isInstellingsnummer, tidyNumber } from '../../../../../shared/account/fields.ts';
 import { call } from '../../../../../shared/api/call.ts';
 import { useFormulier, useRegels } from '../../../parts/formulier.ts';
@@ -23,6 +25,7 @@ export function Aanvraagformulier() {
   const nummer = (waarde: string): string | undefined =>
     isInstellingsnummer(tidyNumber(waarde)) ? undefined : t('formulier.fouten.formaat');
   const [website, setWebsite] = useState('');
+  const vriend = useSearchParams()[0].get('vriend');
   const { velden, fout, zet, controleer, opnieuw, vergeet, formulier, id, duur } = useFormulier('aanvraagformulier', LEEG, {
     soort: kies,
     organisatie: (waarde, { soort }) => (soort === 'thuis' ? undefined : verplicht(waarde)),
@@ -46,6 +49,7 @@ export function Aanvraagformulier() {
           instellingsnummer: soort === 'school' ? tidyNumber(velden.instellingsnummer) : '',
           leerlingen: Number(velden.leerlingen),
           bericht: velden.bericht,
+          ...(vriend !== null && isUuid(vriend) && { vriend }),
           website,
           ms: duur(),
         },

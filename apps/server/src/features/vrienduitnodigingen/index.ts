@@ -1,0 +1,2 @@
+export { vriendRoutes } from './routes.ts';
+export { createVriendService } from './service.ts';

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
+import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import css from '../../../../shared/account/account.module.css';
+import { isMailLike } from '../../../../shared/account/fields.ts';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { call } from '../../../../shared/api/call.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { usePathParams } from '../../params.ts';
+import { Waiting } from '../../parts/waiting.tsx';
+import '../../vrienden-texts.ts';
+import { VriendKruimel } from './kruimel.tsx';
+
+export const handle: Crumbs = { kruimels: [VriendKruimel] };
+export const meta = () => pageTitle(i18next.t('vrienden:titel'));
+
+const vriendenQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admin', adminId, 'vrienden'], queryFn: () => call('listVrienden', { params: { adminId } }) });
+
+function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: number }) {
+  const { t } = useTranslation('vrienden');
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const [gezien, setGezien] = useState(false);
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: async (aan: string) => {
+      await call('inviteVriend', { params: { adminId }, body: { id, email: aan } });
+      return aan;
+    },
+    onSuccess: async () => {
+      setEmail('');
+      setGezien(false);
+      setId(crypto.randomUUID());
+      await client.invalidateQueries({ queryKey: vriendenQuery(adminId).queryKey });
+    },
+  });
+  const verstuur = (event: FormEvent): void => {
+    event.preventDefault();
+    setGezien(true);
+    if (isMailLike(email) && !isPending) mutate(email.trim());
+  };
+  const fout = gezien && !isMailLike(email);
+  return (
+    <form className={css['formulier']} noValidate onSubmit={verstuur}>
+      <section className={css['groep']}>
+        <h2>{t('tekst')}</h2>
+        <p className={css['zacht']}>{t('voorbeeld')}</p>
+        <TextField
+          label={t('email')}
+          type="email"
+          value={email}
+          error={fout}
+          helperText={fout ? t('emailFout') : t('over', { count: nog })}
+          slotProps={{ htmlInput: { maxLength: 254, autoCapitalize: 'none' } }}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </section>
+      <FormAlert error={error} done={data === undefined ? undefined : t('gedaan', { email: data })} />
+      <div className={css['knoppen']}>
+        <Button type="submit" disabled={isPending || nog === 0}>
+          {t('knop')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
+  const { t, i18n } = useTranslation('vrienden');
+  const dag = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium' });
+  if (rijen.length === 0) return <p className={css['zacht']}>{t('leeg')}</p>;
+  return (
+    <ScrollTable label={t('tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('kolom.email')}</TableCell>
+          <TableCell>{t('kolom.op')}</TableCell>
+          <TableCell>{t('kolom.status')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rijen.map(({ id, email, op, status }) => (
+          <TableRow key={id} hover>
+            <TableCell className="vast" component="th" scope="row">
+              {email}
+            </TableCell>
+            <TableCell>{dag.format(new Date(op))}</TableCell>
+            <TableCell>{t(`statussen.${status}`)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+/** A colleague elsewhere hears about Spelrijk, in a text of ours. */
+export default function VriendUitnodigenScreen() {
+  const { t } = useTranslation(['vrienden', 'kader']);
+  const { adminId } = usePathParams();
+  const { data, error, refetch } = useQuery(vriendenQuery(adminId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <ScreenHead title={t('vrienden:titel')} text={t('vrienden:uitleg')} />
+      <Uitnodigen adminId={adminId} nog={data.nogVandaag} />
+      <Lijst rijen={data.uitnodigingen} />
+    </>
+  );
+}
