@@ -44,6 +44,16 @@ test('S17: a teacher links her school account and from then on logs in with it; 
   expect(session).toEqual(expect.arrayContaining(['access_token', 'refresh_token']));
   expect(page.url()).not.toContain('auth_code');
 
+  // A second tab has no tokens of its own: it gets them at the provider, and the first tab goes on.
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second).toHaveURL(/\/app\/auth\/login-sso$/);
+  await second.getByRole('button', { name: 'Inloggen met Kompasplein' }).click();
+  await expect(second).toHaveURL(LANDING.docent);
+  await second.close();
+  await page.reload();
+  await expect(page).toHaveURL(LANDING.docent);
+
   // A spoilt access token: one refresh, one retry, and nobody notices.
   const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/auth/token/refresh'));
   await page.evaluate(() => sessionStorage.setItem('access_token', 'bedorven.token.x'));

@@ -72,6 +72,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   listRedactiewoorden: ['GET', '/api/office/redactiewoorden'],
   createToets: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/toetsen'],
   readToets: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/toetsen/{toetsId}'],
+  createZorgtoets: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgtoetsen'],
+  readZorgtoets: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgtoetsen/{toetsId}'],
   readEigenInstelling: ['GET', '/api/leerlingen/{leerlingId}/oefeninstelling'],
   listOefeninstellingen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/oefeninstellingen'],
   readOefeninstelling: ['GET', '/api/admins/{adminId}/groepen/{groepId}/oefeninstellingen/{oefeninstellingId}'],

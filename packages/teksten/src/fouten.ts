@@ -130,6 +130,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'taken/niet-gevonden': 'Deze taak is er niet.',
   'taken/geen-woorden': 'Voor dit somvenster zijn er nu geen woorden.',
   'toetsen/niet-gevonden': 'Deze toets is er niet.',
+  'toetsen/bestaat-al': 'Deze toets is er al, maar van een andere soort.',
   'toetsen/geen-woorden': 'Voor deze toets zijn er nu geen woorden.',
   'taken/bestaat-al': 'Er is al een andere taak met dit nummer.',
   'taken/niet-klaar': 'Deze taak is nog niet helemaal gespeeld.',

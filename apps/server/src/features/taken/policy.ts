@@ -1,7 +1,19 @@
 import type { Rol } from '@spelrijk/domain/rol';
-import { group, no, school, type Grant, type Grants } from '../../platform/auth/grant.ts';
+import { group, no, school, withReason, type Grant, type Grants } from '../../platform/auth/grant.ts';
 
-export type Actie = 'exerciseSettings.update';
+export type Actie = 'exerciseSettings.update' | 'carePlan.read' | 'carePlan.addFinalTest';
+
+/** Our office with a reason, a school and its docenten; a practice and a home have no care plans. */
+const ZORG: Grants = {
+  superadmin: withReason,
+  office: withReason,
+  schooladmin: school,
+  docent: group,
+  rtadmin: no,
+  thuisadmin: no,
+  leerling: no,
+  demo: no,
+};
 
 /** A test is part of how a leerling practises. */
 export const TABLE: Readonly<Record<Actie, Grants>> = {
@@ -15,6 +27,8 @@ export const TABLE: Readonly<Record<Actie, Grants>> = {
     leerling: no,
     demo: no,
   },
+  'carePlan.read': ZORG,
+  'carePlan.addFinalTest': ZORG,
 };
 
 export const may = (rol: Rol, actie: Actie): Grant => TABLE[actie][rol];

@@ -4,7 +4,16 @@ import type { TaakService } from './service.ts';
 
 type TaakHandlers = Pick<
   Handlers,
-  'planDag' | 'createTaak' | 'readTaak' | 'submitAntwoorden' | 'finishTaak' | 'createToets' | 'readToets' | 'readEigenInstelling'
+  | 'planDag'
+  | 'createTaak'
+  | 'readTaak'
+  | 'submitAntwoorden'
+  | 'finishTaak'
+  | 'createToets'
+  | 'readToets'
+  | 'createZorgtoets'
+  | 'readZorgtoets'
+  | 'readEigenInstelling'
 >;
 
 export const taakRoutes = (taken: TaakService, antwoorden: AntwoordService): TaakHandlers => ({
@@ -15,7 +24,9 @@ export const taakRoutes = (taken: TaakService, antwoorden: AntwoordService): Taa
     oordelen: await antwoorden.submit(actor, params.leerlingId, body, now),
   }),
   createToets: ({ params, body }, { actor, now }) => taken.createToets(actor, params, body, now),
-  readToets: ({ params }, { actor }) => taken.readToets(actor, params, params.toetsId),
+  readToets: ({ params }, { actor, now }) => taken.readToets(actor, params, params.toetsId, now),
+  createZorgtoets: ({ params, body }, { actor, now }) => taken.createZorgtoets(actor, params, body, now),
+  readZorgtoets: ({ params }, { actor, now }) => taken.readZorgtoets(actor, params, params.toetsId, now),
   readEigenInstelling: ({ params }, { actor, now }) => taken.readInstelling(actor, params.leerlingId, now),
   finishTaak: ({ params }, { actor, now }) => taken.finish(actor, params.leerlingId, params.taakId, now),
 });

@@ -3,6 +3,7 @@ import type { Toets } from '@spelrijk/contract/toetsen';
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Taak } from '@spelrijk/domain/taak';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { auditLook } from '../../platform/audit.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -18,8 +19,8 @@ import { gamePlaatje, gameTitel } from './spelkeuze.ts';
 import * as store from './store.ts';
 import { lockLeerling } from './store-antwoorden.ts';
 import { findOpenToets, findToets } from './store-toetsen.ts';
-import { leesToets, werkToetsBij, zetToets, type Toetsvraag } from './toets-service.ts';
-import { may } from './policy.ts';
+import { isZorgtoets, leesToets, werkToetsBij, zetToets, type Toetsvraag } from './toets-service.ts';
+import { may, type Actie } from './policy.ts';
 
 export interface TaakDeps {
   readonly database: Database;
@@ -202,20 +203,36 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
     return taak;
   }
 
-  /** A leerling of this admin whose practice this actor may set. */
+  /** A leerling for whom this actor may do this. A look of our office leaves its line, once there is something to see. */
   async function openVoorToets<T>(
     actor: Actor,
+    actie: Actie,
     { adminId, leerlingId }: Adres,
+    now: number,
     fn: (db: Db, leerling: LeerlingRow) => Promise<T>,
   ): Promise<T> {
-    const { scope } = demand(may(actor.rol, 'exerciseSettings.update'), actor.bewijs);
-    if (actor.adminId !== adminId) throw notFound('leerlingen/niet-gevonden');
+    const grant = demand(may(actor.rol, actie), actor.bewijs);
+    if (grant.scope !== 'all' && actor.adminId !== adminId) throw notFound('leerlingen/niet-gevonden');
     return database.forAdmin(adminId, async (db) => {
-      const leerling = await findLeerling(db, adminId, leerlingId, scope === 'group' ? actor.id : undefined);
+      const leerling = await findLeerling(db, adminId, leerlingId, grant.scope === 'group' ? actor.id : undefined);
       if (!leerling) throw notFound('leerlingen/niet-gevonden');
+      await auditLook(db, actor, grant, { adminId, actie, objectId: leerlingId, now });
       return fn(db, leerling);
     });
   }
+
+  const setToets = (actor: Actor, actie: Actie, adres: Adres, vraag: Toetsvraag, now: number): Promise<Toets> =>
+    openVoorToets(actor, actie, adres, now, async (db, leerling) =>
+      leesToets(db, leerling, await zetToets(db, leerling, vraag, await readPlanInvoer(db, leerling, now))),
+    );
+
+  /** A test of the other kind is as missing as one that does not exist. */
+  const getToets = (actor: Actor, actie: Actie, adres: Adres, toetsId: string, now: number): Promise<Toets> =>
+    openVoorToets(actor, actie, adres, now, async (db, leerling) => {
+      const toets = await findToets(db, adres.adminId, adres.leerlingId, toetsId);
+      if (!toets || isZorgtoets(toets) !== (actie === 'carePlan.read')) throw notFound('toetsen/niet-gevonden');
+      return leesToets(db, leerling, toets);
+    });
 
   return {
     findTaak,
@@ -228,17 +245,15 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
       return { taken: genoeg ? [] : createDagTaken(invoer), genoeg, plaatsing: toets?.soort === 'plaatsing' };
     },
 
-    createToets: (actor: Actor, adres: Adres, vraag: Toetsvraag, now: number): Promise<Toets> =>
-      openVoorToets(actor, adres, async (db, leerling) =>
-        leesToets(db, leerling, await zetToets(db, leerling, vraag, await readPlanInvoer(db, leerling, now))),
-      ),
+    createToets: (actor: Actor, adres: Adres, vraag: Omit<Toetsvraag, 'doelen'>, now: number): Promise<Toets> =>
+      setToets(actor, 'exerciseSettings.update', adres, { ...vraag, doelen: [] }, now),
+    readToets: (actor: Actor, adres: Adres, toetsId: string, now: number): Promise<Toets> =>
+      getToets(actor, 'exerciseSettings.update', adres, toetsId, now),
 
-    readToets: (actor: Actor, adres: Adres, toetsId: string): Promise<Toets> =>
-      openVoorToets(actor, adres, async (db, leerling) => {
-        const toets = await findToets(db, adres.adminId, adres.leerlingId, toetsId);
-        if (!toets) throw notFound('toetsen/niet-gevonden');
-        return leesToets(db, leerling, toets);
-      }),
+    createZorgtoets: (actor: Actor, adres: Adres, vraag: Toetsvraag, now: number): Promise<Toets> =>
+      setToets(actor, 'carePlan.addFinalTest', adres, vraag, now),
+    readZorgtoets: (actor: Actor, adres: Adres, toetsId: string, now: number): Promise<Toets> =>
+      getToets(actor, 'carePlan.read', adres, toetsId, now),
 
     /** What holds for this child: for the screen around the games. */
     async readInstelling(actor: Actor, leerlingId: string, now: number): Promise<{ instelling: Oefeninstelling }> {

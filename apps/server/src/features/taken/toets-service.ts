@@ -1,5 +1,5 @@
 /** Tests: set by a teacher (or due by themselves), given to the child in stages among the taken of the day, finished when enough is known. */
-import type { Toets } from '@spelrijk/contract/toetsen';
+import { Zorgtoetssoort, type Toets } from '@spelrijk/contract/toetsen';
 import { isVoortgangstoetsToe } from '@spelrijk/oefenen/toets';
 import { somvensterNaam } from '../standen/index.ts';
 import { seedFrom } from '@spelrijk/base/random';
@@ -16,11 +16,16 @@ import { sleutelVan } from './opgaven.ts';
 import { besluit, isKlaar, naBesluit, toetswoorden, volgendeStap } from './toets.ts';
 
 type Wie = Pick<LeerlingRow, 'id' | 'adminId'>;
+
+/** Of a care plan: shown and set apart. */
+export const isZorgtoets = ({ soort }: Pick<store.ToetsRij, 'soort'>): boolean => Zorgtoetssoort.safeParse(soort).success;
+
 export type Toetsvraag = Pick<store.ToetsRij, 'id' | 'soort' | 'doelen'>;
 
 /** Sets a test; the same id again gives the test that is there. */
 export async function zetToets(db: Db, { id: leerlingId, adminId }: Wie, vraag: Toetsvraag, invoer: PlanInvoer): Promise<store.ToetsRij> {
   const bestaand = await store.findToets(db, adminId, leerlingId, vraag.id);
+  if (bestaand && bestaand.soort !== vraag.soort) throw new AppError('conflict', 'toetsen/bestaat-al');
   if (bestaand) return bestaand;
   const woorden = toetswoorden(vraag.soort, vraag.doelen, invoer, seedFrom(vraag.id));
   if (vraag.soort !== 'plaatsing' && woorden.length === 0) throw new AppError('conflict', 'toetsen/geen-woorden');

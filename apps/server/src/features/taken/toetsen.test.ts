@@ -2,7 +2,8 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import type { z } from 'zod';
 import { leerlingRoutes } from '@spelrijk/contract/leerling';
-import { Toets, type Toetssoort } from '@spelrijk/contract/toetsen';
+import { Toets, type Toetssoort, type Zorgtoetssoort } from '@spelrijk/contract/toetsen';
+import type { Pakket } from '@spelrijk/domain/admin';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { findWoord } from '@spelrijk/taal/bank';
 import { createProefserver } from '../../../test/proefserver.ts';
@@ -14,10 +15,20 @@ assert.ok(kind && ander);
 const docent = await server.login('docent');
 type Taak = z.infer<typeof leerlingRoutes.readTaak.response>['taak'];
 
-const setter = (leerlingId: string, soort: Toetssoort, id: string, doelen: readonly string[] = [], token = docent) =>
-  server.post(`/api/admins/${server.wereld.a.id}/leerlingen/${leerlingId}/toetsen`, { id, soort, doelen }, token);
-const lees = async (leerlingId: string, id: string): Promise<Toets> =>
-  Toets.parse((await server.get(`/api/admins/${server.wereld.a.id}/leerlingen/${leerlingId}/toetsen/${id}`, docent)).body);
+const setter = (leerlingId: string, soort: Toetssoort, id: string, token = docent) =>
+  server.post(`/api/admins/${server.wereld.a.id}/leerlingen/${leerlingId}/toetsen`, { id, soort }, token);
+const zetZorg = (leerlingId: string, soort: Zorgtoetssoort, id: string, token = docent, headers: Readonly<Record<string, string>> = {}) =>
+  server.request({
+    method: 'POST',
+    url: `/api/admins/${server.wereld.a.id}/leerlingen/${leerlingId}/zorgtoetsen`,
+    payload: { id, soort, doelen: ['verdubbeling', 'ei-ij'] },
+    token,
+    headers,
+  });
+const lees = async (leerlingId: string, id: string, soort: 'toetsen' | 'zorgtoetsen' = 'toetsen'): Promise<Toets> =>
+  Toets.parse((await server.get(`/api/admins/${server.wereld.a.id}/leerlingen/${leerlingId}/${soort}/${id}`, docent)).body);
+const setPakketten = (pakketten: Pakket[]) =>
+  server.database.own.updateTable('admin').set({ pakketten }).where('admin_id', '=', server.wereld.a.id).execute();
 
 async function dag(leerlingId: string, token: string): Promise<Taak[]> {
   const { taken } = leerlingRoutes.planDag.response.parse(
@@ -84,13 +95,47 @@ test('setting the same test twice is one test; a foreign leerling is 404; a chil
   const id = testId('plaatsing');
   assert.equal(Toets.parse((await setter(kind.id, 'plaatsing', id)).body).id, id);
   assert.equal((await setter(server.wereld.b.kinderen[0]?.id ?? '', 'plaatsing', testId('b'))).status, 404);
-  assert.equal((await setter(kind.id, 'plaatsing', testId('c'), [], await server.login(kind.gebruikersnaam))).status, 403);
+  assert.equal((await setter(kind.id, 'plaatsing', testId('c'), await server.login(kind.gebruikersnaam))).status, 403);
+});
+
+test('A09: without the package the tests of a care plan are 404 for every role, with it only for whom the matrix names', async () => {
+  const id = testId('zonder pakket');
+  const roles = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'];
+  const ask = async (): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (const rol of roles) statuses.push((await zetZorg(ander.id, 'zorg-tussen', id, await server.login(rol))).status);
+    return statuses;
+  };
+  await setPakketten(['testschool']);
+  assert.deepEqual(await ask(), [404, 404, 404, 404, 404, 404, 404, 404]);
+  await setPakketten(['zorgtraject']);
+  assert.deepEqual(await ask(), [409, 409, 200, 200, 403, 403, 403, 403]);
+  const met = { 'x-reden': encodeURIComponent('gevraagd door de school') };
+  assert.equal((await zetZorg(ander.id, 'zorg-tussen', id, await server.login('office'), met)).status, 200);
+  const { body } = await server.get(`/api/admins/${server.wereld.a.id}/logboek`, await server.login('schooladmin'));
+  assert.match(JSON.stringify(body), /carePlan\.addFinalTest.*gevraagd door de school/);
+  assert.equal((await zetZorg(server.wereld.b.kinderen[0]?.id ?? '', 'zorg-start', testId('b'))).status, 404);
+  await server.database.forAdmin(ander.adminId, (db) => db.deleteFrom('toets').where('id', '=', id).execute());
+});
+
+test('a test of a care plan is not among the others, and the others are not among those', async () => {
+  const id = testId('zorg apart');
+  assert.equal((await setter(ander.id, 'zorg-start', id)).status, 400);
+  assert.equal((await zetZorg(ander.id, 'zorg-start', id)).status, 200);
+  const status = async (soort: string, toetsId: string) =>
+    (await server.get(`/api/admins/${server.wereld.a.id}/leerlingen/${ander.id}/${soort}/${toetsId}`, docent)).status;
+  assert.deepEqual([await status('toetsen', id), await status('zorgtoetsen', id)], [404, 200]);
+  assert.equal((await setter(ander.id, 'voortgang', id)).status, 409);
+  await setPakketten([]);
+  assert.equal(await status('zorgtoetsen', id), 404);
+  await setPakketten(['zorgtraject']);
+  await server.database.forAdmin(ander.adminId, (db) => db.deleteFrom('toets').where('id', '=', id).execute());
 });
 
 test('care plan: ten words per goal, ten a stage, the result per goal', async () => {
   const token = await server.login(ander.gebruikersnaam);
   const id = testId('zorg');
-  assert.equal((await setter(ander.id, 'zorg-start', id, ['verdubbeling', 'ei-ij'])).status, 200);
+  assert.equal((await zetZorg(ander.id, 'zorg-start', id)).status, 200);
   for (let ronde = 0; ronde < 2; ronde++) {
     const stap: Taak =
       (await dag(ander.id, token)).find(({ toets, status }) => toets === true && status !== 'af') ?? assert.fail('a stage');
@@ -98,7 +143,7 @@ test('care plan: ten words per goal, ten a stage, the result per goal', async ()
     await speel(ander.id, token, stap, ({ categorie }) => categorie === 'ei-ij');
   }
   await dag(ander.id, token);
-  const { status, resultaat } = await lees(ander.id, id);
+  const { status, resultaat } = await lees(ander.id, id, 'zorgtoetsen');
   assert.equal(status, 'af');
   const per = new Map(resultaat.map((rij) => [rij.categorie, rij]));
   assert.deepEqual(per.get('ei-ij')?.alles, { aantal: 10, goed: 10 });
@@ -111,7 +156,7 @@ test('start and end test of a care plan ask other words', async () => {
       (await db.selectFrom('toets').select('woorden').where('id', '=', id).executeTakeFirstOrThrow()).woorden.map(({ woord }) => woord),
     );
   const eind = testId('zorg-eind');
-  await setter(ander.id, 'zorg-eind', eind, ['verdubbeling', 'ei-ij']);
+  await zetZorg(ander.id, 'zorg-eind', eind);
   const [start, slot] = [await woorden(testId('zorg')), await woorden(eind)];
   const nieuw = slot.filter((woord) => !start.includes(woord));
   assert.ok(nieuw.length >= slot.length / 2, `${nieuw.length} of ${slot.length}`);

@@ -94,6 +94,16 @@ test('A18: the route table minus the matrix is empty: every route names an actio
   }
 });
 
+test('A18: a route of an action that the matrix ties to a package names that package, and no other does', () => {
+  const FEATURE = 'feature:';
+  for (const { access, path } of routes) {
+    if (access.wie === 'iedereen') continue;
+    const conditions = new Set(Object.values(matrix[access.actie] ?? {}).flatMap((cell) => cell.conditions));
+    const packages = [...conditions].filter((name) => name.startsWith(FEATURE)).map((name) => name.slice(FEATURE.length));
+    assert.deepEqual(access.pakket === undefined ? [] : [access.pakket], packages, path);
+  }
+});
+
 test('A18: a route without a login is one that the matrix opens to anybody', () => {
   const open = routes.filter(({ access }) => access.wie === 'iedereen').map(({ path }) => path);
   assert.deepEqual(

@@ -5,11 +5,10 @@ import type { Route } from '@spelrijk/contract/define';
 import { Pakket } from '@spelrijk/domain/admin';
 import { Rol } from '@spelrijk/domain/rol';
 import { createProefserver } from '../../../test/proefserver.ts';
-import { AppError } from '../app-error.ts';
 import type { Actor } from '../http/context.ts';
 import { createCounter, WRONG_LINKS } from '../http/counter.ts';
 import { noLimiter } from '../http/limiter.ts';
-import { mountRoute } from '../http/mount.ts';
+import { mountRoute, type MountOptions } from '../http/mount.ts';
 import { createServer } from '../http/server.ts';
 import { createPakketCheck } from './pakket.ts';
 
@@ -25,24 +24,26 @@ const route = (pakket: Pakket, path: string): Route => ({
   status: 200,
 });
 
+const options: Omit<MountOptions, 'handlers'> = {
+  authenticate: async (header): Promise<Actor> => {
+    const rol = Rol.parse(header);
+    const { id, adminId } = rol === 'demo' ? server.wereld.persoon('demo') : { id: a.id, adminId: a.id };
+    return { sessieId: a.id, id, adminId, rol, bewijs: { tweedeFactor: true, bevestigd: true, reden: null } };
+  },
+  demandPakket: createPakketCheck(server.database),
+  onForbidden: () => undefined,
+  clock: server.clock,
+  limiter: noLimiter,
+  openLimiter: noLimiter,
+  wrongLinks: createCounter(WRONG_LINKS),
+  secureCookies: false,
+};
+
 /** A server of routes that belong to a package; who asks says so in the header. */
 const app = createServer({ logLevel: 'silent', trustProxy: [], beHosts: [] });
 for (const pakket of Pakket.options)
   for (const path of [`/api/${pakket}`, `/api/admins/{adminId}/${pakket}`])
-    mountRoute(app, route(pakket, path), () => Promise.resolve({ ok: true }), {
-      authenticate: async (header): Promise<Actor> => {
-        const rol = Rol.parse(header);
-        const { id, adminId } = rol === 'demo' ? server.wereld.persoon('demo') : { id: a.id, adminId: a.id };
-        return { sessieId: a.id, id, adminId, rol, bewijs: { tweedeFactor: true, bevestigd: true, reden: null } };
-      },
-      demandPakket: createPakketCheck(server.database),
-      onForbidden: () => assert.fail(new AppError('forbidden', 'x')),
-      clock: server.clock,
-      limiter: noLimiter,
-      openLimiter: noLimiter,
-      wrongLinks: createCounter(WRONG_LINKS),
-      secureCookies: false,
-    });
+    mountRoute(app, route(pakket, path), () => Promise.resolve({ ok: true }), options);
 
 const ask = async (url: string, rol: Rol): Promise<number> =>
   (await app.inject({ method: 'GET', url, headers: { authorization: rol } })).statusCode;
@@ -60,6 +61,24 @@ test('A09: a route of a package is 404 for every role of an admin without it, an
     await give(Pakket.options.filter((other) => other !== pakket));
     assert.deepEqual(new Set(await statuses()), new Set([404]), pakket);
   }
+});
+
+test('A09: switched off is 404 before anything is said about roles, and an address that is none is 404 too', async () => {
+  const narrow = createServer({ logLevel: 'silent', trustProxy: [], beHosts: [] });
+  mountRoute(
+    narrow,
+    { ...route('zorgtraject', '/api/admins/{adminId}/plan'), access: { wie: ['docent'], actie: 'session.login', pakket: 'zorgtraject' } },
+    () => Promise.resolve({ ok: true }),
+    options,
+  );
+  const statusOf = async (adminId: string, rol: Rol): Promise<number> =>
+    (await narrow.inject({ method: 'GET', url: `/api/admins/${adminId}/plan`, headers: { authorization: rol } })).statusCode;
+  await give([]);
+  for (const rol of Rol.options) assert.equal(await statusOf(a.id, rol), 404, rol);
+  await give(['zorgtraject']);
+  assert.equal(await statusOf(a.id, 'docent'), 200);
+  assert.equal(await statusOf(a.id, 'rtadmin'), 403);
+  for (const adminId of ['geen-id', '%00', "' or 1=1"]) assert.equal(await statusOf(encodeURIComponent(adminId), 'docent'), 404, adminId);
 });
 
 test('A09: without an admin in the path the package of who asks counts', async () => {

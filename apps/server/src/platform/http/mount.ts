@@ -74,7 +74,6 @@ export function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandl
     handler: async (request, reply) => {
       const context = { ...openContext(request, reply, options), actor: actors.get(request) };
       const input = parse(request);
-      if (context.actor) await demandPakket(route, context.actor, input, options);
       const output = await countWrongLinks(route, context, options, () => handler(input, context));
       return sendOutput(request, reply, route, output);
     },
@@ -111,12 +110,20 @@ function acceptBytesOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
 }
 
-const WithAdmin = z.object({ params: z.object({ adminId: z.string() }) });
+const WithAdmin = z.object({ adminId: z.uuid() });
 
-async function demandPakket({ access }: Route, actor: Actor, input: unknown, options: Omit<MountOptions, 'handlers'>): Promise<void> {
+/** Of the admin in the path, else of who asks. */
+async function demandPakket(
+  { access, params }: Route,
+  request: FastifyRequest,
+  actor: Actor,
+  options: Omit<MountOptions, 'handlers'>,
+): Promise<void> {
   if (access.wie === 'iedereen' || !access.pakket) return;
-  const named = WithAdmin.safeParse(input);
-  await options.demandPakket(named.success ? named.data.params.adminId : actor.adminId, access.pakket);
+  if (!params || !('adminId' in params.shape)) return options.demandPakket(actor.adminId, access.pakket);
+  const named = WithAdmin.safeParse(request.params);
+  if (!named.success) throw notFound();
+  return options.demandPakket(named.data.adminId, access.pakket);
 }
 
 /** Before the body is read: who asks, may that role ever, and not too fast. */
@@ -129,6 +136,8 @@ async function admit(route: Route, request: FastifyRequest, options: Omit<MountO
     return null;
   }
   const actor = await options.authenticate(singleHeader(request), now);
+  // What is switched off is not there, also for roles that could never use it.
+  await demandPakket(route, request, actor, options);
   if (!access.wie.includes(actor.rol)) {
     options.onForbidden(actor, access.actie, now);
     throw new AppError('forbidden', 'algemeen/verboden');

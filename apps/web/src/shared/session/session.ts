@@ -36,6 +36,8 @@ export function storedUser(): User | null {
 export const isUsingSso = (): boolean => localStore.get('usingSSO') === 'true';
 const tokenStore = () => (isUsingSso() ? sessionStore : localStore);
 export const readAccessToken = (): string | null => tokenStore().get('access_token');
+/** Logged in by single sign-on in another tab: this one has no tokens. */
+export const isElsewhere = (): boolean => isUsingSso() && readAccessToken() === null;
 export const readRefreshToken = (): string | null => tokenStore().get('refresh_token');
 
 /** A clock that runs ahead makes a good user look expired, so before clearing one the server is asked for the time. */

@@ -62,13 +62,13 @@ function takeOnderweg(): Onderweg | null {
 }
 
 /**
- * Back from the provider: the state must be the one this tab sent, then the code becomes tokens and the tokens a user. Throws
- * an ApiFout or a TokenFout.
+ * Back from the provider: the state must be the one this tab sent, then the code becomes tokens and the tokens a user. Whoever was
+ * logged in here before is replaced in one go: another tab of the same person notices nothing. Throws an ApiFout or a TokenFout, and
+ * then nobody is logged in.
  */
 export async function finishSso(authCode: string, state: string): Promise<User> {
   const onderweg = takeOnderweg();
   if (!onderweg || onderweg.state !== state) throw new TokenFout('failed to verify token');
-  clearSession();
   try {
     return await exchangeCode(authCode, onderweg.verifier);
   } catch (error) {
