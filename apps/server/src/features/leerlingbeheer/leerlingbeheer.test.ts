@@ -123,6 +123,72 @@ test('no more children than the licence has seats, also when two teachers add at
   await setPlaatsen(null);
 });
 
+test('C09: one seat left and thirty who add a child at once: one child', async () => {
+  const gebruikt = (await lijst(groep1)).length + (await lijst(groep2)).length;
+  await setPlaatsen(gebruikt + 1);
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => voegToe([kind(`Laatste ${i}`)], i % 2 === 0 ? groep1 : groep2)));
+  const goed = answers.filter(({ status }) => status === 200);
+  assert.equal(goed.length, 1);
+  assert.ok(answers.every((answer) => answer.status === 200 || codeOf(answer) === 'leerlingen/geen-plaats'));
+  assert.equal((await lijst(groep1)).length + (await lijst(groep2)).length, gebruikt + 1);
+  await setPlaatsen(null);
+});
+
+test('A10: with a full or ended licence nobody is added or brought back, and everything else goes on', async () => {
+  const wie = testId('kind Twee');
+  assert.equal((await send('POST', `${base}/leerlingen/weggooien`, { leerlingIds: [wie] })).status, 204);
+  const gebruikt = (await lijst(groep1)).length + (await lijst(groep2)).length;
+  for (const [plaatsen, tot, code] of [
+    [gebruikt, null, 'leerlingen/geen-plaats'],
+    [null, '2026-11-18', 'licentie/verlopen'],
+  ] as const) {
+    await setPlaatsen(plaatsen, tot);
+    assert.equal(codeOf(await voegToe([kind(`Niet ${code}`)])), code);
+    assert.equal(codeOf(await send('POST', `${base}/prullenbak/terugzetten`, { leerlingIds: [wie] })), code);
+    assert.ok((await lijst(groep1)).length > 0);
+    assert.equal((await send('GET', `${base}/groepen/${groep1}`)).status, 200);
+    assert.equal((await send('GET', `${base}/licentie`)).status, 200);
+  }
+  await setPlaatsen(null);
+  assert.equal((await send('POST', `${base}/prullenbak/terugzetten`, { leerlingIds: [wie] })).status, 204);
+});
+
+test('C12: throwing away while somebody changes the name, bringing back while somebody erases: one clean outcome', async () => {
+  const namen = Array.from({ length: 6 }, (_, i) => `Tegelijk ${i}`);
+  await voegToe(namen.map((naam) => kind(naam)));
+  const bestaat = async (id: string): Promise<'hier' | 'weggegooid' | 'gewist'> => {
+    const rij = await server.database.own.selectFrom('leerling').select('verwijderd_op').where('id', '=', id).executeTakeFirst();
+    return rij === undefined ? 'gewist' : rij.verwijderd_op === null ? 'hier' : 'weggegooid';
+  };
+  const velden = { roepnaam: 'Anders', voorvoegsel: '', achternaam: 'Genoemd', jaargroep: 6 };
+  for (const naam of namen.slice(0, 3)) {
+    const wie = testId(`kind ${naam}`);
+    const [weg, anders] = await Promise.all([
+      send('POST', `${base}/leerlingen/weggooien`, { leerlingIds: [wie] }),
+      send('PATCH', `${base}/leerlingen/${wie}`, { ...velden, gebruikersnaam: `anders.${naam.at(-1)}` }),
+    ]);
+    assert.equal(weg.status, 204);
+    assert.ok([200, 404].includes(anders.status), anders.text);
+    assert.equal(await bestaat(wie), 'weggegooid');
+  }
+  await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
+  for (const naam of namen.slice(3)) {
+    const wie = testId(`kind ${naam}`);
+    await send('POST', `${base}/leerlingen/weggooien`, { leerlingIds: [wie] });
+    const [terug, gewist] = await Promise.all([
+      send('POST', `${base}/prullenbak/terugzetten`, { leerlingIds: [wie] }),
+      send('POST', `${base}/prullenbak/wissen`, { leerlingIds: [wie] }),
+    ]);
+    const uitkomst = await bestaat(wie);
+    assert.equal(gewist.status === 200, uitkomst === 'gewist', `${gewist.status} ${uitkomst}`);
+    assert.ok(uitkomst === 'gewist' ? [204, 404].includes(terug.status) : terug.status === 204, `${terug.status} ${uitkomst}`);
+    const account = await server.database.own.selectFrom('account').select('status').where('id', '=', wie).executeTakeFirst();
+    assert.equal(account?.status, uitkomst === 'gewist' ? undefined : 'actief');
+  }
+  const weggegooid = namen.slice(0, 3).map((naam) => testId(`kind ${naam}`));
+  assert.equal((await send('POST', `${base}/prullenbak/wissen`, { leerlingIds: weggegooid })).status, 200);
+});
+
 test('a docent keeps her own groepen, not those of a colleague; moving and erasing are not hers', async () => {
   assert.equal((await voegToe([kind('Van docent')], groep1, docent)).status, 200);
   assert.equal((await voegToe([kind('Elders')], groep2, docent)).status, 404);
@@ -177,6 +243,8 @@ test('who is thrown away cannot get in any more, comes back whole, and cannot be
 
 test('an erased child is in no table any more, and the proof names nobody', async () => {
   const wie = testId('kind Twee');
+  const op = new Date(server.clock.now());
+  await server.database.own.insertInto('toestel_account').values({ admin_id: a.id, toestel: 'x', account_id: wie, created_at: op }).execute();
   assert.equal((await send('POST', `${base}/leerlingen/weggooien`, { leerlingIds: [wie] })).status, 204);
   await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
   const answer = await send('POST', `${base}/prullenbak/wissen`, { leerlingIds: [wie] });

@@ -185,7 +185,7 @@ export async function listWeggegooid(db: Db, adminId: string, ids: readonly stri
 }
 
 /** Tables outside the admin that know a leerling by the id of its account. */
-const ACCOUNTTABELLEN = ['sessie', 'sso_koppeling', 'persoonssleutel', 'herstelcode', 'wachtwoordherstel'] as const;
+const ACCOUNTTABELLEN = ['sessie', 'toestel_account', 'sso_koppeling', 'persoonssleutel', 'herstelcode', 'wachtwoordherstel'] as const;
 
 /** Everything of these leerlingen, everywhere; gives how many rows of theirs went with the leerling itself. */
 export async function eraseLeerlingen(db: Db, adminId: string, ids: readonly string[]): Promise<number> {

@@ -141,7 +141,7 @@ export function createSessieService({ database, keys, passwords, ttl, log, openP
   const tryGeheim: SessieService['tryGeheim'] = async ({ account, naam, geheim }, { toestel, adres }, now) => {
     const toestelHash = hashOf(toestel);
     const band = await bandOf(toestel, toestelHash, account);
-    const poging = { adminId: account?.adminId ?? '', adres: band === 'vreemd' ? adres : null, wachtwoord: geheim };
+    const poging = { adres: band === 'vreemd' ? adres : null, wachtwoord: geheim };
     const wait = band === 'eigen' ? 0 : spray.wait(poging, now);
     if (wait > 0) throw new AppError('too-many', 'auth/wachten', { retryAfter: wait });
     const sleutel = await pogingen.take(tryKey(naam, band, toestelHash), now);

@@ -8,7 +8,7 @@ export interface Rule {
 }
 
 /** Keys that are remembered. */
-const MAX_KNOWN = 20_000;
+const MAX_KNOWN = 50_000;
 const MINUTE = 60_000;
 
 /** Links of mails hold 256 bits: nobody guesses one, and who tries is not worth our work. */
