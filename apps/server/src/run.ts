@@ -56,8 +56,15 @@ function rotateOnSignal(app: App, log: Log): void {
   });
 }
 
+/** On an address that others can reach, the demo may only be the whole of what is there. */
+function warnOfDemo({ demo, publicBaseUrl }: Config, log: Log): void {
+  if (demo && publicBaseUrl?.startsWith('https:'))
+    log.warn('de demo staat aan: haar wachtwoorden kent iedereen, ook die van het kantoor. Zet SPELRIJK_DEMO=0 waar echte kinderen komen');
+}
+
 async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<void> {
   const { database } = opened;
+  warnOfDemo(config, log);
   if (config.demo) await seedDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log });
   else await removeDemo({ database, log });
   const app = await createApp({ config, database, clock: systemClock });

@@ -1,3 +1,4 @@
+import { EMAIL, FORMAAT, VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 /** What customers and our office both see of a customer: details, licence, people, log. */
@@ -20,9 +21,9 @@ export const account = teksten(
       factuurKenmerk: 'Kenmerk op de factuur',
       opslaan: 'Opslaan',
       opgeslagen: 'Je wijzigingen zijn opgeslagen.',
-      verplicht: 'Dit veld is verplicht',
-      emailFout: 'Voer een geldig e-mailadres in',
-      ongeldig: 'Ongeldig formaat',
+      verplicht: VERPLICHT,
+      emailFout: EMAIL,
+      ongeldig: FORMAAT,
     },
     licentie: {
       titel: 'Licentie',

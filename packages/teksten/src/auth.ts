@@ -1,3 +1,4 @@
+import { EMAIL, VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 export const auth = teksten(
@@ -12,7 +13,7 @@ export const auth = teksten(
       verbergWachtwoord: 'Verberg wachtwoord',
       knop: 'Inloggen',
       bezig: 'Even kijken …',
-      verplicht: 'Dit veld is verplicht',
+      verplicht: VERPLICHT,
       kwijt: 'Kind op school? Vraag een nieuw wachtwoord aan je juf of meester.',
       vergeten: 'Wachtwoord vergeten?',
       viaSchool: 'Inloggen met je schoolaccount',
@@ -60,7 +61,7 @@ export const auth = teksten(
       titel: 'Nieuw wachtwoord aanvragen',
       uitleg: 'Vul je e-mailadres in. Je krijgt een mail met een link waarmee je een nieuw wachtwoord kiest.',
       email: 'E-mailadres',
-      emailFout: 'Voer een geldig e-mailadres in',
+      emailFout: EMAIL,
       knop: 'Stuur de link',
       bezig: 'Even geduld …',
       gedaan: 'Kijk in je mail',

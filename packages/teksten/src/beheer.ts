@@ -1,3 +1,4 @@
+import { KIES_EEN, VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 /** Groepen and leerlingen as a school keeps them. */
@@ -13,7 +14,7 @@ export const beheer = teksten(
       naam: 'Naam van de groep',
       naamVerplicht: 'Geef de groep een naam.',
       jaargroepen: 'Welke jaargroepen zitten erin?',
-      jaargroepVerplicht: 'Kies ten minste één waarde',
+      jaargroepVerplicht: KIES_EEN,
       combinatie: 'Een combinatiegroep heeft er meer dan één.',
       jaar: 'Groep {{jaar}}',
       weg: 'Groep weghalen',
@@ -60,7 +61,7 @@ export const beheer = teksten(
       roepnaam: 'Roepnaam',
       voorvoegsel: 'Tussenvoegsel',
       achternaam: 'Achternaam',
-      verplicht: 'Dit veld is verplicht',
+      verplicht: VERPLICHT,
     },
     toevoegen: {
       titel: 'Leerlingen toevoegen',

@@ -1,3 +1,4 @@
+import { EMAIL, teKort, teLang } from './formulier.ts';
 import type { Regio } from '@spelrijk/domain/admin';
 
 /** The sentence that belongs to every error code of the API. Codes are stable; sentences may change. */
@@ -72,9 +73,9 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'auth/adres-niet-toegestaan': 'Inloggen kan niet vanaf dit adres.',
   'auth/aanbieder-onbekend': 'Deze manier van inloggen is er niet.',
   'auth/organisatie-bezet': 'Dit organisatienummer hoort al bij een andere klant.',
-  'wachtwoorden/te-kort': 'Kies een wachtwoord van minstens 15 tekens. Een korte zin is makkelijk te onthouden.',
-  'wachtwoorden/te-kort-met-factor': 'Kies een wachtwoord van minstens 8 tekens.',
-  'wachtwoorden/te-lang': 'Kies een wachtwoord van hoogstens 128 tekens.',
+  'wachtwoorden/te-kort': `${teKort(15)}. Een korte zin is makkelijk te onthouden.`,
+  'wachtwoorden/te-kort-met-factor': teKort(8),
+  'wachtwoorden/te-lang': teLang(128),
   'wachtwoorden/te-raden': 'Dit wachtwoord is te makkelijk te raden. Kies een zin die alleen jij zou bedenken.',
   'wachtwoorden/link-ongeldig': 'Deze link werkt niet meer. Vraag een nieuwe link aan.',
   'wachtwoorden/groepscode-onbekend': 'Deze code kennen we niet. Kijk nog eens goed op de kaart.',
@@ -83,7 +84,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'uitnodigingen/ongeldig': 'Deze uitnodiging werkt niet meer. Vraag wie je uitnodigde om een nieuwe.',
   'uitnodigingen/te-vaak': 'Er zijn vandaag al veel uitnodigingen verstuurd. Probeer het morgen opnieuw.',
   'uitnodigingen/al-aangenomen': 'Deze uitnodiging is al aangenomen.',
-  'uitnodigingen/naam-te-kort': 'Kies een gebruikersnaam van minstens 3 tekens.',
+  'uitnodigingen/naam-te-kort': teKort(3),
   'uitnodigingen/naam-bezet': 'Deze gebruikersnaam is al in gebruik. Kies een andere.',
   'uitnodigingen/adres-bezet': 'Er is al een account met dit mailadres. Vraag wie je uitnodigde om een ander adres te gebruiken.',
   'docenten/niet-gevonden': 'Deze docent is er niet, of hoort niet bij jullie school.',
@@ -100,7 +101,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'admins/link-ongeldig': 'Deze link werkt niet meer. Wijzig het mailadres opnieuw om een nieuwe te krijgen.',
   'demo/te-druk': 'Er spelen nu heel veel bezoekers. Probeer het straks opnieuw.',
   'mails/niet-leesbaar': 'Deze mail is er niet, of is niet bewaard om te lezen.',
-  'mail/adres-ongeldig': 'Voer een geldig e-mailadres in',
+  'mail/adres-ongeldig': EMAIL,
   'licentie/verlopen': 'De licentie is verlopen. Kijken kan nog, oefenen niet.',
   'groepen/niet-gevonden': 'Deze groep is er niet, of hij is niet van jou.',
   'leerlingen/niet-gevonden': 'Deze leerling is er niet, of hoort niet bij jou.',

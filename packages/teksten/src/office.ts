@@ -1,3 +1,4 @@
+import { EMAIL, FORMAAT, VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 export const office = teksten(
@@ -62,9 +63,9 @@ export const office = teksten(
       tot: 'Geldig tot en met',
       plaatsen: 'Plaatsen voor leerlingen',
       knop: 'Aanmaken en uitnodigen',
-      verplicht: 'Dit veld is verplicht',
-      emailFout: 'Voer een geldig e-mailadres in',
-      ongeldig: 'Ongeldig formaat',
+      verplicht: VERPLICHT,
+      emailFout: EMAIL,
+      ongeldig: FORMAAT,
     },
     medewerkers: {
       titel: 'Medewerkers',

@@ -1,3 +1,4 @@
+import { VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 /** Taking an invitation, and confirming a mail address: screens that a link in a mail leads to. */
@@ -14,7 +15,7 @@ export const uitnodiging = teksten({
   wachtwoordUitleg: 'Minstens 15 tekens. Een paar losse woorden achter elkaar onthoud je het best.',
   toon: 'Laat wachtwoord zien',
   verberg: 'Verberg wachtwoord',
-  verplicht: 'Dit veld is verplicht',
+  verplicht: VERPLICHT,
   knop: 'Account maken en inloggen',
   bezig: 'Even bezig …',
   laden: 'We zoeken je uitnodiging op …',

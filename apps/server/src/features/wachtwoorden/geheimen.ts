@@ -1,6 +1,6 @@
 /**
  * Passwords for children: two short words, or three pictures in a row. Few possibilities on purpose, so guessing is limited where it is
- * done (five free tries, then ever slower, a hundred in a row at most); what they open is a first name and own practice.
+ * done (five free tries, then ever slower, a hundred in a row at most from foreign devices); what they open is a first name and own practice.
  * Words: about 46,000 pairs. Pictures: 20 x 19 x 18 = 6,840 rows; a hundred guesses find one in 68.
  */
 import { randomInt } from 'node:crypto';
