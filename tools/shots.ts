@@ -152,6 +152,9 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
   }
   for (const name of ['office', 'superadmin'])
     await forSizes(browser, url, `${name}-dashboard`, await demoSession(url, name), goto('/superadmin/dashboard'));
+  const eigenaar = await demoSession(url, 'superadmin');
+  const { admins } = await call<{ admins: { id: string }[] }>(url, eigenaar, 'GET', '/api/office/admins');
+  await forSizes(browser, url, 'superadmin-schoolaccount', eigenaar, goto(`/superadmin/admins/${admins[0]?.id}/schoolaccount`));
 }
 
 /** A taak for every game there is, each its own; places are tried region by region in turn, so that all forms come by. */

@@ -6,14 +6,15 @@ import { expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, tokenOf } 
 const claimsOf = (token: string): { _id: string; adminId: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** Our office tells whose organisation number this is. */
+/** Our office tells whose organisation number this is, with a reason that the school can read. */
 async function connectSchool(page: Page): Promise<void> {
   const { adminId } = claimsOf(await tokenOf(page, 'docent'));
-  const answer = await page.request.put(`/api/admins/${adminId}/sso/kompas`, {
-    data: { organisaties: ['12AB'] },
-    headers: { authorization: `Bearer ${await tokenOf(page, 'superadmin')}` },
-  });
-  expect(answer.status()).toBe(204);
+  await login(page, 'superadmin');
+  await page.goto(`/superadmin/admins/${adminId}/schoolaccount`);
+  await page.getByLabel('Organisatienummer').fill('12AB');
+  await page.getByRole('button', { name: 'Kompasplein opslaan' }).click();
+  await expect(page.getByText('Inloggen met Kompasplein staat aan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).first().click();
 }
 
 const stored = (page: Page) =>
@@ -74,7 +75,6 @@ test('S17: a teacher links her school account and from then on logs in with it; 
 });
 
 test('S10: somebody whom we do not know reads what to do, at both sizes', async ({ page }) => {
-  await connectSchool(page);
   await page.goto('/app/auth/login-sso');
   await page.getByRole('button', { name: 'Inloggen met Kompasplein' }).click();
   await page.getByRole('link', { name: 'Een nieuw kind' }).click();

@@ -45,6 +45,19 @@ export const office = teksten(
       leerlingen: 'Leerlingen',
       sinds: 'Klant sinds',
     },
+    schoolaccount: {
+      tab: 'Schoolaccount',
+      titel: 'Inloggen met een schoolaccount',
+      uitleg:
+        'Met welke schoolaccounts de mensen van deze klant inloggen. Een nummer hoort bij één klant. Alleen wie bij ons al een account heeft, komt binnen.',
+      geen: 'Op deze installatie zijn geen aanbieders van schoolaccounts ingesteld.',
+      staatAan: 'Staat aan voor deze klant.',
+      staatUit: 'Staat uit voor deze klant.',
+      meer: 'Meer nummers? Zet er een komma tussen. Leeg laten zet het uit.',
+      opslaan: '{{naam}} opslaan',
+      opgeslagen: 'Inloggen met {{naam}} staat aan.',
+      uitgezet: 'Inloggen met {{naam}} staat uit.',
+    },
     aanmaken: {
       titel: 'Klant aanmaken',
       uitleg: 'De eerste beheerder krijgt een mail met een link en kiest zelf een gebruikersnaam en een wachtwoord.',

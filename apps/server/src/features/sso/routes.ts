@@ -44,11 +44,11 @@ export const ssoRoutes = (sso: SsoService): Pick<Handlers, Names> => ({
     keep(context, koekje);
     return { adres: location };
   },
-  deleteKoppeling: async ({ params }, { actor }) => {
-    await sso.deleteKoppeling(actor, params.aanbieder);
+  deleteKoppeling: async ({ params }, { actor, now }) => {
+    await sso.deleteKoppeling(actor, params.aanbieder, now);
     return null;
   },
-  listOrganisaties: async ({ params }, { actor }) => ({ aanbieders: await sso.listOrganisaties(actor, params.adminId) }),
+  listOrganisaties: async ({ params }, { actor, now }) => ({ aanbieders: await sso.listOrganisaties(actor, params.adminId, now) }),
   saveOrganisaties: async ({ params, body }, { actor, now }) => {
     await sso.saveOrganisaties(actor, params.adminId, params.aanbieder, body.organisaties, now);
     return null;

@@ -5,10 +5,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Tokens } from '@spelrijk/contract/auth';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { auditLook, writeAudit } from '../../platform/audit.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import { createToken, hashOf } from '../../platform/auth/secret.ts';
 import type { Lifetimes } from '../../platform/config.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { createId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
@@ -69,6 +70,17 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }
+
+/** Another way into an account is worth a line. */
+const noteKoppeling = (db: Db, wie: Pick<Actor, 'id' | 'rol' | 'adminId'>, aanbieder: string, wat: string, now: number): Promise<void> =>
+  writeAudit(db, {
+    adminId: wie.adminId,
+    soort: 'gewijzigd',
+    now,
+    actor: wie,
+    objectId: wie.id,
+    betreft: `schoolaccount ${wat}: ${aanbieder}`,
+  });
 
 export type SsoService = ReturnType<typeof createSsoService>;
 
@@ -135,7 +147,10 @@ export function createSsoService({ database, sessies, clients, redirects, ttl, l
     if (!profiel) return refuse('mislukt');
     if (accountId !== null) {
       const weigering = await linkMens(db, aanbieder, profiel, accountId, new Date(now));
-      return weigering === null ? withQuery(back, { gekoppeld: aanbieder }) : refuse(weigering);
+      if (weigering !== null) return refuse(weigering);
+      const account = await findAccountById(db, accountId);
+      if (account) await noteKoppeling(db, account, aanbieder, 'gekoppeld', now);
+      return withQuery(back, { gekoppeld: aanbieder });
     }
     const gevonden = await findMens(db, aanbieder, profiel, new Date(now));
     if ('account' in gevonden) return giveCode(transactie, gevonden.account.id, now);
@@ -192,14 +207,16 @@ export function createSsoService({ database, sessies, clients, redirects, ttl, l
       return begin(clientOf(aanbieder), start, actor.id, now);
     },
 
-    async deleteKoppeling(actor: Actor, aanbieder: string): Promise<void> {
+    async deleteKoppeling(actor: Actor, aanbieder: string, now: number): Promise<void> {
       demand(mayChangeOwn(actor.rol), actor.bewijs);
       if (!(await store.deleteKoppelingen(db, aanbieder, actor.id))) throw notFound();
+      await noteKoppeling(db, actor, aanbieder, 'ontkoppeld', now);
     },
 
-    async listOrganisaties(actor: Actor, adminId: string) {
-      demand(may(actor.rol, 'sso.configure'), actor.bewijs);
+    async listOrganisaties(actor: Actor, adminId: string, now: number) {
+      const grant = demand(may(actor.rol, 'sso.configure'), actor.bewijs);
       if (!(await store.adminExists(db, adminId))) throw notFound();
+      await auditLook(db, actor, grant, { adminId, actie: 'account.update', now });
       const rijen = await store.listOrganisaties(db, adminId);
       return [...clients.values()].map(({ aanbieder: { id, naam, organisatieLabel } }) => ({
         id,
@@ -215,6 +232,8 @@ export function createSsoService({ database, sessies, clients, redirects, ttl, l
       clientOf(aanbieder);
       const saved = await store.saveOrganisaties(db, adminId, aanbieder, [...new Set(organisaties)], new Date(now));
       if (!saved) throw new AppError('conflict', 'auth/organisatie-bezet');
+      const betreft = `schoolaccount ${aanbieder}: ${organisaties.join(', ') || 'uit'}`;
+      await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'account.update', betreft, reden: actor.bewijs.reden });
     },
 
     /** The account behind an SSO session, in the four fields the browser keeps. */

@@ -500,6 +500,13 @@ test('a school is known by the number our office gave it, and a number belongs t
   assert.equal((await put(wereld.b.id, ['12ab'])).status, 409);
   assert.equal((await put(testId('geen'), ['97zz'])).status, 404);
   assert.equal((await put(wereld.a.id, ['x'], await server.login('schooladmin'))).status, 403);
+  const lijst = await server.get(`/api/admins/${wereld.b.id}/logboek`, await server.login('b-schooladmin'));
+  assert.match(JSON.stringify(lijst.body), /schoolaccount b: 99ZZ, 98zz/);
+  assert.equal(
+    (await server.get(`/api/admins/${wereld.b.id}/sso`, await server.login('office'))).status,
+    409,
+    'our office gives a reason first',
+  );
 });
 
 test('staff link their own account, and then come in that way', async () => {
@@ -517,5 +524,7 @@ test('staff link their own account, and then come in that way', async () => {
   assert.partialDeepStrictEqual((await server.get('/api/auth/beveiliging', token)).body, { koppelingen: [{ aanbieder: 'b' }] });
   const remove = await server.request({ method: 'DELETE', url: '/api/auth/sso/koppelingen/b', token });
   assert.equal(remove.status, 204);
+  const { body } = await server.get(`/api/admins/${wereld.b.id}/logboek`, await server.login('b-schooladmin'));
+  assert.match(JSON.stringify(body), /schoolaccount ontkoppeld: b.*schoolaccount gekoppeld: b/);
   assert.equal(await fout('docent-1b', 'b'), 'leraar-onbekend');
 });

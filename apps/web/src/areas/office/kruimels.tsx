@@ -61,3 +61,7 @@ export function LicentieKruimel() {
 export function LogboekKruimel() {
   return <span aria-current="page">{useTranslation('account').t('logboek.titel')}</span>;
 }
+
+export function SchoolaccountKruimel() {
+  return <span aria-current="page">{useTranslation('office').t('schoolaccount.titel')}</span>;
+}

@@ -19,6 +19,10 @@ export const adminsQuery = ({ zoek, soort, pagina }: Zoekvraag) =>
 export const adminQuery = (adminId: string) =>
   queryOptions({ queryKey: ['office', 'admin', adminId], queryFn: () => call('readAdmin', { params: { adminId } }) });
 
+/** Which login providers this customer has, and as which organisation. */
+export const organisatiesQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['office', 'sso', adminId], queryFn: () => call('listOrganisaties', { params: { adminId } }) });
+
 export const medewerkersQuery = queryOptions({ queryKey: ['office', 'medewerkers'], queryFn: () => call('listMedewerkers', {}) });
 
 export const mailsQuery = queryOptions({ queryKey: ['office', 'mails'], queryFn: () => call('listMails', {}), refetchInterval: 15_000 });

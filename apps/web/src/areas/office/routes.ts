@@ -10,6 +10,7 @@ export const officeRoutes: RouteConfigEntry[] = [
       index('./screens/admin/screen.tsx', { id: 'o-admin' }),
       route('accountgegevens', './screens/accountgegevens/screen.tsx', { id: 'o-accountgegevens' }),
       route('licentie', './screens/licentie/screen.tsx', { id: 'o-licentie' }),
+      route('schoolaccount', './screens/schoolaccount/screen.tsx', { id: 'o-schoolaccount' }),
       route('logboek', './screens/logboek/screen.tsx', { id: 'o-logboek' }),
     ]),
     route('aanmaken', './screens/aanmaken/screen.tsx', { id: 'o-aanmaken' }),

@@ -35,6 +35,7 @@ export default function AdminLayout() {
     { to: href('/superadmin/admins/:adminId', { adminId }), label: t('office:admin.overzicht') },
     { to: href('/superadmin/admins/:adminId/accountgegevens', { adminId }), label: t('account:gegevens.titel') },
     { to: href('/superadmin/admins/:adminId/licentie', { adminId }), label: t('account:licentie.titel') },
+    { to: href('/superadmin/admins/:adminId/schoolaccount', { adminId }), label: t('office:schoolaccount.tab') },
     ...(eigenaar ? [{ to: href('/superadmin/admins/:adminId/logboek', { adminId }), label: t('account:logboek.titel') }] : []),
   ];
   return (

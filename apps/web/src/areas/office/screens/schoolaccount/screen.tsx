@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href, useParams } from 'react-router';
+import css from '../../../../shared/account/account.module.css';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { SchoolaccountKruimel } from '../../kruimels.tsx';
+import { organisatiesQuery } from '../../queries.ts';
+import { AanbiederForm } from './parts/aanbieder-form.tsx';
+
+export const handle: Crumbs = { kruimels: [SchoolaccountKruimel] };
+export const meta = () => pageTitle(i18next.t('office:schoolaccount.titel'));
+
+/** With which accounts of their own the people of this customer log in, and under which number the provider knows it. */
+export default function SchoolaccountScreen() {
+  const { t } = useTranslation(['office', 'kader']);
+  const { adminId = '' } = useParams();
+  const { data, error, refetch } = useQuery(organisatiesQuery(adminId));
+  if (error)
+    return (
+      <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/admins'), label: t('kader:menu.klanten') }} />
+    );
+  if (!data) return <Skeleton variant="rounded" height={240} />;
+  return (
+    <div className={css['formulier']}>
+      <p className={css['zacht']}>{t(data.aanbieders.length === 0 ? 'office:schoolaccount.geen' : 'office:schoolaccount.uitleg')}</p>
+      {data.aanbieders.map((aanbieder) => (
+        <AanbiederForm key={aanbieder.id} adminId={adminId} aanbieder={aanbieder} />
+      ))}
+    </div>
+  );
+}
