@@ -48,6 +48,8 @@ export const admin = teksten(
       groepenWijzigen: 'Groepen wijzigen',
       groepenVan: 'Groepen van {{naam}}',
       bewaar: 'Bewaar',
+      logUit: 'Overal uitloggen',
+      uitgelogd: '{{naam}} is overal uitgelogd.',
       verwijder: 'Verwijderen',
       verwijderTitel: '{{naam}} verwijderen?',
       verwijderUitleg: 'Het account stopt meteen. De leerlingen en hun voortgang blijven.',

@@ -116,6 +116,7 @@ export const beheer = teksten(
       code: 'Groepscode voor inloggen met plaatjes',
       codeGeen: 'Deze groep heeft nog geen groepscode. Je krijgt er een als je kaarten met plaatjes maakt.',
       codeNu: 'De groepscode is {{code}}.',
+      codeUitleg: 'Weet iemand de code die hem niet hoort te weten? Maak een nieuwe; op de kaarten staat dan nog de oude.',
       codeNieuw: 'Nieuwe code',
       codeUit: 'Zet uit',
       leeg: 'Er zijn nog geen leerlingen in deze groep',

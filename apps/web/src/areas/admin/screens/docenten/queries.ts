@@ -1,5 +1,6 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
+import type { Docent } from '@spelrijk/contract/docenten';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
 
@@ -29,5 +30,7 @@ export function useDocenten(adminId: string) {
     onSuccess,
   });
   const remove = useMutation({ mutationFn: (docentId: string) => call('deleteDocent', { params: { adminId, docentId } }), onSuccess });
-  return { invite, resend, assign, remove };
+  /** Somebody left a laptop open somewhere. */
+  const logOut = useMutation({ mutationFn: ({ id }: Docent) => call('endSessiesOf', { params: { userId: id } }) });
+  return { invite, resend, assign, remove, logOut };
 }

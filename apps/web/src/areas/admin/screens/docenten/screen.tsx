@@ -35,7 +35,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
   const manages = useUser()?.role === 'schooladmin';
   const [open, setOpen] = useState<Open>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { invite, resend, assign, remove } = useDocenten(adminId);
+  const { invite, resend, assign, remove, logOut } = useDocenten(adminId);
   const close = () => setOpen(null);
   const naam = open && 'docent' in open ? `${open.docent.roepnaam} ${open.docent.achternaam}`.trim() : '';
   const onResend = ({ id, email }: Docent) => resend.mutate({ id }, { onSuccess: () => setSentTo(email) });
@@ -52,12 +52,16 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
           {t('account:persoon.verstuurdNu', { adres: sentTo })}
         </Alert>
       )}
-      <FormAlert error={open ? null : resend.error} />
+      <FormAlert
+        error={open ? null : (resend.error ?? logOut.error)}
+        done={logOut.isSuccess ? t('admin:docenten.uitgelogd', { naam: logOut.variables.roepnaam }) : undefined}
+      />
       <DocentenTable
         docenten={docenten}
         actions={{
           onGroepen: (docent) => setOpen({ wat: 'groepen', docent }),
           onInvite: (docent) => setOpen({ wat: 'adres', docent }),
+          onLogOut: (docent) => logOut.mutate(docent),
           onRemove: (docent) => setOpen({ wat: 'verwijderen', docent }),
           onResend,
         }}

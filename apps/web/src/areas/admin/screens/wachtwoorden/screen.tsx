@@ -23,6 +23,7 @@ import { usePathParams } from '../../params.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Cards } from './parts/cards.tsx';
+import { Groepscode } from './parts/groepscode.tsx';
 import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
 import css from './wachtwoorden.module.css';
 
@@ -92,6 +93,7 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
             {t('kaarten.klaar', { count: issue.data.wachtwoorden.length })}
           </Alert>
         )}
+        <Groepscode adminId={adminId} groepId={groepId} />
       </div>
       {issue.data && <Cards wachtwoorden={issue.data.wachtwoorden} code={issue.data.code} leerlingen={leerlingen} />}
     </>

@@ -13,12 +13,13 @@ export interface DocentActions {
   readonly onGroepen: (docent: Docent) => void;
   readonly onResend: (docent: Docent) => void;
   readonly onInvite: (docent: Docent) => void;
+  readonly onLogOut: (docent: Docent) => void;
   readonly onRemove: (docent: Docent) => void;
 }
 
 const naamVan = ({ roepnaam, achternaam }: Docent): string => `${roepnaam} ${achternaam}`.trim();
 
-function useItems(docent: Docent, { onGroepen, onResend, onInvite, onRemove }: DocentActions) {
+function useItems(docent: Docent, { onGroepen, onResend, onInvite, onLogOut, onRemove }: DocentActions) {
   const { t } = useTranslation(['admin', 'account']);
   if (docent.rol !== 'docent') return [];
   const resend = { label: t('account:persoon.opnieuw'), onClick: () => onResend(docent) };
@@ -27,6 +28,7 @@ function useItems(docent: Docent, { onGroepen, onResend, onInvite, onRemove }: D
     { label: t('admin:docenten.groepenWijzigen'), onClick: () => onGroepen(docent) },
     ...(docent.status === 'uitgenodigd' ? [resend] : []),
     ...(docent.status === 'uit-te-nodigen' ? [invite] : []),
+    ...(docent.status === 'actief' ? [{ label: t('admin:docenten.logUit'), onClick: () => onLogOut(docent) }] : []),
     { label: t('admin:docenten.verwijder'), onClick: () => onRemove(docent) },
   ];
 }

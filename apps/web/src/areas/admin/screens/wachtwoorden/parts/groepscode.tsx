@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { call } from '../../../../../shared/api/call.ts';
+
+interface Adres {
+  readonly adminId: string;
+  readonly groepId: string;
+}
+
+/** Under the groep's own key: making cards makes the first code. */
+const codeQuery = ({ adminId, groepId }: Adres) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'beheer', groepId, 'groepscode'],
+    queryFn: () => call('readGroepscode', { params: { adminId, groepId } }),
+  });
+
+/** The code that opens the names of who logs in with pictures: to read, to replace when it went round, to switch off. */
+export function Groepscode({ adminId, groepId }: Adres) {
+  const { t } = useTranslation('beheer');
+  const queryClient = useQueryClient();
+  const params = { adminId, groepId };
+  const { data } = useQuery(codeQuery(params));
+  const onSuccess = () => queryClient.invalidateQueries(codeQuery(params));
+  const renew = useMutation({ mutationFn: () => call('renewGroepscode', { params }), onSuccess });
+  const end = useMutation({ mutationFn: () => call('deleteGroepscode', { params }), onSuccess });
+  if (!data) return null;
+  const busy = renew.isPending || end.isPending;
+  return (
+    <fieldset>
+      <legend>{t('kaarten.code')}</legend>
+      <p>{data.code === null ? t('kaarten.codeGeen') : t('kaarten.codeNu', { code: data.code })}</p>
+      {data.code !== null && <p>{t('kaarten.codeUitleg')}</p>}
+      <FormAlert error={renew.error ?? end.error} />
+      {data.code !== null && (
+        <>
+          <Button variant="text" disabled={busy} onClick={() => renew.mutate()}>
+            {t('kaarten.codeNieuw')}
+          </Button>
+          <Button variant="text" color="error" disabled={busy} onClick={() => end.mutate()}>
+            {t('kaarten.codeUit')}
+          </Button>
+        </>
+      )}
+    </fieldset>
+  );
+}
