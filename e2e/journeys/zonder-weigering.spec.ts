@@ -1,0 +1,27 @@
+/** The last journey: what all the others were refused stands in the logboeken. */
+import { expect, test } from '@playwright/test';
+import { tokenOf } from '../support/people.ts';
+
+interface Regel {
+  readonly actie: string;
+  readonly rol: string | null;
+}
+/** Somebody writes another role into her storage, in the journey of A12. */
+const ON_PURPOSE = 'officeUser.manage';
+
+test('A11: in all journeys nobody was refused what a screen of her role asked', async ({ page }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'superadmin')}` };
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await page.request.get(path, { headers });
+    expect(answer.status(), path).toBe(200);
+    return answer.json();
+  };
+  const { admins } = await read<{ admins: { id: string }[] }>('/api/office/admins');
+  const { adminId } = await read<{ adminId: string }>('/api/auth/mij');
+  const refused: string[] = [];
+  for (const id of [adminId, ...admins.map((admin) => admin.id)]) {
+    const { regels } = await read<{ regels: Regel[] }>(`/api/admins/${id}/logboek?soort=geweigerd`);
+    refused.push(...regels.filter(({ actie }) => actie !== ON_PURPOSE).map(({ rol, actie }) => `${rol} ${actie}`));
+  }
+  expect(refused).toEqual([]);
+});
