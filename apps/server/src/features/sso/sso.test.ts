@@ -525,6 +525,6 @@ test('staff link their own account, and then come in that way', async () => {
   const remove = await server.request({ method: 'DELETE', url: '/api/auth/sso/koppelingen/b', token });
   assert.equal(remove.status, 204);
   const { body } = await server.get(`/api/admins/${wereld.b.id}/logboek`, await server.login('b-schooladmin'));
-  assert.match(JSON.stringify(body), /schoolaccount ontkoppeld: b.*schoolaccount gekoppeld: b/);
+  for (const wat of ['gekoppeld', 'ontkoppeld']) assert.match(JSON.stringify(body), new RegExp(`schoolaccount ${wat}: b`));
   assert.equal(await fout('docent-1b', 'b'), 'leraar-onbekend');
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { api } from '@spelrijk/contract/api';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
 import type { Route } from '@spelrijk/contract/define';
+import { Pakket } from '@spelrijk/domain/admin';
 import { Rol } from '@spelrijk/domain/rol';
 import { createProefserver } from '../../../test/proefserver.ts';
 import { voorbeeldVan } from '../../../test/voorbeeld.ts';
@@ -227,13 +228,21 @@ test('A20: an answer is kept by nobody in between, and the mark of one admin ope
     assert.equal((await server.request({ method: 'GET', url, token, headers: { [header]: '*' } })).status, 404, header);
 });
 
-test('a role that a route is not for gets 403', async () => {
+test('a role that a route is not for gets 403; where the package of the route is switched off, 404', async () => {
+  const setPakketten = (pakketten: Pakket[]) =>
+    server.database.own.updateTable('admin').set({ pakketten }).where('admin_id', '=', a.id).execute();
+  for (const route of routes) {
+    if (route.access.wie === 'iedereen' || route.access.pakket === undefined) continue;
+    assert.equal((await call(route, OWN, 'docent')).status, 404, route.path);
+  }
+  await setPakketten([...Pakket.options]);
   for (const route of routes) {
     if (route.access.wie === 'iedereen') continue;
     const { wie } = route.access;
     for (const rol of Rol.options.filter((naam) => !wie.includes(naam)))
       assert.equal((await call(route, OWN, rol)).status, 403, `${rol} ${route.path}`);
   }
+  await setPakketten([]);
 });
 
 test('the second wall: in one admin nothing of another exists, and without an admin nothing at all', async () => {
