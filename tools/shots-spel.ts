@@ -52,7 +52,7 @@ async function answer(page: Page, game: string, opgave: OpgaveVanTaak, goed: boo
 
 /** Past the story of a quiz and the row of a race. */
 async function toQuestion(page: Page): Promise<void> {
-  for (const name of [/bladzij$|Naar de vraag/, 'Volgend woord']) {
+  for (const name of [/bladzij$|Naar de vraag/, 'Volgend woord', 'Volgende regel']) {
     const button = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name, exact: true });
     for (let n = 0; n < 20 && (await button.isVisible().catch(() => false)); n++) {
       await page.keyboard.press('Enter');

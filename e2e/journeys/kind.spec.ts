@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingWrong, login } from '../support/people.ts';
-import { createTaakFor, leerlingIdOf, misspell, munten, openTaken, spelPath, type TaakKort } from '../support/taken.ts';
+import { createTaakFor, leerlingIdOf, misspell, munten, openTaken, SPELLING, spelPath, type TaakKort } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -24,9 +24,6 @@ async function waitForNext(page: Page, number: number, total: number): Promise<v
   const next = number < total ? page.getByText(`Woord ${number + 1} van ${total}`) : page.getByRole('heading', { name: 'Taak klaar' });
   await expect(next.or(page.getByRole('heading', { name: 'Taak klaar' })).first()).toBeAttached({ timeout: 20_000 });
 }
-
-/** Places of the learning line of spelling: those of reading have no rule to explain. */
-const SPELLING = /^(?!letters-|woorden-|zinnen-|teksten-|rijm|plakken|hakken|verwarring|[a-z]+-klank$)/;
 
 /** A typed spelling taak for this game: one of today, or one that the child picks itself on the map. */
 async function pickTaak(page: Page, game: string): Promise<TaakKort> {

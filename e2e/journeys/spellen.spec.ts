@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNothingWrong, login } from '../support/people.ts';
-import { createTaakFor, leerlingIdOf, type OpgaveKort, spelPath, type TaakKort } from '../support/taken.ts';
+import { createTaakFor, leerlingIdOf, type OpgaveKort, SPELLING, spelPath, type TaakKort } from '../support/taken.ts';
 
 /**
  * In the deep tests every game is played a whole taak by keyboard alone and a whole taak by touch alone on a phone. Here three
@@ -13,14 +13,14 @@ const GAMES: readonly { readonly game: string; readonly antwoordvorm: string; re
   { game: 'piñata', antwoordvorm: 'TYP' },
   { game: 'bellenprikken', antwoordvorm: 'GAP' },
   { game: 'rups', antwoordvorm: 'VOLG' },
-  { game: 'splitsmachine', antwoordvorm: 'SPLIT' },
+  { game: 'splitsmachine', antwoordvorm: 'SPLIT', plekken: SPELLING },
   { game: 'quizvraag', antwoordvorm: 'GAP' },
   { game: 'visvijver', antwoordvorm: 'SORT' },
   { game: 'bioscoop2', antwoordvorm: 'TYP' },
   { game: 'glazenwasser', antwoordvorm: 'TYP' },
-  { game: 'pizzabakken', antwoordvorm: 'SPLIT' },
+  { game: 'pizzabakken', antwoordvorm: 'SPLIT', plekken: SPELLING },
   { game: 'leesrace', antwoordvorm: 'FLITS|KIES', plekken: /^(woorden|zinnen)-/ },
-  { game: 'treinmachinist', antwoordvorm: 'SORT|KIES' },
+  { game: 'treinmachinist', antwoordvorm: 'SORT|KIES', plekken: SPELLING },
   { game: 'dozenspringen', antwoordvorm: 'GAP|KIES' },
   { game: 'autorace', antwoordvorm: 'SORT|KIES' },
   { game: 'vishaak', antwoordvorm: 'GAP|KIES|TYP' },

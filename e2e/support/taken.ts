@@ -19,6 +19,9 @@ export interface TaakKort {
   readonly opgaven: readonly OpgaveKort[];
 }
 
+/** Places of the learning line of spelling: those of reading have no rule to explain, and sounds and sentences of their own. */
+export const SPELLING = /^(?!letters-|woorden-|zinnen-|teksten-|rijm|plakken|hakken|verwarring|[a-z]+-klank$)/;
+
 export const leerlingIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 async function ask<T>(page: Page, method: 'GET' | 'POST', path: string): Promise<T> {
