@@ -126,6 +126,7 @@ export const admin = teksten(
       leegUitleg: 'De beheerder van je school kan leerlingen toevoegen. Daarna zie je hier wie er oefent.',
     },
     voortgang: {
+      oefeninstellingen: 'Oefeninstellingen',
       titel: 'Voortgang',
       print: 'Afdrukken',
       kort: {

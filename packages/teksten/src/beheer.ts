@@ -6,6 +6,7 @@ export const beheer = teksten(
   {
     annuleer: 'Annuleer',
     bewaar: 'Bewaar',
+    oefeninstellingen: 'Oefeninstellingen',
     bezig: 'Even wachten …',
     groep: {
       nieuw: 'Groep toevoegen',

@@ -178,6 +178,12 @@ export const leerling = teksten({
     nu: 'nu',
     straks: 'straks',
     let: 'Kijk goed. Het woord gaat zo weg.',
+    nogKeer_one: 'nog {{count}} keer',
+    nogKeer_other: 'nog {{count}} keer',
+  },
+  toets: {
+    bewaard: 'Je antwoord is bewaard.',
+    klaar: 'Al je antwoorden zijn bewaard. Goed gewerkt.',
   },
   opdracht: {
     TYP: 'Schrijf het woord.',
@@ -234,6 +240,8 @@ export const leerling = teksten({
   },
   einde: {
     kop: 'Taak klaar',
+    opTijd_one: '{{count}} woord goed voordat het zand op was',
+    opTijd_other: '{{count}} woorden goed voordat het zand op was',
     inEenKeer: '{{aantal}} van {{totaal}} in één keer goed',
     munten_one: '{{count}} munt erbij',
     munten_other: '{{count}} munten erbij',

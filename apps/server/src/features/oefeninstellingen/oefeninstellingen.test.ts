@@ -7,7 +7,7 @@ import { leerlingRoutes } from '@spelrijk/contract/leerling';
 import { oefeninstellingenRoutes } from '@spelrijk/contract/oefeninstellingen';
 import { toetsenRoutes } from '@spelrijk/contract/toetsen';
 import { Instelbaar, type InstelNaam } from '@spelrijk/domain/oefeninstelling';
-import { VOORINSTELLING, VOORINSTELLINGEN } from '@spelrijk/domain/voorinstelling';
+import { VOORINSTELLING, VOORINSTELLINGEN } from '@spelrijk/domain/standaard-instelling';
 import { createProefserver, type Antwoord } from '../../../test/proefserver.ts';
 import { testId } from '../../../test/wereld.ts';
 

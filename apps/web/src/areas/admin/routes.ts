@@ -13,6 +13,11 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/wachtwoorden', './screens/wachtwoorden/screen.tsx', { id: 'a-wachtwoorden' }),
     route('groepen/:groepId/woordlijsten', './screens/woordlijsten/screen.tsx', { id: 'a-woordlijsten' }),
     route('groepen/:groepId/woordlijsten/:woordlijstId', './screens/woordlijst/screen.tsx', { id: 'a-woordlijst' }),
+    route('groepen/:groepId/oefeninstellingen', './screens/oefeninstellingen/screen.tsx', { id: 'a-oefeninstellingen' }),
+    route('groepen/:groepId/oefeninstellingen/:oefeninstellingId', './screens/oefeninstelling/screen.tsx', { id: 'a-oefeninstelling' }),
+    route('groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', './screens/leerling-instellingen/screen.tsx', {
+      id: 'a-leerling-instellingen',
+    }),
     route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),

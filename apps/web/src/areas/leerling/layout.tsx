@@ -3,12 +3,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { requireRole } from '../../shared/session/guard.ts';
+import { beeldProps, GROOTTE } from '../../shared/kindbeeld/kindbeeld.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
+import { setEffects } from './audio/effects.ts';
 import css from './layout.module.css';
 import { openAnswers } from './queue/answers.ts';
 import { QueueSign } from './queue/queue-sign.tsx';
 import { useLooksOn } from './looks-on.ts';
+import { useInstelling } from './use-instelling.ts';
 import './texts.ts';
 
 /** All eight roles may enter; the server decides whose map they see. */
@@ -22,8 +25,20 @@ export default function LeerlingLayout() {
   useEffect(() => {
     if (!looksOn) void openAnswers();
   }, [looksOn]);
+  const { instelling } = useInstelling();
+  const { className, ...beeld } = beeldProps(instelling);
+  const percent = GROOTTE[instelling.lettergrootte];
+  useEffect(() => setEffects(instelling.geluidseffecten), [instelling.geluidseffecten]);
+  useEffect(() => {
+    // Every size of the child's screens is in rem.
+    const { style } = document.documentElement;
+    style.fontSize = percent === 100 ? '' : `${percent}%`;
+    return () => {
+      style.fontSize = '';
+    };
+  }, [percent]);
   return (
-    <div className={css['wereld']}>
+    <div className={`${css['wereld']} ${className}`} {...beeld}>
       {looksOn && user && (
         <p className={css['meekijken']}>
           {t('meekijken')} <Link to={landingPath(user)}>{t('meekijkenStop')}</Link>

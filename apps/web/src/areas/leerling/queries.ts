@@ -8,3 +8,11 @@ export const taakQuery = (leerlingId: string, taakId: string) =>
 /** Coins, blobs and figure; every purchase and choice puts its answer here. */
 export const beloningenQuery = (leerlingId: string) =>
   queryOptions({ queryKey: ['leerling', leerlingId, 'beloningen'], queryFn: () => call('readBeloningen', { params: { leerlingId } }) });
+
+/** How this child practises. Asked anew at every visit of a screen: what a teacher changes holds from the next one on. */
+export const instellingQuery = (leerlingId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'instelling'],
+    queryFn: () => call('readEigenInstelling', { params: { leerlingId } }),
+    enabled: leerlingId !== '',
+  });

@@ -50,10 +50,17 @@ function bufferOf(context: AudioContext, sound: SoundId): AudioBuffer | null {
   return buffer;
 }
 
-/** Plays a sound of the games, unless sound is off. */
+let wanted = true;
+
+/** A setting of the child: words are still spoken. */
+export const setEffects = (on: boolean): void => {
+  wanted = on;
+};
+
+/** Plays a sound of the games, unless sound or these sounds are off. */
 export function playEffect(sound: SoundId): void {
   const { context } = player;
-  if (!isSoundOn() || context === null || context.state !== 'running') return;
+  if (!wanted || !isSoundOn() || context === null || context.state !== 'running') return;
   const buffer = bufferOf(context, sound);
   if (buffer === null) return;
   const source = new AudioBufferSourceNode(context, { buffer });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
 import { player } from '../../../shared/audio/player.ts';
+import { useInstelling } from '../use-instelling.ts';
 import { speakWith, useDeviceVoice } from './use-device-voice.ts';
 import { useDeviceVoiceOn } from './voice-setting.ts';
 
@@ -13,13 +14,20 @@ export interface ReadAloud {
   readonly rule: (categorie: string, text: string) => (() => void) | null;
 }
 
+/** Dutch or Flemish speech: of the region, or as set for this child. */
+function useSpraakregio(): Regio {
+  const { i18n } = useTranslation();
+  const { spraak } = useInstelling().instelling;
+  if (spraak !== 'streek') return spraak === 'vlaams' ? 'be' : 'nl';
+  return i18n.language === 'nl-BE' ? 'be' : 'nl';
+}
+
 /**
  * Texts of the program itself, in the speech we bring along; in the voice of the device only where a setting asks for it and the
  * voice is good. Never for the words of an exercise.
  */
 export function useReadAloud(): ReadAloud {
-  const { i18n } = useTranslation();
-  const regio: Regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
+  const regio = useSpraakregio();
   const voice = useDeviceVoice(regio);
   const own = useDeviceVoiceOn() ? voice : null;
   const { data } = useQuery({

@@ -12,6 +12,7 @@ import { seedFrom } from '@spelrijk/base/random';
 import { serverNow } from '../../../shared/session/clock.ts';
 import { playEffect } from '../audio/effects.ts';
 import type { AnswerSender } from '../queue/sender.ts';
+import { bedenktijd } from './bedenktijd.ts';
 import { judge } from './judge.ts';
 import type { Beoordeling } from './judge.ts';
 import type { Rest } from './resume.ts';
@@ -34,6 +35,10 @@ export interface HostOptions {
   readonly looksOn: boolean;
   readonly regio: Regio;
   readonly rustig: boolean;
+  /** Speed of the stage, 1 is normal. */
+  readonly tempo: number;
+  /** Stage of a test: one attempt, and nothing is said about right or wrong. */
+  readonly toets: boolean;
   readonly stand: Stand;
   /** What the game measured the last time, if ever. */
   readonly vorige: number | null;
@@ -75,17 +80,18 @@ export class RoundHost {
   #beeld: HostBeeld;
   #clock = 0;
   #zuinig = false;
+  #opTijd = 0;
   #hints = { opgaveId: '', count: 0 };
 
   constructor(options: HostOptions) {
     this.#options = options;
-    const { game, rest, rustig, stand, taakId, vorige } = options;
+    const { game, rest, rustig, tempo, stand, taakId, vorige } = options;
     this.#loop = createLoop({
       logic: game.logic,
       start: {
         opgaven: rest.todo,
         seed: seedFrom(taakId) ^ rest.todo.length,
-        tempo: rustig ? 0.6 : 1,
+        tempo,
         rustig,
         stand,
         ...(vorige !== null && { vorige }),
@@ -150,6 +156,11 @@ export class RoundHost {
 
   getBeeld = (): HostBeeld => this.#beeld;
 
+  /** Words that were right at once before the soft clock was empty. */
+  get opTijd(): number {
+    return this.#opTijd;
+  }
+
   #act(effect: GameEffect): void {
     if (effect.type === 'sound') playEffect(effect.sound);
     if (effect.type === 'done') this.#events?.onDone(this.#loop.state.run.uitslag);
@@ -164,11 +175,23 @@ export class RoundHost {
     const opgave = this.#options.rest.todo.find(({ id }) => id === opgaveId);
     if (!opgave) return;
     const oordeel = judge(opgave, gegeven, this.#options.regio);
+    this.#countOpTijd(opgave, oordeel.goed && poging === 1);
     await this.#keep(opgave, gegeven, poging);
-    playEffect(oordeel.goed ? 'goed' : 'bijna');
-    if (!oordeel.goed) this.#uitleg = { opgave, poging, oordeel };
-    this.#loop.send({ type: 'oordeel', goed: oordeel.goed });
+    const { toets } = this.#options;
+    playEffect(toets ? 'kies' : oordeel.goed ? 'goed' : 'bijna');
+    if (!oordeel.goed && !toets) this.#uitleg = { opgave, poging, oordeel };
+    // In a test every answer is taken the same way: the stage goes on to the next word.
+    this.#loop.send({ type: 'oordeel', goed: toets || oordeel.goed });
     this.#publish();
+  }
+
+  #countOpTijd(opgave: Opgave, telt: boolean): void {
+    if (telt && this.#rtMs() <= bedenktijd(opgave)) this.#opTijd++;
+  }
+
+  /** Since the word was heard or seen. */
+  #rtMs(): number {
+    return Math.max(0, Math.min(MAX_RT_MS, Math.round(performance.now() - this.#clock)));
   }
 
   async #keep(opgave: Opgave, gegeven: string, poging: number): Promise<void> {
@@ -181,7 +204,7 @@ export class RoundHost {
       opgaveId: opgave.id,
       poging: Math.min(MAX_POGING, poging + (rest.earlier.get(opgave.id) ?? 0)),
       gegeven: gegeven.slice(0, MAX_GEGEVEN),
-      rtMs: Math.max(0, Math.min(MAX_RT_MS, Math.round(performance.now() - this.#clock))),
+      rtMs: this.#rtMs(),
       op: new Date(serverNow()).toISOString(),
       hints: this.#hints.opgaveId === opgave.id ? Math.min(MAX_HINTS, this.#hints.count) : 0,
     };

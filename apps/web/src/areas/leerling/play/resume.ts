@@ -24,9 +24,12 @@ function outcome(given: readonly Given[]): number | null {
   return given.some(({ poging }) => poging >= LAST_ATTEMPT) ? 0 : null;
 }
 
-export function restOf(opgaven: readonly Opgave[], given: readonly Given[]): Rest {
+/** In a test there is one attempt: what was answered is done, right or not. */
+const testOutcome = (given: readonly Given[]): number | null => (given.length === 0 ? null : given.some(({ goed }) => goed) ? 1 : 0);
+
+export function restOf(opgaven: readonly Opgave[], given: readonly Given[], toets = false): Rest {
   const of = (id: string): readonly Given[] => given.filter(({ opgaveId }) => opgaveId === id);
-  const done = opgaven.map(({ id }) => outcome(of(id)));
+  const done = opgaven.map(({ id }) => (toets ? testOutcome : outcome)(of(id)));
   const todo = opgaven.filter((_, i) => done[i] === null);
   const earlier = new Map(
     todo.map(({ id }) => [id, Math.max(0, ...of(id).map(({ poging }) => poging))] as const).filter(([, poging]) => poging > 0),

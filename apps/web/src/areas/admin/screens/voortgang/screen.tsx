@@ -5,7 +5,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { lastDays } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
@@ -40,6 +40,7 @@ export const clientMiddleware = [requireRole(followsVoortgang)];
 function Heading({ leerling, groep }: Voortgang) {
   const { t } = useTranslation('admin');
   const jaargroep = useJaargroep();
+  const params = usePathParams();
   const year = jaargroep(leerling.jaargroep);
   const where = groep.naam.toLowerCase() === year ? [groep.naam] : [groep.naam, year];
   return (
@@ -53,6 +54,14 @@ function Heading({ leerling, groep }: Voortgang) {
         </h1>
         <p>{where.join(' · ')}</p>
       </div>
+      <Button
+        className="niet-printen"
+        variant="outlined"
+        component={Link}
+        to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', params)}
+      >
+        {t('voortgang.oefeninstellingen')}
+      </Button>
       <Button
         className="niet-printen"
         variant="outlined"

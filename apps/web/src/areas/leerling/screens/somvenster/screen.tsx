@@ -1,4 +1,5 @@
 import { mdiArrowLeft, mdiVolumeHigh } from '@mdi/js';
+import { needsHoofdletters } from '@spelrijk/game-kit/letterbord';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
@@ -45,7 +46,11 @@ function Card({ leerlingId, venster }: { readonly leerlingId: string; readonly v
   const { say } = useSay();
   const stappen = stepsPlan(venster.uitlegAudio);
   return (
-    <article className={css['kaart']} aria-labelledby="venster-naam">
+    <article
+      className={css['kaart']}
+      aria-labelledby="venster-naam"
+      data-hoofdletters={needsHoofdletters(venster.voorbeelden.map(({ woord }) => woord)) ? false : undefined}
+    >
       <header className={css['kop']}>
         <Link className={css['terug']} to={kaartPath(leerlingId)} aria-label={t('venster.terug')} title={t('venster.terug')}>
           <Icon path={mdiArrowLeft} />

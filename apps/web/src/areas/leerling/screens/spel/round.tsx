@@ -3,6 +3,7 @@ import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import type { Taak } from '@spelrijk/domain/taak';
 import type { Game, GameInput, GameManifest, GameState, Stand } from '@spelrijk/game-kit/game';
 import { paneelFor, uitlegFor } from '@spelrijk/game-kit/game';
+import { needsHoofdletters } from '@spelrijk/game-kit/letterbord';
 import { standFor } from '@spelrijk/game-kit/maat';
 import { useInvoer } from '@spelrijk/game-kit/view/invoer';
 import { Stage } from '@spelrijk/game-kit/view/stage';
@@ -12,6 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '../../parts/picture.tsx';
+import { bedenktijd } from '../../play/bedenktijd.ts';
 import { RoundHost } from '../../play/host.ts';
 import type { HostBeeld, Hulp } from '../../play/host.ts';
 import { keepRecord, readRecord } from '../../play/record.ts';
@@ -19,11 +21,13 @@ import { progressOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
 import { useOneSwitch } from '../../switch-setting.ts';
+import { useInstelling, useRustig } from '../../use-instelling.ts';
 import { useMedia } from '../../use-media.ts';
 import { Dock } from './parts/dock.tsx';
 import { Feedback } from './parts/feedback.tsx';
 import { Flash } from './parts/flash.tsx';
 import { HintBox } from './parts/hint-box.tsx';
+import { Klok } from './parts/klok.tsx';
 import { PauseDialog } from './parts/pause-dialog.tsx';
 import { PromptBar } from './parts/prompt-bar.tsx';
 import { taskOf } from './task.ts';
@@ -42,8 +46,8 @@ interface RoundProps {
   readonly regio: Regio;
   readonly figuur: number;
   readonly jaargroep: number;
-  /** Per opgave of the taak: in which attempt it was right. */
-  readonly onDone: (done: readonly (number | null)[]) => void;
+  /** Per opgave of the taak: in which attempt it was right; and how many words were right before the soft clock was empty. */
+  readonly onDone: (done: readonly (number | null)[], opTijd: number | null) => void;
   readonly onBreuk: () => void;
   /** Leaves the game in the middle. */
   readonly onStop: () => void;
@@ -58,26 +62,36 @@ export function Round(props: RoundProps) {
   const field = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
+  const { instelling } = useInstelling();
   const scan = useOneSwitch();
   // Who plays with one switch needs a stage that waits.
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const calm = useRustig();
   const rustig = calm || scan;
+  const toets = taak.toets === true;
+  const mayHint = instelling.hints && !toets;
+  // Calm children and tests have no clock.
+  const klok = instelling.tijdsdruk && !rustig && !toets;
   const stand = useStand(field);
   const { host, beeld } = useHost(props, {
     rustig,
+    klok,
+    mayHint,
     stand,
     stage,
     onHulp: (hulp) => help(hulp),
     onHoor: (keuze) => prompt.sayOption(keuze),
   });
   const { opgave, uitleg } = beeld;
-  const { run, gepauzeerd, beschrijving } = beeld.loop;
+  const { run, gepauzeerd } = beeld.loop;
+  const beschrijving = useBeschrijving(beeld, toets);
   const prompt = usePrompt({
     opgave,
     run,
     flitst: manifest.flitst === true,
     stelt: (manifest.maxVraag ?? 0) > 0,
     young: jaargroep <= YOUNG,
+    herhaal: instelling.herhaalGeluid,
+    toets,
     startClock: host.startClock,
   });
   const touch = useMedia('(pointer: coarse)');
@@ -85,13 +99,16 @@ export function Round(props: RoundProps) {
   const dock = opened || scan;
   const [hintAt, setHintAt] = useState('');
   const turn = `${opgave?.id} ${run.poging}`;
-  const paneel = beeld.loop.paneel ?? (opgave ? paneelFor(manifest, opgave.antwoordvorm) : 'geen');
+  const keyboard = useMedia('(any-pointer: fine)');
+  const asked = beeld.loop.paneel ?? (opgave ? paneelFor(manifest, opgave.antwoordvorm) : 'geen');
+  // No letter board: only where there are keys to type on.
+  const paneel = asked === 'letters' && instelling.toetsenbord === 'geen' && keyboard ? 'geen' : asked;
   const busy = uitleg !== null || prompt.flashing || gepauzeerd;
   const send = (input: GameInput): void => host.input(input);
   useInvoer({
     root,
     aan: !busy,
-    letters: paneel === 'letters',
+    letters: asked === 'letters',
     zin: opgave?.antwoord.includes(' ') ?? false,
     rustig,
     scan,
@@ -101,7 +118,7 @@ export function Round(props: RoundProps) {
     onHoor: prompt.again,
   });
   const hint = (): void => {
-    if (hintAt === turn) return;
+    if (!mayHint || hintAt === turn) return;
     setHintAt(turn);
     host.countHint();
   };
@@ -121,6 +138,7 @@ export function Round(props: RoundProps) {
       ref={root}
       data-opgave={run.fase === 'spelen' ? opgave?.id : undefined}
       className={css['spel']}
+      data-hoofdletters={instelling.hoofdletters && !needsHoofdletters(taak.opgaven.map(({ woord }) => woord.woord))}
       data-dock={dock && paneel !== 'geen'}
       data-paneel={paneel}
     >
@@ -135,9 +153,11 @@ export function Round(props: RoundProps) {
         dockOpen={dock}
         onDock={() => setDock(!dock)}
         onPause={host.pause}
-        onHint={hint}
+        onHint={mayHint ? hint : null}
+        toets={toets}
         onClicked={toStage}
       />
+      {klok && opgave && run.fase === 'spelen' && <Klok key={`${turn} ${prompt.flashing}`} ms={bedenktijd(opgave)} stil={busy} />}
       <div ref={field} className={css['veld']}>
         <Stage ref={stage} art={game.art} figuur={figuur} stand={stand} plaatje={pictureUrl} beschrijving={beschrijving} onInput={send} />
         {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} ms={opgave.toonMs} onDone={prompt.flashed} />}
@@ -152,6 +172,7 @@ export function Round(props: RoundProps) {
           opgave={opgave}
           regio={regio}
           jaargroep={jaargroep}
+          toetsenbord={instelling.toetsenbord}
           uit={busy || (run.fase !== 'spelen' && beeld.loop.paneel === null)}
           onInput={send}
         />
@@ -165,42 +186,72 @@ export function Round(props: RoundProps) {
           onResume={host.resume}
         />
       )}
-      <Announce beeld={beeld} quiet={busy} />
+      <Announce beeld={beeld} beschrijving={beschrijving} quiet={busy} />
     </div>
   );
 }
 
+/** What the stage says about itself; in a test nothing about right or wrong. */
+function useBeschrijving({ loop }: HostBeeld, toets: boolean): string {
+  const { t } = useTranslation('leerling');
+  return toets && loop.run.fase === 'goed' ? t('toets.bewaard') : loop.beschrijving;
+}
+
+interface AnnounceProps {
+  readonly beeld: HostBeeld;
+  readonly beschrijving: string;
+  readonly quiet: boolean;
+}
+
 /** The one live region of the round. */
-function Announce({ beeld, quiet }: { readonly beeld: HostBeeld; readonly quiet: boolean }) {
+function Announce({ beeld, beschrijving, quiet }: AnnounceProps) {
   const { t } = useTranslation('leerling');
   const { opgave, loop } = beeld;
   const task = loop.run.fase === 'spelen' && opgave ? taskOf(opgave, t) : '';
   return (
     <p className="verborgen" aria-live="polite">
-      {quiet ? '' : `${task} ${loop.beschrijving}`}
+      {quiet ? '' : `${task} ${beschrijving}`}
     </p>
   );
 }
 
 interface Around {
   readonly rustig: boolean;
+  /** The soft clock runs: the stage is a little quicker too. */
+  readonly klok: boolean;
+  readonly mayHint: boolean;
   readonly stand: Stand;
   readonly stage: RefObject<StageHandle | null>;
   readonly onHulp: (hulp: Hulp) => void;
   readonly onHoor: (keuze: string) => void;
 }
 
+/** Speeds of the stage: calm, usual, with the soft clock. */
+const TEMPO = { rustig: 0.6, gewoon: 1, klok: 1.25 } as const;
+/** What a game offers as help is a thing to pick with such a name; without hints it is not on the stage. */
+const JOKER = 'joker:';
+
 /** The host lives as long as the round; the screen follows it. */
-function useHost(props: RoundProps, { rustig, stand, stage, ...around }: Around): { readonly host: RoundHost; readonly beeld: HostBeeld } {
+function useHost(
+  props: RoundProps,
+  { rustig, klok, mayHint, stand, stage, ...around }: Around,
+): { readonly host: RoundHost; readonly beeld: HostBeeld } {
   const { taak, manifest, rest, game, leerlingId, looksOn } = props;
   const { slug } = manifest;
-  const [host] = useState(() => new RoundHost({ ...props, slug, taakId: taak.id, rustig, stand, vorige: readRecord(leerlingId, slug) }));
+  const toets = taak.toets === true;
+  const tempo = rustig ? TEMPO.rustig : klok ? TEMPO.klok : TEMPO.gewoon;
+  const [host] = useState(
+    () => new RoundHost({ ...props, slug, taakId: taak.id, rustig, tempo, toets, stand, vorige: readRecord(leerlingId, slug) }),
+  );
   const beeld = useSyncExternalStore(host.subscribe, host.getBeeld);
   const onFrame = useEffectEvent((state: GameState) => {
     const items = game.logic.scene(state);
-    stage.current?.paint(host.zuinig ? zonderVersiering(items) : items);
+    const shown = mayHint ? items : items.filter(({ pick }) => pick?.startsWith(JOKER) !== true);
+    stage.current?.paint(host.zuinig ? zonderVersiering(shown) : shown);
   });
-  const onDone = useEffectEvent((uitslag: readonly (number | null)[]) => props.onDone(progressOf(taak.opgaven, rest, uitslag)));
+  const onDone = useEffectEvent((uitslag: readonly (number | null)[]) =>
+    props.onDone(progressOf(taak.opgaven, rest, uitslag), klok ? host.opTijd : null),
+  );
   const onBreuk = useEffectEvent(() => props.onBreuk());
   const onHulp = useEffectEvent((hulp: Hulp) => around.onHulp(hulp));
   const onHoor = useEffectEvent((keuze: string) => around.onHoor(keuze));

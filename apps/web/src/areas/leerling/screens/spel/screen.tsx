@@ -15,6 +15,7 @@ import { kaartPath } from '../../paths.ts';
 import { taakQuery } from '../../queries.ts';
 import { openAnswers } from '../../queue/answers.ts';
 import '../../texts.ts';
+import { useInstelling } from '../../use-instelling.ts';
 import { Broken } from './parts/broken.tsx';
 import { Visit } from './visit.tsx';
 
@@ -36,13 +37,15 @@ export default function SpelScreen() {
   const manifest = manifests.find((m) => m.slug === slug);
   const game = useGame(manifest);
   const taak = useQuery({ ...taakQuery(leerlingId, taakId), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const { known } = useInstelling();
   const sender = useQuery({ queryKey: ['wachtrij'], queryFn: openAnswers, staleTime: Number.POSITIVE_INFINITY });
   const missing = <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
   if (!manifest || isNotFound(taak.error) || game.data === null) return missing;
   if (taak.isError && !taak.data)
     return <TryAgain message={t('spel.fout')} detail={taak.error.message} onRetry={() => void taak.refetch()} />;
   if (game.isError) return <TryAgain message={t('spel.fout')} detail={t('geenVerbinding')} onRetry={() => void game.refetch()} />;
-  if (!taak.data || !game.data || !sender.data) return <Waiting text={t('spel.laden')} />;
+  // Without the settings a hint could be seen that should not be there.
+  if (!taak.data || !game.data || !sender.data || !known) return <Waiting text={t('spel.laden')} />;
   const fits = taak.data.taak.games.includes(manifest.slug) && taak.data.taak.somvensterId === somvensterId;
   if (!fits) return missing;
   return (

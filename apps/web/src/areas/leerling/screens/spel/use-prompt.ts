@@ -1,3 +1,4 @@
+import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { RunState } from '@spelrijk/game-kit/run';
 import { isVoorgedaan } from '@spelrijk/game-kit/run';
@@ -16,6 +17,8 @@ export interface PromptControl {
   readonly kind: Prompt;
   /** Sound is on and this word can be heard. */
   readonly audible: boolean;
+  /** How often this word can still be heard again; null: as often as one likes. */
+  readonly left: number | null;
   readonly soundOn: boolean;
   readonly toggleSound: () => void;
   readonly say: (which: Replay) => void;
@@ -40,6 +43,10 @@ interface PromptOptions {
   readonly stelt: boolean;
   /** What to do is said before the first word. */
   readonly young: boolean;
+  /** How often a word can be heard again. */
+  readonly herhaal: Oefeninstelling['herhaalGeluid'];
+  /** A test says nothing about an answer. */
+  readonly toets: boolean;
   readonly startClock: () => void;
 }
 
@@ -51,7 +58,7 @@ const isChoice = ({ vraag, keuzes, antwoordvorm }: Opgave): boolean =>
   vraag !== undefined && (keuzes !== undefined || antwoordvorm === 'SPLIT');
 
 /** Puts each new word to the child: says it, or shows it when it cannot be heard. */
-export function usePrompt({ opgave, run, flitst, stelt, young, startClock }: PromptOptions): PromptControl {
+export function usePrompt({ opgave, run, flitst, stelt, young, herhaal, toets, startClock }: PromptOptions): PromptControl {
   const soundOn = useSoundOn();
   const [broken, setBroken] = useState(false);
   const [seen, setSeen] = useState('');
@@ -59,13 +66,16 @@ export function usePrompt({ opgave, run, flitst, stelt, young, startClock }: Pro
   const { t } = useTranslation('leerling');
   const task = opgave ? taskOf(opgave, t) : '';
   const told = useRef('');
+  const [replays, setReplays] = useState({ word: '', count: 0 });
   const kind = opgave ? promptFor(opgave, soundOn && !broken, flitst) : 'lezen';
   const sounds = soundOn && !broken && opgave?.audio.woord !== undefined;
   // Who hears the word of a reading opgave does not have to read it.
   const audible = sounds && opgave.antwoordvorm !== 'FLITS';
   const onStage = opgave !== undefined && ((flitst && isToSee(opgave)) || (stelt && isChoice(opgave)));
   // Every word, also one that comes back, is a new question; a second attempt at it is not.
-  const turn = run.fase === 'spelen' && run.poging === 1 ? `${opgave?.id} ${run.rij.length} ${run.terug}` : '';
+  const word = `${opgave?.id} ${run.rij.length} ${run.terug}`;
+  const left = herhaal === 'onbeperkt' ? null : Math.max(0, herhaal - (replays.word === word ? replays.count : 0));
+  const turn = run.fase === 'spelen' && run.poging === 1 ? word : '';
   const flashing = peek || (kind === 'flits' && turn !== '' && turn !== seen);
 
   const play = (steps: readonly AudioStep[]): void => {
@@ -83,12 +93,16 @@ export function usePrompt({ opgave, run, flitst, stelt, young, startClock }: Pro
     // A changed kind asks again: the sound went off or could not be played in the middle of a word.
     if (turn !== '') ask(kind);
   }, [turn, kind]);
-  useSayRight(opgave, run, sounds);
+  useSayRight(opgave, run, sounds && !toets);
   useEffect(() => () => player.stop(), []);
 
   const say = (which: Replay): void => {
     player.unlock();
-    if (opgave && audible) play(replayPlan(opgave, which));
+    // While the explanation is read everything may be heard; only help before the answer is counted.
+    const counts = left !== null && run.fase === 'spelen';
+    if (!opgave || !audible || (counts && left === 0)) return;
+    if (counts) setReplays({ word, count: replays.word === word ? replays.count + 1 : 1 });
+    play(replayPlan(opgave, which));
   };
   const sayOption = (keuze: string): void => {
     player.unlock();
@@ -113,7 +127,7 @@ export function usePrompt({ opgave, run, flitst, stelt, young, startClock }: Pro
     setPeek(false);
     startClock();
   };
-  return { kind, audible, soundOn, toggleSound, say, sayOption, sayTask, task, again, onStage, flashing, flashed };
+  return { kind, audible, left, soundOn, toggleSound, say, sayOption, sayTask, task, again, onStage, flashing, flashed };
 }
 
 /** A right answer is confirmed by the word itself. */

@@ -39,7 +39,7 @@ function readRest({ taak, antwoorden }: ReadTaak, sender: AnswerSender): Rest {
     const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
     return opgave ? [{ opgaveId: opgave.id, poging: antwoord.poging, goed: judge(opgave, antwoord.gegeven, 'nl').goed }] : [];
   });
-  return restOf(taak.opgaven, [...antwoorden, ...here]);
+  return restOf(taak.opgaven, [...antwoorden, ...here], taak.toets === true);
 }
 
 /** Fetches everything a started taak can need, so that it plays to its end without a connection. */
@@ -60,11 +60,13 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   const kaart = useQuery(landkaartQuery(leerlingId));
   const [rest, setRest] = useState(() => readRest(read, sender));
   const [done, setDone] = useState(rest.done);
+  const [opTijd, setOpTijd] = useState<number | null>(null);
   const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
   usePrefetch(read);
   const { taak } = read;
-  const finish = (outcome: readonly (number | null)[]): void => {
+  const finish = (outcome: readonly (number | null)[], inTime: number | null = null): void => {
     setDone(outcome);
+    setOpTijd(inTime);
     setStage('einde');
     if (!looksOn && taak.status !== 'af' && !sender.isFinishing(taak.id))
       void sender.add({ soort: 'afronden', id: crypto.randomUUID(), leerlingId, taakId: taak.id });
@@ -91,6 +93,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
         leerlingId={leerlingId}
         taak={taak}
         done={done}
+        opTijd={opTijd}
         sender={sender}
         game={game}
         figuur={kaart.data?.leerling.figuur ?? 0}

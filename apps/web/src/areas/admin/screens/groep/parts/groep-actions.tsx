@@ -27,6 +27,10 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
   const groepen = href('/admins/:adminId/groepen', { adminId });
   const remove = { label: t('groep.weg'), onClick: () => setOpen('weghalen') };
   const items = [
+    {
+      label: t('oefeninstellingen'),
+      onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/oefeninstellingen', params)),
+    },
     { label: t('lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
     { label: t('kaarten.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/wachtwoorden', params)) },
     { label: t('lijsten:lijsten.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/woordlijsten', params)) },

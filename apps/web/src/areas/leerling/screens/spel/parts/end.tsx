@@ -26,6 +26,8 @@ interface EndProps {
   readonly leerlingId: string;
   readonly taak: Taak;
   readonly done: readonly (number | null)[];
+  /** Words that were right before the soft clock was empty; null without a clock. */
+  readonly opTijd: number | null;
   readonly sender: AnswerSender;
   readonly game: Game;
   readonly figuur: number;
@@ -55,14 +57,15 @@ const namesOf = (taak: Taak): readonly string[] =>
   [...new Set(taak.opgaven.map(({ categorie }) => nameOf(categorie)))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
-export function End({ leerlingId, taak, done, sender, game, figuur, beloningen }: EndProps) {
+export function End({ leerlingId, taak, done, opTijd, sender, game, figuur, beloningen }: EndProps) {
   const { t } = useTranslation('leerling');
   const showCoins = !useLooksOn() && beloningen;
   const result = useResult(leerlingId, taak.id, sender);
   useEffect(() => playEffect('klaar'), []);
   const spoken: readonly Line[] = [
     ['einde.kop'],
-    ['einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length }],
+    // A test tells no score.
+    ...(taak.toets === true ? [] : [['einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length }] as const]),
     ...(showCoins ? [['einde.munten', { count: result?.munten ?? taak.munten }] as const] : []),
     ['einde.geleerd'],
     ...namesOf(taak),
@@ -77,7 +80,10 @@ export function End({ leerlingId, taak, done, sender, game, figuur, beloningen }
         {showCoins && <FlyingCoins count={Math.min(12, taak.munten)} />}
         <h1 id="einde-kop">{t('einde.kop')}</h1>
         <Hear lines={spoken} />
-        <p className={css['score']}>{t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}</p>
+        <p className={css['score']}>
+          {taak.toets === true ? t('toets.klaar') : t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}
+        </p>
+        {opTijd !== null && <p>{t('einde.opTijd', { count: opTijd })}</p>}
         {showCoins && <Coins expected={taak.munten} munten={result?.munten} totaal={result?.totaal} />}
         <p className={css['geleerdKop']}>{t('einde.geleerd')}</p>
         <ul className={css['geleerd']}>

@@ -34,14 +34,17 @@ interface PromptBarProps {
   readonly dockOpen: boolean;
   readonly onDock: () => void;
   readonly onPause: () => void;
-  readonly onHint: () => void;
+  /** Null: no hints. */
+  readonly onHint: (() => void) | null;
+  /** Nothing is said about right or wrong. */
+  readonly toets: boolean;
   /** After a click the keyboard belongs to the game again; who tabbed here stays here. */
   readonly onClicked: () => void;
 }
 
 /** Above the stage: pause, progress, sound; then the word as it is asked, and the hint. */
 export function PromptBar(props: PromptBarProps) {
-  const { opgave, opgaven, fase, done, prompt, paneel, dockOpen } = props;
+  const { opgave, opgaven, fase, done, prompt, paneel, dockOpen, onHint, toets } = props;
   const { t } = useTranslation('leerling');
   const current = fase === 'klaar' ? -1 : opgaven.findIndex(({ id }) => id === opgave?.id);
   return (
@@ -51,13 +54,15 @@ export function PromptBar(props: PromptBarProps) {
         <Icon path={mdiPause} />
       </RoundButton>
       <div className={css['stenen']}>
-        <Stones done={done} current={current} />
+        <Stones done={toets ? done.map((outcome) => outcome && 0) : done} current={current} />
       </div>
-      <div className={css['vraag']}>{opgave && <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} />}</div>
+      <div className={css['vraag']}>{opgave && <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} toets={toets} />}</div>
       <div className={css['rechts']}>
-        <RoundButton name={t('spel.hint')} disabled={fase !== 'spelen'} onClick={props.onHint}>
-          <Icon path={mdiLightbulbOnOutline} />
-        </RoundButton>
+        {onHint && (
+          <RoundButton name={t('spel.hint')} disabled={fase !== 'spelen'} onClick={onHint}>
+            <Icon path={mdiLightbulbOnOutline} />
+          </RoundButton>
+        )}
         {paneel !== 'geen' && (
           <RoundButton name={t('spel.bord')} aria-pressed={dockOpen} className={css['bordKnop'] ?? ''} onClick={props.onDock}>
             <Icon path={mdiKeyboardOutline} />
@@ -74,10 +79,19 @@ export function PromptBar(props: PromptBarProps) {
 /** A question to the ear cannot be answered without sound. */
 const mustHear = ({ vorm }: Opgave): boolean => isLeesvorm(vorm) && LEESVORMEN[vorm].horen;
 
-function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fase: RunFase; readonly prompt: PromptControl }) {
+interface AskedProps {
+  readonly opgave: Opgave;
+  readonly fase: RunFase;
+  readonly prompt: PromptControl;
+  readonly toets: boolean;
+}
+
+function Asked({ opgave, fase, prompt, toets }: AskedProps) {
   const { t } = useTranslation('leerling');
   const [asked, setAsked] = useState(false);
-  const { audible, kind } = prompt;
+  const { audible, kind, left } = prompt;
+  const off = left === 0 && fase === 'spelen';
+  const times = (name: string): string => (left === null ? name : `${name} (${t('spel.nogKeer', { count: left })})`);
   // Where the word itself stands on the stage there is no gap to fill.
   const showSentence = asked || (!audible && opgave.antwoordvorm !== 'SPLIT');
   const sentence = (): void => {
@@ -97,12 +111,23 @@ function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fas
     <>
       {audible && (
         <>
-          <RoundButton strong data-schakel="" name={t('spel.hoorOpnieuw')} onClick={() => prompt.say('woord')}>
+          <RoundButton
+            strong
+            data-schakel={off ? undefined : ''}
+            name={times(t('spel.hoorOpnieuw'))}
+            disabled={off}
+            onClick={() => prompt.say('woord')}
+          >
             <Icon path={mdiEarHearing} />
           </RoundButton>
-          <RoundButton name={t('spel.langzaam')} onClick={() => prompt.say('langzaam')}>
+          <RoundButton name={times(t('spel.langzaam'))} disabled={off} onClick={() => prompt.say('langzaam')}>
             <Icon path={mdiTurtle} />
           </RoundButton>
+          {left !== null && (
+            <span className={css['keer']} aria-hidden="true">
+              {left}×
+            </span>
+          )}
         </>
       )}
       {!audible && kind === 'flits' && (
@@ -115,7 +140,14 @@ function Asked({ opgave, fase, prompt }: { readonly opgave: Opgave; readonly fas
           <Icon path={mdiMessageTextOutline} size={26} />
         </RoundButton>
       )}
-      <PromptText opgave={opgave} right={fase === 'goed'} showSentence={showSentence} onStage={prompt.onStage} task={prompt.task} />
+      <PromptText
+        opgave={opgave}
+        right={fase === 'goed'}
+        toets={toets}
+        showSentence={showSentence}
+        onStage={prompt.onStage}
+        task={prompt.task}
+      />
       {prompt.soundOn && (
         <RoundButton name={t('spel.hoorOpdracht')} className={css['opdracht'] ?? ''} onClick={prompt.sayTask}>
           <Icon path={mdiAccountVoice} size={26} />

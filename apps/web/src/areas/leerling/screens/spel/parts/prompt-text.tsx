@@ -9,6 +9,8 @@ import css from './prompt-bar.module.css';
 interface PromptTextProps {
   readonly opgave: Opgave;
   readonly right: boolean;
+  /** An answer is kept, and nothing is said about it. */
+  readonly toets: boolean;
   readonly showSentence: boolean;
   /** What is asked is seen on the stage, and only there. */
   readonly onStage: boolean;
@@ -17,12 +19,13 @@ interface PromptTextProps {
 }
 
 /** The picture with what to do, the sentence with its gap, or the word that was just right. */
-export function PromptText({ opgave, right, showSentence, onStage, task }: PromptTextProps) {
+export function PromptText({ opgave, right, toets, showSentence, onStage, task }: PromptTextProps) {
   const { t } = useTranslation('leerling');
   const { woord, zin, plaatje } = opgave.woord;
   const { vraag } = opgave;
   const splits = opgave.antwoordvorm === 'SPLIT';
   const gap = showSentence && !splits ? gapSentence(zin, woord) : null;
+  if (right && toets) return <p className={css['tekst']}>{t('toets.bewaard')}</p>;
   if (right) {
     return (
       <p className={`${css['tekst']} ${css['goed']}`}>

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { ScreenHead } from '../../../shared/account/screen-head.tsx';
+import { useDates } from '../../../shared/date/use-dates.ts';
+import { Failure } from '../../../shared/failure/failure.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { Formulier } from './parts/formulier.tsx';
+import { bladQuery, type InstellingAdres, type Instellingblad } from './queries.ts';
+import './texts.ts';
+
+/** Settings of one groep or leerling, whichever path led here. */
+export function Blad({ adres }: { readonly adres: InstellingAdres }) {
+  const { t } = useTranslation('kader');
+  const { adminId } = adres;
+  const { data, error, refetch } = useQuery(bladQuery(adres));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <Kop adres={adres} blad={data} />
+      <Formulier key={adres.oefeninstellingId} adres={adres} blad={data} />
+    </>
+  );
+}
+
+function Kop({ adres: { adminId, groepId }, blad }: { readonly adres: InstellingAdres; readonly blad: Instellingblad }) {
+  const { t } = useTranslation('oefeninstellingen');
+  const { moment } = useDates();
+  const { houder, groep } = blad;
+  const { soort, naam, gewijzigd } = houder;
+  const wie = gewijzigd?.door || t('bewaar.iemand').toLowerCase();
+  const laatst = gewijzigd ? ` ${t('instelling.gewijzigd', { dag: moment(gewijzigd.op), naam: wie })}` : '';
+  const naarGroep = href('/admins/:adminId/groepen/:groepId/oefeninstellingen/:oefeninstellingId', {
+    adminId,
+    groepId,
+    oefeninstellingId: groep.id,
+  });
+  return (
+    <ScreenHead
+      title={t(`instelling.${soort}`, { naam })}
+      text={`${t(`instelling.${soort}Tekst`)}${laatst}`}
+      action={
+        soort === 'leerling' && (
+          <Button variant="outlined" component={Link} to={naarGroep}>
+            {t('instelling.naarGroep')}
+          </Button>
+        )
+      }
+    />
+  );
+}

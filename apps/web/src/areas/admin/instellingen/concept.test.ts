@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { InstelNaam } from '@spelrijk/domain/oefeninstelling';
+import { oefeninstellingen } from '@spelrijk/teksten/oefeninstellingen';
+import { geefTerug, geldt, herkomstVan, keepConcept, LEEG, naConcept, readConcept, telConcept, zetOpties } from './concept.ts';
+import { gezet, namenVan, OPTIES } from './opties.ts';
+
+test('every option has a field, a name and one line of explanation', () => {
+  const namen = OPTIES.flatMap(namenVan);
+  assert.deepEqual(namen.toSorted(), [...InstelNaam.options].toSorted());
+  for (const naam of namen) for (const zin of Object.values(oefeninstellingen.nl.optie[naam])) assert.ok(zin.length > 2, naam);
+});
+
+test('setting, giving back and setting as it was saved', () => {
+  const eigen = { doel: 0.9, hints: false } as const;
+  const een = zetOpties(LEEG, eigen, { doel: 0.7 });
+  assert.deepEqual(naConcept(eigen, een), { doel: 0.7, hints: false });
+  const terug = geefTerug(een, eigen, ['doel']);
+  assert.deepEqual(naConcept(eigen, terug), { hints: false });
+  assert.deepEqual(terug, { zet: {}, terug: ['doel'] });
+  assert.equal(telConcept(zetOpties(terug, eigen, { doel: 0.9 })), 0);
+  assert.equal(telConcept(geefTerug(LEEG, eigen, ['minuten'])), 0, 'what was never set cannot be given back');
+});
+
+test('what holds comes from oneself, the groep, or the default, and says from where', () => {
+  const [eigen, groep] = [{ doel: 0.9 }, { doel: 0.7, hints: false }] as const;
+  assert.deepEqual([geldt(eigen, groep).doel, geldt(eigen, groep).hints, geldt(eigen, groep).minuten], [0.9, false, 15]);
+  assert.deepEqual(
+    [herkomstVan(eigen, groep, ['doel']), herkomstVan(eigen, groep, ['hints']), herkomstVan(eigen, groep, ['minuten'])],
+    ['zelf', 'groep', 'standaard'],
+  );
+  assert.deepEqual(
+    gezet({ alleen: ['ei-ij'], doel: 0.9 }).map(({ naam }) => naam),
+    ['uit', 'doel'],
+  );
+});
+
+test('what was not saved is kept per person and setting, and gone once saved', () => {
+  const concept = { zet: { minuten: 20 }, terug: [] };
+  keepConcept('ik', 'a', concept);
+  assert.deepEqual([readConcept('ik', 'a'), readConcept('ander', 'a'), readConcept('ik', 'b')], [concept, LEEG, LEEG]);
+  keepConcept('ik', 'a', LEEG);
+  assert.deepEqual(readConcept('ik', 'a'), LEEG);
+});

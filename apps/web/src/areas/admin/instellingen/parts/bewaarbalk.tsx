@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import css from '../instellingen.module.css';
+
+interface BalkProps {
+  readonly aantal: number;
+  readonly bezig: boolean;
+  readonly onBewaar: () => void;
+  readonly onVervallen: () => void;
+}
+
+/** At the bottom as long as something is not saved. */
+export function Bewaarbalk({ aantal, bezig, onBewaar, onVervallen }: BalkProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  if (aantal === 0) return null;
+  return (
+    <section className={css['balk']} aria-label={t('bewaar.balk')}>
+      <output>{t('bewaar.aantal', { count: aantal })}</output>
+      <div className={css['knoppen']}>
+        <Button variant="text" disabled={bezig} onClick={onVervallen}>
+          {t('bewaar.laatVervallen')}
+        </Button>
+        <Button disabled={bezig} onClick={onBewaar}>
+          {t(bezig ? 'bewaar.bezig' : 'bewaar.knop')}
+        </Button>
+      </div>
+    </section>
+  );
+}

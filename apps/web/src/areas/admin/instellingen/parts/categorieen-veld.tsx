@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../instellingen.module.css';
+import type { LeerlijnStap } from '../queries.ts';
+import { useWaarde } from '../use-waarde.ts';
+
+interface CategorieenProps {
+  readonly alles: Required<Instelbaar>;
+  readonly leerlijn: readonly LeerlijnStap[];
+  readonly uit: boolean;
+  readonly onZet: (opties: Instelbaar) => void;
+}
+
+const SOORTEN = ['spelling', 'werkwoorden', 'lezen'] as const;
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** On and off in the order of the learning line; or only what is ticked. */
+export function CategorieenVeld({ alles, leerlijn, uit, onZet }: CategorieenProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const group = useId();
+  const [zoek, setZoek] = useState('');
+  const { alleen } = alles;
+  const doetMee = (id: string): boolean => (alleen === null ? !alles.uit.includes(id) : alleen.includes(id));
+  const zet = (aan: readonly string[]): void =>
+    onZet(alleen === null ? { uit: leerlijn.map(({ id }) => id).filter((id) => !aan.includes(id)) } : { alleen: [...aan] });
+  const mee = leerlijn.map(({ id }) => id).filter(doetMee);
+  const gevonden = leerlijn.filter(({ naam, id }) => fold(`${naam} ${id}`).includes(fold(zoek.trim())));
+  const wissel = (id: string, aan: boolean): void => zet(aan ? [...mee, id] : mee.filter((ander) => ander !== id));
+  return (
+    <div>
+      <fieldset className={css['keuzes']} disabled={uit}>
+        <legend className="verborgen">{t('categorieen.hoe')}</legend>
+        <label>
+          <input type="radio" name={group} checked={alleen === null} onChange={() => onZet({ alleen: null })} />
+          {t('categorieen.alles')}
+        </label>
+        <label>
+          <input type="radio" name={group} checked={alleen !== null} onChange={() => onZet({ alleen: [] })} />
+          {t('categorieen.alleen')}
+        </label>
+      </fieldset>
+      {mee.length === 0 && <Alert severity="warning">{t('categorieen.pasOp')}</Alert>}
+      <details className={css['lang']}>
+        <summary>{t('categorieen.open', { aan: mee.length, totaal: leerlijn.length })}</summary>
+        <div className={css['filters']}>
+          <TextField label={t('categorieen.zoek')} value={zoek} onChange={({ target }) => setZoek(target.value)} />
+          <Button variant="text" disabled={uit} onClick={() => zet([...new Set([...mee, ...gevonden.map(({ id }) => id)])])}>
+            {t('categorieen.alleAan')}
+          </Button>
+          <Button variant="text" disabled={uit} onClick={() => zet(mee.filter((id) => !gevonden.some((stap) => stap.id === id)))}>
+            {t('categorieen.alleUit')}
+          </Button>
+          <output className="verborgen">{t('categorieen.stand', { aan: mee.length, totaal: leerlijn.length })}</output>
+        </div>
+        {gevonden.length === 0 && <p>{t('categorieen.niets')}</p>}
+        {SOORTEN.map((soort) => (
+          <Stappen
+            key={soort}
+            soort={soort}
+            stappen={gevonden.filter((stap) => stap.soort === soort)}
+            doetMee={doetMee}
+            uit={uit}
+            onWissel={wissel}
+          />
+        ))}
+      </details>
+    </div>
+  );
+}
+
+interface StappenProps {
+  readonly soort: (typeof SOORTEN)[number];
+  readonly stappen: readonly LeerlijnStap[];
+  readonly doetMee: (id: string) => boolean;
+  readonly uit: boolean;
+  readonly onWissel: (id: string, aan: boolean) => void;
+}
+
+function Stappen({ soort, stappen, doetMee, uit, onWissel }: StappenProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const { halfjaar } = useWaarde();
+  if (stappen.length === 0) return null;
+  return (
+    <>
+      <h4 className={css['tussen']}>{t(`categorieen.${soort}`)}</h4>
+      <ul className={css['stappen']}>
+        {stappen.map(({ id, naam, intro }) => (
+          <li key={id}>
+            <label>
+              <input type="checkbox" checked={doetMee(id)} disabled={uit} onChange={({ target }) => onWissel(id, target.checked)} />
+              <span>{naam}</span>
+              <span className={css['intro']} title={halfjaar(intro)}>
+                {intro}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

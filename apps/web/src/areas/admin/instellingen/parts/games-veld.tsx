@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { manifests } from '@spelrijk/games/manifests';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../instellingen.module.css';
+
+/** Every game brings its own drawings along: they come when the list is looked at. */
+const GamePlaatje = lazy(async () => ({ default: (await import('./game-plaatje.tsx')).GamePlaatje }));
+
+/** With fewer than this some forms of asking have no game left. */
+const WEINIG = 3;
+
+interface GamesProps {
+  readonly gamesUit: readonly string[];
+  readonly uit: boolean;
+  readonly onZet: (opties: Instelbaar) => void;
+}
+
+/** Which games may be played, each with its own picture. */
+export function GamesVeld({ gamesUit, uit, onZet }: GamesProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const aan = manifests.filter(({ slug }) => !gamesUit.includes(slug)).length;
+  const wissel = (slug: string, mag: boolean): void =>
+    onZet({ gamesUit: mag ? gamesUit.filter((ander) => ander !== slug) : [...gamesUit, slug] });
+  return (
+    <div>
+      {aan === 0 && <Alert severity="warning">{t('games.pasOp')}</Alert>}
+      {aan > 0 && aan < WEINIG && <Alert severity="info">{t('games.laatste')}</Alert>}
+      <details className={css['lang']}>
+        <summary>{t('games.open', { aan, totaal: manifests.length })}</summary>
+        <div className={css['filters']}>
+          <output className="verborgen">{t('games.stand', { aan, totaal: manifests.length })}</output>
+          <Button variant="text" disabled={uit} onClick={() => onZet({ gamesUit: [] })}>
+            {t('games.alleAan')}
+          </Button>
+        </div>
+        <ul className={css['spellen']}>
+          {manifests.map(({ slug, titel }) => (
+            <li key={slug}>
+              <label className={css['spel']} data-uit={gamesUit.includes(slug)}>
+                <span className={css['plaat']} aria-hidden="true">
+                  <Suspense fallback={null}>
+                    <GamePlaatje slug={slug} />
+                  </Suspense>
+                </span>
+                <span className={css['naamrij']}>
+                  <input
+                    type="checkbox"
+                    checked={!gamesUit.includes(slug)}
+                    disabled={uit}
+                    onChange={({ target }) => wissel(slug, target.checked)}
+                  />
+                  {titel}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { mdiPlay } from '@mdi/js';
+import Button from '@mui/material/Button';
+import SvgIcon from '@mui/material/SvgIcon';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../shared/api/call.ts';
+
+/** The rule that is heard as a sample. */
+const REGEL = 'ei-ij';
+
+/** A real rule in the voice that was chosen. */
+export function Stem({ spraak, regio }: { readonly spraak: Oefeninstelling['spraak']; readonly regio: Regio }) {
+  const { t } = useTranslation('oefeninstellingen');
+  const stem: Regio = spraak === 'streek' ? regio : spraak === 'vlaams' ? 'be' : 'nl';
+  const { data } = useQuery({
+    queryKey: ['uitgesproken', stem],
+    queryFn: () => call('readUitgesproken', { query: { regio: stem } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const adres = data?.regels[REGEL];
+  if (adres === undefined) return null;
+  const play = (): void => {
+    const audio = new Audio();
+    audio.src = audio.canPlayType('audio/ogg; codecs=opus') === '' ? `/audio/${adres}.mp3` : `/audio/${adres}.ogg`;
+    // A browser that may not play stays silent.
+    audio.play().catch(() => undefined);
+  };
+  return (
+    <Button
+      variant="text"
+      startIcon={
+        <SvgIcon>
+          <path d={mdiPlay} />
+        </SvgIcon>
+      }
+      onClick={play}
+    >
+      {t('voorbeeld.luister')}: {t(`waarde.spraak.${spraak}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,153 @@
+import { mdiArrowDown, mdiArrowUp, mdiClose } from '@mdi/js';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import SvgIcon from '@mui/material/SvgIcon';
+import TextField from '@mui/material/TextField';
+import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../instellingen.module.css';
+import type { LeerlijnStap } from '../queries.ts';
+import { useWaarde } from '../use-waarde.ts';
+
+interface VolgordeProps {
+  readonly alles: Required<Instelbaar>;
+  readonly leerlijn: readonly LeerlijnStap[];
+  readonly uit: boolean;
+  readonly onZet: (opties: Instelbaar) => void;
+}
+
+/** Left to the program, or a list of one's own that is put in order by buttons or by Alt with an arrow. */
+export function VolgordeVeld({ alles, leerlijn, uit, onZet }: VolgordeProps) {
+  const { waarde } = useWaarde();
+  const { t } = useTranslation('oefeninstellingen');
+  const group = useId();
+  return (
+    <div>
+      <fieldset className={css['keuzes']} disabled={uit}>
+        <legend className="verborgen">{t('optie.volgorde.naam')}</legend>
+        {(['automatisch', 'vast'] as const).map((volgorde) => (
+          <label key={volgorde}>
+            <input type="radio" name={group} checked={alles.volgorde === volgorde} onChange={() => onZet({ volgorde })} />
+            {waarde('volgorde', volgorde)}
+          </label>
+        ))}
+      </fieldset>
+      {alles.volgorde === 'vast' && <Lijst lijst={alles.volgordeLijst} leerlijn={leerlijn} uit={uit} onZet={onZet} />}
+    </div>
+  );
+}
+
+interface LijstProps {
+  readonly lijst: readonly string[];
+  readonly leerlijn: readonly LeerlijnStap[];
+  readonly uit: boolean;
+  readonly onZet: (opties: Instelbaar) => void;
+}
+
+function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const [nieuw, setNieuw] = useState('');
+  const [bericht, setBericht] = useState('');
+  const rows = useRef<HTMLOListElement>(null);
+  const naamVan = (id: string): string => leerlijn.find((stap) => stap.id === id)?.naam ?? id;
+  const zet = (volgordeLijst: readonly string[], tekst: string): void => {
+    onZet({ volgordeLijst: [...volgordeLijst] });
+    setBericht(tekst);
+  };
+  const verplaats = (id: string, stap: -1 | 1): void => {
+    const van = lijst.indexOf(id);
+    const naar = van + stap;
+    if (naar < 0 || naar >= lijst.length) return;
+    zet(lijst.toSpliced(van, 1).toSpliced(naar, 0, id), t('volgorde.plek', { naam: naamVan(id), plek: naar + 1, totaal: lijst.length }));
+  };
+  const weg = (id: string): void => {
+    zet(
+      lijst.filter((ander) => ander !== id),
+      t('volgorde.eruit', { naam: naamVan(id) }),
+    );
+    rows.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent, id: string): void => {
+    if (!event.altKey || uit || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    verplaats(id, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const over = leerlijn.filter(({ id }) => !lijst.includes(id));
+  const voegToe = (): void => {
+    if (nieuw === '') return;
+    zet([...lijst, nieuw], t('volgorde.erbij', { naam: naamVan(nieuw) }));
+    setNieuw('');
+  };
+  return (
+    <>
+      <p className={css['uitleg']}>{lijst.length === 0 ? t('volgorde.leeg') : t('volgorde.hulp')}</p>
+      <ol ref={rows} className={css['lijst']} tabIndex={-1}>
+        {lijst.map((id, plek) => (
+          // The keys move the row they are pressed in.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li key={id} className={css['rang']} onKeyDown={(event) => onKey(event, id)}>
+            <span>
+              {plek + 1}. {naamVan(id)}
+            </span>
+            <Pijl
+              pad={mdiArrowUp}
+              naam={t('volgorde.omhoog', { naam: naamVan(id) })}
+              uit={uit}
+              rand={plek === 0}
+              onDruk={() => verplaats(id, -1)}
+            />
+            <Pijl
+              pad={mdiArrowDown}
+              naam={t('volgorde.omlaag', { naam: naamVan(id) })}
+              uit={uit}
+              rand={plek === lijst.length - 1}
+              onDruk={() => verplaats(id, 1)}
+            />
+            <Pijl pad={mdiClose} naam={t('volgorde.weg', { naam: naamVan(id) })} uit={uit} onDruk={() => weg(id)} />
+          </li>
+        ))}
+      </ol>
+      <div className={css['toevoegen']}>
+        <TextField
+          select
+          label={t('volgorde.kies')}
+          value={nieuw}
+          disabled={uit}
+          sx={{ minWidth: 'min(100%, 16rem)' }}
+          onChange={({ target }) => setNieuw(target.value)}
+        >
+          {over.map(({ id, naam }) => (
+            <MenuItem key={id} value={id}>
+              {naam}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="outlined" disabled={uit || nieuw === ''} onClick={voegToe}>
+          {t('volgorde.voegToe')}
+        </Button>
+      </div>
+      <p className="verborgen" aria-live="polite">
+        {bericht}
+      </p>
+    </>
+  );
+}
+
+interface PijlProps {
+  readonly pad: string;
+  readonly naam: string;
+  readonly uit: boolean;
+  /** At the edge it does nothing, but keeps the focus of who got here by pressing it. */
+  readonly rand?: boolean;
+  readonly onDruk: () => void;
+}
+
+const Pijl = ({ pad, naam, uit, rand = false, onDruk }: PijlProps) => (
+  <IconButton aria-label={naam} title={naam} disabled={uit} aria-disabled={rand} onClick={onDruk} sx={rand ? { opacity: 0.35 } : {}}>
+    <SvgIcon fontSize="small">
+      <path d={pad} />
+    </SvgIcon>
+  </IconButton>
+);

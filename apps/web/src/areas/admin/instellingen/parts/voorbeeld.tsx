@@ -1,0 +1,118 @@
+import { mdiEarHearing, mdiLightbulbOnOutline, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { Icon } from '@spelrijk/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { beeldProps } from '../../../../shared/kindbeeld/kindbeeld.ts';
+import { layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
+import css from '../instellingen.module.css';
+import { useWaarde } from '../use-waarde.ts';
+import { Stem } from './stem.tsx';
+
+interface VoorbeeldProps {
+  readonly alles: Required<Instelbaar>;
+  /** Of the child; for a groep that of its youngest. */
+  readonly jaargroep: number;
+}
+
+const WOORD = 'bomen';
+const still = (): void => undefined;
+
+/** What the child sees with these options: the same letters, colours and board as on its own screens. */
+export function Voorbeeld({ alles, jaargroep }: VoorbeeldProps) {
+  const { t, i18n } = useTranslation('oefeninstellingen');
+  const { className, ...beeld } = beeldProps(alles);
+  const regio: Regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
+  return (
+    <section className={css['vak']} aria-labelledby="voorbeeld-kop">
+      <h2 id="voorbeeld-kop">{t('voorbeeld.titel')}</h2>
+      <div className={`${className} ${css['kind']}`} {...beeld}>
+        <Kindbalk alles={alles} />
+        {alles.tijdsdruk && !alles.minderBeweging && (
+          <p className={css['zand']}>
+            <span aria-hidden="true" />
+            <span className="verborgen">{t('voorbeeld.klok')}</span>
+          </p>
+        )}
+        <p className={css['woord']} data-grootte={alles.lettergrootte} lang="nl">
+          {WOORD}
+        </p>
+        <p className={css['zin']} data-grootte={alles.lettergrootte} lang="nl">
+          {t('voorbeeld.zin')}
+        </p>
+        <Bord toetsenbord={alles.toetsenbord} regio={regio} jaargroep={jaargroep} />
+      </div>
+      <InWoorden alles={alles} />
+      <Stem spraak={alles.spraak} regio={regio} />
+    </section>
+  );
+}
+
+/** Hints, hearing again, sounds and coins, as they are around a game. */
+function Kindbalk({ alles }: Pick<VoorbeeldProps, 'alles'>) {
+  const { t } = useTranslation('oefeninstellingen');
+  const { waarde } = useWaarde();
+  return (
+    <div className={css['kindbalk']}>
+      <span className={css['knop']}>
+        <Icon path={mdiEarHearing} size={18} />
+        {waarde('herhaalGeluid', alles.herhaalGeluid)}
+      </span>
+      <span className={css['knop']} data-zacht={!alles.hints}>
+        <Icon path={mdiLightbulbOnOutline} size={18} />
+        {t(alles.hints ? 'voorbeeld.hint' : 'voorbeeld.geenHint')}
+      </span>
+      <span className={css['knop']} data-zacht>
+        <Icon path={alles.geluidseffecten ? mdiVolumeHigh : mdiVolumeOff} size={18} />
+        {t(alles.geluidseffecten ? 'voorbeeld.geluidjes' : 'voorbeeld.geenGeluidjes')}
+      </span>
+      <span className={css['knop']} data-zacht>
+        {t(alles.beloningen ? 'voorbeeld.munten' : 'voorbeeld.geenMunten')}
+      </span>
+      <div className={css['blob']} aria-hidden="true">
+        <BlobFigure seed={7} alive />
+      </div>
+    </div>
+  );
+}
+
+interface BordProps {
+  readonly toetsenbord: Instelbaar['toetsenbord'];
+  readonly regio: Regio;
+  readonly jaargroep: number;
+}
+
+function Bord({ toetsenbord, regio, jaargroep }: BordProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  if (toetsenbord === 'geen') return <p>{t('voorbeeld.geenBord')}</p>;
+  const indeling = toetsenbord === undefined || toetsenbord === 'automatisch' ? layoutFor(regio, jaargroep) : toetsenbord;
+  return (
+    <div className={css['bord']}>
+      <p className="verborgen">{t('voorbeeld.bord', { soort: indeling })}</p>
+      <div inert>
+        <Letterbord indeling={indeling} tekens={[]} hoofdletters={false} onInput={still} />
+      </div>
+    </div>
+  );
+}
+
+/** Shares as a teacher says them: 17 of 20, not 0.85. */
+const DELEN: Readonly<Record<string, readonly [goed: number, van: number]>> = {
+  '0.7': [7, 10],
+  '0.8': [8, 10],
+  '0.85': [17, 20],
+  '0.9': [9, 10],
+};
+
+function InWoorden({ alles }: Pick<VoorbeeldProps, 'alles'>) {
+  const { t } = useTranslation('oefeninstellingen');
+  const [goed, van] = DELEN[String(alles.doel)] ?? [8, 10];
+  return (
+    <>
+      <p className={css['feit']}>{t('voorbeeld.doel', { goed, van })}</p>
+      <p className={css['feit']}>{t('voorbeeld.tijd', { minuten: alles.minuten, count: alles.sessiesPerWeek })}</p>
+    </>
+  );
+}

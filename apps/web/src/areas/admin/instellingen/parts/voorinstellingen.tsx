@@ -1,0 +1,163 @@
+import { mdiClose } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import SvgIcon from '@mui/material/SvgIcon';
+import TextField from '@mui/material/TextField';
+import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { VOORINSTELLING, VOORINSTELLINGEN } from '@spelrijk/domain/standaard-instelling';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { geldt } from '../concept.ts';
+import css from '../instellingen.module.css';
+import { gezet } from '../opties.ts';
+import type { Instellen, Overzicht } from '../queries.ts';
+import { useWaarde } from '../use-waarde.ts';
+
+type Eigen = Overzicht['voorinstellingen'];
+
+interface KiesProps {
+  readonly eigen: Eigen;
+  readonly onKies: (zet: Instelbaar, naam: string) => void;
+  readonly onWeg?: (id: string) => void;
+}
+
+/** Options in words: what a preset sets. */
+function useInhoud(): (zet: Instelbaar) => string {
+  const { t } = useTranslation('oefeninstellingen');
+  const { veldWaarde, naamVan } = useWaarde();
+  return (zet) =>
+    t('voorinstelling.zet', {
+      wat: gezet(zet)
+        .map((optie) => `${naamVan(optie).toLowerCase()} ${veldWaarde(optie, geldt(zet, {}))}`)
+        .join(', '),
+    });
+}
+
+/** Ours first, then the school's own. */
+export function KiesVoorinstelling({ eigen, onKies, onWeg }: KiesProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const inhoud = useInhoud();
+  const ons = VOORINSTELLINGEN.map((id) => ({ id, naam: t(`voorinstelling.namen.${id}`), zet: VOORINSTELLING[id] }));
+  return (
+    <>
+      <ul className={css['voorinstellingen']}>
+        {ons.map(({ id, naam, zet }) => (
+          <li key={id}>
+            <Button variant="outlined" title={inhoud(zet)} onClick={() => onKies(zet, naam)}>
+              {naam}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {eigen.length > 0 && <h3 className={css['tussen']}>{t('voorinstelling.eigen')}</h3>}
+      <ul className={css['voorinstellingen']}>
+        {eigen.map(({ id, naam, zet }) => (
+          <li key={id}>
+            <Button variant="outlined" color="secondary" title={inhoud(zet)} onClick={() => onKies(zet, naam)}>
+              {naam}
+            </Button>
+            {onWeg && (
+              <IconButton
+                aria-label={t('voorinstelling.weg', { naam })}
+                title={t('voorinstelling.weg', { naam })}
+                onClick={() => onWeg(id)}
+              >
+                <SvgIcon fontSize="small">
+                  <path d={mdiClose} />
+                </SvgIcon>
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface VoorinstellingenProps {
+  readonly eigen: Eigen;
+  /** What is set here now: the content of a new one. */
+  readonly zet: Instelbaar;
+  readonly instellen: Instellen;
+  readonly onKies: (zet: Instelbaar, naam: string) => void;
+}
+
+export function Voorinstellingen({ eigen, zet, instellen, onKies }: VoorinstellingenProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const [open, setOpen] = useState(false);
+  const { saveVoorinstelling, deleteVoorinstelling } = instellen;
+  return (
+    <section className={css['vak']} aria-labelledby="voorinstelling-kop" style={{ marginBottom: '1.25rem' }}>
+      <h2 id="voorinstelling-kop">{t('voorinstelling.titel')}</h2>
+      <p className={css['uitleg']}>{t('voorinstelling.uitleg')}</p>
+      <KiesVoorinstelling eigen={eigen} onKies={onKies} onWeg={(id) => deleteVoorinstelling.mutate(id)} />
+      <FormAlert error={deleteVoorinstelling.error} />
+      {gezet(zet).length > 0 && (
+        <Button variant="text" onClick={() => setOpen(true)}>
+          {t('voorinstelling.bewaar')}
+        </Button>
+      )}
+      {open && (
+        <NaamDialog
+          error={saveVoorinstelling.error}
+          bezig={saveVoorinstelling.isPending}
+          onClose={() => setOpen(false)}
+          onBewaar={(naam) => saveVoorinstelling.mutate({ id: crypto.randomUUID(), naam, zet }, { onSuccess: () => setOpen(false) })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface NaamProps {
+  readonly error: Error | null;
+  readonly bezig: boolean;
+  readonly onBewaar: (naam: string) => void;
+  readonly onClose: () => void;
+}
+
+function NaamDialog({ error, bezig, onBewaar, onClose }: NaamProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const [naam, setNaam] = useState('');
+  const [tried, setTried] = useState(false);
+  const leeg = naam.trim() === '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (!leeg) onBewaar(naam);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle>{t('voorinstelling.bewaar')}</DialogTitle>
+        <DialogContent>
+          <p>{t('voorinstelling.bewaarUitleg')}</p>
+          <TextField
+            fullWidth
+            margin="normal"
+            label={t('voorinstelling.naam')}
+            value={naam}
+            error={tried && leeg}
+            helperText={tried && leeg ? t('voorinstelling.naamVerplicht') : ' '}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+            onChange={({ target }) => setNaam(target.value)}
+          />
+          <FormAlert error={error} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            {t('annuleer')}
+          </Button>
+          <Button type="submit" disabled={bezig}>
+            {t('bewaar.knop')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { Blad } from '../../instellingen/blad.tsx';
+import { HouderKruimel, InstellingenKruimel } from '../../instellingen/kruimels.tsx';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, InstellingenKruimel, HouderKruimel] };
+export const meta = () => pageTitle(i18next.t('oefeninstellingen:titel'));
+
+/** How one leerling practises. */
+export default function LeerlingInstellingenScreen() {
+  const { adminId, groepId, leerlingId } = usePathParams();
+  return <Blad adres={{ adminId, groepId, oefeninstellingId: leerlingId }} />;
+}

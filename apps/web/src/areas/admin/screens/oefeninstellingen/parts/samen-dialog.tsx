@@ -1,0 +1,205 @@
+import { mdiClose } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import SvgIcon from '@mui/material/SvgIcon';
+import TextField from '@mui/material/TextField';
+import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { geldt } from '../../../instellingen/concept.ts';
+import css from '../../../instellingen/instellingen.module.css';
+import { namenVan, OPTIES, type Optie } from '../../../instellingen/opties.ts';
+import { OptieVeld } from '../../../instellingen/parts/optie-veld.tsx';
+import { KiesVoorinstelling } from '../../../instellingen/parts/voorinstellingen.tsx';
+import type { Instellen, Overzicht } from '../../../instellingen/queries.ts';
+import { useWaarde } from '../../../instellingen/use-waarde.ts';
+
+interface SamenProps {
+  readonly overzicht: Overzicht;
+  readonly ids: readonly string[];
+  readonly instellen: Instellen;
+  readonly onKlaar: (beurtId: string, aantal: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A chosen option: back to the groep, or this value. */
+interface Keuze {
+  readonly optie: Optie;
+  readonly terug: boolean;
+}
+
+function useKeuzes(groep: Instelbaar) {
+  const [keuzes, setKeuzes] = useState<readonly Keuze[]>([]);
+  const [waarden, setWaarden] = useState<Instelbaar>({});
+  const alles = geldt(waarden, groep);
+  const zet: Instelbaar = Object.fromEntries(
+    keuzes.filter(({ terug }) => !terug).flatMap(({ optie }) => namenVan(optie).map((naam) => [naam, alles[naam]])),
+  );
+  return {
+    keuzes,
+    alles,
+    wijziging: { zet, terug: keuzes.filter(({ terug }) => terug).flatMap(({ optie }) => [...namenVan(optie)]) },
+    onZet: (opties: Instelbaar) => setWaarden({ ...waarden, ...opties }),
+    erbij: (optie: Optie) => setKeuzes([...keuzes, { optie, terug: false }]),
+    weg: (optie: Optie) => setKeuzes(keuzes.filter((keuze) => keuze.optie !== optie)),
+    maakTerug: (optie: Optie, terug: boolean) => setKeuzes(keuzes.map((keuze) => (keuze.optie === optie ? { optie, terug } : keuze))),
+    neem: (opties: Instelbaar) => {
+      setWaarden({ ...waarden, ...opties });
+      const nieuw = OPTIES.filter((optie) => namenVan(optie).some((naam) => opties[naam] !== undefined));
+      setKeuzes([...keuzes.filter(({ optie }) => !nieuw.includes(optie)), ...nieuw.map((optie) => ({ optie, terug: false }))]);
+    },
+  };
+}
+
+/** Options for many leerlingen at once: choose, look how many change, apply. */
+export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: SamenProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const { preview, createBeurt } = instellen;
+  const { wijziging, ...keus } = useKeuzes(overzicht.groep.eigen);
+  // One id for this dialog: pressed twice is applied once.
+  const [id] = useState(() => crypto.randomUUID());
+  const titel = useId();
+  const vergeet = (): void => preview.reset();
+  const wordt = preview.data?.leerlingen.filter((leerling) => leerling.wordt.length > 0) ?? [];
+  const leeg = keus.keuzes.length === 0;
+  // What was asked for stands below a long list: bring it into view.
+  const toon = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titel}>
+      <DialogTitle id={titel}>{t('samen.titel', { count: ids.length })}</DialogTitle>
+      <DialogContent>
+        <p className={css['uitleg']}>{t('samen.uitleg')}</p>
+        <KiesVoorinstelling
+          eigen={overzicht.voorinstellingen}
+          onKies={(zet) => {
+            vergeet();
+            keus.neem(zet);
+          }}
+        />
+        <Gekozen overzicht={overzicht} keus={keus} onAnders={vergeet} />
+        {preview.data && (
+          <Alert ref={toon} severity={wordt.length === 0 ? 'info' : 'success'} sx={{ mt: 2 }}>
+            {wordt.length === 0 ? t('samen.niets') : t('samen.verandert', { count: wordt.length, totaal: ids.length })}
+            <ul className={css['lijst']}>
+              {wordt.map((leerling) => (
+                <Verandert key={leerling.id} {...leerling} />
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <FormAlert error={preview.error ?? createBeurt.error} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('annuleer')}
+        </Button>
+        {wordt.length === 0 ? (
+          <Button disabled={leeg || preview.isPending} onClick={() => preview.mutate({ leerlingIds: [...ids], ...wijziging })}>
+            {t('samen.kijk')}
+          </Button>
+        ) : (
+          <Button
+            disabled={createBeurt.isPending}
+            onClick={() =>
+              createBeurt.mutate({ id, leerlingIds: [...ids], ...wijziging }, { onSuccess: ({ gewijzigd }) => onKlaar(id, gewijzigd) })
+            }
+          >
+            {t('samen.pasToe', { count: wordt.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type Regel = NonNullable<Instellen['preview']['data']>['leerlingen'][number];
+
+function Verandert({ naam, wordt }: Regel) {
+  const { t } = useTranslation('oefeninstellingen');
+  return (
+    <li>
+      <strong>{naam}</strong>: {wordt.map((optie) => t(`optie.${optie}.naam`)).join(', ')}
+    </li>
+  );
+}
+
+interface GekozenProps {
+  readonly overzicht: Overzicht;
+  readonly keus: Omit<ReturnType<typeof useKeuzes>, 'wijziging'>;
+  /** What was looked at is no longer what would happen. */
+  readonly onAnders: () => void;
+}
+
+function Gekozen({ overzicht, keus, onAnders }: GekozenProps) {
+  const { t } = useTranslation('oefeninstellingen');
+  const { naamVan } = useWaarde();
+  const over = OPTIES.filter((optie) => !keus.keuzes.some((keuze) => keuze.optie === optie));
+  const doe = (fn: () => void): void => {
+    onAnders();
+    fn();
+  };
+  return (
+    <>
+      {keus.keuzes.length === 0 && <p className={css['feit']}>{t('samen.leeg')}</p>}
+      {keus.keuzes.map(({ optie, terug }) => (
+        <div key={optie.naam} className={css['samenrij']}>
+          <div>
+            <h3 className={css['tussen']}>{naamVan(optie)}</h3>
+            <div className={css['samenvelden']} data-breed={['categorieen', 'volgorde', 'games'].includes(optie.veld.soort)}>
+              <TextField
+                select
+                size="small"
+                label={t('samen.wat')}
+                value={terug ? 'terug' : 'waarde'}
+                onChange={({ target }) => doe(() => keus.maakTerug(optie, target.value === 'terug'))}
+              >
+                <MenuItem value="waarde">{t('samen.waarde')}</MenuItem>
+                <MenuItem value="terug">{t('samen.terug')}</MenuItem>
+              </TextField>
+              {!terug && (
+                <OptieVeld
+                  optie={optie}
+                  alles={keus.alles}
+                  leerlijn={overzicht.leerlijn}
+                  halfjaren={overzicht.halfjaren}
+                  vanzelf={null}
+                  uit={false}
+                  onZet={(opties) => doe(() => keus.onZet(opties))}
+                />
+              )}
+            </div>
+          </div>
+          <IconButton aria-label={t('samen.weg', { naam: naamVan(optie) })} onClick={() => doe(() => keus.weg(optie))}>
+            <SvgIcon fontSize="small">
+              <path d={mdiClose} />
+            </SvgIcon>
+          </IconButton>
+        </div>
+      ))}
+      <TextField
+        select
+        fullWidth
+        margin="normal"
+        label={t('samen.optie')}
+        value=""
+        onChange={({ target }) => {
+          const optie = OPTIES.find(({ naam }) => naam === target.value);
+          if (optie) doe(() => keus.erbij(optie));
+        }}
+      >
+        {over.map((optie) => (
+          <MenuItem key={optie.naam} value={optie.naam}>
+            {naamVan(optie)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  );
+}

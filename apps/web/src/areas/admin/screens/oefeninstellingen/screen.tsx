@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { isBackOffice } from '../../../../shared/session/routes.ts';
+import { useUser } from '../../../../shared/session/session.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import css from '../../instellingen/instellingen.module.css';
+import { InstellingenKruimel } from '../../instellingen/kruimels.tsx';
+import { overzichtQuery, useInstellen, type Overzicht } from '../../instellingen/queries.ts';
+import '../../instellingen/texts.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import panels from '../../parts/parts.module.css';
+import { Waiting } from '../../parts/waiting.tsx';
+import { Afwijkingen } from './parts/afwijkingen.tsx';
+import { InstellingTabel } from './parts/instelling-tabel.tsx';
+import { SamenDialog } from './parts/samen-dialog.tsx';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, InstellingenKruimel] };
+export const meta = () => pageTitle(i18next.t('oefeninstellingen:titel'));
+
+interface Klaar {
+  readonly tekst: string;
+  /** What can be taken back. */
+  readonly beurtId: string | null;
+}
+
+/** The default of the groep, who deviates from it and in what, and changing many at once. */
+function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
+  const { t } = useTranslation('oefeninstellingen');
+  const { adminId, groepId } = usePathParams();
+  const instellen = useInstellen({ adminId, groepId });
+  const role = useUser()?.role;
+  const [gekozen, setGekozen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState(false);
+  const [klaar, setKlaar] = useState<Klaar | null>(null);
+  const { groep, leerlingen } = overzicht;
+  const mag = role !== undefined && !isBackOffice(role);
+  const ids = leerlingen.flatMap(({ leerlingId }) => (leerlingId !== null && gekozen.has(leerlingId) ? [leerlingId] : []));
+  const undo = (beurtId: string): void =>
+    instellen.undoBeurt.mutate(beurtId, {
+      onSuccess: ({ teruggezet, overgeslagen }) => {
+        const rest = overgeslagen.length > 0 ? ` ${t('samen.overgeslagen', { namen: overgeslagen.join(', ') })}` : '';
+        setKlaar({ tekst: t('samen.teruggezet', { count: teruggezet }) + rest, beurtId: null });
+      },
+    });
+  return (
+    <>
+      <ScreenHead title={t('titel')} text={t('overzicht.tekst')} />
+      {klaar && (
+        <Alert
+          severity="success"
+          sx={{ mb: 2 }}
+          onClose={() => setKlaar(null)}
+          action={
+            klaar.beurtId !== null && (
+              <Button variant="text" onClick={() => undo(klaar.beurtId ?? '')}>
+                {t('samen.ongedaan')}
+              </Button>
+            )
+          }
+        >
+          {klaar.tekst}
+        </Alert>
+      )}
+      <FormAlert error={instellen.undoBeurt.error} />
+      <section className={panels['paneel']} aria-labelledby="groep-kop">
+        <h2 id="groep-kop">{t('overzicht.groep')}</h2>
+        <Afwijkingen eigen={groep.eigen} geen={t('overzicht.groepGeen')} />
+        <Button
+          variant="outlined"
+          sx={{ mt: 1.5 }}
+          component={Link}
+          to={href('/admins/:adminId/groepen/:groepId/oefeninstellingen/:oefeninstellingId', {
+            adminId,
+            groepId,
+            oefeninstellingId: groep.id,
+          })}
+        >
+          {t('overzicht.groepKnop')}
+        </Button>
+      </section>
+      <h2 className={panels['tussenkop']}>{t('overzicht.leerlingen')}</h2>
+      {leerlingen.length === 0 ? (
+        <Empty title={t('overzicht.leeg')} text={t('overzicht.leegUitleg')} />
+      ) : (
+        <>
+          {ids.length > 0 && (
+            <section className={css['balk']} aria-label={t('samen.titel', { count: ids.length })}>
+              <output>{t('overzicht.gekozen', { count: ids.length })}</output>
+              <Button onClick={() => setOpen(true)}>{t('overzicht.samen')}</Button>
+            </section>
+          )}
+          <InstellingTabel leerlingen={leerlingen} mag={mag} gekozen={gekozen} onKies={setGekozen} />
+        </>
+      )}
+      {open && (
+        <SamenDialog
+          overzicht={overzicht}
+          ids={ids}
+          instellen={instellen}
+          onClose={() => setOpen(false)}
+          onKlaar={(beurtId, aantal) => {
+            setKlaar({ tekst: t('samen.klaar', { count: aantal }), beurtId });
+            setGekozen(new Set());
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export default function OefeninstellingenScreen() {
+  const { t } = useTranslation('kader');
+  const { adminId, groepId } = usePathParams();
+  const { data, error, refetch } = useQuery(overzichtQuery(adminId, groepId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return <Lijst key={groepId} overzicht={data} />;
+}

@@ -1,0 +1,11 @@
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Indeling } from '@spelrijk/game-kit/letterbord';
+
+/** Up to this jaargroep a child looks for letters in the order of the alphabet. */
+export const BEGINNER = 3;
+
+/** Later the board is that of the keyboards around them. */
+export function layoutFor(regio: Regio, jaargroep: number): Indeling {
+  if (jaargroep <= BEGINNER) return 'abc';
+  return regio === 'be' ? 'azerty' : 'qwerty';
+}

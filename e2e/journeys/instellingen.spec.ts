@@ -1,0 +1,226 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createInstelkind, type Instelkind, setInstelling, setToets } from '../support/instelling.ts';
+import { expectNoSidewaysScroll, fillLogin, login } from '../support/people.ts';
+import { createTaakFor, leerlingIdOf, misspell, openTaken, spelPath, type TaakKort } from '../support/taken.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let kind: Instelkind;
+let taak: TaakKort;
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  kind = await createInstelkind(page, 'De Uilen');
+  await page.close();
+});
+
+async function loginKind(page: Page): Promise<void> {
+  // Counts the sounds of the games: each goes through a gain of its own, words do not.
+  await page.addInitScript(() => {
+    const Real = window.GainNode;
+    Reflect.set(window, 'effecten', 0);
+    // A machine without a sound card never starts its clock of sound.
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
+    window.GainNode = class extends Real {
+      constructor(context: BaseAudioContext, options?: GainOptions) {
+        super(context, options);
+        Reflect.set(window, 'effecten', Number(Reflect.get(window, 'effecten')) + 1);
+      }
+    };
+  });
+  await page.goto('/app/auth/login');
+  await fillLogin(page, kind.gebruikersnaam, kind.wachtwoord);
+  await expect(page).toHaveURL(/\/landkaart$/);
+}
+
+const effecten = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'effecten'));
+
+async function play(page: Page, te: TaakKort, game: string): Promise<void> {
+  await page.goto(spelPath(leerlingIdOf(page), te, game));
+  await page.getByRole('button', { name: 'Spelen' }).click();
+  await expect(page.getByText(`Woord 1 van ${te.opgaven.length}`)).toBeAttached();
+}
+
+const styleOf = (page: Page, selector: string, name: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+
+test('a child gets its own letters, colours, board, clock and number of replays, and no hints', async ({ page }) => {
+  await setInstelling(page, kind, {
+    hints: false,
+    herhaalGeluid: 1,
+    tijdsdruk: true,
+    lettertype: 'dyslexie',
+    lettergrootte: 'groot',
+    spatiering: 'ruim',
+    achtergrond: 'donker',
+    hoofdletters: true,
+    toetsenbord: 'azerty',
+    geluidseffecten: false,
+  });
+  await loginKind(page);
+  taak = await createTaakFor(page, 'piñata', 'TYP', /^(ei-ij|au-ou|verdubbeling|open-lettergreep|kz-mmkm|kz-mkmm|eer-oor-eur)$/);
+  await play(page, taak, 'piñata');
+
+  await expect(page.getByRole('button', { name: 'Geef een hint' })).toHaveCount(0);
+  const again = page.getByRole('button', { name: /^Hoor het woord nog eens/ });
+  await expect(again).toHaveAccessibleName(/nog 1 keer/);
+  await again.click();
+  await expect(again).toHaveAccessibleName(/nog 0 keer/);
+  await expect(again).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Hoor het langzaam/ })).toBeDisabled();
+
+  await expect(page.locator('[data-klok]')).toBeVisible();
+  const stage = '[aria-label="Speelveld"] span[data-toon]';
+  expect(await styleOf(page, stage, 'font-family')).toContain('OpenDyslexic');
+  expect(await page.evaluate(() => document.fonts.check('20px OpenDyslexic'))).toBe(true);
+  expect(await styleOf(page, stage, 'text-transform')).toBe('uppercase');
+  expect(Number.parseFloat(await styleOf(page, stage, 'letter-spacing'))).toBeGreaterThan(0);
+  expect(Number.parseFloat(await styleOf(page, stage, 'scale'))).toBeGreaterThan(1);
+  expect(await styleOf(page, 'html', 'font-size')).toBe('18.4px');
+  expect(await styleOf(page, 'header', 'background-color')).toBe('rgb(29, 44, 58)');
+  await page.getByRole('button', { name: 'Letterbord' }).click();
+  await expect(page.getByRole('group', { name: 'Letterbord' })).toHaveAttribute('data-indeling', 'azerty');
+  await page.keyboard.type('x');
+  expect(await effecten(page)).toBe(0);
+});
+
+test('calm: no clock and no motion; no board where there are keys; hints and sounds are back', async ({ page }) => {
+  await setInstelling(page, kind, {
+    hints: true,
+    herhaalGeluid: 'onbeperkt',
+    minderBeweging: true,
+    lettertype: 'gewoon',
+    lettergrootte: 'normaal',
+    spatiering: 'normaal',
+    achtergrond: 'licht',
+    hoofdletters: false,
+    toetsenbord: 'geen',
+    geluidseffecten: true,
+  });
+  await loginKind(page);
+  await play(page, taak, 'piñata');
+  await expect(page.getByRole('button', { name: 'Geef een hint' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hoor het woord nog eens', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Letterbord' })).toHaveCount(0);
+  await expect(page.locator('[data-klok]')).toHaveCount(0);
+  expect(Number.parseFloat(await styleOf(page, 'main *', 'transition-duration'))).toBeLessThan(0.001);
+  expect(await styleOf(page, '[aria-label="Speelveld"] span[data-toon]', 'font-family')).toMatch(/^Nunito/);
+  // The sounds are fetched after the first tap.
+  await expect
+    .poll(async () => {
+      await page.keyboard.type('x');
+      await page.keyboard.press('Backspace');
+      return effecten(page);
+    })
+    .toBeGreaterThan(0);
+});
+
+test('in a test there is no hint, no clock, no rule and no second attempt', async ({ page }) => {
+  await setInstelling(page, kind, { hints: true, tijdsdruk: true, minderBeweging: false, gamesUit: [] });
+  await setToets(page, kind);
+  await loginKind(page);
+  const toets = (await openTaken(page)).find(({ opgaven }) => opgaven[0]?.antwoordvorm === 'TYP');
+  const game = toets?.games.includes('piñata') ? 'piñata' : toets?.games[0];
+  if (!toets || game === undefined) throw new Error('a test has typed words');
+  await play(page, toets, game);
+  await expect(page.getByRole('button', { name: 'Geef een hint' })).toHaveCount(0);
+  await expect(page.locator('[data-klok]')).toHaveCount(0);
+  await page.keyboard.type(misspell(toets.opgaven[0]?.antwoord ?? ''), { delay: 25 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Je antwoord is bewaard.').first()).toBeVisible();
+  await expect(page.getByText(`Woord 2 van ${toets.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(`Nog ${toets.opgaven.length - 1} woord`)).toBeVisible();
+});
+
+const row = (page: Page, optie: string) => page.locator(`[data-optie="${optie}"]`);
+
+async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test('a teacher sets a child, sees what it will see, loses nothing without a connection, and is told when somebody was first', async ({
+  page,
+  context,
+}) => {
+  await login(page, 'schooladmin');
+  await page.getByRole('link', { name: 'De Uilen' }).first().click();
+  await page.getByRole('button', { name: 'Meer voor De Uilen' }).click();
+  await page.getByRole('menuitem', { name: 'Oefeninstellingen' }).click();
+  await page.getByRole('link', { name: 'Instel De Uilen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen van Instel De Uilen' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Jonge kinderen' }).click();
+  await expect(row(page, 'doel')).toContainText('nog niet bewaard');
+  await page.getByRole('button', { name: 'Dyslexie', exact: true }).click();
+  const word = page.getByRole('region', { name: 'Zo ziet het kind het' }).getByText('bomen', { exact: true });
+  expect(await word.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('OpenDyslexic');
+  await expect(page.getByText('Van elke 20 woorden gaan er ongeveer 17 in één keer goed.')).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByText('Er is geen verbinding. Je wijzigingen blijven hier staan.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('Je had hier nog wijzigingen die niet bewaard waren.')).toBeVisible();
+
+  await setInstelling(page, kind, { sessiesPerWeek: 3 });
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByText(/heeft dit intussen gewijzigd/)).toBeVisible();
+  await expect(row(page, 'sessiesPerWeek')).toContainText('3 dagen');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByText('Bewaard. Het geldt vanaf de volgende taak.')).toBeVisible();
+  await expect(row(page, 'lettertype')).toContainText('eigen keuze');
+  await row(page, 'lettertype').getByRole('button', { name: 'Zoals de groep: leesletters' }).click();
+  await expect(row(page, 'lettertype')).toContainText('standaard');
+});
+
+test('an order of one’s own is made with the keyboard alone; nothing left to practise is said before it is saved', async ({ page }) => {
+  await login(page, 'schooladmin');
+  await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/oefeninstellingen`);
+  const volgorde = row(page, 'volgorde');
+  await volgorde.getByRole('radio', { name: 'vaste volgorde' }).focus();
+  await page.keyboard.press('Space');
+  for (const naam of ['ei of ij', 'au of ou']) {
+    await volgorde.getByRole('combobox', { name: 'Categorie toevoegen' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: naam, exact: true }).press('Enter');
+    await volgorde.getByRole('button', { name: 'Zet onderaan' }).press('Enter');
+  }
+  await volgorde.getByRole('button', { name: 'Zet au of ou hoger' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(volgorde.getByRole('listitem').first()).toContainText('1. au of ou');
+  await expect(volgorde).toContainText('au of ou staat nu op plek 1 van 2.');
+  for (const naam of ['spelling', 'werkwoorden', 'lezen']) await row(page, naam).getByRole('switch').press('Space');
+  await expect(page.getByText('Met deze instellingen is er niets te oefenen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Laat vervallen' }).click();
+  await expect(page.getByRole('region', { name: 'De taken van vandaag' }).getByRole('listitem').first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('many at once: look how many change, apply, and take it back', async ({ page }) => {
+  await login(page, 'schooladmin');
+  await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/oefeninstellingen`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Kies alle leerlingen' }).check();
+  await page.getByRole('button', { name: 'Stel samen in' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 leerling instellen' });
+  await dialog.getByRole('button', { name: 'Uitdagend' }).click();
+  await dialog.getByRole('button', { name: 'Bekijk wat er verandert' }).click();
+  await expect(dialog.getByText('Bij 1 van de 1 leerlingen verandert er iets.')).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Pas toe bij 1 leerling' }).click();
+  await expect(page.getByRole('row', { name: /Instel De Uilen/ })).toContainText('uitdagend (7 van de 10)');
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+  await expect(page.getByText('Teruggezet bij 1 leerling.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Instel De Uilen/ })).toContainText('rustig (17 van de 20)');
+});
