@@ -11,8 +11,19 @@ const words = new Set(
   [...glossary.matchAll(/^\| ([^|]+?) \| ([^|]+?) \|/gmu)].flatMap(([, word = '', plural = '']) => [word, ...plural.split(/[ (:`)]+/u)]),
 );
 
-/** English words for technical things are free; these files hold no noun of the product. */
-const TECHNICAL = new Set(['rol', 'tijd', 'demo', 'sessies', 'office', 'api', 'define', 'sso']);
+/** English words for technical things are free; these files hold no noun of the product, or a part of one that is there. */
+const TECHNICAL = new Set([
+  'rol',
+  'tijd',
+  'demo',
+  'sessies',
+  'office',
+  'api',
+  'define',
+  'sso',
+  'oefeninstelling-schema',
+  'standaard-instelling',
+]);
 
 const names = (folder: string): string[] => {
   const full = path.join(root, folder);

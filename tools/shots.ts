@@ -148,6 +148,9 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     await forSizes(browser, url, `${name}-woordlijsten`, session, goto(`${base}/${groepId}/woordlijsten`));
     await forSizes(browser, url, `${name}-woordlijst`, session, shootLijst(`${base}/${groepId}/woordlijsten/nieuw`));
     const { leerlingen } = await call<{ leerlingen: { id: string }[] }>(url, session, 'GET', `/api${base}/${groepId}`);
+    await forSizes(browser, url, `${name}-oefeninstellingen`, session, goto(`${base}/${groepId}/oefeninstellingen`));
+    const instelling = `${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/oefeninstellingen`;
+    await forSizes(browser, url, `${name}-leerling-oefeninstellingen`, session, goto(instelling));
     await forSizes(browser, url, `${name}-voortgang`, session, goto(`${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/voortgang`));
   }
   for (const name of ['office', 'superadmin'])

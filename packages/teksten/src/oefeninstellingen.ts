@@ -67,6 +67,7 @@ export const oefeninstellingen = teksten(
       zoek: 'Zoek een instelling',
       nietsGevonden: 'Geen instelling gevonden.',
       naarVoorbeeld: 'Naar het voorbeeld',
+      woordlijsten: 'Eigen woordenlijsten',
     },
     herkomst: {
       standaard: 'standaard',

@@ -138,7 +138,10 @@ test('own word lists belong to another screen: they cannot be set here and no ch
   const { houder } = await lees(testId('met lijst'));
   assert.deepEqual([houder.leerlingId, houder.woordlijsten, houder.eigen], [kind1.id, 1, { minuten: 20 }]);
   await zet(kind1.id, { doel: 0.9 }, ['minuten']);
-  assert.deepEqual((await geldt()).woordlijsten, woordlijsten);
+  const { instelling } = await server.database.forAdmin(a.id, (db) =>
+    db.selectFrom('oefeninstelling').select('instelling').where('leerling_id', '=', kind1.id).executeTakeFirstOrThrow(),
+  );
+  assert.deepEqual(instelling, { woordlijsten, doel: 0.9 });
 });
 
 test('a docent sets her own groepen; the school sets all; the office looks with a reason and changes nothing', async () => {

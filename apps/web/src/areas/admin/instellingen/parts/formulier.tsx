@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ApiFout, isOffline } from '../../../../shared/api/fout.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -86,6 +87,9 @@ export function Formulier({ adres, blad }: FormulierProps) {
         <p aria-live="polite">{gekozen !== '' && t('voorinstelling.gekozen', { naam: gekozen })}</p>
         <div className={css['filters']}>
           <TextField label={t('instelling.zoek')} value={zoek} onChange={({ target }) => setZoek(target.value)} />
+          <Link to={href('/admins/:adminId/groepen/:groepId/woordlijsten', { adminId: adres.adminId, groepId: adres.groepId })}>
+            {t('instelling.woordlijsten')}
+          </Link>
           <a className={css['naarvoorbeeld']} href="#voorbeeld-kop">
             {t('instelling.naarVoorbeeld')}
           </a>
