@@ -220,7 +220,8 @@ function redenVan(invoer: Invoer, gewicht: number): Reden {
 }
 
 function logRegel(w: Werk, reden: Reden, voorspeld: number, gewicht: number): LogRegel {
-  const punten = w.uitslagen.map((u) => ({ categorie: u.punt.categorie, m: u.m, sd: Math.sqrt(u.v) }));
+  const punten: LogRegel['punten'][number][] = [];
+  for (const u of w.uitslagen) punten.push({ categorie: u.punt.categorie, m: u.m, sd: Math.sqrt(u.v) });
   return {
     versie: MOTORVERSIE,
     constanten: w.c.versie,

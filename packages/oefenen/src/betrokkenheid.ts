@@ -18,8 +18,12 @@ const STAP_TEMPO_VAR = 0.03;
 /** Above this weight the time counts for the pace; below `GEEN_BEWIJS` the answer counts for nothing. */
 export const GEEN_BEWIJS = 0.05;
 
-/** ln of how much longer a word of so many letters takes to type than one of six. */
-const lengteDeel = (letters: number | undefined): number => (letters === undefined ? 0 : Math.log((2 + 0.5 * Math.min(letters, 20)) / 5));
+const MAX_LETTERS = 20;
+const LENGTEDELEN = Array.from({ length: MAX_LETTERS + 1 }, (_, letters) => Math.log((2 + 0.5 * letters) / 5));
+
+/** ln of how much longer a word of so many letters (a whole number) takes to type than one of six. */
+const lengteDeel = (letters: number | undefined): number =>
+  letters === undefined ? 0 : (LENGTEDELEN[Math.min(letters, MAX_LETTERS)] ?? 0);
 
 /** Seconds a child with this pace needs for a word of so many letters. */
 export const verwachteTijd = ({ gemiddelde }: TempoStand, letters: number | undefined): number =>

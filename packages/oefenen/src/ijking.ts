@@ -7,7 +7,7 @@ import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { logit, sigma, type Schatting } from './filter.ts';
 import type { Invoer, PuntInvoer } from './invoer.ts';
-import { hintdeelVan, moeilijkheidVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt } from './leerlijn.ts';
+import { hintdeelVan, moeilijkheidVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
 import type { Constanten, WoordStand } from './stand.ts';
 
 /** What the filter did with one knelpunt; dm and dv are the weighted moves of x = ability - b + ease. */
@@ -89,10 +89,12 @@ export function ijkingUit(vraag: IjkingVraag): IjkingDelta {
   const eerste = uitslagen[0];
   const kf = nieuw && eerste && invoer.gemakVar > 0 ? invoer.gemakVar / eerste.vx : 0;
   const rest = (invoer.goed ? 1 : 0) - vraag.geijkt;
+  const punten: IjkingDelta['punten'][number][] = [];
+  for (const u of uitslagen) punten.push(puntDelta(u, nieuw, c));
   return {
     woord: invoer.woord,
     vorm: invoer.vorm,
-    punten: uitslagen.map((u) => puntDelta(u, nieuw, c)),
+    punten,
     gemak: eerste ? kf * eerste.dm : 0,
     gemakVarFactor: kf > 0 && eerste ? Math.max(1 + (kf * kf * eerste.dv) / invoer.gemakVar, 0.5) : 1,
     steun: steunDelta(vraag),
@@ -127,11 +129,15 @@ function werkWinstBij(leerlijn: Leerlijn, categorie: LeerlijnCategorie, delta: n
   categorie.winstAfwijking = tussen(categorie.winstAfwijking + (1 - WINST_GEDEELD) * delta, -0.06, 0.06);
 }
 
+function puntVan({ hoofdpunt, punten }: LeerlijnWoord, id: CategorieId): LeerlijnPunt | undefined {
+  return hoofdpunt.categorie.id === id ? hoofdpunt : punten.find((p) => p.categorie.id === id);
+}
+
 /** Applies what an answer taught to the server's own copy of the content. The only function that changes a leerlijn. */
 export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
   const woord = leerlijn.woorden.get(delta.woord);
   for (const d of delta.punten) {
-    const punt = woord?.punten.find((p) => p.categorie.id === d.categorie);
+    const punt = woord && puntVan(woord, d.categorie);
     if (punt && d.vbFactor !== 1) werkPuntBij(punt, d, punt === woord?.hoofdpunt, leerlijn);
     const categorie = punt?.categorie ?? leerlijn.categorieen.get(d.categorie);
     if (categorie && d.winst !== 0) werkWinstBij(leerlijn, categorie, d.winst);

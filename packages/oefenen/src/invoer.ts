@@ -83,14 +83,13 @@ export interface Invoer {
 }
 
 function punt(
-  bewijs: Bewijs,
   categorie: LeerlijnCategorie,
   bekend: LeerlijnPunt | undefined,
   goed: boolean,
+  productie: boolean,
   blind: number,
   leerlijn: Leerlijn,
 ): PuntInvoer {
-  const productie = leerlijn.vormen[bewijs.vorm].info.productie;
   return {
     categorie: categorie.id,
     goed,
@@ -107,14 +106,14 @@ const bekendPunt = (woord: LeerlijnWoord | undefined, categorie: LeerlijnCategor
   return woord.punten.find((p) => p.categorie === categorie);
 };
 
-function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, blind: number, leerlijn: Leerlijn): PuntInvoer[] {
+function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, productie: boolean, blind: number, leerlijn: Leerlijn): PuntInvoer[] {
   const punten: PuntInvoer[] = [];
   for (const { categorie: id, goed } of bewijs.knelpunten) {
     const categorie = leerlijn.categorieen.get(id);
     if (!categorie) continue;
     const dubbel = punten.length === 0 ? -1 : punten.findIndex((p) => p.categorie === id);
     const samen = dubbel < 0 ? goed : goed && (punten[dubbel]?.goed ?? true);
-    const nieuw = punt(bewijs, categorie, bekendPunt(woord, categorie), samen, blind, leerlijn);
+    const nieuw = punt(categorie, bekendPunt(woord, categorie), samen, productie, blind, leerlijn);
     if (dubbel < 0) punten.push(nieuw);
     else punten[dubbel] = nieuw;
   }
@@ -147,9 +146,9 @@ export function maakInvoer(
     hulp: (bewijs.hints ?? 0) > 0,
     goed: bewijs.goed ?? alleGoed(bewijs),
     doel: bewijs.doel !== undefined && bewijs.doel > 0 && bewijs.doel < 1 ? bewijs.doel : 0.8,
-    hoofd: woord?.info.hoofd,
-    letters: woord?.info.letters,
-    punten: puntenVan(bewijs, woord, blind, leerlijn),
+    hoofd: woord?.hoofdpunt.categorie.id,
+    letters: woord?.letters,
+    punten: puntenVan(bewijs, woord, vorm.info.productie, blind, leerlijn),
     gewicht: vorm.info.gewicht,
     leergewicht: vorm.info.leergewicht,
     blind,

@@ -68,6 +68,8 @@ export interface LeerlijnPunt {
 
 export interface LeerlijnWoord {
   readonly info: WoordInfo;
+  /** `info.letters`, here because every answer asks for it. */
+  readonly letters: number | undefined;
   /** In order of category id. */
   readonly punten: readonly LeerlijnPunt[];
   /** The point of `info.hoofd`. */
@@ -266,7 +268,7 @@ function bouwWoord(
   }
   punten.sort((x, y) => (x.categorie.id < y.categorie.id ? -1 : 1));
   const hoofdpunt = punten.find((p) => p.categorie.id === info.hoofd);
-  return hoofdpunt && { info, punten, hoofdpunt };
+  return hoofdpunt && { info, letters: info.letters, punten, hoofdpunt };
 }
 
 /** Mean start value of the words of each category. */
