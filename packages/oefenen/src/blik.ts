@@ -1,6 +1,6 @@
 /*
  * Decides how a leerling stands at one moment: ability, margin and status of every category that the settings allow.
- * Source: soft unlocking (a prerequisite counts as known at P(75% right) >= .85): with hard gates nothing difficult enough is ever open.
+ * Source: soft unlocking (a prerequisite counts as known at P(75% right) >= .6): with hard gates nothing difficult enough is ever open.
  * Example: a child of normgroep 6a opens verdubbeling (4b) at once, its prior already makes the prerequisites likely.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
@@ -45,7 +45,7 @@ const VERMOED_KANS = 0.8;
 const GEPEILD_NA = 20;
 const TWIJFEL_KANS = 0.3;
 /** A category never practised opens from this margin (logits). */
-const OPEN_MARGE = -0.1;
+const OPEN_MARGE = -0.5;
 
 type Bouwblik = { -readonly [K in keyof CategorieBlik]: CategorieBlik[K] };
 
@@ -90,7 +90,7 @@ function openVolgende(categorieen: readonly Bouwblik[], isBekend: (k: LeerlijnCa
 
 /**
  * Presumed known stays so until an answer or the general ability says otherwise; never practised opens when what comes before is
- * known and about half of its words would be right. Evidence from words of other categories moves the estimate, not the lock.
+ * known and two of five of its words would be right. Evidence from words of other categories moves the estimate, not the lock.
  */
 function statusVan(b: CategorieBlik, isBekend: (k: LeerlijnCategorie) => boolean, isVoorStart: boolean): CategorieStatus {
   const { rij, categorie } = b;

@@ -1,6 +1,6 @@
 /*
  * Decides what kind of practice comes next: repetition, check, finishing a category, or growth.
- * Source: shares found by simulation: at most 35% repetition, 8% checks, 30% finishing, the rest growth; own values.
+ * Source: shares found by simulation: at most 35% repetition, 8% checks, 25% finishing, the rest growth; own values.
  * Example: verdubbeling at margin 1.6 is finished first; without "finishing" no category is ever declared mastered.
  */
 import type { Random } from '@spelrijk/base/random';
@@ -15,10 +15,12 @@ import { dagVan } from './tijdstip.ts';
 
 export const AANDEEL_HERHALING = 0.35;
 const AANDEEL_CONTROLE = 0.08;
-const AANDEEL_AFMAKEN = 0.3;
+const AANDEEL_AFMAKEN = 0.25;
 const AFMAKEN_VANAF_MARGE = 1.2;
 const CONTROLE_NA_MS = 7 * DAG_MS;
 const GROEI_KEUZE = 3;
+/** Growth looks for categories this far (logits) below the target: their easier words are as right as the target asks, and more of their words are still to be won. */
+const GROEI_ONDER_DOEL = 0.8;
 
 export type Oefensoort = 'groei' | 'afmaken' | 'controle' | 'transfer' | 'eigen-fouten';
 
@@ -41,16 +43,15 @@ export interface Herhaalwoord {
 const eerder = (x: Herhaalwoord, y: Herhaalwoord): number => y.vervaagd - x.vervaagd || (x.woord.info.woord < y.woord.info.woord ? -1 : 1);
 
 /** Words in repetition for which `telt` holds, inside the settings, in no order; a question about a text never comes back without its text. */
-function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordStand, woord: LeerlijnWoord) => boolean): Herhaalwoord[] {
+function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordStand) => boolean): Herhaalwoord[] {
   const uit: Herhaalwoord[] = [];
   const { woorden, herhaling } = blik.stand;
   const mag = blik.categorieen.map((b) => magOefenen(b.categorie, instelling));
   const voegToe = (naam: string): void => {
     const rij = woorden[naam];
-    if (!rij || rij.terugOp === 0) return;
+    if (!rij || rij.terugOp === 0 || !telt(rij)) return;
     const woord = blik.leerlijn.woorden.get(naam);
-    if (!woord || woord.info.gereserveerd || woord.info.bundel !== undefined || !mag[woord.hoofdpunt.categorie.index] || !telt(rij, woord))
-      return;
+    if (!woord || woord.info.gereserveerd || woord.info.bundel !== undefined || !mag[woord.hoofdpunt.categorie.index]) return;
     uit.push({ woord, vervaagd: (blik.now - rij.laatste) / rij.stabiliteit });
   };
   if (herhaling) for (const naam of herhaling) voegToe(naam);
@@ -81,7 +82,9 @@ export const terugTeVragen = (blik: Blik, instelling: Oefeninstelling, max: numb
 
 /** Due words of one category, least remembered first. */
 export const terugInCategorie = (blik: Blik, instelling: Oefeninstelling, b: CategorieBlik): Herhaalwoord[] =>
-  inHerhaling(blik, instelling, (rij, woord) => rij.terugOp <= blik.now && woord.hoofdpunt.categorie === b.categorie).sort(eerder);
+  inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now)
+    .filter(({ woord }) => woord.hoofdpunt.categorie === b.categorie)
+    .sort(eerder);
 
 /** Due, or wrong at the last attempt on this day: a child's own mistakes, least remembered first. */
 export const eigenFouten = (blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] =>
@@ -161,7 +164,7 @@ export function kiesGroei(
   gekozen: ReadonlyMap<CategorieBlik, number>,
 ): CategorieBlik | undefined {
   const bron = eerst(ruimte, instelling);
-  const streef = logit(ruimte.doel) - 0.6;
+  const streef = logit(ruimte.doel) - GROEI_ONDER_DOEL;
   const drie: CategorieBlik[] = [];
   for (const b of bron) voegIn(drie, b, (x) => Math.abs(x.marge - streef));
   let beste: CategorieBlik | undefined;

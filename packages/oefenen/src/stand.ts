@@ -66,7 +66,7 @@ export const CONSTANTEN: Constanten = {
   beheersMarge: 1.95,
   beheersKans: 0.92,
   voorafMarge: 1.1,
-  voorafKans: 0.85,
+  voorafKans: 0.6,
 };
 
 /** Typing, choosing from three or more, choosing from two, and building each have their own pace. */

@@ -13,7 +13,7 @@ import type { Bewijs } from '../src/antwoord.ts';
 import { createStand, NIEUWE_CATEGORIE } from '../src/stand.ts';
 import { createEigenStand, verwerkAntwoord } from '../src/motor.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
-import { KEUZES, type ProefAntwoord } from './wereld.ts';
+import { KEUZES, VORMEN, type ProefAntwoord } from './wereld.ts';
 
 function bewijsUit(keuze: OpgaveKeuze, { goed, rtMs }: ProefAntwoord): Bewijs {
   const { woord, vorm, soort, categorie } = keuze;
@@ -106,7 +106,10 @@ export const elo =
       const reeks = new Map<string, number>();
       const gezien = new Map<string, number>();
       const random = createRandom(5);
-      const kans = (k: Pick<OpgaveKeuze, 'woord' | 'categorie'>): number => sigma((theta.get(k.categorie) ?? 0) - (b.get(k.woord) ?? 0));
+      const kans = (k: Pick<OpgaveKeuze, 'woord' | 'categorie' | 'vorm'>): number => {
+        const g = 1 / (KEUZES[k.vorm] ?? Number.POSITIVE_INFINITY);
+        return g + (1 - g) * sigma((theta.get(k.categorie) ?? 0) - (b.get(k.woord) ?? 0));
+      };
       const doel = logit(0.8);
       const eenWoord = (now: number): OpgaveKeuze => {
         const passend = wereld.categorieen.filter((c) => Math.abs((theta.get(c.id) ?? 0) - c.gemiddeldeMoeilijkheid - doel + 0.6) < 1);
@@ -117,13 +120,9 @@ export const elo =
         const lijst = woorden.length > 0 ? woorden : alle;
         const nabij = (w: (typeof lijst)[number]): number => Math.abs((theta.get(categorie.id) ?? 0) - (b.get(w.woord) ?? 0) - doel);
         const woord = willekeurig ? random.pick(lijst) : random.pick([...lijst].sort((x, y) => nabij(x) - nabij(y)).slice(0, 5));
-        return {
-          woord: woord.woord,
-          soort: 'nieuw',
-          categorie: categorie.id,
-          vorm: 'dictee-woord',
-          kans: kans({ woord: woord.woord, categorie: categorie.id }),
-        };
+        const vorm = willekeurig ? random.pick(VORMEN) : 'dictee-woord';
+        const vraag = { woord: woord.woord, categorie: categorie.id, vorm };
+        return { ...vraag, soort: 'nieuw', kans: kans(vraag) };
       };
       return {
         kies: (now, _seed, aantal) => Array.from({ length: aantal }, () => eenWoord(now)),

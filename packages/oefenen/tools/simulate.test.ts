@@ -26,7 +26,7 @@ test('children who guess rapidly on 12% of the answers are measured almost as we
 });
 
 test('a closed loop of eight weeks: success at the target, honest estimates, mastery that holds', () => {
-  const u = speelJaar(maakWereld(5), hadf(), { kinderen: 14, weken: 8 });
+  const u = speelJaar(maakWereld(5), hadf(), { kinderen: 24, weken: 8 });
   assert.ok(Math.abs(u.succes - 0.8) < 0.02, `success ${u.succes}`);
   assert.ok(u.binnenVijf >= 0.9, `within five points ${u.binnenVijf}`);
   assert.ok(u.ece < 0.02, `calibration ${u.ece}`);
@@ -49,8 +49,8 @@ test('a second world with other memory, strands and exaggerated hints: the same 
 });
 
 test('plain Elo in the same world declares mastery falsely several times as often', () => {
-  const ons = speelJaar(maakWereld(6), hadf(), { kinderen: 6, weken: 8 });
-  const zonder = speelJaar(maakWereld(6), elo({ willekeurig: false }), { kinderen: 6, weken: 8 });
+  const ons = speelJaar(maakWereld(8), hadf(), { kinderen: 8, weken: 8 });
+  const zonder = speelJaar(maakWereld(8), elo({ willekeurig: false }), { kinderen: 8, weken: 8 });
   assert.ok(zonder.vals85 > 2 * ons.vals85, `${zonder.vals85} against ${ons.vals85}`);
   assert.ok(zonder.volgfout > ons.volgfout);
 });

@@ -12,7 +12,7 @@ import { METING_VORMEN } from '../src/vormen.ts';
 const CATEGORIEEN = 60;
 const WOORDEN = 66;
 const LADDER = 5.2;
-const VORMEN: readonly Oefenvorm[] = ['dictee-woord', 'kies', 'goed-fout'];
+export const VORMEN: readonly Oefenvorm[] = ['dictee-woord', 'kies', 'goed-fout'];
 export const KEUZES: Partial<Record<Oefenvorm, number>> = { kies: 4, 'goed-fout': 2 };
 
 export const normaal = (r: Random): number => Math.sqrt(-2 * Math.log(1 - r.next())) * Math.cos(2 * Math.PI * r.next());
