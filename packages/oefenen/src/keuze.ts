@@ -1,6 +1,6 @@
 /*
  * Decides what kind of practice comes next: repetition, check, finishing a category, or growth.
- * Source: shares found by simulation: at most 35% repetition, 8% checks, 25% finishing, the rest growth; own values.
+ * Source: shares found by simulation: at most 35% repetition, 8% checks, 35% finishing, the rest growth; own values.
  * Example: verdubbeling at margin 1.6 is finished first; without "finishing" no category is ever declared mastered.
  */
 import type { Random } from '@spelrijk/base/random';
@@ -15,7 +15,7 @@ import { dagVan } from './tijdstip.ts';
 
 export const AANDEEL_HERHALING = 0.35;
 const AANDEEL_CONTROLE = 0.08;
-const AANDEEL_AFMAKEN = 0.25;
+const AANDEEL_AFMAKEN = 0.35;
 const AFMAKEN_VANAF_MARGE = 1.2;
 const CONTROLE_NA_MS = 7 * DAG_MS;
 const GROEI_KEUZE = 3;

@@ -64,7 +64,7 @@ export const CONSTANTEN: Constanten = {
   regelMin: -0.2,
   regelMax: 0.1,
   beheersMarge: 1.95,
-  beheersKans: 0.92,
+  beheersKans: 0.91,
   voorafMarge: 1.1,
   voorafKans: 0.6,
 };
