@@ -3,7 +3,7 @@
  * Source: FSRS-6 with its default parameters, through ts-fsrs (github.com/open-spaced-repetition/ts-fsrs); return interval at 85% recall.
  * Example: wrong today -> back tomorrow; right then -> back after several days; five times right in a row -> out of repetition.
  */
-import { FSRSAlgorithm, Rating, computeDecayFactor, generatorParameters, type FSRSParameters } from 'ts-fsrs';
+import { FSRSAlgorithm, Rating, generatorParameters, type FSRSParameters } from 'ts-fsrs';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { dagenTussen } from './filter.ts';
 import type { WoordStand } from './stand.ts';
@@ -17,9 +17,6 @@ class Geheugenmodel extends FSRSAlgorithm {
 }
 
 const FSRS = new Geheugenmodel(generatorParameters({ request_retention: 0.85, enable_fuzz: false, maximum_interval: 365 }));
-/** The forgetting curve of the library, whose two numbers follow from the parameters. */
-const { decay: VERVAL, factor: VERVAL_FACTOR } = computeDecayFactor(FSRS.parameters.w);
-const AFRONDING = 1e8;
 
 /** Days after which recall has dropped to 85%, per day of stability. */
 const INTERVAL = FSRS.interval_modifier;
@@ -30,8 +27,7 @@ const UIT_NA_DAGEN = 60;
 /** Chance (0-1) that a word seen before is still remembered at `now`. 0 when it was never seen. */
 export function herinnering(woord: WoordStand | undefined, now: number): number {
   if (!woord || woord.keren === 0) return 0;
-  const r = (1 + (VERVAL_FACTOR * dagenTussen(woord.laatste, now)) / woord.stabiliteit) ** VERVAL;
-  return Math.round(r * AFRONDING) / AFRONDING;
+  return FSRS.forgetting_curve(dagenTussen(woord.laatste, now), woord.stabiliteit);
 }
 
 export interface Herinnerd {

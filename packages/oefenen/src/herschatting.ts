@@ -7,6 +7,7 @@ import type { LogRegel } from './antwoord.ts';
 import { bereken } from './bereken.ts';
 import { createEigenStand, neemOver } from './eigen-stand.ts';
 import { createStand, type Constanten, type Prior } from './stand.ts';
+import { schatWoordSd } from './woordspreiding.ts';
 
 /** The log of one leerling, oldest line first, and what was known before it. */
 export interface Logboek {
@@ -18,6 +19,8 @@ export interface Logboek {
 export const SCHATBAAR = [
   'categorieSd',
   'algemeenSd',
+  'startMarge',
+  'woordSd',
   'slordigheid',
   'eigenaardigheidSd',
   'drijfPerDag',
@@ -25,6 +28,9 @@ export const SCHATBAAR = [
   'winstOnzekerheid',
 ] as const;
 export type Schatbaar = (typeof SCHATBAAR)[number];
+
+/** The difficulties of words stand in the log as they were, so that their spread is estimated apart. */
+const DOOR_HERSPELEN = SCHATBAAR.filter((naam) => naam !== 'woordSd');
 
 export interface Herschatting {
   readonly oud: Pick<Constanten, Schatbaar>;
@@ -47,12 +53,21 @@ const begrensd = (p: number): number => Math.min(Math.max(p, 0.001), 0.999);
 /** Fewer answers say more about noise than about a child. */
 const MIN_REGELS = 20;
 
-function doorloop(logboeken: readonly Logboek[], c: Constanten): Doorloop {
+/** A narrower prior than this came from a score of the child's own, not from its half-year. */
+const EIGEN_SCORE_SD = 0.6;
+
+/** Where this child would have started with other constants. */
+function beginMet({ gemiddelde, sd }: Prior, c: Constanten, oud: Constanten): Prior {
+  if (sd < EIGEN_SCORE_SD) return { gemiddelde, sd };
+  return { gemiddelde: gemiddelde + c.startMarge - oud.startMarge, sd: c.algemeenSd };
+}
+
+function doorloop(logboeken: readonly Logboek[], c: Constanten, oud = c): Doorloop {
   let verlies = 0;
   let antwoorden = 0;
   let verschuiving = 0;
   for (const { prior, regels } of logboeken) {
-    const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde: prior.gemiddelde, sd: Math.min(prior.sd, c.algemeenSd) } }));
+    const eigen = createEigenStand(createStand({ seedPrior: beginMet(prior, c, oud) }));
     for (const { invoer, op, reden } of regels) {
       if (reden === 'dubbel') continue;
       const uit = bereken(eigen, invoer, op, c, true);
@@ -71,6 +86,8 @@ function doorloop(logboeken: readonly Logboek[], c: Constanten): Doorloop {
 const kies = (c: Constanten): Pick<Constanten, Schatbaar> => ({
   categorieSd: c.categorieSd,
   algemeenSd: c.algemeenSd,
+  startMarge: c.startMarge,
+  woordSd: c.woordSd,
   slordigheid: c.slordigheid,
   eigenaardigheidSd: c.eigenaardigheidSd,
   drijfPerDag: c.drijfPerDag,
@@ -80,13 +97,20 @@ const kies = (c: Constanten): Pick<Constanten, Schatbaar> => ({
 
 const FACTOREN = [0.8, 1.25];
 
+interface Zoekstand {
+  readonly c: Constanten;
+  readonly verlies: number;
+  /** Those the log was made with. */
+  readonly oud: Constanten;
+}
+
 /** Tries both directions for one constant and keeps the best of three. */
-function verbeter(logboeken: readonly Logboek[], c: Constanten, naam: Schatbaar, verlies: number): { c: Constanten; verlies: number } {
-  let beste = { c, verlies };
+function verbeter(logboeken: readonly Logboek[], { c, verlies, oud }: Zoekstand, naam: Schatbaar): Zoekstand {
+  let beste: Zoekstand = { c, verlies, oud };
   for (const factor of FACTOREN) {
     const proef = { ...c, [naam]: c[naam] * factor };
-    const uit = doorloop(logboeken, proef).verlies;
-    if (uit < beste.verlies) beste = { c: proef, verlies: uit };
+    const uit = doorloop(logboeken, proef, oud).verlies;
+    if (uit < beste.verlies) beste = { c: proef, verlies: uit, oud };
   }
   return beste;
 }
@@ -98,11 +122,13 @@ function verbeter(logboeken: readonly Logboek[], c: Constanten, naam: Schatbaar,
 export function herschat(logboeken: readonly Logboek[], constanten: Constanten, ronden = 3): Herschatting {
   const bruikbaar = logboeken.filter(({ regels }) => regels.length >= MIN_REGELS);
   const begin = doorloop(bruikbaar, constanten);
-  let stand = { c: constanten, verlies: begin.verlies };
-  for (let i = 0; i < ronden; i++) for (const naam of SCHATBAAR) stand = verbeter(bruikbaar, stand.c, naam, stand.verlies);
+  let stand: Zoekstand = { c: constanten, verlies: begin.verlies, oud: constanten };
+  for (let i = 0; i < ronden; i++) for (const naam of DOOR_HERSPELEN) stand = verbeter(bruikbaar, stand, naam);
+  const logs = bruikbaar.map(({ regels }) => regels);
+  const c = { ...stand.c, woordSd: schatWoordSd(logs, stand.c, ronden) };
   return {
     oud: kies(constanten),
-    nieuw: kies(stand.c),
+    nieuw: kies(c),
     verlies: { oud: begin.verlies, nieuw: stand.verlies },
     antwoorden: begin.antwoorden,
     verschuiving: begin.verschuiving,

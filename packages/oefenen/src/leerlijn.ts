@@ -155,8 +155,6 @@ export interface LeerlijnBron {
 
 /** Logits per half-year of the learning line. */
 const LOGIT_PER_HALFJAAR = 0.45;
-/** A child in the half-year of introduction gets a word of average difficulty right this far above even odds (logits). */
-const MARGE_BIJ_INTRO = 0.6;
 /** Start value of the practice gain per answer; learned over all categories and per category. */
 const WINST_START = 0.02;
 /** Start value of the weight of hints: judges of difficulty exaggerate differences (regression to the mean), and its variance. */
@@ -177,8 +175,8 @@ export function tredeVan(halfjaar: string): number {
 export const ladderLogit = (halfjaar: string): number => tredeVan(halfjaar) * LOGIT_PER_HALFJAAR;
 
 /** Prior of a leerling at a normgroep such as `6a`: what an average child of that half-year can do. */
-export function priorVan(normgroep: string): Prior {
-  return { gemiddelde: ladderLogit(normgroep) + MARGE_BIJ_INTRO, sd: CONSTANTEN.algemeenSd };
+export function priorVan(normgroep: string, { startMarge, algemeenSd }: Constanten = CONSTANTEN): Prior {
+  return { gemiddelde: ladderLogit(normgroep) + startMarge, sd: algemeenSd };
 }
 
 export interface MoeilijkheidHint {
@@ -285,6 +283,16 @@ function middensVan(woorden: readonly WoordInfo[]): Map<CategorieId, number> {
 
 function bouwVorm(vorm: Oefenvorm, info: VormInfo): LeerlijnVorm {
   return { vorm, info, gemak: info.gemak, gemakVar: info.gemakVar, nieuw: { alfa: 0, beta: 1 }, gezien: { alfa: 0, beta: 1 } };
+}
+
+/** Puts re-estimated constants into a leerlijn. Words that nobody answered yet get the new doubt about their start value. */
+export function zetConstanten(leerlijn: Leerlijn, waarden: Partial<Constanten>): void {
+  const oud = leerlijn.constanten.woordSd ** 2;
+  Object.assign(leerlijn.constanten, waarden);
+  const nieuw = leerlijn.constanten.woordSd ** 2;
+  for (const { punten } of leerlijn.woorden.values()) {
+    for (const punt of punten) if (punt.antwoorden === 0 && Math.abs(punt.vb - oud) < 1e-9) punt.vb = nieuw;
+  }
 }
 
 /** Builds the indexes the engine works with; unknown references are left out. Costs milliseconds, done once. */

@@ -11,7 +11,7 @@ import { maakBlik, magOefenen, voorspelGoed, type Blik, type CategorieBlik } fro
 import { algemeen, logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { priorVan, type Leerlijn, type LeerlijnVorm } from './leerlijn.ts';
-import { NIEUWE_CATEGORIE, type CategorieStand, type Gewijzigd, type Prior, type Stand } from './stand.ts';
+import { CONSTANTEN, NIEUWE_CATEGORIE, type CategorieStand, type Gewijzigd, type Prior, type Stand } from './stand.ts';
 
 const DOEL = 0.6;
 const STRAF_GEVRAAGD = 1.2;
@@ -37,10 +37,10 @@ const SPREIDING_JAARGROEP = 0.9;
 const zVan = (percentiel: number): number => logit(Math.min(Math.max(percentiel, 1), 99) / 100) / 1.702;
 
 /** Prior of a leerling at this normgroep with an LVS score: sd .5 instead of .95. */
-export function priorMetLvs(normgroep: string, score: LvsScore): Prior {
-  if (score.soort === 'functioneringsniveau') return { gemiddelde: priorVan(score.niveau).gemiddelde, sd: LVS_SD };
+export function priorMetLvs(normgroep: string, score: LvsScore, constanten = CONSTANTEN): Prior {
+  if (score.soort === 'functioneringsniveau') return { gemiddelde: priorVan(score.niveau, constanten).gemiddelde, sd: LVS_SD };
   const percentiel = score.soort === 'percentiel' ? score.waarde : NIVEAU_PERCENTIEL[score.waarde];
-  return { gemiddelde: priorVan(normgroep).gemiddelde + SPREIDING_JAARGROEP * zVan(percentiel), sd: LVS_SD };
+  return { gemiddelde: priorVan(normgroep, constanten).gemiddelde + SPREIDING_JAARGROEP * zVan(percentiel), sd: LVS_SD };
 }
 
 export interface PlaatsingStand {

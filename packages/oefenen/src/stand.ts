@@ -17,6 +17,8 @@ export interface Constanten {
   readonly versie: number;
   /** Sd of the general ability inside one jaargroep. */
   readonly algemeenSd: number;
+  /** How far above even odds an average child of a half-year stands on average words introduced then: where leerlingen start. */
+  readonly startMarge: number;
   /** Sd of what a category adds to the general ability; the most sensitive constant. */
   readonly categorieSd: number;
   /** Sd of a word's difficulty around its start value. */
@@ -51,6 +53,7 @@ export interface Constanten {
 export const CONSTANTEN: Constanten = {
   versie: 0,
   algemeenSd: 0.95,
+  startMarge: 0.6,
   categorieSd: 0.66,
   woordSd: 0.6,
   woordVarMin: 0.0025,

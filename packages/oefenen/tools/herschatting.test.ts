@@ -3,25 +3,38 @@ import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { sigma } from '../src/filter.ts';
 import { herschat, type Logboek } from '../src/herschatting.ts';
+import { createLeerlijn, priorVan, zetConstanten } from '../src/leerlijn.ts';
 import { createEigenStand, verwerkAntwoord } from '../src/motor.ts';
+import { proefLeerlijn } from '../src/proef.fixture.ts';
 import { CONSTANTEN, createStand } from '../src/stand.ts';
+import { METING_VORMEN } from '../src/vormen.ts';
 import { maakWereld, normaal } from './wereld.ts';
 
-/** Children whose categories hardly differ from each other. */
-function logboeken(categorieSd: number): Logboek[] {
-  const wereld = maakWereld(2);
-  const leerlijn = wereld.leerlijn();
+interface Klas {
+  readonly categorieSd: number;
+  /** How far words lie from their start value. */
+  readonly woordSd?: number;
+  /** How far the children stand above what is expected of their half-year. */
+  readonly verder?: number;
+}
+
+/** Children of one class with words that nobody answered before. */
+function logboeken({ categorieSd, woordSd = 0.6, verder = 0 }: Klas): Logboek[] {
+  const { categorieen, woorden } = maakWereld(2);
+  const vb = CONSTANTEN.woordSd ** 2;
+  const vers = woorden.map((w) => ({ ...w, knelpunten: w.knelpunten.map((k) => ({ ...k, vb })) }));
+  const leerlijn = createLeerlijn({ categorieen, woorden: vers, vormen: METING_VORMEN });
   const r = createRandom(17);
+  const echt = new Map(woorden.map((w) => [w.woord, (w.knelpunten[0]?.b ?? 0) + woordSd * normaal(r)]));
   return Array.from({ length: 24 }, () => {
     const prior = { gemiddelde: 2.9, sd: 0.95 };
     const eigen = createEigenStand(createStand({ seedPrior: prior }));
-    const g = 2.9 + 0.9 * normaal(r);
-    const theta = wereld.categorieen.map(() => g + categorieSd * normaal(r));
+    const g = 2.9 + verder + 0.9 * normaal(r);
+    const theta = categorieen.map(() => g + categorieSd * normaal(r));
     const regels = Array.from({ length: 120 }, (_, n) => {
       const c = 20 + r.below(10);
-      const woord = `c${c}w${r.below(60)}`;
-      const b = leerlijn.woorden.get(woord)?.hoofdpunt.b ?? 0;
-      const goed = r.next() < 0.975 * sigma((theta[c] ?? 0) - b);
+      const woord = `c${c}w${r.below(20)}`;
+      const goed = r.next() < 0.975 * sigma((theta[c] ?? 0) - (echt.get(woord) ?? 0));
       return verwerkAntwoord(
         eigen,
         leerlijn,
@@ -43,11 +56,30 @@ function logboeken(categorieSd: number): Logboek[] {
 }
 
 test('re-estimation moves the spread of categories towards the truth and lowers the log loss', () => {
-  const klein = herschat(logboeken(0.2), CONSTANTEN, 1);
+  const klein = herschat(logboeken({ categorieSd: 0.2 }), CONSTANTEN, 1);
   assert.ok(klein.nieuw.categorieSd < klein.oud.categorieSd);
   assert.ok(klein.verlies.nieuw < klein.verlies.oud);
-  const groot = herschat(logboeken(1.3), CONSTANTEN, 1);
+  const groot = herschat(logboeken({ categorieSd: 1.3 }), CONSTANTEN, 1);
   assert.ok(groot.nieuw.categorieSd > groot.oud.categorieSd);
+});
+
+test('re-estimation sees that words lie nearer to their start values or further away, and that a class stands higher than expected', () => {
+  const dichtbij = herschat(logboeken({ categorieSd: 0.6, woordSd: 0.1 }), CONSTANTEN, 1).nieuw;
+  const verweg = herschat(logboeken({ categorieSd: 0.6, woordSd: 1.3, verder: 0.6 }), CONSTANTEN, 1).nieuw;
+  assert.ok(dichtbij.woordSd < CONSTANTEN.woordSd, `near ${dichtbij.woordSd}`);
+  assert.ok(verweg.woordSd > CONSTANTEN.woordSd, `far ${verweg.woordSd}`);
+  assert.ok(verweg.startMarge > CONSTANTEN.startMarge, `start ${verweg.startMarge}`);
+});
+
+test('re-estimated constants reach the words nobody answered yet and the start of new leerlingen', () => {
+  const leerlijn = proefLeerlijn();
+  const [nieuw, bekend] = leerlijn.volgorde[0]?.woorden ?? [];
+  assert.ok(nieuw && bekend);
+  Object.assign(bekend.hoofdpunt, { vb: 0.2, antwoorden: 9 });
+  zetConstanten(leerlijn, { woordSd: 0.8, startMarge: 0.9 });
+  assert.ok(Math.abs(nieuw.hoofdpunt.vb - 0.64) < 1e-9);
+  assert.equal(bekend.hoofdpunt.vb, 0.2);
+  assert.ok(Math.abs(priorVan('5a', leerlijn.constanten).gemiddelde - priorVan('5a').gemiddelde - 0.3) < 1e-9);
 });
 
 test('re-estimation from nothing keeps the constants', () => {

@@ -4,6 +4,7 @@
  */
 import { Regio } from '@spelrijk/domain/admin';
 import { algemeneIjkingVan, ijkingVanWoord, werkIjkingBij, zetIjking, type IjkingDelta } from '@spelrijk/oefenen/ijking';
+import { zetConstanten } from '@spelrijk/oefenen/leerlijn';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { leerlijnVan } from '../standen/index.ts';
 import * as store from './store.ts';
@@ -107,7 +108,7 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
       const sets = await store.listConstanten(database.own);
       const laatste = sets.at(-1);
       for (const [regio, rij] of rijen) {
-        if (laatste) Object.assign(leerlijnVan(regio).constanten, laatste.waarden, { versie: laatste.versie });
+        if (laatste) zetConstanten(leerlijnVan(regio), { ...laatste.waarden, versie: laatste.versie });
         await haalOp(database.own, regio, rij);
       }
     },

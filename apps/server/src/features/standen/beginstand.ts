@@ -3,6 +3,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { priorVan } from '@spelrijk/oefenen/leerlijn';
 import { priorMetLvs, type LvsScore } from '@spelrijk/oefenen/plaatsing';
 import { createStand, type Stand } from '@spelrijk/oefenen/stand';
+import { leerlijnVan } from './inhoud.ts';
 import { halfjaarVan, leerjaar } from './schooljaar.ts';
 
 export interface Begin {
@@ -21,5 +22,6 @@ export function beginStand(
   dag: string,
   { regio = 'nl', lvs, normgroep = halfjaar(jaargroep, dag, regio) }: Begin = {},
 ): Stand {
-  return createStand({ seedPrior: lvs ? priorMetLvs(normgroep, lvs) : priorVan(normgroep) });
+  const { constanten } = leerlijnVan(regio);
+  return createStand({ seedPrior: lvs ? priorMetLvs(normgroep, lvs, constanten) : priorVan(normgroep, constanten) });
 }
