@@ -26,6 +26,8 @@ export interface JaarVraag {
   readonly kinderen: number;
   readonly weken: number;
   readonly perWeek?: number;
+  /** Answers on a practice day that are asked for; an engine that plans whole taken gives what is in them. */
+  readonly perDag?: number;
   readonly doel?: number;
   readonly lessen?: boolean;
 }
@@ -51,6 +53,7 @@ export interface JaarUitslag {
 }
 
 const START = 1.7e12;
+/** Answers on a practice day. */
 const PER_DAG = 15;
 
 interface Tel {
@@ -198,7 +201,8 @@ function speelKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: num
   const { tel, kind, loper, wereld } = spel;
   const doel = vraag.doel ?? 0.8;
   const aantal = vraag.weken * 7;
-  const dagen = Math.round((vraag.perWeek ?? 75) / PER_DAG);
+  const perDag = vraag.perDag ?? PER_DAG;
+  const dagen = Math.round((vraag.perWeek ?? 5 * perDag) / perDag);
   const plaats = new Map(wereld.categorieen.map(({ id }, i) => [id, i]));
   const wasBeheerst = new Set<string>();
   let goed = 0;
@@ -207,7 +211,7 @@ function speelKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: num
     if (d % 7 >= dagen) continue;
     let now = START + d * DAG_MS;
     if (vraag.lessen && d % 7 === 0) for (const k of [kind, alleenLes]) k.les(lesVan(d, plaats.size), LES);
-    for (const keuze of loper.kies(now, seed + d, PER_DAG)) {
+    for (const keuze of loper.kies(now, seed + d, perDag)) {
       now += 20_000;
       const c = plaats.get(keuze.categorie) ?? 0;
       const p = loper.voorspel(keuze, now);

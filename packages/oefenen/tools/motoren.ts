@@ -1,17 +1,18 @@
 /*
  * Decides which engines are compared: ours, one that knows the truth, plain Elo per category, and random choice.
- * Source: Elo in adaptive practice (Pelánek 2016), K = .4; random choice as the floor.
+ * Source: Elo in adaptive practice (Pelánek 2016), K = .4; random choice, of word and form as ours chooses both, is the floor.
  * Example: speelJaar(wereld, hadf, ...) against speelJaar(wereld, elo, ...).
  */
 import { createRandom } from '@spelrijk/base/random';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { STANDAARD_INSTELLING } from '../src/instelling.ts';
-import { kijk, logit, sigma } from '../src/filter.ts';
-import { kiesOpgaven, type OpgaveKeuze } from '../src/kies.ts';
-import type { Constanten } from '../src/stand.ts';
 import type { Bewijs } from '../src/antwoord.ts';
-import { createStand, NIEUWE_CATEGORIE } from '../src/stand.ts';
-import { createEigenStand, verwerkAntwoord } from '../src/motor.ts';
+import { maakBlik, voorspelGoed } from '../src/blik.ts';
+import { kijk, logit, sigma } from '../src/filter.ts';
+import { kiesOpgaven, planDag, type OpgaveKeuze } from '../src/kies.ts';
+import type { Leerlijn } from '../src/leerlijn.ts';
+import { createEigenStand, verwerkAntwoord, type EigenStand } from '../src/motor.ts';
+import { createStand, NIEUWE_CATEGORIE, type Constanten } from '../src/stand.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
 import { KEUZES, VORMEN, type ProefAntwoord } from './wereld.ts';
 
@@ -22,16 +23,17 @@ function bewijsUit(keuze: OpgaveKeuze, { goed, rtMs }: ProefAntwoord): Bewijs {
   return { woord, vorm, soort, poging: 1, rtMs, knelpunten, geenBewijs: false, ...(keuzes ? { keuzes } : {}) };
 }
 
-/** The engine of this package. */
-export const hadf =
-  (constanten: Partial<Constanten> = {}): Motorbouw =>
+type Keuze = (eigen: EigenStand, leerlijn: Leerlijn, now: number, seed: number, aantal: number) => OpgaveKeuze[];
+
+const metKeuze =
+  (kies: Keuze, constanten: Partial<Constanten>): Motorbouw =>
   (wereld) => {
     const leerlijn = wereld.leerlijn();
     Object.assign(leerlijn.constanten, constanten);
     return () => {
       const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde: 2.9, sd: 1 } }));
       return {
-        kies: (now, seed, aantal) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, seed, aantal),
+        kies: (now, seed, aantal) => kies(eigen, leerlijn, now, seed, aantal),
         voorspel: (keuze) => keuze.kans,
         verwerk: (keuze, a, now) => {
           verwerkAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now);
@@ -44,6 +46,28 @@ export const hadf =
       };
     };
   };
+
+const losse: Keuze = (eigen, leerlijn, now, seed, aantal) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, seed, aantal);
+
+/** Three whole taken a day, the last one with the child's own mistakes, whatever number is asked for: as in the product. */
+const inTaken: Keuze = (eigen, leerlijn, now, seed) => {
+  const dag = planDag(eigen, leerlijn, { ...STANDAARD_INSTELLING, takenPerDag: 3 }, now, seed);
+  const blik = maakBlik(eigen, leerlijn, now, STANDAARD_INSTELLING);
+  return dag.flatMap((taak) =>
+    taak.woorden.flatMap(({ woord, soort }) => {
+      const bekend = leerlijn.woorden.get(woord);
+      const vorm = leerlijn.vormen[taak.vorm];
+      if (!bekend) return [];
+      return [{ woord, soort, categorie: bekend.info.hoofd, vorm: vorm.vorm, kans: voorspelGoed(blik, bekend, vorm, vorm.info.gok) }];
+    }),
+  );
+};
+
+/** The engine of this package, choosing single opgaven. */
+export const hadf = (constanten: Partial<Constanten> = {}): Motorbouw => metKeuze(losse, constanten);
+
+/** The engine of this package, planning taken. */
+export const hadfInTaken = (): Motorbouw => metKeuze(inTaken, {});
 
 const ZEKER = 1e4;
 

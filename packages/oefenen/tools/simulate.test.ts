@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { answerVraag, createKind, vaardigheidVan, vraagUit, type KindProfiel } from '../src/simulatie.ts';
 import { speelJaar } from './jaar.ts';
 import { meetStilstaand } from './meting.ts';
-import { elo, hadf } from './motoren.ts';
+import { elo, hadf, hadfInTaken } from './motoren.ts';
 import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
-import { maakActrWereld } from './wereld-actr.ts';
+import { maakActrWereld, maakVergeetWereld } from './wereld-actr.ts';
 import { maakWereld } from './wereld.ts';
 
 const NU = 1.79e12;
@@ -53,6 +53,18 @@ test('plain Elo in the same world declares mastery falsely several times as ofte
   const zonder = speelJaar(maakWereld(8), elo({ willekeurig: false }), { kinderen: 8, weken: 8 });
   assert.ok(zonder.vals85 > 2 * ons.vals85, `${zonder.vals85} against ${ons.vals85}`);
   assert.ok(zonder.volgfout > ons.volgfout);
+});
+
+test('children gain at least 1.25 times as many words as by random choice of words and forms, planned in taken too', () => {
+  const vraag = { kinderen: 6, weken: 6, lessen: true, perDag: 30 };
+  for (const bouw of [maakWereld, maakVergeetWereld]) {
+    const willekeurig = speelJaar(bouw(9), elo({ willekeurig: true }), vraag).woordenErbij;
+    const los = speelJaar(bouw(9), hadf(), vraag);
+    const taken = speelJaar(bouw(9), hadfInTaken(), vraag);
+    assert.ok(los.woordenErbij > 1.25 * willekeurig, `${los.woordenErbij} against ${willekeurig}`);
+    assert.ok(taken.woordenErbij > 1.25 * willekeurig, `${taken.woordenErbij} against ${willekeurig}`);
+    assert.ok(Math.abs(taken.succes - 0.8) < 0.025, `success ${taken.succes}`);
+  }
 });
 
 test('a newcomer is placed within half a logit in thirty words', () => {

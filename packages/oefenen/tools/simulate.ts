@@ -1,13 +1,13 @@
 /*
  * Decides what is reported about the engine: measurement, placement, and a school year against plain Elo and random choice.
  * Source: the same questions as published simulation studies of adaptive practice ask; simulated children are not real ones.
- * Example: simuleer({ seeds: [1], kinderen: 30, weken: 16 }) gives four tables, each when it is ready.
+ * Example: simuleer({ seeds: [1], kinderen: 30, weken: 16 }) gives six tables, each when it is ready.
  */
 import { speelJaar, type JaarUitslag, type Motorbouw } from './jaar.ts';
 import { meetStilstaand, type MetingVraag } from './meting.ts';
-import { elo, hadf, helderziend } from './motoren.ts';
+import { elo, hadf, hadfInTaken, helderziend } from './motoren.ts';
 import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
-import { maakActrWereld } from './wereld-actr.ts';
+import { maakActrWereld, maakVergeetWereld } from './wereld-actr.ts';
 import { maakWereld, type Wereld } from './wereld.ts';
 
 export interface SimulatieVraag {
@@ -131,10 +131,38 @@ function jaarTabel(naam: string, bouw: (seed: number) => Wereld, { seeds, kinder
   );
 }
 
-/** Everything as text, part by part, in two worlds. Takes about half a minute per seed with 30 children and 16 weeks. */
+const WERELDEN = [maakWereld, maakActrWereld, maakVergeetWereld];
+
+const PER_DAG_IN_TAKEN = 34;
+
+const PLANREGELS = new Set<keyof JaarUitslag>([
+  'succes',
+  'binnenVijf',
+  'logverlies',
+  'vals85',
+  'gemist',
+  'woordenErbij',
+  'terugIn14',
+  'bekendNa4Weken',
+]);
+
+/** What planning whole taken, each of one somvenster in one form, costs against choosing every opgave by itself. */
+function planTabel({ seeds, kinderen, weken }: SimulatieVraag): string {
+  const vraag = { kinderen, weken, lessen: true, perDag: PER_DAG_IN_TAKEN };
+  const uit = WERELDEN.flatMap((bouw) => [hadf(), hadfInTaken()].map((motor) => seeds.map((seed) => speelJaar(bouw(seed), motor, vraag))));
+  const kop = kolom('', 32) + ['1 single', '1 taken', '2 single', '2 taken', '3 single', '3 taken'].map((k) => kolom(k, 13)).join('');
+  const regels = REGELS.filter(([, sleutel]) => PLANREGELS.has(sleutel)).map(
+    ([titel, sleutel]) => kolom(titel, 32) + uit.map((u) => kolom(f(gemiddeld(u.map((x) => x[sleutel]))), 13)).join(''),
+  );
+  return [`Single opgaven against three taken a day (about ${PER_DAG_IN_TAKEN} answers), worlds 1 to 3`, kop, ...regels].join('\n');
+}
+
+/** Everything as text, part by part, in three worlds. Takes about a minute per seed with 30 children and 16 weeks. */
 export function* simuleer(vraag: SimulatieVraag): Generator<string> {
   yield metingTabel(vraag.seeds);
   yield plaatsingTabel(vraag.seeds);
   yield jaarTabel('World 1 (rule and word memory side by side)', maakWereld, vraag);
   yield jaarTabel('World 2 (ACT-R memory, strands, exaggerated hints)', maakActrWereld, vraag);
+  yield jaarTabel('World 3 (as 2, but a word seen once is gone the next day)', maakVergeetWereld, vraag);
+  yield planTabel(vraag);
 }

@@ -18,7 +18,19 @@ interface Aard {
   readonly eigenaardigheidSd: number;
   readonly hintSd: number;
   readonly gemak: Partial<Record<Oefenvorm, number>>;
+  readonly geheugen: Geheugenaard;
 }
+
+/** Activation at which half of the words are recalled, and how gradual that is. */
+interface Geheugenaard {
+  readonly drempel: number;
+  readonly ruis: number;
+}
+
+/** Half of what was seen once is there the next day, a fifth after four weeks. */
+const RUIM: Geheugenaard = { drempel: -1.4, ruis: 0.4 };
+/** As published for pairs of words (Pavlik & Anderson 2005): what was seen once is nearly always gone the next day. */
+const GEPUBLICEERD: Geheugenaard = { drempel: -0.704, ruis: 0.255 };
 
 const tussen = (r: Random, laag: number, hoog: number): number => laag + (hoog - laag) * r.next();
 
@@ -29,6 +41,7 @@ const aardVan = (r: Random): Aard => ({
   eigenaardigheidSd: tussen(r, 0.3, 0.45),
   hintSd: tussen(r, 0.45, 0.65),
   gemak: { kies: tussen(r, 0.3, 0.55), 'goed-fout': tussen(r, 0.35, 0.6) },
+  geheugen: RUIM,
 });
 
 interface Woord {
@@ -92,7 +105,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
   });
   const eigen = { slip: tussen(r, 0.01, 0.06), tempo: Math.exp(0.3 * normaal(r)), leer: Math.exp(0.3 * normaal(r)) };
   const gokt = r.next() < 0.15 ? 0.12 : 0;
-  const drempel = -1.4 + 0.15 * normaal(r);
+  const drempel = aard.geheugen.drempel + 0.15 * normaal(r);
   const geheugen = new Map<string, Indruk[]>();
   let dag = 0;
   let stemming = 0;
@@ -113,7 +126,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
     const indrukken = geheugen.get(naam);
     if (!indrukken) return 0;
     const weet = inhoud.weet.has(woordVan(naam).categorie) ? 0.2 : 0;
-    return 0.9 * sigma((activatie(indrukken, now) - drempel + weet) / 0.4);
+    return 0.9 * sigma((activatie(indrukken, now) - drempel + weet) / aard.geheugen.ruis);
   };
   const regel = (naam: string, vorm: Oefenvorm, now: number): number => {
     const { categorie, b, scherpte } = woordVan(naam);
@@ -197,9 +210,23 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
 }
 
 /** A world of its own per seed, with other spreads, guessing, forgetting and hints than `maakWereld`. */
-export function maakActrWereld(seed: number): Wereld {
+export const maakActrWereld = (seed: number): Wereld => bouwWereld(seed, (aard) => aard);
+
+/** Fixed spreads, and words that are only remembered when they come back: rules are nearly all a child can gain. */
+export const maakVergeetWereld = (seed: number): Wereld =>
+  bouwWereld(seed + 500, (aard) => ({
+    ...aard,
+    gemiddelde: 2.9,
+    algemeenSd: 0.9,
+    categorieSd: 0.6,
+    eigenaardigheidSd: 0.4,
+    hintSd: 0.56,
+    geheugen: GEPUBLICEERD,
+  }));
+
+function bouwWereld(seed: number, kies: (aard: Aard) => Aard): Wereld {
   const r = createRandom(seed * 15485863 + 7);
-  const aard = aardVan(r);
+  const aard = kies(aardVan(r));
   const { categorieen, woorden: echt } = bank(r, { woordSd: 0.7 });
   const hint = (b: number): number => b + aard.hintSd * normaal(r);
   const woorden = echt.map((w): WoordInfo => ({
