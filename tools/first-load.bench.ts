@@ -1,5 +1,5 @@
 /**
- * First load of login, landkaart and groepen: bytes over the wire (brotli) and time until something can be read,
+ * First load of home, login, landkaart and groepen: bytes over the wire (brotli) and time until something can be read,
  * with a four times slowed processor on a slow connection, against a bare React page served the same way.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -124,6 +124,7 @@ try {
   const leerling = await demoSession(server.url, 'leerling');
   const docent = await demoSession(server.url, 'docent');
   print('kaal React', base, base);
+  print('home', await measure(browser, `${server.url}/site/home`), base);
   print('login', await measure(browser, `${server.url}/app/auth/login`), base);
   print('landkaart', await measure(browser, `${server.url}/leerling/${leerling.id}/landkaart`, leerling.storage), base);
   print('groepen', await measure(browser, `${server.url}/admins/${docent.adminId}/groepen`, docent.storage), base);

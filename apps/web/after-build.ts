@@ -1,40 +1,20 @@
 /**
- * The last hand on a build, so that a first visit on a slow line waits for as few round trips as can be:
- * every screen gets a shell that names all its scripts and styles at once (the router alone asks for them in three
- * steps), the styles of what is drawn first stand in the page itself, and text is packed once, as small as it goes.
+ * The last hand on a build, so that a first visit on a slow line waits for as few round trips as can be: every screen
+ * gets a shell that names all its scripts at once (the router alone asks for them in three steps), the styles of the
+ * screen and the small files of the router stand in the page itself, and text is packed once, as small as it goes.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@spelrijk/contract/paths';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-
-/** What the router writes about a route; addresses start with `/assets/`. */
-interface BuiltRoute {
-  readonly id: string;
-  readonly parentId?: string;
-  readonly path?: string;
-  readonly index?: boolean;
-  readonly module: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-type Routes = Readonly<Record<string, BuiltRoute>>;
+import { type BuiltRoute, inlineScripts, readManifest, type Routes, stylesOf, unneeded } from './page-scripts.ts';
 
 /** `pattern` as the router writes it, without the first slash: `leerling/:leerlingId/landkaart`. The server reads these. */
 export interface Shell {
   readonly pattern: string;
   readonly file: string;
-}
-
-function readRoutes(client: string, page: string): Routes {
-  const address = /import "(\/assets\/manifest-[^"]+)"/.exec(page)?.[1];
-  if (!address) throw new Error('De bouw noemt geen manifest: de router schrijft zijn pagina anders dan deze stap verwacht.');
-  const text = readFileSync(path.join(client, address), 'utf8');
-  const manifest: { routes: Routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  return manifest.routes;
 }
 
 function* chainOf(routes: Routes, leaf: BuiltRoute): Generator<BuiltRoute> {
@@ -45,14 +25,6 @@ function* chainOf(routes: Routes, leaf: BuiltRoute): Generator<BuiltRoute> {
 
 const scriptsOf = ({ module, imports = [] }: BuiltRoute): readonly string[] => [module, ...imports].filter((name) => name.endsWith('.js'));
 
-/** The router marks some style sheets with a bare `#`, which the address on the line does not have. */
-const stylesOf = ({ css = [] }: BuiltRoute): readonly string[] => css.map((name) => name.replace(/#$/, ''));
-
-const preloadLink = (page: string, address: string): string => {
-  if (page.includes(`href="${address}`)) return '';
-  return address.endsWith('.css') ? `<link rel="preload" as="style" href="${address}"/>` : `<link rel="modulepreload" href="${address}"/>`;
-};
-
 /**
  * What the screens that people land on always ask first, by the name of the call; `shared/api/early.ts` takes the
  * answers. Only calls that may be repeated: on a reload the page asks again.
@@ -62,37 +34,71 @@ const EARLY: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
   'admins/:adminId/groepen': ['mij', 'listGroepen'],
 };
 
-/** Runs before anything else has loaded, so it is plain script; the server names its hash in the content policy. */
-function earlyScript(pattern: string): string {
-  const calls = EARLY[pattern];
-  if (!calls) return '';
-  const wanted = JSON.stringify(calls.map((name) => paths[name]));
-  return `<script>try{const s=localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem('access_token'),p='${pattern}'.split('/'),h=location.pathname.split('/').slice(1);if(t)window.spelrijkEarly={token:t,answers:new Map(${wanted}.map(([m,a])=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>h[p.indexOf(':'+n)]),r=fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});return[m+' '+u,r]}))}}catch{}</script>`;
+/**
+ * Runs before anything else has loaded, so it is plain script; the server names its hash in the content policy. A browser
+ * opens six connections to a host: first go the heaviest scripts, which the page names by itself, then these calls, then
+ * `later`, the scripts that are small.
+ */
+function earlyScript(pattern: string, later: readonly string[]): string {
+  const wanted = JSON.stringify((EARLY[pattern] ?? []).map((name) => paths[name]));
+  const ask = `const s=localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem('access_token'),p='${pattern}'.split('/'),h=location.pathname.split('/').slice(1);if(t)window.spelrijkEarly={token:t,answers:new Map(${wanted}.map(([m,a])=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>h[p.indexOf(':'+n)]),r=fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});return[m+' '+u,r]}))}`;
+  const load = `for(const u of ${JSON.stringify(later)}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}`;
+  return `<script>try{${ask}}catch{}${load}</script>`;
 }
 
-/** The empty page of the app with everything this screen is going to ask for. */
-function shellOf(page: string, pattern: string, chain: readonly BuiltRoute[]): string {
-  const addresses = new Set([...chain.flatMap(stylesOf), ...chain.flatMap(scriptsOf)]);
-  const links = [...addresses].map((address) => preloadLink(page, address));
-  return page.replace('</head>', () => `${earlyScript(pattern)}${links.join('')}</head>`);
+/** So many scripts leave two connections to the first calls. */
+const HEAVY = 4;
+
+const preload = (address: string): string => `<link rel="modulepreload" href="${address}"/>`;
+
+const PRELOADS = /<link rel="(?:modulepreload|preload)" [^>]*href="([^"]+)"[^>]*\/>/g;
+/** The empty page of the app with everything this screen is going to ask for; letters come when there is something to read. */
+function shellOf(client: string, page: string, pattern: string, chain: readonly BuiltRoute[]): string {
+  const named = [...page.matchAll(PRELOADS)].map(([, address = '']) => address).filter((address) => address.endsWith('.js'));
+  const own = unneeded(client, page);
+  const scripts = [...new Set([...named, ...chain.flatMap(scriptsOf)])].filter((address) => !own.has(address));
+  const bySize = scripts.toSorted((a, b) => statSync(path.join(client, b)).size - statSync(path.join(client, a)).size);
+  const early = pattern in EARLY;
+  const first = bySize
+    .slice(0, early ? HEAVY : undefined)
+    .map(preload)
+    .join('');
+  const script = early ? earlyScript(pattern, bySize.slice(HEAVY)) : '';
+  const styles = chain.flatMap(stylesOf).filter((address) => !page.includes(`href="${address}`));
+  const sheets = [...new Set(styles)].map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
+  return page.replaceAll(PRELOADS, '').replace('</head>', () => `${first}${script}${sheets}</head>`);
 }
+
+const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+const sheetsOf = (page: string): readonly string[] => [...page.matchAll(SHEET)].map(([, address = '']) => address);
 
 /**
- * The page's style sheets inline, as the first thing in the head. The links stay, because the router's own head holds
- * them too, but switched off: they are neither fetched nor do they hold up the first drawing.
+ * The page's style sheets inline, as the first thing in the head. Switched off links stay behind as a note for the scripts
+ * that this style is here: they are neither fetched nor do they hold up the first drawing.
  */
 function inlineStyles(client: string, page: string): string {
-  const links = [...page.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g)];
-  if (links.length === 0) return page;
-  const css = links.map(([, address]) => readFileSync(path.join(client, address ?? ''), 'utf8').trim()).join('\n');
-  const quiet = links.reduce((text, [link]) => text.replace(link, link.replace('/>', ' disabled=""/>')), page);
-  return quiet.replace(/<head>(<meta char[sS]et="utf-8"\/>)?/, (head) => `${head}<style>${css}</style>`);
+  const css = sheetsOf(page).map((address) => readFileSync(path.join(client, address), 'utf8').trim());
+  if (css.length === 0) return page;
+  const quiet = page.replaceAll(SHEET, (_, address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`);
+  return quiet.replace(/<head>(<meta char[sS]et="utf-8"\/>)?/, (head) => `${head}<style>${css.join('\n')}</style>`);
+}
+
+/** What the page holds itself need not be asked for. */
+function withoutOwn(page: string, own: ReadonlySet<string>): string {
+  return page.replaceAll(PRELOADS, (link, address: string) => (own.has(address) ? '' : link));
+}
+
+function finishPage(client: string, file: string): void {
+  const full = path.join(client, file);
+  const page = readFileSync(full, 'utf8');
+  const scripted = inlineScripts(client, page, new Set(sheetsOf(page)));
+  writeFileSync(full, inlineStyles(client, withoutOwn(scripted, unneeded(client, page))));
 }
 
 const isLeaf = (routes: Routes, route: BuiltRoute): boolean => Object.values(routes).every((other) => other.parentId !== route.id);
 
 function writeShells(client: string, page: string, prerendered: ReadonlySet<string>): readonly string[] {
-  const routes = readRoutes(client, page);
+  const { routes } = readManifest(client, page);
   const shells = Object.values(routes)
     .filter((route) => isLeaf(routes, route))
     .map((route) => ({ route, chain: [...chainOf(routes, route)] }))
@@ -101,7 +107,7 @@ function writeShells(client: string, page: string, prerendered: ReadonlySet<stri
   mkdirSync(path.join(client, 'shells'), { recursive: true });
   const written = shells.map(({ route, chain, pattern }): Shell => {
     const file = `/shells/${route.id}.html`;
-    writeFileSync(path.join(client, file), shellOf(page, pattern, chain));
+    writeFileSync(path.join(client, file), shellOf(client, page, pattern, chain));
     return { pattern, file };
   });
   writeFileSync(path.join(client, '.shells.json'), JSON.stringify(written));
@@ -165,9 +171,7 @@ export async function finishBuild(folder: string, prerendered: readonly string[]
   writeSiteFiles(client, prerendered);
   const page = readFileSync(path.join(client, 'index.html'), 'utf8');
   const shells = writeShells(client, page, new Set(prerendered));
-  for (const file of ['/index.html', ...shells, ...flemish, ...prerendered.map((address) => `${address}/index.html`)]) {
-    const full = path.join(client, file);
-    writeFileSync(full, inlineStyles(client, readFileSync(full, 'utf8')));
-  }
+  for (const file of ['/index.html', ...shells, ...flemish, ...prerendered.map((address) => `${address}/index.html`)])
+    finishPage(client, file);
   packAll(client);
 }

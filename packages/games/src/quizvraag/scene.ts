@@ -290,7 +290,7 @@ function viering(state: QuizState): Item[] {
     key: 'conf',
     x: plaats[0],
     y: plaats[1] + 60,
-    aantal: 18,
+    aantal: 12,
     leeftijd: t - ROFFEL,
     duur: 62,
     seed: state.kans,

@@ -4,7 +4,6 @@ import { href, Link, useMatch } from 'react-router';
 import { useUser } from '../../shared/session/session.ts';
 import { usePathParams } from './params.ts';
 import { groepenQuery, voortgangQuery } from './queries.ts';
-import '../../shared/account/texts.ts';
 import './texts.ts';
 
 /** Labels of the breadcrumbs; the names come from data that the screens load anyway. */
@@ -34,19 +33,4 @@ export function LeerlingKruimel() {
 export function DocentenKruimel() {
   const { t } = useTranslation('admin');
   return <span aria-current="page">{t('docenten.titel')}</span>;
-}
-
-export function GegevensKruimel() {
-  const { t } = useTranslation('account');
-  return <span aria-current="page">{t('gegevens.titel')}</span>;
-}
-
-export function LicentieKruimel() {
-  const { t } = useTranslation('account');
-  return <span aria-current="page">{t('licentie.titel')}</span>;
-}
-
-export function LogboekKruimel() {
-  const { t } = useTranslation('account');
-  return <span aria-current="page">{t('logboek.titel')}</span>;
 }

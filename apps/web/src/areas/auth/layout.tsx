@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import heuvels from '../../shared/art/heuvels.svg';
 import css from './layout.module.css';
 import './texts.ts';
 
@@ -7,7 +6,7 @@ import './texts.ts';
 export default function AuthLayout() {
   return (
     <div className={css['land']}>
-      <img className={css['heuvels']} src={heuvels} alt="" width={1440} height={520} />
+      <div className={css['heuvels']} />
       <main className={css['midden']}>
         <Outlet />
       </main>

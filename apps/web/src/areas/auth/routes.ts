@@ -3,7 +3,7 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 const { layout, route } = relative(import.meta.dirname);
 
 export const authRoutes: RouteConfigEntry[] = [
-  layout('./layout.tsx', [
+  layout('./layout.tsx', { id: 'auth-layout' }, [
     route('app/auth/login', './screens/login/screen.tsx', { id: 'login' }),
     route('app/auth/login-sso', './screens/login-sso/screen.tsx', { id: 'login-sso' }),
     route('app/auth/login-plaatjes', './screens/login-plaatjes/screen.tsx', { id: 'login-plaatjes' }),

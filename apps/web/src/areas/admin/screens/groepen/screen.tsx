@@ -1,7 +1,9 @@
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../../shared/failure/failure.tsx';
+import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
 import type { User } from '../../../../shared/session/user.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
@@ -11,11 +13,16 @@ import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { groepenQuery } from '../../queries.ts';
 import '../../texts.ts';
-import { BeginPanel } from './parts/begin-panel.tsx';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepenTable } from './parts/groepen-table.tsx';
-import { NewGroep } from './parts/new-groep.tsx';
-import { KinderenPanel } from './parts/kinderen-panel.tsx';
+
+/** What a docent of a school does not get to see comes apart: most who open this screen are docenten. */
+const BeginPanel = lazy(async () => ({ default: (await import('./parts/begin-panel.tsx')).BeginPanel }));
+const KinderenPanel = lazy(async () => ({ default: (await import('./parts/kinderen-panel.tsx')).KinderenPanel }));
+const NewGroep = lazy(async () => ({ default: (await import('./parts/new-groep.tsx')).NewGroep }));
+
+/** Only who may make a groep sees the button. */
+const MAKERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
 
 const titleKey = (user: User | null) => (user?.role === 'thuisadmin' ? 'admin:groepen.titelThuis' : 'admin:groepen.titel');
 
@@ -35,11 +42,13 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const only = groepen.length === 1 ? groepen[0] : undefined;
   const atHome = useUser()?.role === 'thuisadmin';
+  // One part per drawing: the table may come a moment after what is urgent.
+  const step = useSteps(2, true);
   if (groepen.length === 0) return <BeginPanel />;
   return (
     <>
-      <AttentionPanel groepen={groepen} />
-      {atHome && only ? <KinderenPanel groep={only} /> : <GroepenTable groepen={groepen} />}
+      {step > 0 && <AttentionPanel groepen={groepen} />}
+      {step > 1 && (atHome && only ? <KinderenPanel groep={only} /> : <GroepenTable groepen={groepen} />)}
     </>
   );
 }
@@ -48,7 +57,9 @@ export default function GroepenScreen() {
   const { t } = useTranslation(['admin', 'algemeen']);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(groepenQuery(adminId));
-  const title = t(titleKey(useUser()));
+  const user = useUser();
+  const role = user?.role;
+  const title = t(titleKey(user));
   if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
   if (!data) return <Waiting />;
   return (
@@ -58,9 +69,15 @@ export default function GroepenScreen() {
           <h1>{title}</h1>
           {data.groepen.length > 0 && <Summary groepen={data.groepen} />}
         </div>
-        <NewGroep />
+        {MAKERS.has(role ?? '') && (
+          <Suspense>
+            <NewGroep />
+          </Suspense>
+        )}
       </header>
-      <Groepen groepen={data.groepen} />
+      <Suspense fallback={<Waiting />}>
+        <Groepen groepen={data.groepen} />
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { LicentieKruimel } from '../../kruimels.tsx';
+import { LicentieKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import '../../../../shared/account/texts.ts';

@@ -5,7 +5,7 @@ import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { LogboekKruimel } from '../../kruimels.tsx';
+import { LogboekKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import '../../../../shared/account/texts.ts';
 

@@ -2,6 +2,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
@@ -13,6 +14,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { vensterPath } from '../../paths.ts';
 import '../../texts.ts';
 import { MapView } from './kaart/map-view.tsx';
+import type { Place } from './kaart/places.ts';
 import { Signpost } from './parts/signpost.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { useLooksOn } from '../../looks-on.ts';
@@ -40,6 +42,7 @@ export default function LandkaartScreen() {
   const dag = useQuery(dagQuery(leerlingId));
   const looksOn = useLooksOn();
   const wide = useMedia('(min-aspect-ratio: 1/1)');
+  const toPlace = useCallback(({ plek }: Place) => vensterPath(leerlingId, plek.somvensterId), [leerlingId]);
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
   if (!kaart.data) return <Waiting text={t('laden')} />;
@@ -64,7 +67,7 @@ export default function LandkaartScreen() {
           keeps={!looksOn}
           figuur={leerling.figuur}
           coveredLeft={wide ? SIGNPOST_PX : 0}
-          toPlace={({ plek }) => vensterPath(leerlingId, plek.somvensterId)}
+          toPlace={toPlace}
         />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link, Outlet } from 'react-router';
-import heuvels from '../../../../shared/art/heuvels-met-blobs.svg';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { padVan } from '../../nav.ts';
 import { metaOf } from '../../parts/meta.ts';
@@ -44,7 +43,7 @@ function Hero() {
         </div>
       </div>
       <Example />
-      <img className={css['heuvels']} src={heuvels} alt="" width={1440} height={520} />
+      <div className={css['heuvels']} />
     </section>
   );
 }

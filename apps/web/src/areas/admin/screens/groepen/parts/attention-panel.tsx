@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { useQueries } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { urgency } from '../../../aandacht.ts';
@@ -56,7 +57,8 @@ function Others({ groepen, rows }: OthersProps) {
 /** The first question of every day: who needs me, and for what. */
 export function AttentionPanel({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTranslation('admin');
-  const rows = useRows(groepen);
+  // Deferred: the list is drawn in small pieces of work.
+  const rows = useDeferredValue(useRows(groepen));
   return (
     <section className={panel['paneel']} aria-busy={rows === null}>
       <h2>{t('aandacht.titel')}</h2>

@@ -64,13 +64,22 @@ const Defs = memo(function Defs({ layout }: { readonly layout: MapLayout }): Rea
   );
 });
 
-const Sky = memo(function Sky({ width }: { readonly width: number }): ReactElement {
+interface View {
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const isSeen = (x: number, { from, to }: View): boolean => x > from && x < to;
+
+const Sky = memo(function Sky(view: View): ReactElement {
+  const { width } = view;
   const clouds = Array.from({ length: Math.ceil(width / 420) }, (_, i) => ({
     x: 130 + i * 420 + ((i * 97) % 160),
     y: 132 + ((i * 71) % 110),
     size: 0.62 + ((i * 37) % 50) / 100,
     tint: i % 2,
-  }));
+  })).filter(({ x }) => isSeen(x, view));
   return (
     <>
       {/* The sky goes on above the map: that is what is seen when the map is made smaller. */}
@@ -121,7 +130,9 @@ const Hills = memo(function Hills({ layout }: { readonly layout: MapLayout }): R
   return (
     <>
       <path d={hillPath(width, far, 400)} fill="url(#k-ver)" />
-      {spans.map((span) => (span.id === 'werkwoordbergen' ? <RegionBack key={span.id} span={span} width={width} /> : null))}
+      {spans.map((span) =>
+        span.id === 'werkwoordbergen' ? <RegionBack key={span.id} span={span} width={width} from={span.x0} to={span.x1} /> : null,
+      )}
       <path d={hillPath(width, mid, 400)} fill="url(#k-midden)" />
     </>
   );
@@ -183,14 +194,19 @@ const BALLOONS = [
   ['#0f9aa8', '#fff3c4'],
 ] as const;
 
+const balloonX = (i: number): number => 1100 + i * 1370;
+const gullX = (i: number): number => 360 + i * 900;
+
 /** Balloons and gulls, so that there is something to find in the sky. */
-const Flyers = memo(function Flyers({ width }: { readonly width: number }): ReactElement {
+const Flyers = memo(function Flyers(view: View): ReactElement {
+  const each = (distance: number, x: (i: number) => number): number[] =>
+    Array.from({ length: Math.floor(view.width / distance) }, (_, i) => i).filter((i) => isSeen(x(i), view));
   return (
     <>
-      {Array.from({ length: Math.floor(width / 1500) }, (_, i) => {
+      {each(1500, balloonX).map((i) => {
         const [a, b] = BALLOONS[i % 3] ?? BALLOONS[0];
         return (
-          <g key={i} transform={`translate(${1100 + i * 1370} ${214 + ((i * 43) % 50)}) scale(${0.7 + (i % 3) * 0.12})`}>
+          <g key={i} transform={`translate(${balloonX(i)} ${214 + ((i * 43) % 50)}) scale(${0.7 + (i % 3) * 0.12})`}>
             <path d="M-30 -34a30 32 0 1 1 60 0q-2 22 -20 40h-20q-18 -18 -20 -40z" fill={a} />
             <path d="M-12 -62q-8 32 4 68h16q12 -36 4 -68q-12 -8 -24 0z" fill={b} />
             <path d="M-9 7l3 12M9 7l-3 12" stroke="#8d6136" strokeWidth="2" />
@@ -198,11 +214,11 @@ const Flyers = memo(function Flyers({ width }: { readonly width: number }): Reac
           </g>
         );
       })}
-      {Array.from({ length: Math.floor(width / 900) }, (_, i) => (
+      {each(900, gullX).map((i) => (
         <path
           key={i}
           d="M-16 0q8 -9 16 0q8 -9 16 0M16 14q6 -7 12 0q6 -7 12 0"
-          transform={`translate(${360 + i * 900} ${170 + ((i * 61) % 90)})`}
+          transform={`translate(${gullX(i)} ${170 + ((i * 61) % 90)})`}
           fill="none"
           stroke="#48627a"
           strokeOpacity="0.55"
@@ -231,11 +247,13 @@ export const MapPicture = memo(function MapPicture({ layout, misty, from, to }: 
   return (
     <svg className={styles['plaat']} viewBox={`0 0 ${width} ${MAP_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <Defs layout={layout} />
-      <Sky width={width} />
-      <Flyers width={width} />
+      <Sky width={width} from={from} to={to} />
+      <Flyers width={width} from={from} to={to} />
       <rect y="296" width={width} height="70" fill="url(#k-zee)" />
       <Hills layout={layout} />
-      {seen.map((span) => (span.id === 'werkwoordbergen' ? null : <RegionBack key={span.id} span={span} width={width} />))}
+      {seen.map((span) =>
+        span.id === 'werkwoordbergen' ? null : <RegionBack key={span.id} span={span} width={width} from={from} to={to} />,
+      )}
       <Ground width={width} />
       {spans.map((span) => (
         <RegionWater key={span.id} span={span} />
@@ -247,7 +265,7 @@ export const MapPicture = memo(function MapPicture({ layout, misty, from, to }: 
         <Bridges key={span.id} span={span} />
       ))}
       {seen.map((span) => (
-        <RegionProps key={span.id} span={span} />
+        <RegionProps key={span.id} span={span} from={from} to={to} />
       ))}
       <PropDrawing prop={{ kind: 'parasol', x: 560, y: 660, size: 1.1, tint: 0 }} />
       <Mist spots={misty.filter(({ x }) => x > from && x < to)} />

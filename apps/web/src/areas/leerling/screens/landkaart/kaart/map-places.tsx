@@ -1,11 +1,11 @@
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Stars } from '@spelrijk/ui/stars';
+import { memo } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Span } from './geometry.ts';
 import { lookOf } from './palette.ts';
-import type { Place } from './places.ts';
+import type { Place, PlacedRegion } from './places.ts';
 import css from './places.module.css';
 
 type Vars = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
@@ -15,7 +15,9 @@ const spotStyle = (place: Place): Vars => {
   return { '--x': place.x, '--y': place.y, '--kleur': color, '--donker': placeDark };
 };
 
-function useLabel(): (place: Place, here: boolean) => string {
+type Label = (place: Place, here: boolean) => string;
+
+function useLabel(): Label {
   const { t } = useTranslation('leerling');
   return ({ plek, regionName, number }, here) => {
     const where = t('kaart.plek', { regio: regionName, nummer: number, naam: plek.naam });
@@ -26,14 +28,15 @@ function useLabel(): (place: Place, here: boolean) => string {
 
 interface PlaceLinkProps {
   readonly place: Place;
+  readonly index: number;
   readonly to: string;
   readonly here: boolean;
+  readonly label: string;
   readonly tabbable: boolean;
   readonly onFocus: () => void;
 }
 
-function PlaceLink({ place, to, here, tabbable, onFocus }: PlaceLinkProps) {
-  const label = useLabel();
+function PlaceLink({ place, index, to, here, label, tabbable, onFocus }: PlaceLinkProps) {
   const { plek, number } = place;
   return (
     <Link
@@ -41,10 +44,10 @@ function PlaceLink({ place, to, here, tabbable, onFocus }: PlaceLinkProps) {
       to={to}
       data-status={plek.status}
       data-hier={here || undefined}
-      data-plek=""
+      data-plek={index}
       style={spotStyle(place)}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={label(place, here)}
+      aria-label={label}
       onFocus={onFocus}
       draggable={false}
     >
@@ -62,17 +65,18 @@ function PlaceLink({ place, to, here, tabbable, onFocus }: PlaceLinkProps) {
 }
 
 interface RegionSectionProps {
-  readonly span: Span;
-  readonly name: string;
-  readonly places: readonly { readonly place: Place; readonly index: number }[];
+  readonly region: PlacedRegion;
   readonly today: number;
+  /** The place that Tab leads to; -1 when it lies in another region. */
   readonly current: number;
   readonly toPlace: (place: Place) => string;
   readonly onFocus: (index: number) => void;
 }
 
-/** One region: its name board and its places in order. */
-export function RegionSection({ span, name, places, today, current, toPlace, onFocus }: RegionSectionProps) {
+/** One region: its name board and its places in order. Drawn again only when something in it changes. */
+export const RegionSection = memo(function RegionSection({ region, today, current, toPlace, onFocus }: RegionSectionProps) {
+  const { span, name, places } = region;
+  const label = useLabel();
   const id = `regio-${span.id}`;
   const style: Vars = { '--x': span.x0, '--w': span.x1 - span.x0 };
   return (
@@ -87,8 +91,10 @@ export function RegionSection({ span, name, places, today, current, toPlace, onF
           <li key={place.plek.somvensterId}>
             <PlaceLink
               place={place}
+              index={index}
               to={toPlace(place)}
               here={index === today}
+              label={label(place, index === today)}
               tabbable={index === current}
               onFocus={() => onFocus(index)}
             />
@@ -97,7 +103,7 @@ export function RegionSection({ span, name, places, today, current, toPlace, onF
       </ol>
     </section>
   );
-}
+});
 
 interface MapBlobProps {
   readonly ref: Ref<HTMLDivElement>;

@@ -4,6 +4,7 @@ import { Icon } from '@spelrijk/ui/icon';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteps } from '../../../../../shared/page/use-steps.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
@@ -42,6 +43,26 @@ const STEP_KEYS: Readonly<Record<string, number>> = {
   End: 9999,
 };
 
+/** The order of drawing: the land, the region where the child stands, what is strewn in view, the other regions. */
+const PICTURE = 1;
+const FIRST_REGION = 2;
+const STREWN_STEPS = 12;
+const OTHER_REGIONS = FIRST_REGION + STREWN_STEPS;
+/** Map units by which the strewn part grows to both sides with every step: some twenty trees. */
+const STREWN_STEP = 130;
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The part of what is in view that may hold trees at this step; it grows from where the child stands. */
+function withinReach(range: Range, x: number, step: number): Range {
+  if (step >= OTHER_REGIONS) return range;
+  const reach = Math.max(0, step - FIRST_REGION) * STREWN_STEP;
+  return { from: Math.max(range.from, x - reach), to: Math.min(range.to, x + reach) };
+}
+
 /** The landkaart: a picture to pan and to make larger, with real links on it. */
 export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, coveredLeft }: MapViewProps) {
   const { t } = useTranslation('leerling');
@@ -51,7 +72,6 @@ export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, cove
   const fit = useMapScale(scroller);
   const control = useZoom(scroller);
   const scale = fit * control.zoom;
-  const range = useVisibleRange(scroller, scale);
   const [current, setCurrent] = useState<number | null>(null);
   usePan(scroller);
   const follow = useFollow(scroller);
@@ -60,17 +80,22 @@ export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, cove
     places: map.places,
     goal: next === null ? null : map.today,
     keeps,
-    onStep: (step) => follow(step.x * scale, coveredLeft),
+    onStep: ({ x }) => follow(x * scale, coveredLeft),
   });
   const { scrollTo, focusPlace } = useTravel(scroller, { map, at: at ?? map.today, fit, scale, coveredLeft, control });
+  // After travelling: what is in view is where the child stands.
+  const range = useVisibleRange(scroller, scale);
+  const step = useSteps(OTHER_REGIONS + map.regions.length, scale > 0);
+  const drawn = map.regions.filter(({ turn }) => step >= (turn === 0 ? FIRST_REGION : OTHER_REGIONS + turn));
   const here = at === null ? undefined : map.places[at];
+  const strewn = withinReach(range, (here ?? map.places[map.today])?.x ?? 0, step);
   const tabbable = current ?? map.today;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEP_KEYS[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = STEP_KEYS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const onPlace = document.activeElement?.hasAttribute('data-plek') ?? false;
-    focusPlace(onPlace ? tabbable + step : map.today);
+    focusPlace(onPlace ? tabbable + by : map.today);
   };
   const pan = (part: number): void => scroller.current?.scrollBy({ left: part * scroller.current.clientWidth, behavior: 'smooth' });
   const style: CSSProperties & Record<'--s', number> = { '--s': scale, width: map.layout.width * scale };
@@ -86,17 +111,15 @@ export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, cove
         onKeyDown={onKeyDown}
       >
         <div className={css['kaart']} style={style}>
-          <MapPicture layout={map.layout} misty={misty} from={range.from} to={range.to} />
-          {map.layout.spans.map((span, r) => (
+          {step >= PICTURE && <MapPicture layout={map.layout} misty={misty} from={strewn.from} to={strewn.to} />}
+          {drawn.map((region) => (
             <RegionSection
-              key={span.id}
-              span={span}
-              name={regios[r]?.naam ?? ''}
+              key={region.span.id}
+              region={region}
               today={map.today}
-              current={tabbable}
+              current={region.places.some(({ index }) => index === tabbable) ? tabbable : -1}
               toPlace={toPlace}
               onFocus={setCurrent}
-              places={map.places.map((place, index) => ({ place, index })).filter(({ place }) => place.regionId === span.id)}
             />
           ))}
           {here && <MapBlob ref={blob} place={here} figuur={figuur} walking={walking} />}
@@ -193,7 +216,7 @@ function useTravel(scroller: RefObject<HTMLElement | null>, view: View): Travel 
   };
   const focusPlace = (index: number): void => {
     const wanted = Math.max(0, Math.min(map.places.length - 1, index));
-    scroller.current?.querySelectorAll<HTMLElement>('[data-plek]')[wanted]?.focus({ preventScroll: true });
+    scroller.current?.querySelector<HTMLElement>(`[data-plek="${wanted}"]`)?.focus({ preventScroll: true });
     scrollTo(wanted, true);
   };
   const toBlob = useEffectEvent(() => scrollTo(at, false));

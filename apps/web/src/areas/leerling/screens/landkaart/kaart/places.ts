@@ -1,7 +1,7 @@
 /** Which place is where and what a screen reader says of it: the landkaart of the server laid on the map. */
 import type { Plek } from '@spelrijk/contract/leerling';
 import { layoutMap } from './geometry.ts';
-import type { MapLayout, Spot } from './geometry.ts';
+import type { MapLayout, Span, Spot } from './geometry.ts';
 
 export interface RegionPlaces {
   readonly id: string;
@@ -17,9 +17,19 @@ export interface Place extends Spot {
   readonly number: number;
 }
 
+/** One region with what lies in it; `index` counts over the whole map. */
+export interface PlacedRegion {
+  readonly span: Span;
+  readonly name: string;
+  readonly places: readonly { readonly place: Place; readonly index: number }[];
+  /** 0 is the region where the child stands, 1 the next in distance: the order in which they are drawn. */
+  readonly turn: number;
+}
+
 export interface PlacedMap {
   readonly layout: MapLayout;
   readonly places: readonly Place[];
+  readonly regions: readonly PlacedRegion[];
   /** Index of the place where the child stands. */
   readonly today: number;
 }
@@ -44,5 +54,24 @@ export function placeRegions(regions: readonly RegionPlaces[], next?: string): P
       number: i + 1,
     })),
   );
-  return { layout, places, today: findToday(places, next) };
+  const today = findToday(places, next);
+  return { layout, places, regions: placedRegions(layout.spans, regions, places, today), today };
+}
+
+function placedRegions(
+  spans: readonly Span[],
+  regions: readonly RegionPlaces[],
+  places: readonly Place[],
+  today: number,
+): readonly PlacedRegion[] {
+  const here = spans.findIndex(({ id }) => id === places[today]?.regionId);
+  const away = spans.map((_, r) => Math.abs(r - here));
+  const turns = spans.map((_, r) => r).sort((a, b) => (away[a] ?? 0) - (away[b] ?? 0));
+  const indexed = places.map((place, index) => ({ place, index }));
+  return spans.map((span, r) => ({
+    span,
+    name: regions[r]?.naam ?? '',
+    places: indexed.filter(({ place }) => place.regionId === span.id),
+    turn: turns.indexOf(r),
+  }));
 }

@@ -1,7 +1,7 @@
 /** What makes each region a land of its own: mountains, sea, island, river, dock and the bridges over them. */
 import type { ReactElement } from 'react';
 import type { Span } from './geometry.ts';
-import { Bridge, HouseRow, riverAt, riverX } from './scenery.tsx';
+import { Bridge, HouseRow, type Part, riverAt, riverX } from './scenery.tsx';
 import { Ripples } from './water.tsx';
 
 function Mountain({ x, w, h }: { readonly x: number; readonly w: number; readonly h: number }): ReactElement {
@@ -54,12 +54,13 @@ function Volcano({ x }: { readonly x: number }): ReactElement {
 }
 
 /** Land shapes and houses behind the road. */
-export function RegionBack({ span, width }: { readonly span: Span; readonly width: number }): ReactElement | null {
+export function RegionBack({ width, ...part }: Part & { readonly width: number }): ReactElement | null {
+  const { span } = part;
   switch (span.id) {
     case 'woordwerf':
-      return <HouseRow span={{ ...span, x0: span.x0 + 60, x1: span.x1 - 60 }} gap={4} />;
+      return <HouseRow {...part} span={{ ...span, x0: span.x0 + 60, x1: span.x1 - 60 }} gap={4} />;
     case 'puntenplein':
-      return <HouseRow span={span} gap={9} />;
+      return <HouseRow {...part} gap={9} />;
     case 'werkwoordbergen':
       return <Mountains span={{ ...span, x1: Math.min(width, span.x1) }} />;
     default:

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import {
   BeachHut,
@@ -159,43 +159,51 @@ function propsOf(span: Span): readonly Prop[] {
   return [...landmarks, ...sown].sort((a, b) => a.y - b.y);
 }
 
-export function PropDrawing({ prop }: { readonly prop: Prop }): ReactElement | null {
+export const PropDrawing = memo(function PropDrawing({ prop }: { readonly prop: Prop }): ReactElement | null {
   const Drawing = DRAWINGS[prop.kind];
   return Drawing ? (
     <g transform={`translate(${prop.x} ${prop.y}) scale(${prop.size})`}>
       <Drawing tint={prop.tint} />
     </g>
   ) : null;
+});
+
+/** Of one region what lies between two places on the map. */
+export interface Part {
+  readonly span: Span;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Drawn once: a region never changes. */
-export const RegionProps = memo(function RegionProps({ span }: { readonly span: Span }): ReactElement {
+/** A region never changes: its things are thought out once, and each is drawn once. */
+export const RegionProps = memo(function RegionProps({ span, from, to }: Part): ReactElement {
+  const props = useMemo(() => propsOf(span), [span]);
   return (
-    <>
-      {propsOf(span).map((prop, i) => (
-        <PropDrawing key={`${prop.kind}${prop.x}-${i}`} prop={prop} />
-      ))}
-    </>
+    <>{props.map((prop, i) => (prop.x > from && prop.x < to ? <PropDrawing key={`${prop.kind}${prop.x}-${i}`} prop={prop} /> : null))}</>
   );
 });
 
 /** Houses shoulder to shoulder on the horizon, with some gaps. */
-export function HouseRow({ span, gap }: { readonly span: Span; readonly gap: number }): ReactElement {
+export function HouseRow({ span, gap, from, to }: Part & { readonly gap: number }): ReactElement {
   const count = Math.floor((span.x1 - span.x0 - 80) / 50);
   return (
     <>
       {Array.from({ length: count }, (_, i) => {
         const x = span.x0 + 60 + i * 50;
-        if ((i * 7 + 3) % gap === 0) return null;
-        return (
-          <g key={x} transform={`translate(${x} ${groundY(x) + 12}) scale(1.08 ${1 + ((i * 5) % 4) * 0.09})`}>
-            <CanalHouse tint={(i * 2) % 3} wall={i * 3 + (i % 2)} />
-          </g>
-        );
+        if ((i * 7 + 3) % gap === 0 || x < from || x > to) return null;
+        return <House key={x} x={x} i={i} />;
       })}
     </>
   );
 }
+
+const House = memo(function House({ x, i }: { readonly x: number; readonly i: number }): ReactElement {
+  return (
+    <g transform={`translate(${x} ${groundY(x) + 12}) scale(1.08 ${1 + ((i * 5) % 4) * 0.09})`}>
+      <CanalHouse tint={(i * 2) % 3} wall={i * 3 + (i % 2)} />
+    </g>
+  );
+});
 
 const FLAGS = ['#f2603c', '#ffc53d', '#0f9aa8', '#7a4fbf', '#4e9f3d'] as const;
 

@@ -8,10 +8,9 @@ export function useMapScale(scroller: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = (): void => setScale(Math.max(0.3, element.clientHeight / MAP_HEIGHT));
-    const observer = new ResizeObserver(measure);
+    // It reports once by itself, after the first drawing: asking for the height here would hold that up.
+    const observer = new ResizeObserver(([entry]) => entry && setScale(Math.max(0.3, entry.contentRect.height / MAP_HEIGHT)));
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
   }, [scroller]);
   return scale;

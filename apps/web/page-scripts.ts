@@ -1,0 +1,114 @@
+/**
+ * What the router's page asks for before it can begin, put into the page itself: its manifest (without what the page
+ * holds already), the entry, and the names of routes that only point at another file. On a slow line each of these small
+ * files takes a round trip of a connection, whatever its size.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the router writes about a route; addresses start with `/assets/`. */
+export interface BuiltRoute {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type Routes = Readonly<Record<string, BuiltRoute>>;
+
+interface Manifest {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] };
+  readonly routes: Routes;
+  readonly url: string;
+  readonly version: string;
+}
+
+const MANIFEST = /import "(\/assets\/manifest-[^"]+)";\n?/;
+const ENTRY = /\n*import\("(\/assets\/entry\.client-[^"]+)"\);/;
+const ROUTE = /import \* as (route\d+) from "([^"]+)";\n?/g;
+/** A file that only gives on what stands in another one. */
+const FORWARDING = /^\s*(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";\s*$/;
+const IMPORTS = /^(?:import(?:[^"';]*from)?"[^"]+";)*/;
+
+const broken = (what: string): Error => new Error(`${what}: de router schrijft zijn bouw anders dan deze stap verwacht.`);
+
+const readAsset = (client: string, address: string): string => readFileSync(path.join(client, address), 'utf8').trim();
+
+export function readManifest(client: string, page: string): Manifest {
+  const address = MANIFEST.exec(page)?.[1];
+  if (!address) throw broken('De bladzijde noemt geen manifest');
+  const text = readAsset(client, address);
+  const manifest: Manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  return manifest;
+}
+
+/** The router marks some style sheets with a bare `#`, which the address on the line does not have. */
+export const stylesOf = ({ css = [] }: BuiltRoute): readonly string[] => css.map((name) => name.replace(/#$/, ''));
+
+/** False and empty say the same as absent; `imports` serves links that load ahead, which we do not use. */
+function trimRoute(route: BuiltRoute, inlined: ReadonlySet<string>): object {
+  const css = stylesOf(route).filter((address) => !inlined.has(address));
+  const entries = Object.entries(route).filter(([key, value]) => value !== false && value !== '' && !['css', 'imports'].includes(key));
+  return Object.fromEntries(css.length === 0 ? entries : [...entries, ['css', css]]);
+}
+
+interface Held {
+  /** Style sheets that the page holds itself. */
+  readonly inlined: ReadonlySet<string>;
+  /** Scripts that the page's script imports under the name of a route, or holds itself. */
+  readonly loaded: ReadonlySet<string>;
+  /** A script that the page loads anyway. The router loads ahead what it began with, once more: this stands in for it. */
+  readonly present: string;
+}
+
+function manifestText({ routes, version }: Manifest, { inlined, loaded, present }: Held): string {
+  const trimmed = Object.values(routes).map((route) => ({
+    ...trimRoute(route, inlined),
+    ...(loaded.has(route.module) && { module: present }),
+  }));
+  const byId = Object.fromEntries(Object.keys(routes).map((id, at) => [id, trimmed[at]]));
+  const manifest = { entry: { module: present, imports: [] }, routes: byId, url: present, version };
+  return JSON.stringify(manifest).replaceAll('<', '\\u003c');
+}
+
+const forwarded = (client: string, address: string): RegExpExecArray | null => FORWARDING.exec(readAsset(client, address));
+
+/** Files that the page's script, once `inlineScripts` has been over it, no longer asks for. */
+export function unneeded(client: string, page: string): ReadonlySet<string> {
+  const routes = [...page.matchAll(ROUTE)].map(([, , address = '']) => address).filter((address) => forwarded(client, address));
+  return new Set([MANIFEST.exec(page)?.[1] ?? '', ENTRY.exec(page)?.[1] ?? '', ...routes]);
+}
+
+/** `import * as route0 from "/assets/root.js"`, where that file only forwards, as imports from where things are. */
+function directImport(client: string, statement: string, name: string, address: string): string {
+  const [, list, file] = forwarded(client, address) ?? [];
+  if (list === undefined || file === undefined) return statement;
+  const names = list.split(',').map((pair) => pair.trim().split(' as '));
+  const imports = names.map(([from, as = from]) => `${from} as ${name}_${as}`).join(',');
+  const members = names.map(([from, as = from]) => `${as}:${name}_${as}`).join(',');
+  return `import{${imports}}from"/assets/${file}";const ${name}={${members}};\n`;
+}
+
+/** The entry's own imports have to stand at the top level of the page's script, which they do: they are hoisted. */
+function entryText(client: string, address: string): string {
+  const text = readAsset(client, address).replaceAll('"./', '"/assets/');
+  if (!IMPORTS.test(text) || /\bexport\b/.test(text)) throw broken('Het begin van de app geeft iets door');
+  return `\n${text}`;
+}
+
+/** The page with manifest, entry and forwarding routes in its own script; `inlined` are style sheets it holds already. */
+export function inlineScripts(client: string, page: string, inlined: ReadonlySet<string>): string {
+  const manifest = readManifest(client, page);
+  const entry = ENTRY.exec(page)?.[1];
+  const present = manifest.entry.imports.find((address) => address.includes('bibliotheek'));
+  if (!entry || !present) throw broken('De bladzijde noemt geen begin');
+  const held = { inlined, loaded: new Set([...page.matchAll(ROUTE)].map(([, , address = '']) => address)), present };
+  return page
+    .replace(MANIFEST, '')
+    .replace(ROUTE, (statement, name: string, address: string) => directImport(client, statement, name, address))
+    .replace('window.__reactRouterRouteModules', (name) => `window.__reactRouterManifest=${manifestText(manifest, held)};\n${name}`)
+    .replace(ENTRY, () => entryText(client, entry));
+}
