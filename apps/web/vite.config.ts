@@ -45,7 +45,10 @@ function icons(): Plugin {
  * a slow line requests cost more than bytes. A group takes what its modules import along, unless an earlier group has it.
  */
 const GROUPS = [
-  { name: 'bibliotheek', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*(queriesObserver|useQueries))|i18next|react-i18next)\// },
+  {
+    name: 'bibliotheek',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*(queriesObserver|useQueries))|i18next|react-i18next)\//,
+  },
   {
     name: 'mui',
     test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|Table|TableBody|TableCell|TableHead|TableRow|TableSortLabel|Skeleton|Alert|AlertTitle))\//,
@@ -62,7 +65,8 @@ const GROUPS = [
   },
   {
     name: 'staf',
-    test: /(apps\/web\/src\/(shared\/(date|failure|frame|mui|table)|areas\/admin\/((?!beheer)[a-z]+\.tsx?$|layout|screens\/groepen\/(?!parts\/(kinderen|new-|begin))|parts\/(?!groep-dialog|file-drop|leerlingen|empty)))|packages\/teksten\/src\/(admin|kader)\.)/,
+    // By name: whatever else lies in these folders belongs to screens that are opened later.
+    test: /(apps\/web\/src\/(shared\/(failure|frame|mui|table)|areas\/admin\/((aandacht|kruimels|params|queries|texts|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
   },
 ];
 
