@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { siteRoutes } from '@spelrijk/contract/site';
 import { createProefserver, type Antwoord } from '../../../test/proefserver.ts';
 import { testId } from '../../../test/wereld.ts';
@@ -23,7 +24,16 @@ const aanvraag = (naam: string, anders: object = {}) => ({
   ms: 30_000,
   ...anders,
 });
-const vraagAan = (body: object): Promise<Antwoord> => server.post('/api/site/aanvragen', body);
+let netwerk = 0;
+/** From a network of its own each time, unless told. */
+const vraagAan = (body: object, remoteAddress = `192.0.2.${++netwerk}`): Promise<Antwoord> =>
+  server.request({
+    method: 'POST',
+    url: '/api/site/aanvragen',
+    remoteAddress,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
 const lijst = async () => siteRoutes.listAanvragen.response.parse((await server.get('/api/office/aanvragen', office)).body).aanvragen;
 const mailsAan = (email: string) =>
   server.database.own.selectFrom('mail').select(['tekst', 'html', 'regio']).where('aan', '=', email).execute();
@@ -71,6 +81,21 @@ test('one address gets a few copies a day, whatever somebody sends in its name; 
   const mails = [...(await mailsAan(email)), ...(await mailsAan(email.toUpperCase()))];
   assert.equal(mails.length, 5);
   assert.equal((await lijst()).filter(({ naam }) => naam.startsWith('Overlast')).length, 8);
+});
+
+test('D13: two hundred forms from one address give five mails at most, each to the one address that was typed', async () => {
+  const adres = '198.51.100.7';
+  for (let i = 0; i < 200; i++) {
+    const email = `vreemde${i}@elders.example`;
+    assert.equal(
+      (await vraagAan(aanvraag(`Stroom ${i}`, { email, naam: `X\r\nBcc: iedereen@elders.example ${i}`.replace(/[\r\n]/g, ' ') }), adres))
+        .status,
+      201,
+    );
+  }
+  const { rows } = await sql<{ aan: string }>`select aan from mail where aan like '%@elders.example'`.execute(server.database.own);
+  assert.equal(rows.length, 5);
+  for (const { aan } of rows) assert.match(aan, /^vreemde\d+@elders\.example$/);
 });
 
 test('an application is refused in words when something is missing or more comes along', async () => {

@@ -10,8 +10,8 @@ type Namen =
   | 'setContactvraagStatus';
 
 export const aanvraagRoutes = (service: AanvraagService): Pick<Handlers, Namen> => ({
-  createAanvraag: ({ body }, { now }) => service.vraagAan(body, now),
-  createContactvraag: ({ body }, { now }) => service.stelVraag(body, now),
+  createAanvraag: ({ body }, { adres, now }) => service.vraagAan(body, adres, now),
+  createContactvraag: ({ body }, { adres, now }) => service.stelVraag(body, adres, now),
   listAanvragen: (_input, { actor }) => service.listAanvragen(actor),
   listContactvragen: (_input, { actor }) => service.listVragen(actor),
   setAanvraagStatus: async ({ params, body }, { actor, now }) => {

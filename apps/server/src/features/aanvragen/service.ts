@@ -6,6 +6,7 @@ import { notFound } from '../../platform/app-error.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
+import { createKopieen } from '../../platform/mail/kopieen.ts';
 import { enqueueMail } from '../../platform/mail/queue.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
@@ -36,14 +37,15 @@ async function magKopie(db: Db, email: string, now: number): Promise<boolean> {
 export type AanvraagService = ReturnType<typeof createAanvraagService>;
 
 export function createAanvraagService({ database }: { readonly database: Database }) {
+  const kopieen = createKopieen();
   return {
     /** What looks like a robot's is kept apart without an answer by mail, so that a person who was taken for one is not lost. */
-    async vraagAan({ website, ms, ...velden }: NieuweAanvraag, now: number): Promise<{ nummer: string }> {
+    async vraagAan({ website, ms, ...velden }: NieuweAanvraag, adres: string, now: number): Promise<{ nummer: string }> {
       const nummer = nummerVan(velden.id);
       const status = isRobot({ website, ms }) ? ('ongewenst' as const) : ('nieuw' as const);
       await database.transact(async (db) => {
         if (!(await store.insertAanvraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
-        if (!(await magKopie(db, velden.email, now))) return;
+        if (!(await magKopie(db, velden.email, now)) || !kopieen.take(adres, now)) return;
         const { naam, regio, email, organisatie, plaats, bericht, leerlingen, id } = velden;
         const gegevens = {
           naam,
@@ -66,12 +68,12 @@ export function createAanvraagService({ database }: { readonly database: Databas
       return { nummer };
     },
 
-    async stelVraag({ website, ms, ...velden }: NieuweVraag, now: number): Promise<{ nummer: string }> {
+    async stelVraag({ website, ms, ...velden }: NieuweVraag, adres: string, now: number): Promise<{ nummer: string }> {
       const nummer = nummerVan(velden.id);
       const status = isRobot({ website, ms }) ? ('ongewenst' as const) : ('nieuw' as const);
       await database.transact(async (db) => {
         if (!(await store.insertVraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
-        if (!(await magKopie(db, velden.email, now))) return;
+        if (!(await magKopie(db, velden.email, now)) || !kopieen.take(adres, now)) return;
         const { naam, regio, email, bericht, id } = velden;
         const gegevens = { naam, nummer, bericht };
         await enqueueMail(db, {

@@ -244,7 +244,10 @@ test('who is thrown away cannot get in any more, comes back whole, and cannot be
 test('an erased child is in no table any more, and the proof names nobody', async () => {
   const wie = testId('kind Twee');
   const op = new Date(server.clock.now());
-  await server.database.own.insertInto('toestel_account').values({ admin_id: a.id, toestel: 'x', account_id: wie, created_at: op }).execute();
+  await server.database.own
+    .insertInto('toestel_account')
+    .values({ admin_id: a.id, toestel: 'x', account_id: wie, created_at: op })
+    .execute();
   assert.equal((await send('POST', `${base}/leerlingen/weggooien`, { leerlingIds: [wie] })).status, 204);
   await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
   const answer = await send('POST', `${base}/prullenbak/wissen`, { leerlingIds: [wie] });

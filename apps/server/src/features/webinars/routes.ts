@@ -4,7 +4,7 @@ import type { WebinarService } from './service.ts';
 
 export const webinarRoutes = (webinars: WebinarService): Pick<Handlers, keyof typeof contract> => ({
   listOpenWebinars: (_input, { now }) => webinars.listOpen(now),
-  signUpWebinar: ({ params, body }, { now }) => webinars.signUp(params.webinarId, body, now),
+  signUpWebinar: ({ params, body }, { adres, now }) => webinars.signUp(params.webinarId, body, adres, now),
   signOffWebinar: async ({ body }, { now }) => {
     await webinars.signOff(body.id, now);
     return null;

@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
+import { createKopieen } from '../../platform/mail/kopieen.ts';
 import { linkTo, type Adressen } from '../../platform/regio.ts';
 import { agendaVan } from './agenda.ts';
 import { may } from './policy.ts';
@@ -66,6 +67,7 @@ export async function sweepWebinars({ database, adressen }: WebinarDeps, now: nu
 export type WebinarService = ReturnType<typeof createWebinarService>;
 
 export function createWebinarService({ database, adressen }: WebinarDeps) {
+  const kopieen = createKopieen();
   const toKort = ({ id, titel, omschrijving, begin_op, minuten }: store.WebinarRij) => ({
     id,
     titel,
@@ -82,7 +84,12 @@ export function createWebinarService({ database, adressen }: WebinarDeps) {
     },
 
     /** The same address again is the same sign-up: the answer tells how it stands. A robot hears what a person would. */
-    async signUp(webinarId: string, { website, ms, ...wie }: NieuweAanmelding, now: number): Promise<Output<Api['signUpWebinar']>> {
+    async signUp(
+      webinarId: string,
+      { website, ms, ...wie }: NieuweAanmelding,
+      adres: string,
+      now: number,
+    ): Promise<Output<Api['signUpWebinar']>> {
       if (website !== '' || ms < SNELSTE_MS) return { stand: 'geplaatst' };
       return database.transact(async (db) => {
         const webinar = await store.lockWebinar(db, webinarId);
@@ -92,7 +99,8 @@ export function createWebinarService({ database, adressen }: WebinarDeps) {
         const vol = geplaatst(await store.listAanmeldingen(db, webinarId)) >= webinar.plaatsen;
         const stand = vol ? ('wachtlijst' as const) : ('geplaatst' as const);
         await store.insertAanmelding(db, webinarId, { ...wie, stand }, now);
-        await mailOver(db, adressen, { soort: vol ? 'webinarWachtlijst' : 'webinarBevestiging', webinar, wie, now });
+        const soort = vol ? ('webinarWachtlijst' as const) : ('webinarBevestiging' as const);
+        if (kopieen.take(adres, now)) await mailOver(db, adressen, { soort, webinar, wie, now });
         return { stand };
       });
     },
