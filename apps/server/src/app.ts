@@ -5,6 +5,7 @@ import { aanvraagRoutes, createAanvraagService, sweepAanvragen } from './feature
 import { accountRoutes, createAccountService, createKlantService, klantRoutes } from './features/admins/index.ts';
 import { beloningRoutes, createBeloningService } from './features/beloningen/index.ts';
 import { createBezoek } from './features/demo/index.ts';
+import { createDicteeService, dicteeRoutes } from './features/dictees/index.ts';
 import { createDocentService, docentRoutes } from './features/docenten/index.ts';
 import { createEdexmlService, edexmlRoutes } from './features/edexml/index.ts';
 import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/gebruikers/index.ts';
@@ -109,6 +110,7 @@ function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid:
     ...groepRoutes(createGroepService({ database })),
     ...leerlingbeheerRoutes(deps.beheer),
     ...woordlijstRoutes(deps.lijsten),
+    ...dicteeRoutes(createDicteeService({ database, spraak: geluid.spraak, taken })),
     ...importHandlers(deps),
     ...jaarovergangHandlers(createJaarovergangService({ database })),
     ...voortgangRoutes(createVoortgangService({ database })),

@@ -1,6 +1,7 @@
 import { adminsRoutes } from './admins.ts';
 import { authRoutes } from './auth.ts';
 import { beloningenRoutes } from './beloningen.ts';
+import { dicteesRoutes } from './dictees.ts';
 import { docentenRoutes } from './docenten.ts';
 import { edexmlRoutes } from './edexml.ts';
 import { groepenRoutes } from './groepen.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...authRoutes,
   ...adminsRoutes,
   ...beloningenRoutes,
+  ...dicteesRoutes,
   ...docentenRoutes,
   ...edexmlRoutes,
   ...ssoRoutes,

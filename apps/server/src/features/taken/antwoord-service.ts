@@ -89,13 +89,20 @@ const woordenVan = (taken: Taken, antwoorden: readonly Antwoord[]): readonly str
     return opgave ? [sleutelVan(opgave)] : [];
   });
 
+/** Of a dictation the verdict is for the docent. */
+function isGeheim(taken: Taken, antwoorden: readonly Antwoord[], id: string): boolean {
+  const taakId = antwoorden.find((antwoord) => antwoord.id === id)?.taakId ?? '';
+  return (taken.get(taakId)?.dicteeId ?? null) !== null;
+}
+
 interface Bewaard {
   readonly oordelen: Oordelen;
   readonly regio: Regio;
   readonly les: Les;
 }
 
-async function store(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Bewaard> {
+/** The one door for answers of a leerling, for whoever holds a transaction of its admin. */
+export async function slaAntwoordenOp(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Bewaard> {
   if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
   const vraag = {
     adminId,
@@ -115,7 +122,7 @@ async function store(db: Db, { adminId, leerlingId, taken, game, antwoorden, now
     );
     await werkFlitsBij(db, adminId, leerlingId, flitsenUit(verwerkt.rijen), van.jaargroep);
   }
-  return { oordelen: [...verwerkt.oordelen], regio: van.regio, les: verwerkt.les };
+  return { oordelen: verwerkt.oordelen.filter(({ id }) => !isGeheim(taken, antwoorden, id)), regio: van.regio, les: verwerkt.les };
 }
 
 export type AntwoordService = ReturnType<typeof createAntwoordService>;
@@ -144,7 +151,7 @@ export function createAntwoordService({ database, taken, ijking }: AntwoordDeps)
       const ids = [...new Set(inzending.antwoorden.map(({ taakId }) => taakId))];
       const { oordelen, regio, les } = await database.forAdmin(adminId, async (db) => {
         const taken = await geheugen.read(leerlingId, ids, (missing) => listTaakInhoud(db, adminId, leerlingId, missing));
-        return store(db, { ...inzending, adminId, leerlingId, taken, now });
+        return slaAntwoordenOp(db, { ...inzending, adminId, leerlingId, taken, now });
       });
       // After the answers are safe: a lesson that gets lost costs nothing.
       ijking.push(regio, les);

@@ -1,4 +1,5 @@
-export { createAntwoordService, type AntwoordService } from './antwoord-service.ts';
+export { createAntwoordService, slaAntwoordenOp, type AntwoordService } from './antwoord-service.ts';
+export { dicteeOpgaven, dicteeTaak } from './dictee-taak.ts';
 export { toSchrijfbeurt } from './antwoorden.ts';
 export { writeAntwoorden, type Schrijfbeurt } from './store-antwoorden.ts';
 export { readAudio, type AudioIndex } from './audio.ts';
@@ -9,6 +10,6 @@ export { createDagTaken } from './plan.ts';
 export { taakRoutes } from './routes.ts';
 export { createTaakService, type Proefplan, type TaakService } from './service.ts';
 export { mergeBeurten } from './samenvoegen.ts';
-export { gameTitel } from './spelkeuze.ts';
+export { gameTitel, KLASSENDICTEE } from './spelkeuze.ts';
 export { finishTaak, insertTaken, listDagTaken, type TaakRij } from './store.ts';
 export { verwerkAntwoorden, type TaakInhoud } from './verwerk.ts';

@@ -24,6 +24,19 @@ export const sleutelVan = ({ sleutel, woord }: BewaardeOpgave): string => sleute
 /** What the pupil's browser gets of it. */
 export const zonderGeheim = ({ soort: _soort, sleutel: _sleutel, ...opgave }: BewaardeOpgave): Opgave => opgave;
 
+/** A question to the ear without what has to be written: nothing of the word leaves the server but its sound and its sentence with a gap. */
+export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord }: BewaardeOpgave): Opgave {
+  const geheim = { woord: '', ipa: '', klankgroepen: [], lettergrepen: [], vorm: '' as const, hoofd: '', knelpunten: [] };
+  const zin = woord.zin === undefined ? undefined : metGat(woord.zin, woord.woord);
+  return { id, categorie: '', vorm, antwoordvorm, audio, antwoord: '', woord: { ...geheim, ...(zin !== undefined && { zin }) } };
+}
+
+/** The sentence with dots for the word, wherever it stands; undefined where it would still be seen. */
+function metGat(zin: string, woord: string): string | undefined {
+  const gat = zin.replaceAll(new RegExp(woord.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), '...');
+  return gat === zin ? undefined : gat;
+}
+
 /** An id from seeded chance, so that a plan looked at twice before it is stored is the same plan. */
 export function seededId(now: number, random: Random): string {
   return uuidV7(

@@ -36,6 +36,7 @@ export function maakTaak(
     afOp: null,
     toetsId: null,
     titel: plan.titel ?? null,
+    dicteeId: null,
   };
 }
 

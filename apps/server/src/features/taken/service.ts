@@ -11,7 +11,8 @@ import type { Actor } from '../../platform/http/context.ts';
 import { findLeerling, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { geldendeInstelling, leerlijnVan, readStand, somvensterNaam, type BewaardeInstelling } from '../standen/index.ts';
 import type { AudioIndex, EigenSpraak, SpraakService } from './audio.ts';
-import { zonderGeheim } from './opgaven.ts';
+import { zetDicteesKlaar } from './dictee-taak.ts';
+import { zonderGeheim, zonderSleutel } from './opgaven.ts';
 import { createDagTaken, createEigenTaak } from './plan.ts';
 import type { PlanInvoer } from './plan-invoer.ts';
 import { createProeftaken } from './proef.ts';
@@ -74,16 +75,16 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel }: sto
   status,
 });
 
-const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten, toetsId }: store.TaakRij): Taak => ({
+const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten, toetsId, dicteeId }: store.TaakRij): Taak => ({
   id,
   somvensterId,
   vorm,
   game,
   games: [...games],
   status,
-  opgaven: opgaven.map(zonderGeheim),
+  opgaven: opgaven.map(dicteeId === null ? zonderGeheim : zonderSleutel),
   munten,
-  ...(toetsId !== null && { toets: true }),
+  ...((toetsId !== null || dicteeId !== null) && { toets: true }),
 });
 
 const toDag = (dag: string, taken: readonly store.TaakRij[]): { dag: string; taken: DagTaak[]; klaar: boolean } => ({
@@ -142,6 +143,7 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
           await store.insertTaken(db, adminId, id, taken);
         }
       }
+      await zetDicteesKlaar(db, leerling, dag, lees);
       return store.listDagTaken(db, adminId, id, dag);
     });
   }
@@ -237,6 +239,9 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
   return {
     findTaak,
 
+    /** What planning knows of a leerling, for a dictation made beside the plan. */
+    readPlanInvoer,
+
     /** What a leerling would get today with these settings, had it not begun yet. Nothing is stored. */
     async planProef(db: Db, wie: Pick<LeerlingRow, 'adminId' | 'id'>, anders: BewaardeInstelling, now: number): Promise<Proefplan> {
       const invoer = await readPlanInvoer(db, wie, now, anders);
@@ -299,7 +304,10 @@ export function createTaakService({ database, audio, spraak }: TaakDeps) {
       return database.forAdmin(leerling.adminId, async (db) => {
         const taak = await findTaak(db, actor, leerling, taakId);
         if (!taak) throw notFound('taken/niet-gevonden');
-        return { taak: toTaak(taak), antwoorden: [...(await store.listAntwoorden(db, leerling.adminId, leerlingId, taakId))] };
+        const antwoorden = await store.listAntwoorden(db, leerling.adminId, leerlingId, taakId);
+        // Of a dictation a child sees that it answered, not how well.
+        const gegeven = taak.dicteeId === null ? antwoorden : antwoorden.map((antwoord) => ({ ...antwoord, goed: false }));
+        return { taak: toTaak(taak), antwoorden: [...gegeven] };
       });
     },
 

@@ -5,7 +5,10 @@ import type { BewaardeOpgave } from './opgaven.ts';
 
 const TITELS: ReadonlyMap<string, string> = new Map(manifests.map((game) => [game.slug, game.titel]));
 
-export const gameTitel = (slug: string): string => TITELS.get(slug) ?? slug;
+/** How a dictation of the groep is made: on a screen of its own, no game. */
+export const KLASSENDICTEE = 'klassendictee';
+
+export const gameTitel = (slug: string): string => TITELS.get(slug) ?? (slug === KLASSENDICTEE ? 'Klassendictee' : slug);
 
 /** Key of the picture that stands for a game. */
 export const gamePlaatje = (slug: string): string => manifests.find((game) => game.slug === slug)?.plaatje ?? '';

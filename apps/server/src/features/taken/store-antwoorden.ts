@@ -34,6 +34,8 @@ export interface TaakInhoudRij {
   readonly createdAt: number;
   readonly games: readonly string[];
   readonly opgaven: readonly BewaardeOpgave[];
+  /** A dictation of the groep: whoever makes it hears no verdict. */
+  readonly dicteeId: string | null;
 }
 
 /** The taken with these ids that are this leerling's. */
@@ -45,7 +47,7 @@ export async function listTaakInhoud(
 ): Promise<readonly TaakInhoudRij[]> {
   const rows = await db
     .selectFrom('taak')
-    .select(['id', 'created_at', 'games', 'opgaven'])
+    .select(['id', 'created_at', 'games', 'opgaven', 'dictee_id as dicteeId'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)

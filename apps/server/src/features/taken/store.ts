@@ -23,6 +23,8 @@ export interface TaakRij {
   readonly toetsId: string | null;
   /** Its own name, for the child; null: that of its somvenster. */
   readonly titel: string | null;
+  /** The dictation of the groep that it is. */
+  readonly dicteeId: string | null;
 }
 
 const COLUMNS = [
@@ -40,6 +42,7 @@ const COLUMNS = [
   'af_op as afOp',
   'toets_id as toetsId',
   'titel',
+  'dictee_id as dicteeId',
 ] as const;
 
 export async function findTaak(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakRij | undefined> {
@@ -108,7 +111,7 @@ export async function listRecentGames(db: Db, adminId: string, leerlingId: strin
 /** Stores taken that are not there yet; the same id or the same place in the plan is left as it is. */
 export async function insertTaken(db: Db, adminId: string, leerlingId: string, taken: readonly TaakRij[]): Promise<void> {
   if (taken.length === 0) return;
-  const rows = taken.map(({ somvensterId, createdAt, afOp, toetsId, opgaven, games, ...taak }) => ({
+  const rows = taken.map(({ somvensterId, createdAt, afOp, toetsId, dicteeId, opgaven, games, ...taak }) => ({
     ...taak,
     admin_id: adminId,
     leerling_id: leerlingId,
@@ -116,6 +119,7 @@ export async function insertTaken(db: Db, adminId: string, leerlingId: string, t
     created_at: createdAt,
     af_op: afOp,
     toets_id: toetsId,
+    dictee_id: dicteeId,
     games: [...games],
     opgaven: JSON.stringify(opgaven),
   }));

@@ -1,2 +1,3 @@
+export { labelNaam } from './labels.ts';
 export { voortgangRoutes } from './routes.ts';
 export { createVoortgangService } from './service.ts';

@@ -33,7 +33,34 @@ interface WoordlijstToewijzingTable {
   created_at: Time;
 }
 
+export const DICTEESTATUSSEN = ['concept', 'open', 'gesloten'] as const;
+
+/** A dictation for a groep. `open`: the leerlingen find it between their taken. */
+interface DicteeTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  titel: string;
+  woorden: JSONColumnType<readonly Lijstwoord[]>;
+  status: ColumnType<(typeof DICTEESTATUSSEN)[number], undefined, (typeof DICTEESTATUSSEN)[number]>;
+  versie: number;
+  created_at: Time;
+  gewijzigd_op: Time;
+  verwijderd_op: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** What a docent typed from paper and did not have marked yet: by word. */
+interface DicteeInvoerTable {
+  admin_id: string;
+  dictee_id: string;
+  leerling_id: string;
+  invoer: JSONColumnType<Readonly<Record<string, string>>>;
+  gewijzigd_op: Time;
+}
+
 export interface LijstTables {
+  dictee: DicteeTable;
+  dictee_invoer: DicteeInvoerTable;
   woordlijst: WoordlijstTable;
   woordlijst_toewijzing: WoordlijstToewijzingTable;
 }

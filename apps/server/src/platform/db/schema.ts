@@ -379,6 +379,8 @@ interface TaakTable {
   toets_id: NullableText;
   /** Its own name, for the child: that of the woordlijst its words are of. */
   titel: NullableText;
+  /** The dictation of the groep that it is. */
+  dictee_id: NullableText;
 }
 
 interface AntwoordTable {

@@ -1,0 +1,2 @@
+export { dicteeRoutes } from './routes.ts';
+export { createDicteeService, type DicteeService } from './service.ts';
