@@ -146,6 +146,8 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     if (groepId === undefined) continue;
     await forSizes(browser, url, `${name}-groep`, session, goto(`${base}/${groepId}`));
     await forSizes(browser, url, `${name}-woordlijsten`, session, goto(`${base}/${groepId}/woordlijsten`));
+    await forSizes(browser, url, `${name}-klassendictee`, session, goto(`${base}/${groepId}/klassendictee`));
+    await forSizes(browser, url, `${name}-dictee-nieuw`, session, goto(`${base}/${groepId}/klassendictee/nieuw`));
     await forSizes(browser, url, `${name}-woordlijst`, session, shootLijst(`${base}/${groepId}/woordlijsten/nieuw`));
     const { leerlingen } = await call<{ leerlingen: { id: string }[] }>(url, session, 'GET', `/api${base}/${groepId}`);
     await forSizes(browser, url, `${name}-oefeninstellingen`, session, goto(`${base}/${groepId}/oefeninstellingen`));

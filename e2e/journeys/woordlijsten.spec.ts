@@ -46,3 +46,64 @@ test('a docent pastes the words of the week, mends what is doubtful, hears a wor
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
+
+test('a dictation aimed at the groep: on the board without a word in sight, typed by a child, typed over from paper, and reported', async ({
+  page,
+  browser,
+}) => {
+  await login(page, 'schooladmin');
+  await page.getByRole('link', { name: 'Groep 5/6' }).first().click();
+  await page.getByRole('button', { name: 'Meer voor Groep 5/6' }).click();
+  await page.getByRole('menuitem', { name: 'Klassendictee' }).click();
+  await page.getByRole('link', { name: 'Nieuw dictee' }).click();
+  await page.getByLabel('Titel van het dictee').fill('Dictee week 48');
+  await page.getByLabel('Hoeveel woorden?').selectOption('5');
+  await page.getByRole('button', { name: 'Stel woorden voor' }).click();
+  await expect(page.getByText('5 woorden erbij')).toBeVisible();
+  await page.getByLabel('Typ of plak woorden').fill('drakenstaart');
+  await page.getByRole('button', { name: 'Lees de woorden' }).click();
+  await page.getByRole('button', { name: 'Zet drakenstaart hoger' }).click();
+  const words = await page.getByRole('table', { name: 'Woorden van het dictee' }).getByRole('rowheader').allInnerTexts();
+  expect(words.indexOf('drakenstaart')).toBe(4);
+  await page.getByRole('button', { name: 'Bewaar het dictee' }).click();
+
+  await page.getByRole('link', { name: 'Open het bord' }).click();
+  const board = page.getByRole('region', { name: 'Klassendictee op het bord' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (let nr = 1; nr <= words.length; nr++) {
+    await expect(board.getByText(`Woord ${nr}`, { exact: true })).toBeAttached();
+    const shown = await board.innerText();
+    for (const word of words) expect(shown).not.toContain(word);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.getByRole('button', { name: 'Laat de woorden zien' }).click();
+  await expect(board.getByRole('listitem')).toHaveText(words);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Zet open' }).click();
+
+  const desk = await browser.newContext();
+  const child = await desk.newPage();
+  await login(child, 'leerling');
+  await child.getByRole('link', { name: /Klassendictee/ }).click();
+  await child.getByRole('button', { name: 'Begin' }).click();
+  // Halfway the network goes: everything that was typed arrives later.
+  await desk.setOffline(true);
+  for (let nr = 1; nr <= words.length; nr++) {
+    await expect(child.getByText(`Woord ${nr} van ${words.length}`)).toBeVisible();
+    await child.getByLabel('Typ het woord').fill(words[nr - 1] === 'drakenstaart' ? 'drakestaart' : (words[nr - 1] ?? ''));
+    await child.getByLabel('Typ het woord').press('Enter');
+  }
+  await expect(child.getByText('Je dictee is klaar')).toBeVisible();
+  await desk.setOffline(false);
+  await expect(page.getByRole('row', { name: /Sanne de Vries/ })).toContainText('klaar', { timeout: 30_000 });
+  await desk.close();
+
+  await page.getByRole('link', { name: 'Typ over' }).click();
+  await page.getByRole('textbox').first().fill('zomaar');
+  await expect(page.getByText('bewaard', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Kijk na en zet in de voortgang' }).click();
+  await page.getByRole('navigation', { name: 'Je bent hier' }).getByRole('link', { name: 'Dictee week 48' }).click();
+  await page.getByRole('link', { name: 'Bekijk het verslag' }).click();
+  await expect(page.getByText('2 leerlingen maakten het dictee.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Sanne de Vries/ })).toContainText('drakestaart → drakenstaart');
+});

@@ -117,7 +117,11 @@ export const dicteesRoutes = define({
     summary: 'Een dictee maken of wijzigen; nog eens sturen verandert niets',
     access: { wie: begeleiders, actie: 'exerciseSettings.update' },
     params: dicteeParams,
-    body: z.strictObject({ titel: Velden.naam, woorden: Velden.woorden.pipe(z.array(Lijstwoord).max(MEEST_DICTEEWOORDEN)), versie: z.int().min(0) }),
+    body: z.strictObject({
+      titel: Velden.naam,
+      woorden: Velden.woorden.pipe(z.array(Lijstwoord).max(MEEST_DICTEEWOORDEN)),
+      versie: z.int().min(0),
+    }),
     response: z.object({ versie: z.int() }),
     status: 200,
   },

@@ -36,7 +36,18 @@ const geenLeerling = (): AppError => notFound('leerlingen/niet-gevonden');
 const RECENT_MS = 60 * 86_400_000;
 
 function toKort({ id, titel, versie, status, woorden, leerlingen, uitgedeeld, begonnen, klaar, gewijzigdOp }: store.DicteeRij): DicteeKort {
-  return { id, titel, versie, status, aantal: woorden.length, vast: uitgedeeld > 0, leerlingen, begonnen, klaar, gewijzigdOp: gewijzigdOp.toISOString() };
+  return {
+    id,
+    titel,
+    versie,
+    status,
+    aantal: woorden.length,
+    vast: uitgedeeld > 0,
+    leerlingen,
+    begonnen,
+    klaar,
+    gewijzigdOp: gewijzigdOp.toISOString(),
+  };
 }
 
 const toLeerling = ({ id, naam, af, gemaakt, invoer }: store.LeerlingRij): DicteeLeerling => ({
@@ -83,7 +94,15 @@ export function createDicteeService({ database, spraak, taken }: DicteeDeps) {
   }
 
   const log = (db: Db, actor: Actor, { adminId, dicteeId }: store.Plek, betreft: string, now: number): Promise<void> =>
-    writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'exerciseSettings.update', objectId: dicteeId, betreft: `dictee ${betreft}` });
+    writeAudit(db, {
+      adminId,
+      soort: 'gewijzigd',
+      now,
+      actor,
+      actie: 'exerciseSettings.update',
+      objectId: dicteeId,
+      betreft: `dictee ${betreft}`,
+    });
 
   /** The dictation, locked; one that was thrown away is not there. */
   async function lock(db: Db, plek: store.Plek): Promise<store.DicteeRij> {
@@ -145,7 +164,12 @@ export function createDicteeService({ database, spraak, taken }: DicteeDeps) {
       });
     },
 
-    propose: (actor: Actor, plek: GroepPlek, vraag: Input<Api['stelDicteeVoor']>['body'], now: number): Promise<Output<Api['stelDicteeVoor']>> =>
+    propose: (
+      actor: Actor,
+      plek: GroepPlek,
+      vraag: Input<Api['stelDicteeVoor']>['body'],
+      now: number,
+    ): Promise<Output<Api['stelDicteeVoor']>> =>
       change(actor, plek, async (db, groep) => {
         const standen = await store.listStanden(db, plek.adminId, plek.groepId, new Date(now - RECENT_MS));
         return { woorden: stelVoor({ ...vraag, ...groep }, standen, now) };
@@ -166,7 +190,12 @@ export function createDicteeService({ database, spraak, taken }: DicteeDeps) {
       }),
 
     /** The same content again changes nothing. Once somebody began, the words stand. */
-    save: (actor: Actor, plek: store.Plek, { titel, woorden, versie }: Input<Api['saveDictee']>['body'], now: number): Promise<{ versie: number }> =>
+    save: (
+      actor: Actor,
+      plek: store.Plek,
+      { titel, woorden, versie }: Input<Api['saveDictee']>['body'],
+      now: number,
+    ): Promise<{ versie: number }> =>
       change(actor, plek, async (db, { regio }) => {
         await opgavenVan(plek.adminId, woorden, regio, now).eigen.register(db, now);
         if (await store.insertDictee(db, plek, titel, woorden, new Date(now))) {

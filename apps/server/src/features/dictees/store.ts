@@ -86,7 +86,14 @@ export async function insertDictee(db: Db, plek: Plek, titel: string, woorden: r
   return numInsertedOrUpdatedRows === 1n;
 }
 
-type Wijziging = Partial<{ titel: string; woorden: string; versie: number; status: Status; gewijzigd_op: Date; verwijderd_op: Date | null }>;
+type Wijziging = Partial<{
+  titel: string;
+  woorden: string;
+  versie: number;
+  status: Status;
+  gewijzigd_op: Date;
+  verwijderd_op: Date | null;
+}>;
 
 export async function updateDictee(db: Db, { adminId, dicteeId }: Plek, wijziging: Wijziging): Promise<void> {
   await db.updateTable('dictee').set(wijziging).where('admin_id', '=', adminId).where('id', '=', dicteeId).execute();
@@ -97,7 +104,9 @@ export async function updateDictee(db: Db, { adminId, dicteeId }: Plek, wijzigin
  * answers still counts.
  */
 export async function haalUitPlan(db: Db, { adminId, dicteeId }: Plek): Promise<void> {
-  await sql`update taak set nr = null where admin_id = ${adminId} and dictee_id = ${dicteeId} and status = 'klaar-om-te-starten'`.execute(db);
+  await sql`update taak set nr = null where admin_id = ${adminId} and dictee_id = ${dicteeId} and status = 'klaar-om-te-starten'`.execute(
+    db,
+  );
 }
 
 export interface LeerlingRij {
@@ -117,7 +126,9 @@ export async function listLeerlingen(db: Db, { adminId, groepId, dicteeId }: Ple
     from leerling l
     left join taak t on t.admin_id = l.admin_id and t.leerling_id = l.id and t.dictee_id = ${dicteeId}
     left join dictee_invoer i on i.admin_id = l.admin_id and i.leerling_id = l.id and i.dictee_id = ${dicteeId}
-    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -35,5 +35,9 @@ export function stelVoor(vraag: Voorstelvraag, standen: readonly Stand[], now: n
   const kansen = kansenVan(standen, leerlijnVan(vraag.regio), categorieenVoor(vraag), now).filter(
     ({ woord }) => !zonder.has(woord) && isDicteewoord(vraag.regio, woord),
   );
-  return kiesDictee(kansen, vraag.aantal).map(({ woord, kans }) => ({ woord, bericht: toBericht({ woord }), kans: Math.round(kans * 100) }));
+  return kiesDictee(kansen, vraag.aantal).map(({ woord, kans }) => ({
+    woord,
+    bericht: toBericht({ woord }),
+    kans: Math.round(kans * 100),
+  }));
 }

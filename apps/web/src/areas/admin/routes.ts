@@ -18,6 +18,11 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', './screens/leerling-instellingen/screen.tsx', {
       id: 'a-leerling-instellingen',
     }),
+    route('groepen/:groepId/klassendictee', './screens/klassendictee/screen.tsx', { id: 'a-klassendictee' }),
+    route('groepen/:groepId/klassendictee/:dicteeId', './screens/dictee/screen.tsx', { id: 'a-dictee' }),
+    route('groepen/:groepId/klassendictee/:dicteeId/bord', './screens/dictee-bord/screen.tsx', { id: 'a-dictee-bord' }),
+    route('groepen/:groepId/klassendictee/:dicteeId/intypen', './screens/dictee-intypen/screen.tsx', { id: 'a-dictee-intypen' }),
+    route('groepen/:groepId/klassendictee/:dicteeId/verslag', './screens/dictee-verslag/screen.tsx', { id: 'a-dictee-verslag' }),
     route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),

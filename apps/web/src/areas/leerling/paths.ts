@@ -9,5 +9,8 @@ export const beloningsspelPath = (leerlingId: string): string => `/leerling/${le
 export const vensterPath = (leerlingId: string, somvensterId: string): string =>
   `/leerling/${leerlingId}/somvensters/${encodeURIComponent(somvensterId)}`;
 
+/** A dictation of the groep has a screen of its own; everything else is a game. */
 export const spelPath = (leerlingId: string, taak: { readonly id: string; readonly somvensterId: string; readonly game: string }): string =>
-  `${vensterPath(leerlingId, taak.somvensterId)}/taken/${taak.id}/spellen/${encodeURIComponent(taak.game)}`;
+  taak.game === 'klassendictee'
+    ? `/leerling/${leerlingId}/klassendictee/${taak.id}`
+    : `${vensterPath(leerlingId, taak.somvensterId)}/taken/${taak.id}/spellen/${encodeURIComponent(taak.game)}`;

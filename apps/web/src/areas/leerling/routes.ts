@@ -9,6 +9,7 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('figuur', './screens/figuur/screen.tsx', { id: 'l-figuur' }),
     route('mijn-voortgang', './screens/mijn-voortgang/screen.tsx', { id: 'l-mijn-voortgang' }),
     route('beloningsspel', './screens/beloningsspel/screen.tsx', { id: 'l-beloningsspel' }),
+    route('klassendictee/:taakId', './screens/klassendictee/screen.tsx', { id: 'l-klassendictee' }),
     route('somvensters/:somvensterId', './screens/somvenster/screen.tsx', { id: 'l-somvenster' }),
     route('somvensters/:somvensterId/taken/:taakId/spellen/:game', './screens/spel/screen.tsx', { id: 'l-spel' }),
   ]),

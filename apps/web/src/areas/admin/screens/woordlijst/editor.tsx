@@ -40,7 +40,7 @@ export function Editor({ adminId, groepId, woordlijstId, read }: EditorProps) {
       <ScreenHead title={read ? read.lijst.naam : t('lijst.titelNieuw')} />
       {!mayChange && <Alert severity="info">{t('lijst.vanAnder', { groep: read?.lijst.groep?.naam ?? t('lijsten.school') })}</Alert>}
       {mayChange && <NaamField naam={list.naam} onChange={list.setNaam} />}
-      {mayChange && <PlakPanel rijen={list.rijen} analyse={lists.analyse} onRead={list.setRijen} />}
+      {mayChange && <PlakPanel rijenNu={list.rijenNu} analyse={lists.analyse} onRead={list.setRijen} />}
       <Kop rijen={list.rijen} />
       {stil && (
         <Alert severity="info" sx={{ mb: 1.5 }}>

@@ -1,7 +1,7 @@
 /** A list while somebody works on it: what was read, what was typed since, and what we know of every word. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Woordlijsten } from '../../woordlijsten.ts';
 import { dropConcept, keepConcept, readConcept, type Concept, type Rij } from './concept.ts';
 import type { WoordRij } from './rijen.ts';
@@ -9,10 +9,15 @@ import type { WoordRij } from './rijen.ts';
 export type ReadLijst = Output<Api['readWoordlijst']>;
 type Berichten = Output<Api['analyseWoorden']>;
 
+/** What a screen needs of what was read: of a list, or of a dictation. */
+interface Gelezen extends Pick<ReadLijst, 'woorden' | 'berichten'> {
+  readonly lijst: Pick<ReadLijst['lijst'], 'id' | 'versie' | 'naam' | 'magWijzigen'>;
+}
+
 interface Options {
   readonly groepId: string;
   readonly woordlijstId: string;
-  readonly read: ReadLijst | null;
+  readonly read: Gelezen | null;
   readonly analyse: Woordlijsten['analyse'];
 }
 
@@ -25,7 +30,7 @@ interface State {
   readonly isConcept: boolean;
 }
 
-const fromRead = ({ lijst, woorden, berichten }: ReadLijst): State => ({
+const fromRead = ({ lijst, woorden, berichten }: Gelezen): State => ({
   id: lijst.id,
   versie: lijst.versie,
   naam: lijst.naam,
@@ -54,16 +59,20 @@ const toVragen = (rijen: readonly WoordRij[]) => rijen.map(({ rij: { zin: _zin, 
 export function useLijst(options: Options) {
   const { groepId, woordlijstId, analyse, read } = options;
   const [state, setState] = useState(() => begin(options));
+  // Answers of the server come in any order: each adds to what is there then, not to what was there when it was asked.
+  const latest = useRef(state);
+  const put = (volgende: State): void => {
+    latest.current = volgende;
+    setState(volgende);
+  };
 
   /** Asks what is known of these rows; the answer finds its row by the word. */
   const ask = (rijen: readonly WoordRij[]): void => {
     if (rijen.length === 0) return;
     const show = ({ woorden }: Berichten): void => {
       const bij = new Map(rijen.map(({ rij }, i) => [rij, woorden[i] ?? null]));
-      setState((nu) => ({
-        ...nu,
-        rijen: nu.rijen.map((row) => (bij.has(row.rij) ? { ...row, bericht: bij.get(row.rij) ?? null } : row)),
-      }));
+      const nu = latest.current;
+      put({ ...nu, rijen: nu.rijen.map((row) => (bij.has(row.rij) ? { ...row, bericht: bij.get(row.rij) ?? null } : row)) });
     };
     // Asked for one row after another: each answer counts. What fails is told by the mutation itself.
     void analyse.mutateAsync({ woorden: toVragen(rijen) }).then(show, () => undefined);
@@ -73,30 +82,32 @@ export function useLijst(options: Options) {
   useEffect(() => askBegin(), []);
 
   const change = (nieuw: Partial<Pick<State, 'naam' | 'rijen'>>): void => {
-    const volgende = { ...state, ...nieuw, isConcept: true };
+    const volgende = { ...latest.current, ...nieuw, isConcept: true };
     const { id, versie, naam, rijen } = volgende;
     keepConcept(groepId, woordlijstId, { id, versie, naam, woorden: rijen.map(({ rij }) => rij) });
-    setState(volgende);
+    put(volgende);
   };
 
   return {
     ...state,
     setNaam: (naam: string): void => change({ naam }),
+    /** The rows at this moment, for what comes in later than it was asked. */
+    rijenNu: (): readonly WoordRij[] => latest.current.rijen,
     setRijen: (rijen: readonly WoordRij[]): void => change({ rijen }),
     /** Another row in the place of this word; two rows never become the same word. */
     replace: (woord: string, rij: Rij): void => {
-      const rest = state.rijen.filter((row) => row.rij.woord !== rij.woord || row.rij.woord === woord);
+      const rest = latest.current.rijen.filter((row) => row.rij.woord !== rij.woord || row.rij.woord === woord);
       const nieuw: WoordRij = { rij, bericht: null };
       change({ rijen: rest.map((row) => (row.rij.woord === woord ? nieuw : row)) });
       ask([nieuw]);
     },
     saved: (versie: number): void => {
       dropConcept(groepId, woordlijstId);
-      setState({ ...state, versie, isConcept: false });
+      put({ ...latest.current, versie, isConcept: false });
     },
     forget: (): void => {
       dropConcept(groepId, woordlijstId);
-      setState(read ? fromRead(read) : empty());
+      put(read ? fromRead(read) : empty());
     },
   };
 }

@@ -8,6 +8,7 @@ import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { isBackOffice } from '../../../../../shared/session/routes.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import '../../../beheer-texts.ts';
+import '../../../dictee-texts.ts';
 import '../../../lijsten-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
@@ -15,7 +16,7 @@ import { GroepDialog } from '../../../parts/groep-dialog.tsx';
 
 /** What is done with a groep beside looking: children in, cards, names, and the groep itself. */
 export function GroepActions({ groep }: { readonly groep: GroepKort }) {
-  const { t } = useTranslation(['beheer', 'lijsten']);
+  const { t } = useTranslation(['beheer', 'lijsten', 'dictee']);
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
   const navigate = useNavigate();
@@ -34,6 +35,7 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
     { label: t('lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
     { label: t('kaarten.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/wachtwoorden', params)) },
     { label: t('lijsten:lijsten.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/woordlijsten', params)) },
+    { label: t('dictee:lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/klassendictee', params)) },
     { label: t('groep.wijzig'), onClick: () => setOpen('wijzigen') },
     ...(role === 'docent' ? [] : [remove]),
   ];

@@ -12,13 +12,14 @@ import { voegToe, type Erbij, type WoordRij } from '../rijen.ts';
 import css from '../woordlijst.module.css';
 
 interface PlakPanelProps {
-  readonly rijen: readonly WoordRij[];
+  /** The words that are there when the new ones have been read. */
+  readonly rijenNu: () => readonly WoordRij[];
   readonly analyse: Woordlijsten['analyse'];
   readonly onRead: (rijen: readonly WoordRij[]) => void;
 }
 
 /** Words come in by typing or pasting, in whatever shape they are. */
-export function PlakPanel({ rijen, analyse, onRead }: PlakPanelProps) {
+export function PlakPanel({ rijenNu, analyse, onRead }: PlakPanelProps) {
   const { t } = useTranslation('lijsten');
   const [tekst, setTekst] = useState('');
   const [result, setResult] = useState<Erbij | null>(null);
@@ -27,7 +28,7 @@ export function PlakPanel({ rijen, analyse, onRead }: PlakPanelProps) {
       { tekst },
       {
         onSuccess: ({ woorden }) => {
-          const erbij = voegToe(rijen, woorden);
+          const erbij = voegToe(rijenNu(), woorden);
           setResult(erbij);
           setTekst('');
           onRead(erbij.rijen);

@@ -1,0 +1,62 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+
+interface Plek {
+  readonly adminId: string;
+  readonly groepId: string;
+}
+
+const keyOf = ({ adminId, groepId }: Plek) => ['admins', adminId, 'groepen', groepId, 'dictees'] as const;
+
+export const dicteesQuery = (plek: Plek) =>
+  queryOptions({ queryKey: keyOf(plek), queryFn: () => call('listDictees', { params: { ...plek } }) });
+
+export const dicteeQuery = (plek: Plek, dicteeId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(plek), dicteeId],
+    queryFn: () => call('readDictee', { params: { ...plek, dicteeId } }),
+    refetchOnWindowFocus: false,
+  });
+
+export const verslagQuery = (plek: Plek, dicteeId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(plek), dicteeId, 'verslag'],
+    queryFn: () => call('readDicteeVerslag', { params: { ...plek, dicteeId } }),
+  });
+
+type Velden = Input<Api['saveDictee']>['body'];
+type Vraag = Input<Api['stelDicteeVoor']>['body'];
+type Werk = Input<Api['kijkDicteeNa']>['body'];
+
+/** Everything that is done with dictations; whatever changes, those of this groep are asked again. */
+export function useDictees(plek: Plek) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: keyOf(plek) });
+  const params = (dicteeId: string) => ({ ...plek, dicteeId });
+  return {
+    propose: useMutation({ mutationFn: (body: Vraag) => call('stelDicteeVoor', { params: { ...plek }, body }) }),
+    save: useMutation({
+      mutationFn: ({ id, body }: { readonly id: string; readonly body: Velden }) => call('saveDictee', { params: params(id), body }),
+      onSuccess,
+    }),
+    setStatus: useMutation({
+      mutationFn: ({ id, status }: { readonly id: string; readonly status: 'open' | 'gesloten' }) =>
+        call('setDicteeStatus', { params: params(id), body: { status } }),
+      onSuccess,
+    }),
+    keep: useMutation({
+      mutationFn: ({ id, leerlingId, invoer }: { readonly id: string } & Werk) =>
+        call('saveDicteeInvoer', { params: { ...params(id), leerlingId }, body: { invoer } }),
+    }),
+    mark: useMutation({
+      mutationFn: ({ id, ...body }: { readonly id: string } & Werk) => call('kijkDicteeNa', { params: params(id), body }),
+      onSuccess,
+    }),
+    remove: useMutation({ mutationFn: (id: string) => call('deleteDictee', { params: params(id) }), onSuccess }),
+    restore: useMutation({ mutationFn: (id: string) => call('restoreDictee', { params: params(id) }), onSuccess }),
+  };
+}
+
+export type Dictees = ReturnType<typeof useDictees>;

@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { DicteeLeerling } from '@spelrijk/contract/dictees';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useParams } from 'react-router';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { DicteeKruimel, DicteesKruimel, IntypenKruimel } from '../../dictee-kruimels.tsx';
+import '../../dictee-texts.ts';
+import { dicteeQuery, useDictees } from '../../dictees.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Waiting } from '../../parts/waiting.tsx';
+import type { ReadDictee } from '../dictee/maker.tsx';
+import css from './intypen.module.css';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel, IntypenKruimel] };
+export const meta = () => pageTitle(i18next.t('dictee:typen.titel'));
+
+type Invoer = Readonly<Record<string, string>>;
+/** After so long without a key, what was typed is kept. */
+const RUST_MS = 900;
+
+const standVan = ({ status, invoer }: DicteeLeerling): 'niet' | 'concept' | 'bezig' | 'klaar' =>
+  status === 'niet' ? (invoer === null ? 'niet' : 'concept') : status;
+
+function TypeOver({ read, plek }: { readonly read: ReadDictee; readonly plek: { readonly adminId: string; readonly groepId: string } }) {
+  const { t } = useTranslation('dictee');
+  const { leerlingen } = read;
+  const [id, setId] = useState(() => leerlingen.find(({ status }) => status === 'niet')?.id ?? leerlingen[0]?.id ?? '');
+  const leerling = leerlingen.find((rij) => rij.id === id);
+  if (!leerling) return <p>{t('typen.niemand')}</p>;
+  return (
+    <>
+      <ScreenHead title={t('typen.titel')} text={t('typen.uitleg')} />
+      <TextField
+        select
+        label={t('typen.wie')}
+        value={id}
+        onChange={({ target }) => setId(target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ mb: 2, width: 'min(100%, 420px)' }}
+      >
+        {leerlingen.map((rij) => (
+          <option key={rij.id} value={rij.id}>
+            {`${rij.naam} – ${t(`typen.keuze.${standVan(rij)}`)}`}
+          </option>
+        ))}
+      </TextField>
+      <Werk
+        key={id}
+        read={read}
+        leerling={leerling}
+        plek={plek}
+        onDone={() => setId(leerlingen.find((rij) => rij.status === 'niet' && rij.id !== id)?.id ?? id)}
+      />
+    </>
+  );
+}
+
+interface WerkProps {
+  readonly read: ReadDictee;
+  readonly leerling: DicteeLeerling;
+  readonly plek: { readonly adminId: string; readonly groepId: string };
+  readonly onDone: () => void;
+}
+
+/** The paper of one child, typed over. */
+function Werk({ read, leerling, plek, onDone }: WerkProps) {
+  const { t } = useTranslation('dictee');
+  const { keep, mark } = useDictees(plek);
+  const [invoer, setInvoer] = useState<Invoer>(() => leerling.invoer ?? {});
+  const [kept, setKept] = useState(invoer);
+  const dicteeId = read.dictee.id;
+  const save = useEffectEvent(() => {
+    const nu = invoer;
+    keep.mutate({ id: dicteeId, leerlingId: leerling.id, invoer: { ...nu } }, { onSuccess: () => setKept(nu) });
+  });
+  useEffect(() => {
+    if (invoer === kept) return undefined;
+    const timer = setTimeout(() => save(), RUST_MS);
+    return () => clearTimeout(timer);
+  }, [invoer, kept]);
+  if (leerling.status !== 'niet')
+    return <Alert severity="info">{t(leerling.status === 'klaar' ? 'typen.alKlaar' : 'typen.alBezig')}</Alert>;
+  const isLeeg = Object.values(invoer).every((tekst) => tekst.trim() === '');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        mark.mutate({ id: dicteeId, leerlingId: leerling.id, invoer: { ...invoer } }, { onSuccess: onDone });
+      }}
+    >
+      <div className={css['velden']}>
+        {read.woorden.map(({ woord }, i) => (
+          <TextField
+            key={woord}
+            label={t('typen.woord', { nr: i + 1, woord })}
+            value={invoer[woord] ?? ''}
+            onChange={({ target }) => setInvoer({ ...invoer, [woord]: target.value })}
+            slotProps={{
+              htmlInput: { maxLength: 60, spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', autoComplete: 'off' },
+              inputLabel: { shrink: true },
+            }}
+          />
+        ))}
+      </div>
+      <p className={css['stand']}>{t(invoer === kept ? 'typen.bewaard' : 'typen.nietBewaard')}</p>
+      <FormAlert error={keep.error ?? mark.error} />
+      <p className={css['stand']}>{t('typen.nakijkenUitleg')}</p>
+      <Button type="submit" disabled={isLeeg || mark.isPending}>
+        {mark.isPending ? t('bezig') : t('typen.nakijken')}
+      </Button>
+    </form>
+  );
+}
+
+export default function DicteeIntypenScreen() {
+  const { t } = useTranslation('dictee');
+  const { adminId, groepId } = usePathParams();
+  const { dicteeId = '' } = useParams();
+  const { data, error, refetch } = useQuery(dicteeQuery({ adminId, groepId }, dicteeId));
+  const to = href('/admins/:adminId/groepen/:groepId/klassendictee', { adminId, groepId });
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={{ to, label: t('lijst.titel') }} />;
+  if (!data) return <Waiting />;
+  return <TypeOver read={data} plek={{ adminId, groepId }} />;
+}

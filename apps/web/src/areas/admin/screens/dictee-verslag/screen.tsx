@@ -1,0 +1,165 @@
+import Button from '@mui/material/Button';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useParams } from 'react-router';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { DicteeKruimel, DicteesKruimel, VerslagKruimel } from '../../dictee-kruimels.tsx';
+import '../../dictee-texts.ts';
+import { verslagQuery } from '../../dictees.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import panel from '../../parts/parts.module.css';
+import { Waiting } from '../../parts/waiting.tsx';
+import lijstCss from '../woordlijst/woordlijst.module.css';
+import { perCategorie, perLeerling, perWoord } from './tellen.ts';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel, VerslagKruimel] };
+export const meta = () => pageTitle(i18next.t('dictee:verslag.titel'));
+
+type Verslag = Output<Api['readDicteeVerslag']>;
+
+interface TableProps {
+  readonly title: string;
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Panel({ title, label, head, children }: TableProps) {
+  return (
+    <section className={panel['paneel']}>
+      <h2>{title}</h2>
+      <ScrollTable label={label}>
+        <TableHead>
+          <TableRow>
+            {head.map((name) => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </ScrollTable>
+    </section>
+  );
+}
+
+function Leerlingen({ leerlingen, antwoorden }: Verslag) {
+  const { t } = useTranslation('dictee');
+  const head = [t('verslag.wie'), t('verslag.goed'), t('verslag.fouten')];
+  return (
+    <Panel title={t('verslag.leerlingen')} label={t('verslag.leerlingTabel')} head={head}>
+      {perLeerling(leerlingen, antwoorden).map(({ id, naam, goed, totaal, fouten }) => (
+        <TableRow key={id}>
+          <TableCell component="th" scope="row">
+            {naam}
+          </TableCell>
+          <TableCell>{t('verslag.vanDe', { goed, totaal })}</TableCell>
+          <TableCell className={lijstCss['categorie']}>
+            {fouten.length === 0 && t('verslag.foutloos')}
+            {fouten.map(({ woord, gegeven, naam: fout }) => (
+              <div key={woord}>
+                <strong>{gegeven || t('verslag.leegWoord')}</strong> → {woord}
+                {fout !== '' && <span className={lijstCss['zacht']}> ({fout})</span>}
+              </div>
+            ))}
+          </TableCell>
+        </TableRow>
+      ))}
+    </Panel>
+  );
+}
+
+function Categorieen({ leerlingen, antwoorden }: Verslag) {
+  const { t } = useTranslation('dictee');
+  const head = [t('verslag.categorie'), t('verslag.goed'), t('verslag.wieFout')];
+  const tellingen = perCategorie(leerlingen, antwoorden);
+  // Words to remember, and words that nobody can recognise, say nothing about a rule.
+  if (tellingen.length === 0) return null;
+  return (
+    <Panel title={t('verslag.categorieen')} label={t('verslag.categorieTabel')} head={head}>
+      {tellingen.map(({ categorie, naam, procent, wie }) => (
+        <TableRow key={categorie}>
+          <TableCell component="th" scope="row">
+            {naam}
+          </TableCell>
+          <TableCell>{t('verslag.procent', { count: procent })}</TableCell>
+          <TableCell className={lijstCss['categorie']}>{wie.join(', ')}</TableCell>
+        </TableRow>
+      ))}
+    </Panel>
+  );
+}
+
+function Woorden({ woorden, antwoorden }: Verslag) {
+  const { t } = useTranslation('dictee');
+  const head = [t('verslag.woord'), t('verslag.goed'), t('verslag.geschreven')];
+  return (
+    <Panel title={t('verslag.woorden')} label={t('verslag.woordTabel')} head={head}>
+      {perWoord(woorden, antwoorden).map(({ woord, goed, totaal, geschreven }) => (
+        <TableRow key={woord}>
+          <TableCell component="th" scope="row">
+            <span className={lijstCss['woord']}>{woord}</span>
+          </TableCell>
+          <TableCell>{t('verslag.vanDe', { goed, totaal })}</TableCell>
+          <TableCell className={lijstCss['categorie']}>
+            {geschreven.map(({ tekst, keer }) => `${tekst || t('verslag.leegWoord')}${keer > 1 ? ` (${keer})` : ''}`).join(', ')}
+          </TableCell>
+        </TableRow>
+      ))}
+    </Panel>
+  );
+}
+
+function Report({ verslag }: { readonly verslag: Verslag }) {
+  const { t } = useTranslation('dictee');
+  const { antwoorden, titel } = verslag;
+  if (antwoorden.length === 0)
+    return (
+      <>
+        <ScreenHead title={titel} />
+        <Empty title={t('verslag.leeg')} text={t('verslag.leegUitleg')} />
+      </>
+    );
+  const gemaakt = new Set(antwoorden.map(({ leerlingId }) => leerlingId)).size;
+  const procent = Math.round((100 * antwoorden.filter(({ goed }) => goed).length) / antwoorden.length);
+  const print = (
+    <Button className="niet-printen" variant="outlined" onClick={() => window.print()}>
+      {t('verslag.afdrukken')}
+    </Button>
+  );
+  return (
+    <>
+      <ScreenHead
+        title={titel}
+        text={`${t('verslag.gemaakt', { count: gemaakt })} ${t('verslag.gemiddeld', { count: procent })}`}
+        action={print}
+      />
+      <Categorieen {...verslag} />
+      <Leerlingen {...verslag} />
+      <Woorden {...verslag} />
+    </>
+  );
+}
+
+export default function DicteeVerslagScreen() {
+  const { t } = useTranslation('dictee');
+  const { adminId, groepId } = usePathParams();
+  const { dicteeId = '' } = useParams();
+  const { data, error, refetch } = useQuery(verslagQuery({ adminId, groepId }, dicteeId));
+  const to = href('/admins/:adminId/groepen/:groepId/klassendictee', { adminId, groepId });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to, label: t('lijst.titel') }} />;
+  return data ? <Report verslag={data} /> : <Waiting />;
+}

@@ -1,0 +1,155 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { DicteeKort } from '@spelrijk/contract/dictees';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link, useNavigate } from 'react-router';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { RowMenu } from '../../../../shared/account/row-menu.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { isBackOffice } from '../../../../shared/session/routes.ts';
+import { useUser } from '../../../../shared/session/session.ts';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { DicteesKruimel } from '../../dictee-kruimels.tsx';
+import '../../dictee-texts.ts';
+import { dicteeQuery, dicteesQuery, useDictees } from '../../dictees.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { Empty } from '../../parts/empty.tsx';
+import css from '../../parts/parts.module.css';
+import { Waiting } from '../../parts/waiting.tsx';
+import { keepConcept, NIEUW } from '../woordlijst/concept.ts';
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel] };
+export const meta = () => pageTitle(i18next.t('dictee:lijst.titel'));
+
+/** Opens a copy that nobody saved yet. */
+function useCopy(): (dictee: DicteeKort) => Promise<void> {
+  const { t } = useTranslation('dictee');
+  const plek = usePathParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ id, titel }) => {
+    const { adminId, groepId } = plek;
+    const { woorden } = await client.fetchQuery(dicteeQuery({ adminId, groepId }, id));
+    const naam = t('lijst.kopieTitel', { titel }).slice(0, 80);
+    keepConcept(groepId, `dictee:${NIEUW}`, { id: crypto.randomUUID(), versie: 0, naam, woorden });
+    await navigate(href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId: NIEUW }));
+  };
+}
+
+function List({ dictees }: { readonly dictees: readonly DicteeKort[] }) {
+  const { t } = useTranslation('dictee');
+  const { adminId, groepId } = usePathParams();
+  const work = useDictees({ adminId, groepId });
+  const copy = useCopy();
+  const [gone, setGone] = useState<DicteeKort | null>(null);
+  const role = useUser()?.role;
+  const mayChange = role !== undefined && !isBackOffice(role);
+  const to = (dicteeId: string) => href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId });
+  const create = mayChange && (
+    <Button component={Link} to={to(NIEUW)}>
+      {t('lijst.nieuw')}
+    </Button>
+  );
+  const items = (dictee: DicteeKort) => [
+    { label: t('lijst.kopie'), onClick: () => void copy(dictee) },
+    { label: t('lijst.weg'), onClick: () => work.remove.mutate(dictee.id, { onSuccess: () => setGone(dictee) }) },
+  ];
+  return (
+    <>
+      <ScreenHead title={t('lijst.titel')} text={t('lijst.uitleg')} action={create} />
+      {gone && (
+        <Alert
+          severity="success"
+          sx={{ mb: 2 }}
+          onClose={() => setGone(null)}
+          action={
+            <Button variant="text" onClick={() => work.restore.mutate(gone.id, { onSuccess: () => setGone(null) })}>
+              {t('lijst.terug')}
+            </Button>
+          }
+        >
+          {t('lijst.weggegooid', { titel: gone.titel })}
+        </Alert>
+      )}
+      <FormAlert error={work.remove.error ?? work.restore.error} />
+      {dictees.length === 0 ? (
+        <Empty title={t('lijst.leeg')} text={t('lijst.leegUitleg')} />
+      ) : (
+        <ScrollTable label={t('lijst.tabel')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('lijst.naam')}</TableCell>
+              <TableCell align="right">{t('lijst.woorden')}</TableCell>
+              <TableCell>{t('lijst.status')}</TableCell>
+              <TableCell>{t('lijst.klaar')}</TableCell>
+              <TableCell>{t('lijst.gewijzigd')}</TableCell>
+              <TableCell>
+                <span className="verborgen">{t('lijst.knoppen')}</span>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {dictees.map((dictee) => (
+              <Row key={dictee.id} dictee={dictee} to={mayChange ? to(dictee.id) : null} items={mayChange ? items(dictee) : []} />
+            ))}
+          </TableBody>
+        </ScrollTable>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly dictee: DicteeKort;
+  /** Null for who may not open it. */
+  readonly to: string | null;
+  readonly items: readonly { readonly label: string; readonly onClick: () => void }[];
+}
+
+function Row({ dictee, to, items }: RowProps) {
+  const { t } = useTranslation('dictee');
+  const { relative } = useDates();
+  const { titel, aantal, status, klaar, leerlingen, gewijzigdOp } = dictee;
+  return (
+    <TableRow hover>
+      <TableCell component="th" scope="row">
+        {to === null ? (
+          titel
+        ) : (
+          <Link className={css['link']} to={to}>
+            {titel}
+          </Link>
+        )}
+      </TableCell>
+      <TableCell align="right">{aantal}</TableCell>
+      <TableCell>{t(`lijst.${status}`)}</TableCell>
+      <TableCell>{t('lijst.vanDe', { count: klaar, totaal: leerlingen })}</TableCell>
+      <TableCell>{relative(gewijzigdOp)}</TableCell>
+      <TableCell align="right">
+        <RowMenu label={t('lijst.opties', { titel })} items={items} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+export default function KlassendicteeScreen() {
+  const { t } = useTranslation('kader');
+  const { adminId, groepId } = usePathParams();
+  const { data, error, refetch } = useQuery(dicteesQuery({ adminId, groepId }));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return <List key={groepId} dictees={data.dictees} />;
+}

@@ -1,0 +1,221 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { BigButton } from '@spelrijk/ui/big-button';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { isNotFound } from '../../../../shared/api/fout.ts';
+import { audioOf, dictationPlan, replayPlan } from '../../../../shared/audio/plan.ts';
+import { player } from '../../../../shared/audio/player.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { serverNow } from '../../../../shared/session/clock.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useLooksOn } from '../../looks-on.ts';
+import { Page } from '../../parts/page.tsx';
+import { TryAgain } from '../../parts/try-again.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { kaartPath } from '../../paths.ts';
+import { taakQuery } from '../../queries.ts';
+import { openAnswers } from '../../queue/answers.ts';
+import type { AnswerSender } from '../../queue/sender.ts';
+import '../../texts.ts';
+import css from './klassendictee.module.css';
+import './texts.ts';
+
+export const meta = () => pageTitle(i18next.t('leerlingDictee:titel'));
+
+type ReadTaak = Output<Api['readTaak']>;
+const GAME = 'klassendictee';
+const MAX_RT_MS = 86_400_000;
+
+interface DictationProps {
+  readonly leerlingId: string;
+  readonly read: ReadTaak;
+  readonly sender: AnswerSender;
+}
+
+/** What was answered before, here or on the server, is not asked again. */
+function restOf({ taak, antwoorden }: ReadTaak, sender: AnswerSender): readonly Opgave[] {
+  const done = new Set([
+    ...antwoorden.map(({ opgaveId }) => opgaveId),
+    ...sender.waitingAnswers(taak.id).map(({ antwoord }) => antwoord.opgaveId),
+  ]);
+  return taak.opgaven.filter(({ id }) => !done.has(id));
+}
+
+/** Word by word: listen, write, on. Every answer is kept on the device first, so that a connection may go. */
+function Dictation({ leerlingId, read, sender }: DictationProps) {
+  const { t } = useTranslation('leerlingDictee');
+  const { taak } = read;
+  const client = useQueryClient();
+  const looksOn = useLooksOn();
+  const [todo] = useState(() => restOf(read, sender));
+  const [at, setAt] = useState(-1);
+  const opgave = todo[at];
+  const nr = taak.opgaven.length - todo.length + at + 1;
+  useEffect(() => {
+    for (const adres of audioOf(taak.opgaven)) void player.load(adres);
+    return () => player.stop();
+  }, [taak]);
+
+  const isDone = todo.length === 0 || at >= todo.length;
+  const finish = useEffectEvent(() => {
+    if (looksOn || taak.status === 'af') return;
+    void sender
+      .add({ soort: 'afronden', id: `${taak.id}-af`, leerlingId, taakId: taak.id })
+      .then(() => client.invalidateQueries({ queryKey: ['leerling', leerlingId] }));
+  });
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+
+  const answer = (gegeven: string, rtMs: number): void => {
+    setAt(at + 1);
+    if (looksOn || !opgave) return;
+    const id = crypto.randomUUID();
+    const antwoord = {
+      id,
+      taakId: taak.id,
+      opgaveId: opgave.id,
+      poging: 1,
+      gegeven: gegeven.slice(0, 200),
+      rtMs: Math.max(0, Math.min(MAX_RT_MS, Math.round(rtMs))),
+      op: new Date(serverNow()).toISOString(),
+      hints: 0,
+    };
+    void sender.add({ soort: 'antwoord', id, leerlingId, game: GAME, antwoord });
+  };
+
+  if (isDone) return <Done leerlingId={leerlingId} />;
+  if (!opgave) {
+    return (
+      <div className={css['vel']}>
+        <span className={css['blob']}>
+          <BlobFigure seed={11} mood="blij" alive />
+        </span>
+        <p className={css['zin']}>{t('uitleg')}</p>
+        <BigButton
+          onClick={() => {
+            player.unlock();
+            setAt(0);
+          }}
+        >
+          {t('begin')}
+        </BigButton>
+      </div>
+    );
+  }
+  return <Word key={opgave.id} opgave={opgave} nr={nr} totaal={taak.opgaven.length} isLast={at === todo.length - 1} onAnswer={answer} />;
+}
+
+interface WordProps {
+  readonly opgave: Opgave;
+  readonly nr: number;
+  readonly totaal: number;
+  readonly isLast: boolean;
+  readonly onAnswer: (gegeven: string, rtMs: number) => void;
+}
+
+function Word({ opgave, nr, totaal, isLast, onAnswer }: WordProps) {
+  const { t } = useTranslation('leerlingDictee');
+  const [typed, setTyped] = useState('');
+  const [heard, setHeard] = useState(true);
+  const begun = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
+  const say = useEffectEvent(() => {
+    begun.current = performance.now();
+    field.current?.focus();
+    void player.play(dictationPlan(opgave)).then(setHeard);
+  });
+  useEffect(() => {
+    say();
+    return () => player.stop();
+  }, []);
+  const again = (which: 'woord' | 'zin'): void => {
+    player.unlock();
+    void player.play(replayPlan(opgave, which)).then(setHeard);
+    field.current?.focus();
+  };
+  const give = (gegeven: string): void => onAnswer(gegeven, performance.now() - begun.current);
+  return (
+    <form
+      className={css['vel']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') give(typed.trim());
+      }}
+    >
+      <p className={css['tel']}>{t('nummer', { nr, totaal })}</p>
+      {opgave.woord.zin !== undefined && <p className={css['zin']}>{opgave.woord.zin}</p>}
+      {!heard && <p>{t('geenGeluid')}</p>}
+      <div className={css['knoppen']}>
+        <BigButton tone="papier" onClick={() => again('woord')}>
+          {t('hoor')}
+        </BigButton>
+        {opgave.audio.zin !== undefined && (
+          <BigButton tone="papier" onClick={() => again('zin')}>
+            {t('zin')}
+          </BigButton>
+        )}
+      </div>
+      <input
+        ref={field}
+        className={css['veld']}
+        aria-label={t('typ')}
+        value={typed}
+        maxLength={80}
+        lang="nl"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={css['knoppen']}>
+        <BigButton tone="papier" onClick={() => give('')}>
+          {t('overslaan')}
+        </BigButton>
+        <BigButton type="submit" disabled={typed.trim() === ''}>
+          {t(isLast ? 'klaarKnop' : 'volgende')}
+        </BigButton>
+      </div>
+    </form>
+  );
+}
+
+function Done({ leerlingId }: { readonly leerlingId: string }) {
+  const { t } = useTranslation('leerlingDictee');
+  const navigate = useNavigate();
+  return (
+    <div className={css['vel']}>
+      <span className={css['blob']}>
+        <BlobFigure seed={11} mood="trots" alive />
+      </span>
+      <h2>{t('klaar')}</h2>
+      <p className={css['zin']}>{t('klaarUitleg')}</p>
+      <p>{t('bewaard')}</p>
+      <BigButton onClick={() => void navigate(kaartPath(leerlingId))}>{t('naarKaart')}</BigButton>
+    </div>
+  );
+}
+
+export default function KlassendicteeScreen() {
+  const { t } = useTranslation(['leerlingDictee', 'leerling']);
+  const { leerlingId = '', taakId = '' } = useParams();
+  const taak = useQuery({ ...taakQuery(leerlingId, taakId), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const sender = useQuery({ queryKey: ['wachtrij'], queryFn: openAnswers, staleTime: Number.POSITIVE_INFINITY });
+  const missing = <NotFound inFrame to={kaartPath(leerlingId)} label={t('leerling:venster.terug')} />;
+  if (isNotFound(taak.error)) return missing;
+  if (taak.isError && !taak.data) return <TryAgain message={t('fout')} detail={taak.error.message} onRetry={() => void taak.refetch()} />;
+  if (!taak.data || !sender.data) return <Waiting text={t('leerling:laden')} />;
+  if (!taak.data.taak.games.includes(GAME)) return missing;
+  return (
+    <Page leerlingId={leerlingId} title={t('titel')}>
+      <Dictation key={taakId} leerlingId={leerlingId} read={taak.data} sender={sender.data} />
+    </Page>
+  );
+}

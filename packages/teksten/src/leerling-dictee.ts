@@ -1,0 +1,21 @@
+import { teksten } from './shape.ts';
+
+/** A dictation of the groep, as a child makes it on its own device. */
+export const leerlingDictee = teksten({
+  titel: 'Dictee',
+  begin: 'Begin',
+  uitleg: 'Je hoort een woord. Typ het woord. Je ziet nog niet of het goed is.',
+  nummer: 'Woord {{nr}} van {{totaal}}',
+  hoor: 'Hoor het woord',
+  zin: 'Hoor de zin',
+  typ: 'Typ het woord',
+  volgende: 'Volgende',
+  klaarKnop: 'Klaar',
+  overslaan: 'Ik weet het niet',
+  klaar: 'Je dictee is klaar',
+  klaarUitleg: 'Goed gewerkt. Je juf of meester kijkt het na.',
+  bewaard: 'Je antwoorden staan op dit apparaat. Ze gaan vanzelf naar school.',
+  naarKaart: 'Naar de kaart',
+  fout: 'Het dictee gaat niet open.',
+  geenGeluid: 'Je hoort nu niets. Vraag het je juf of meester.',
+});
