@@ -11,7 +11,7 @@ import css from './page.module.css';
 interface PageProps {
   readonly leerlingId: string;
   readonly title: string;
-  /** What the loudspeaker beside the title says. */
+  /** What the loudspeaker beside the title says; empty: there is none. */
   readonly hear: readonly Line[];
   /** What stands at the right of the title. */
   readonly aside?: ReactNode;
@@ -28,7 +28,7 @@ export function Page({ leerlingId, title, hear, aside, children }: PageProps) {
           <Icon path={mdiArrowLeft} />
         </Link>
         <h1>{title}</h1>
-        <Hear lines={hear} />
+        {hear.length > 0 && <Hear lines={hear} />}
         {aside}
       </header>
       {children}

@@ -214,7 +214,7 @@ export default function KlassendicteeScreen() {
   if (!taak.data || !sender.data) return <Waiting text={t('leerling:laden')} />;
   if (!taak.data.taak.games.includes(GAME)) return missing;
   return (
-    <Page leerlingId={leerlingId} title={t('titel')}>
+    <Page leerlingId={leerlingId} title={t('titel')} hear={[]}>
       <Dictation key={taakId} leerlingId={leerlingId} read={taak.data} sender={sender.data} />
     </Page>
   );
