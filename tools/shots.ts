@@ -141,6 +141,7 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
       await forSizes(browser, url, 'schooladmin-lvsspelling', session, goto(`/admins/${session.adminId}/lvsspelling`));
     if (name === 'schooladmin')
       await forSizes(browser, url, 'schooladmin-jaarovergang', session, goto(`/admins/${session.adminId}/jaarovergang`));
+    if (name === 'schooladmin') await forSizes(browser, url, 'schooladmin-gegevens', session, goto(`/admins/${session.adminId}/gegevens`));
     const { groepen } = await call<{ groepen: { id: string }[] }>(url, session, 'GET', `/api${base}`);
     const groepId = groepen[0]?.id;
     if (groepId === undefined) continue;

@@ -7,6 +7,7 @@ import { beloningRoutes, createBeloningService } from './features/beloningen/ind
 import { createBezoek } from './features/demo/index.ts';
 import { createDicteeService, dicteeRoutes } from './features/dictees/index.ts';
 import { createDocentService, docentRoutes } from './features/docenten/index.ts';
+import { createDossierService, dossierRoutes } from './features/dossiers/index.ts';
 import { createEdexmlService, edexmlRoutes } from './features/edexml/index.ts';
 import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/gebruikers/index.ts';
 import { createErvaringService, ervaringRoutes } from './features/ervaringen/index.ts';
@@ -97,7 +98,11 @@ interface HandlerDeps extends AppDeps {
 /** Files of schools. */
 function importHandlers({ database, passwords, config, lvs }: HandlerDeps) {
   const limiter = config.rateLimit ? createLimiter(FILES) : noLimiter;
-  return { ...edexmlRoutes(createEdexmlService({ database, passwords, limiter })), ...lvsspellingRoutes(lvs) };
+  return {
+    ...edexmlRoutes(createEdexmlService({ database, passwords, limiter })),
+    ...lvsspellingRoutes(lvs),
+    ...dossierRoutes(createDossierService({ database, limiter })),
+  };
 }
 
 function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid: Geluid, toegang: Toegang, health: HealthCheck): Handlers {

@@ -3,6 +3,7 @@ import { authRoutes } from './auth.ts';
 import { beloningenRoutes } from './beloningen.ts';
 import { dicteesRoutes } from './dictees.ts';
 import { docentenRoutes } from './docenten.ts';
+import { dossiersRoutes } from './dossiers.ts';
 import { edexmlRoutes } from './edexml.ts';
 import { groepenRoutes } from './groepen.ts';
 import { jaarovergangRoutes } from './jaarovergang.ts';
@@ -35,6 +36,7 @@ export const api = {
   ...beloningenRoutes,
   ...dicteesRoutes,
   ...docentenRoutes,
+  ...dossiersRoutes,
   ...edexmlRoutes,
   ...ssoRoutes,
   ...toegangRoutes,

@@ -31,7 +31,7 @@ export interface Route {
   /** The body is not JSON but a file, `application/octet-stream`, of so many bytes at most; `body` is then a Uint8Array. */
   readonly upload?: number;
   readonly response: z.ZodType;
-  /** The answer is `{ type, bytes }` and goes out as those bytes with that content type. */
+  /** The answer is `{ type, bytes }` and goes out as those bytes with that content type; with a `naam` it is a file to save. */
   readonly media?: true;
   /** With 302 and 303 the answer is `{ location }`, which becomes the header. */
   readonly status: 200 | 201 | 204 | 302 | 303;

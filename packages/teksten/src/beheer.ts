@@ -37,6 +37,7 @@ export const beheer = teksten(
       wachtwoord: 'Wachtwoord',
       soort: { geen: 'nog niet gemaakt', tekst: 'eigen wachtwoord', woorden: 'twee woorden', plaatjes: 'plaatjes' },
       lvs: 'LVS-uitslagen',
+      dossier: 'Alle gegevens downloaden',
       wijzig: 'Wijzigen',
       opties: 'Opties voor {{naam}}',
       gekozen_one: '{{count}} leerling gekozen',

@@ -254,10 +254,19 @@ async function sendOutput(request: FastifyRequest, reply: FastifyReply, route: R
 
 const Location = z.object({ location: z.string() });
 
-const Media = z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
+const Media = z.object({
+  type: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  naam: z.string().optional(),
+});
+
+/** A file to save, never to show (RFC 6266); the plain name is for programs that know no other. */
+const attachment = (naam: string): string =>
+  `attachment; filename="${naam.normalize('NFD').replaceAll(/[^A-Za-z0-9._-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(naam)}`;
 
 /** Bytes with their own content type. What anybody may have is named after its content, so a browser may keep it for ever. */
-function sendMedia(reply: FastifyReply, { access }: Route, { type, bytes }: z.infer<typeof Media>): FastifyReply {
+function sendMedia(reply: FastifyReply, { access }: Route, { type, bytes, naam }: z.infer<typeof Media>): FastifyReply {
+  if (naam !== undefined) reply.header('content-disposition', attachment(naam));
   if (access.wie === 'iedereen') reply.header('cache-control', 'public, max-age=31536000, immutable');
   return reply.type(type).send(Buffer.from(bytes));
 }

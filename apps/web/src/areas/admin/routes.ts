@@ -29,6 +29,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('lvsspelling', './screens/lvsspelling/screen.tsx', { id: 'a-lvsspelling' }),
     route('groepen/:groepId/leerlingen/:leerlingId/lvs', './screens/lvs/screen.tsx', { id: 'a-lvs' }),
     route('jaarovergang', './screens/jaarovergang/screen.tsx', { id: 'a-jaarovergang' }),
+    route('gegevens', './screens/gegevens/screen.tsx', { id: 'a-gegevens' }),
     route('docenten', './screens/docenten/screen.tsx', { id: 'a-docenten' }),
     route('accountgegevens', './screens/accountgegevens/screen.tsx', { id: 'a-accountgegevens' }),
     route('licentie', './screens/licentie/screen.tsx', { id: 'a-licentie' }),

@@ -41,8 +41,16 @@ export async function exchange(request: Request, bearer: Bearer): Promise<Respon
 
 const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;
 
+/** Of a file to save; null when the answer is none. */
+function fileName(response: Response): string | null {
+  const naam = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return naam === undefined ? null : decodeURIComponent(naam);
+}
+
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
+  const naam = fileName(response);
+  if (naam !== null) return { type: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()), naam };
   return isJson(response) ? response.json() : response.text();
 }
 

@@ -1,20 +1,38 @@
+import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { GegevensForm } from '../../../../shared/account/gegevens-form.tsx';
 import { gegevensQuery } from '../../../../shared/account/queries.ts';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { GegevensKruimel } from '../../account-kruimels.tsx';
+import '../../dossiers-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import '../../../../shared/account/texts.ts';
 
 export const handle: Crumbs = { kruimels: [GegevensKruimel] };
 export const meta = () => pageTitle(i18next.t('account:gegevens.titel'));
+
+const BEHEER: ReadonlySet<string> = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
+
+/** Where everything that we keep can be taken along. */
+function Meenemen() {
+  const { t } = useTranslation('dossiers');
+  const { adminId } = usePathParams();
+  const role = useUser()?.role;
+  if (!role || !BEHEER.has(role)) return null;
+  return (
+    <Alert severity="info" sx={{ mt: 3 }}>
+      <Link to={href('/admins/:adminId/gegevens', { adminId })}>{t('link')}</Link>. {t('linkUitleg')}
+    </Alert>
+  );
+}
 
 export default function AccountgegevensScreen() {
   const { t } = useTranslation(['account', 'kader']);
@@ -27,6 +45,7 @@ export default function AccountgegevensScreen() {
     <>
       <ScreenHead title={t('account:gegevens.titel')} />
       <GegevensForm key={data.versie} adminId={adminId} gegevens={data} />
+      <Meenemen />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { call } from '../../../../shared/api/call.ts';
+import { saveFile } from '../../../../shared/api/save-file.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
@@ -49,6 +51,10 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
   const [open, setOpen] = useState<Open>(null);
   const [done, setDone] = useState<Done | null>(null);
   const ids = leerlingen.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const dossier = useMutation({
+    mutationFn: (leerlingId: string) => call('readDossier', { params: { adminId, leerlingId } }),
+    onSuccess: saveFile,
+  });
   const close = (): void => setOpen(null);
   const finish = (text: string, undo: readonly string[] = []): void => {
     setDone({ text, undo });
@@ -84,7 +90,7 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
           {done.text}
         </Alert>
       )}
-      <FormAlert error={beheer.restore.error} />
+      <FormAlert error={beheer.restore.error ?? dossier.error} />
       <ChosenBar count={ids.length} onMove={() => setOpen({ wat: 'verplaatsen' })} onTrash={() => setOpen({ wat: 'weggooien' })} />
       {leerlingen.length === 0 ? (
         <Empty title={t('lijst.leeg')} text={t('lijst.leegUitleg')} />
@@ -94,6 +100,7 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
           chosen={chosen}
           onChoose={setChosen}
           onEdit={(leerling) => setOpen({ wat: 'wijzigen', leerling })}
+          onDossier={(leerlingId) => dossier.mutate(leerlingId)}
         />
       )}
       {open?.wat === 'wijzigen' && <EditDialog leerling={open.leerling} update={beheer.update} onClose={close} />}

@@ -20,9 +20,10 @@ interface LeerlingenTableProps {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
   readonly onEdit: (leerling: BeheerLeerling) => void;
+  readonly onDossier: (leerlingId: string) => void;
 }
 
-export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit }: LeerlingenTableProps) {
+export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit, onDossier }: LeerlingenTableProps) {
   const { t } = useTranslation('beheer');
   const count = leerlingen.filter(({ id }) => chosen.has(id)).length;
   const all = count === leerlingen.length;
@@ -48,22 +49,33 @@ export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit }: Leerli
       </TableHead>
       <TableBody>
         {leerlingen.map((leerling) => (
-          <Row key={leerling.id} leerling={leerling} chosen={chosen.has(leerling.id)} onToggle={toggle} onEdit={onEdit} />
+          <Row
+            key={leerling.id}
+            leerling={leerling}
+            chosen={chosen.has(leerling.id)}
+            onToggle={toggle}
+            onEdit={onEdit}
+            onDossier={onDossier}
+          />
         ))}
       </TableBody>
     </ScrollTable>
   );
 }
 
-/** Where more of one leerling stands; only a school has results of standard tests. */
-function useMore({ id, groepId }: BeheerLeerling) {
+const BEHEER: ReadonlySet<string> = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
+
+/** More of one leerling: results of standard tests (only a school has them), and everything that we keep. */
+function useMore({ id, groepId }: BeheerLeerling, onDossier: (leerlingId: string) => void) {
   const { t } = useTranslation('beheer');
   const navigate = useNavigate();
   const { adminId } = usePathParams();
-  const role = useUser()?.role;
-  if (role !== 'schooladmin' && role !== 'docent') return [];
+  const role = useUser()?.role ?? '';
   const lvs = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs', { adminId, groepId, leerlingId: id });
-  return [{ label: t('lijst.lvs'), onClick: () => void navigate(lvs) }];
+  return [
+    ...(role === 'schooladmin' || role === 'docent' ? [{ label: t('lijst.lvs'), onClick: () => void navigate(lvs) }] : []),
+    ...(BEHEER.has(role) ? [{ label: t('lijst.dossier'), onClick: () => onDossier(id) }] : []),
+  ];
 }
 
 interface RowProps {
@@ -71,13 +83,14 @@ interface RowProps {
   readonly chosen: boolean;
   readonly onToggle: (id: string, on: boolean) => void;
   readonly onEdit: (leerling: BeheerLeerling) => void;
+  readonly onDossier: (leerlingId: string) => void;
 }
 
-function Row({ leerling, chosen, onToggle, onEdit }: RowProps) {
+function Row({ leerling, chosen, onToggle, onEdit, onDossier }: RowProps) {
   const { t } = useTranslation('beheer');
   const jaar = useJaargroep();
   const naam = naamVan(leerling);
-  const more = useMore(leerling);
+  const more = useMore(leerling, onDossier);
   return (
     <TableRow hover selected={chosen}>
       <TableCell padding="checkbox">

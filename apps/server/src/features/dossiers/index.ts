@@ -1,0 +1,2 @@
+export { dossierRoutes } from './routes.ts';
+export { createDossierService, type DossierService } from './service.ts';

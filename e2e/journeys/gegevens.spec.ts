@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll, login } from '../support/people.ts';
+
+test('a schooladmin takes along everything of one leerling and of a groep', async ({ page }) => {
+  await login(page, 'schooladmin');
+  await page.getByRole('link', { name: 'Accountgegevens' }).first().click();
+  await page.getByRole('link', { name: 'Alle gegevens downloaden' }).click();
+  await expect(page.getByRole('heading', { name: 'De school zelf' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const school = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download De school zelf' }).click();
+  expect((await school).suggestedFilename()).toBe('school.zip');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Groepen' }).first().click();
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Leerlingen' }).first().click();
+  await page
+    .getByRole('button', { name: /^Opties voor/ })
+    .first()
+    .click();
+  const dossier = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Alle gegevens downloaden' }).click();
+  expect((await dossier).suggestedFilename()).toMatch(/^dossier-.+\.zip$/);
+});

@@ -1,0 +1,33 @@
+import { teksten } from './shape.ts';
+
+/** Everything we keep, to take along. */
+export const dossiers = teksten(
+  {
+    titel: 'Alle gegevens downloaden',
+    uitleg:
+      'Hier haal je alles op wat we van jullie bewaren: om te lezen en te printen (HTML), en voor een ander programma (JSON en CSV). Wachtwoorden staan er niet in.',
+    let: 'In deze bestanden staan gegevens van kinderen. Bewaar ze veilig en gooi ze weg als je ze niet meer nodig hebt. Elke download komt in het logboek.',
+    school: 'De school zelf',
+    schoolUitleg: 'Account, licentie, groepen, docenten, ingelezen lijsten en het logboek.',
+    groepen: 'De leerlingen, per groep',
+    tabel: 'Gegevens per groep',
+    groep: 'Groep',
+    leerlingen: 'Leerlingen',
+    download: 'Download',
+    van: 'Download {{naam}}',
+    bezig: 'Even wachten …',
+    klaar: '{{naam}} is gedownload.',
+    leeg: 'Er zijn nog geen groepen.',
+    een: 'Van één leerling? Kies bij Leerlingen van een groep de drie puntjes.',
+    link: 'Alle gegevens downloaden',
+    linkUitleg: 'Alles wat we van jullie bewaren, om te lezen of mee te nemen.',
+  },
+  {
+    schoolUitleg: 'Account, licentie, klassen, leerkrachten, ingelezen lijsten en het logboek.',
+    groepen: 'De leerlingen, per klas',
+    tabel: 'Gegevens per klas',
+    groep: 'Klas',
+    leeg: 'Er zijn nog geen klassen.',
+    een: 'Van één leerling? Kies bij Leerlingen van een klas de drie puntjes.',
+  },
+);
