@@ -175,6 +175,7 @@ export const lvsspelling = teksten(
       uitslagen: 'Uitslagen',
       leerlingen: 'Leerlingen',
       stand: 'Stand',
+      doen: 'Doen',
       telt: 'Telt mee',
       weg: 'Weggehaald, terug te halen tot {{dag}}',
       soorten: { csv: 'CSV', xlsx: 'Excel', uwlr: 'UWLR' },

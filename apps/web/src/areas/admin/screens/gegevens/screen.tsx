@@ -90,7 +90,7 @@ export default function GegevensScreen() {
               <TableRow>
                 <TableCell>{t('dossiers:groep')}</TableCell>
                 <TableCell>{t('dossiers:leerlingen')}</TableCell>
-                <TableCell />
+                <TableCell align="right">{t('dossiers:download')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

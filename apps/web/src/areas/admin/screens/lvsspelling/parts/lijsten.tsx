@@ -62,7 +62,7 @@ export function Lijsten({ adminId, lvs }: { readonly adminId: string; readonly l
               {(['wanneer', 'wie', 'soort', 'uitslagen', 'leerlingen', 'stand'] as const).map((kop) => (
                 <TableCell key={kop}>{t(`lijsten.${kop}`)}</TableCell>
               ))}
-              <TableCell />
+              <TableCell align="right">{t('lijsten.doen')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
