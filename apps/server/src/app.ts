@@ -30,8 +30,9 @@ import { createAntwoordService, createTaakService, proeftaakRoutes, taakRoutes }
 import { leerlijnVan } from './features/standen/index.ts';
 import { createVriendService, vriendRoutes } from './features/vrienduitnodigingen/index.ts';
 import { createWebinarService, sweepWebinars, webinarRoutes } from './features/webinars/index.ts';
-import { voortgangRoutes, createVoortgangService } from './features/voortgang/index.ts';
 import { createWoordlijstService, woordlijstRoutes, type WoordlijstService } from './features/woordlijsten/index.ts';
+import { createExportService, createGroepVoortgangService, createVoortgangService, voortgangRoutes } from './features/voortgang/index.ts';
+import { createZorgleerlingService, zorgleerlingRoutes } from './features/zorgleerlingen/index.ts';
 import { createRefusalLog, sweepAudit } from './platform/audit.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
 import { createPakketCheck } from './platform/auth/pakket.ts';
@@ -105,6 +106,14 @@ function importHandlers({ database, passwords, config, lvs }: HandlerDeps) {
   };
 }
 
+/** What a docent follows. */
+function volgHandlers({ database }: AppDeps) {
+  return {
+    ...voortgangRoutes(createVoortgangService({ database }), createGroepVoortgangService({ database }), createExportService({ database })),
+    ...zorgleerlingRoutes(createZorgleerlingService({ database })),
+  };
+}
+
 function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid: Geluid, toegang: Toegang, health: HealthCheck): Handlers {
   const { database, ijking } = deps;
   const { audio } = geluid;
@@ -118,7 +127,7 @@ function createHandlers(deps: HandlerDeps, gebruikers: GebruikerService, geluid:
     ...dicteeRoutes(createDicteeService({ database, spraak: geluid.spraak, taken })),
     ...importHandlers(deps),
     ...jaarovergangHandlers(createJaarovergangService({ database })),
-    ...voortgangRoutes(createVoortgangService({ database })),
+    ...volgHandlers(deps),
     ...landkaartRoutes(createLandkaartService({ database, audio })),
     ...proeftaakRoutes(audio),
     ...taakRoutes(taken, createAntwoordService({ database, taken, ijking })),

@@ -7,6 +7,7 @@ import { dossiersRoutes } from './dossiers.ts';
 import { edexmlRoutes } from './edexml.ts';
 import { groepenRoutes } from './groepen.ts';
 import { jaarovergangRoutes } from './jaarovergang.ts';
+import { groepvoortgangRoutes } from './groepvoortgang.ts';
 import { leerlingRoutes } from './leerling.ts';
 import { leerlingbeheerRoutes } from './leerlingbeheer.ts';
 import { logboekRoutes } from './logboek.ts';
@@ -28,6 +29,7 @@ import { vriendenRoutes } from './vrienden.ts';
 import { wachtwoordenRoutes } from './wachtwoorden.ts';
 import { woordlijstenRoutes } from './woordlijsten.ts';
 import { webinarRoutes } from './webinars.ts';
+import { zorgleerlingenRoutes } from './zorgleerlingen.ts';
 
 /** Every route there is; the server must have a handler for each. */
 export const api = {
@@ -41,8 +43,10 @@ export const api = {
   ...ssoRoutes,
   ...toegangRoutes,
   ...wachtwoordenRoutes,
+  ...zorgleerlingenRoutes,
   ...groepenRoutes,
   ...jaarovergangRoutes,
+  ...groepvoortgangRoutes,
   ...leerlingRoutes,
   ...leerlingbeheerRoutes,
   ...logboekRoutes,

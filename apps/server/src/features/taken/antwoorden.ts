@@ -1,5 +1,6 @@
 /** From what a batch of answers changes to the rows that are written. */
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
+import { niveauVan } from '@spelrijk/oefenen/niveau';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { present } from '@spelrijk/base/invariant';
 import type { AntwoordRecord, CategorieRecord, Schrijfbeurt, WoordRecord } from './store-antwoorden.ts';
@@ -74,6 +75,21 @@ function telDagen(rijen: readonly NieuweRij[]): readonly Dag[] {
   return [...dagen.values()];
 }
 
+const honderdste = (getal: number): number => Math.round(getal * 100) / 100;
+
+/** The days with, on the last one, how far the leerling is now. */
+function metNiveau(dagen: readonly Dag[], stand: Stand, leerlijn: Leerlijn): readonly Dag[] {
+  const niveau = niveauVan(stand, leerlijn);
+  const laatste = dagen.map(({ dag }) => dag).sort().at(-1);
+  if (!niveau) return dagen;
+  const kolommen = {
+    niveau_laag: honderdste(niveau.laag),
+    niveau_midden: honderdste(niveau.midden),
+    niveau_hoog: honderdste(niveau.hoog),
+  };
+  return dagen.map((dag) => (dag.dag === laatste ? { ...dag, ...kolommen } : dag));
+}
+
 /** Each label once per wrong first attempt; guesses say nothing about rules. */
 function telFouten(rijen: readonly NieuweRij[]): Schrijfbeurt['fouten'] {
   const keren = new Map<string, number>();
@@ -113,7 +129,7 @@ export function toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn, game, 
     },
     categorieen: [...verwerkt.categorieen].map((categorie) => toCategorie(stand, leerlijn, categorie, now)),
     woorden: [...verwerkt.woorden].map((woord) => toWoord(stand, woord)),
-    dagen: telDagen(rijen),
+    dagen: metNiveau(telDagen(rijen), stand, leerlijn),
     categorieDagen: verwerkt.categorieDagen.map((dag) => {
       const { laag, hoog } = bereikProcent(stand, leerlijn, dag.categorie);
       return { ...dag, laag, hoog };

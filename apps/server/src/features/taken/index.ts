@@ -12,4 +12,5 @@ export { createTaakService, type Proefplan, type TaakService } from './service.t
 export { mergeBeurten } from './samenvoegen.ts';
 export { gameTitel, KLASSENDICTEE } from './spelkeuze.ts';
 export { finishTaak, insertTaken, listDagTaken, type TaakRij } from './store.ts';
+export { listToetsen } from './toets-service.ts';
 export { verwerkAntwoorden, type TaakInhoud } from './verwerk.ts';

@@ -32,7 +32,8 @@ export function mergeBeurten(beurten: readonly Schrijfbeurt[]): Schrijfbeurt | n
       beurten.flatMap(({ dagen }) => dagen),
       ({ dag }) => dag,
       (a, b) => ({
-        dag: a.dag,
+        ...a,
+        ...b,
         antwoorden: a.antwoorden + b.antwoorden,
         goed: a.goed + b.goed,
         ms: a.ms + b.ms,

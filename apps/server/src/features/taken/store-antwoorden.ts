@@ -123,6 +123,10 @@ export interface Schrijfbeurt {
     readonly ms: number;
     readonly gokjes: number;
     readonly taken: number;
+    /** Only on the last day of the batch. */
+    readonly niveau_laag?: number | null;
+    readonly niveau_midden?: number | null;
+    readonly niveau_hoog?: number | null;
   }[];
   readonly categorieDagen: readonly {
     readonly categorie: string;
@@ -204,10 +208,12 @@ export async function writeAntwoorden(db: Db, beurt: Schrijfbeurt): Promise<void
       select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.woorden)}::jsonb) as x(woord text, terug_op timestamptz, laatste timestamptz, stand jsonb)
       on conflict (admin_id, leerling_id, woord) do update set terug_op = excluded.terug_op, laatste = excluded.laatste, stand = excluded.stand
     ), d as (
-      insert into leerling_dag (admin_id, leerling_id, dag, antwoorden, goed, ms, gokjes, taken)
-      select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.dagen)}::jsonb) as x(dag date, antwoorden integer, goed integer, ms bigint, gokjes integer, taken integer)
+      insert into leerling_dag (admin_id, leerling_id, dag, antwoorden, goed, ms, gokjes, taken, niveau_laag, niveau_midden, niveau_hoog)
+      select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.dagen)}::jsonb) as x(dag date, antwoorden integer, goed integer, ms bigint, gokjes integer, taken integer, niveau_laag real, niveau_midden real, niveau_hoog real)
       on conflict (admin_id, leerling_id, dag) do update set antwoorden = leerling_dag.antwoorden + excluded.antwoorden, goed = leerling_dag.goed + excluded.goed,
-        ms = leerling_dag.ms + excluded.ms, gokjes = leerling_dag.gokjes + excluded.gokjes, taken = leerling_dag.taken + excluded.taken
+        ms = leerling_dag.ms + excluded.ms, gokjes = leerling_dag.gokjes + excluded.gokjes, taken = leerling_dag.taken + excluded.taken,
+        niveau_laag = coalesce(excluded.niveau_laag, leerling_dag.niveau_laag), niveau_midden = coalesce(excluded.niveau_midden, leerling_dag.niveau_midden),
+        niveau_hoog = coalesce(excluded.niveau_hoog, leerling_dag.niveau_hoog)
     ), cd as (
       insert into categorie_dag (admin_id, leerling_id, categorie, dag, antwoorden, goed, laag, hoog)
       select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.categorieDagen)}::jsonb) as x(categorie text, dag date, antwoorden integer, goed integer, laag real, hoog real)

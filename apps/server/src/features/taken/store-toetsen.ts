@@ -24,6 +24,10 @@ const vanLeerling = (db: Db, adminId: string, leerlingId: string) =>
 export const findToets = (db: Db, adminId: string, leerlingId: string, id: string): Promise<ToetsRij | undefined> =>
   vanLeerling(db, adminId, leerlingId).where('id', '=', id).executeTakeFirst();
 
+/** The latest tests, newest first. */
+export const listToetsRijen = (db: Db, adminId: string, leerlingId: string, aantal: number): Promise<readonly ToetsRij[]> =>
+  vanLeerling(db, adminId, leerlingId).orderBy('created_at', 'desc').orderBy('id').limit(aantal).execute();
+
 /** The oldest test that is not finished. */
 export const findOpenToets = (db: Db, adminId: string, leerlingId: string): Promise<ToetsRij | undefined> =>
   vanLeerling(db, adminId, leerlingId).where('status', '=', 'open').orderBy('created_at').orderBy('id').executeTakeFirst();

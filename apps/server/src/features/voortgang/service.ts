@@ -3,20 +3,28 @@ import type { CategorieVoortgang, Misspelling } from '@spelrijk/contract/voortga
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import type { Regio } from '@spelrijk/domain/admin';
+import { leesAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { aandeelOpNorm } from '@spelrijk/oefenen/niveau';
 import { notFound } from '../../platform/app-error.ts';
 import { lookInto } from '../../platform/audit.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import { addDays, dagVan } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { aandachtNu } from '../groepen/index.ts';
-import { categorieenOpVolgorde } from '../standen/index.ts';
-import { alsWoord, gameTitel, metUitleg } from '../taken/index.ts';
+import { categorieenOpVolgorde, leerlijnVan, normgroepVan } from '../standen/index.ts';
+import { alsWoord, gameTitel, listToetsen, metUitleg } from '../taken/index.ts';
+import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { labelNaam } from './labels.ts';
+import { metNorm, toLezen, toPlaats, toWoordenschat } from './leerling.ts';
+import { misgegaan } from './misgegaan.ts';
 import { may } from './policy.ts';
+import { SCHRIJFVORMEN } from './schrijfvormen.ts';
 import * as store from './store.ts';
+import { listTypfouten } from './store-groep.ts';
+import * as leerling from './store-leerling.ts';
 
-type Voortgang = Output<Api['readVoortgang']>;
+export type Voortgang = Output<Api['readVoortgang']>;
 
 export interface Adres {
   readonly adminId: string;
@@ -26,7 +34,11 @@ export interface Adres {
 
 const MINUUT_MS = 60_000;
 const FOUTEN = 60;
-const GOKJES_DAGEN = 28;
+const WEKEN_4 = 28;
+const WEKEN_8 = 56;
+/** Latest errors whose place in the word is counted. */
+const PLAATSEN = 200;
+const TOETSEN = 12;
 const NOOIT: Pick<store.CategorieRij, 'status' | 'sinds' | 'laatste' | 'antwoorden' | 'laag' | 'hoog' | 'zeker' | 'verloop'> = {
   status: 'op-slot',
   sinds: null,
@@ -38,9 +50,11 @@ const NOOIT: Pick<store.CategorieRij, 'status' | 'sinds' | 'laatste' | 'antwoord
   verloop: [],
 };
 
-function toCategorieen(rijen: readonly store.CategorieRij[], regio: Regio): CategorieVoortgang[] {
+function toCategorieen(rijen: readonly store.CategorieRij[], regio: Regio, normgroep: string): CategorieVoortgang[] {
+  const leerlijn = leerlijnVan(regio);
   const opId = new Map(rijen.map((rij) => [rij.categorie, rij]));
-  return categorieenOpVolgorde(regio).map(({ id, naam, blok }) => {
+  return categorieenOpVolgorde(regio).map(({ id, naam, blok, regel }) => {
+    const opNorm = aandeelOpNorm(leerlijn, id, normgroep);
     const { status, sinds, laatste, antwoorden, laag, hoog, zeker, verloop } = opId.get(id) ?? NOOIT;
     return {
       id,
@@ -52,6 +66,8 @@ function toCategorieen(rijen: readonly store.CategorieRij[], regio: Regio): Cate
       antwoorden,
       laatst: laatste?.toISOString() ?? null,
       verloop: [...verloop],
+      opNorm: opNorm === undefined ? null : Math.round(opNorm * 100),
+      regel,
     };
   });
 }
@@ -76,38 +92,68 @@ function toMisspelling({ woord, gegeven, op, game, diagnose, opgave }: store.Fou
 
 const code = 'leerlingen/niet-gevonden';
 
+/** Words, reading, levels and effort. */
+async function leesVerder(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, categorieen: readonly store.CategorieRij[], vandaag: string) {
+  const { regio, jaargroep } = kop;
+  const bewaard = await leerling.readInstellingen(db, adminId, leerlingId);
+  const { instelling } = resolveOefeninstelling(leesAfwijking(bewaard.groep), leesAfwijking(bewaard.leerling));
+  const tijden = await leerling.listLeestijden(db, adminId, leerlingId, { vanaf: addDays(vandaag, -WEKEN_8) });
+  const flitsen = await leerling.listFlitsen(db, adminId, leerlingId);
+  const typfouten = await listTypfouten(db, adminId, [leerlingId], SCHRIJFVORMEN, { sinds: new Date(0), perLeerling: PLAATSEN });
+  return {
+    normgroep: normgroepVan(instelling, { jaargroep, regio }, vandaag),
+    niveaus: metNorm(await leerling.listNiveaus(db, adminId, leerlingId), instelling, { jaargroep, regio }, vandaag),
+    lezen: toLezen({ regio, categorieen, tijden, flitsen }),
+    woorden: toWoordenschat(await leerling.listWoorden(db, adminId, leerlingId), regio),
+    plaats: toPlaats(typfouten.flatMap((rij) => misgegaan({ ...rij, afwijkingen: rij.afwijkingen.slice(0, 1) }))),
+    verbeterd: await leerling.readVerbeterd(db, adminId, leerlingId, { vanaf: addDays(vandaag, 1 - WEKEN_4) }),
+    toetsen: await listToetsen(db, { id: leerlingId, adminId }, TOETSEN),
+    zorg: (await listGevlagd(db, adminId)).has(leerlingId),
+    vandaag,
+  };
+}
+
+/** Everything about one leerling; `docentId` narrows to the groepen that docent teaches. */
+export async function leesLeerling(db: Db, adres: Adres, docentId: string | null, now: number): Promise<Voortgang> {
+  const { adminId, groepId, leerlingId } = adres;
+  const kop = await store.findKop(db, adminId, groepId, leerlingId, docentId);
+  if (!kop) throw notFound(code);
+  const { id, roepnaam, achternaam, jaargroep, figuur, munten, groepNaam, laatste, aandacht, regio } = kop;
+  const vandaag = dagVan(now);
+  const dagen = await store.listDagen(db, adminId, leerlingId);
+  const rijen = await store.listCategorieen(db, adminId, leerlingId);
+  const verder = await leesVerder(db, adres, kop, rijen, vandaag);
+  const sinds = addDays(vandaag, 1 - WEKEN_4);
+  return {
+    leerling: { id, roepnaam, achternaam, jaargroep, figuur, munten },
+    groep: { id: groepId, naam: groepNaam },
+    aandacht: aandachtNu(aandacht, laatste, now),
+    categorieen: toCategorieen(rijen, regio, verder.normgroep),
+    fouten: (await store.listFouten(db, adminId, leerlingId, FOUTEN)).map((rij) => toMisspelling(rij, regio)),
+    regels: (await store.listRegels(db, adminId, leerlingId)).map(({ label, keer }) => ({ label, naam: labelNaam(label), keer })),
+    dagen: dagen.map(({ ms, ...dag }) => ({ ...dag, minuten: ms / MINUUT_MS })),
+    games: (await store.listGames(db, adminId, leerlingId)).map(({ game, taken, ms }) => ({
+      slug: game,
+      titel: gameTitel(game),
+      taken,
+      minuten: ms / MINUUT_MS,
+    })),
+    gokjes: dagen.filter(({ dag }) => dag >= sinds).reduce((som, dag) => som + dag.gokjes, 0),
+    ...verder,
+  };
+}
+
 export type VoortgangService = ReturnType<typeof createVoortgangService>;
 
 export function createVoortgangService({ database }: { readonly database: Database }) {
   return {
-    async read(actor: Actor, { adminId, groepId, leerlingId }: Adres, now: number): Promise<Voortgang> {
+    async read(actor: Actor, adres: Adres, now: number): Promise<Voortgang> {
+      const { adminId, leerlingId } = adres;
       const grant = demand(may(actor.rol, 'progress.readPupil'), actor.bewijs);
       const { scope } = grant;
       if (scope === 'own' && actor.id !== leerlingId) throw notFound(code);
       const look = { adminId, actie: 'progress.readPupil', objectId: leerlingId, now, code };
-      return lookInto(database, actor, grant, look, async (db) => {
-        const kop = await store.findKop(db, adminId, groepId, leerlingId, scope === 'group' ? actor.id : null);
-        if (!kop) throw notFound(code);
-        const { id, roepnaam, achternaam, jaargroep, figuur, munten, groepNaam, laatste, aandacht, regio } = kop;
-        const dagen = await store.listDagen(db, adminId, leerlingId);
-        const sinds = addDays(dagVan(now), -GOKJES_DAGEN);
-        return {
-          leerling: { id, roepnaam, achternaam, jaargroep, figuur, munten },
-          groep: { id: groepId, naam: groepNaam },
-          aandacht: aandachtNu(aandacht, laatste, now),
-          categorieen: toCategorieen(await store.listCategorieen(db, adminId, leerlingId), regio),
-          fouten: (await store.listFouten(db, adminId, leerlingId, FOUTEN)).map((rij) => toMisspelling(rij, regio)),
-          regels: (await store.listRegels(db, adminId, leerlingId)).map(({ label, keer }) => ({ label, naam: labelNaam(label), keer })),
-          dagen: dagen.map(({ dag, ms, antwoorden, goed }) => ({ dag, minuten: Math.round(ms / MINUUT_MS), antwoorden, goed })),
-          games: (await store.listGames(db, adminId, leerlingId)).map(({ game, taken, ms }) => ({
-            slug: game,
-            titel: gameTitel(game),
-            taken,
-            minuten: Math.round(ms / MINUUT_MS),
-          })),
-          gokjes: dagen.filter(({ dag }) => dag >= sinds).reduce((som, dag) => som + dag.gokjes, 0),
-        };
-      });
+      return lookInto(database, actor, grant, look, (db) => leesLeerling(db, adres, scope === 'group' ? actor.id : null, now));
     },
   };
 }

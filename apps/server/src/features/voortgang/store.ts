@@ -108,12 +108,13 @@ export interface DagRij {
   readonly antwoorden: number;
   readonly goed: number;
   readonly gokjes: number;
+  readonly taken: number;
 }
 
 export async function listDagen(db: Db, adminId: string, leerlingId: string): Promise<readonly DagRij[]> {
   return db
     .selectFrom('leerling_dag')
-    .select(['dag', 'ms', 'antwoorden', 'goed', 'gokjes'])
+    .select(['dag', 'ms', 'antwoorden', 'goed', 'gokjes', 'taken'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('antwoorden', '>', 0)
@@ -134,4 +135,9 @@ export async function listGames(
     .orderBy('ms', 'desc')
     .orderBy('game')
     .execute();
+}
+
+export async function readRegio(db: Db, adminId: string): Promise<Regio> {
+  const { regio } = await db.selectFrom('admin').select('regio').where('admin_id', '=', adminId).executeTakeFirstOrThrow();
+  return regio;
 }

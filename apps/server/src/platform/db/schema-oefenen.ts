@@ -1,4 +1,4 @@
-/** Tables of the migrations 0030 and 0031. */
+/** Tables of the migrations 0030, 0031 and 0094. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
@@ -33,6 +33,19 @@ interface ZorgdoelTable {
   leerling_id: string;
   categorie: string;
   created_at: Time;
+}
+
+/** Flagged by a docent; `weg_op` null: still. */
+interface ZorgvlagTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  reden: string;
+  gezet_op: Time;
+  gezet_door: string;
+  weg_op: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  weg_door: ColumnType<string | null, string | null | undefined, string | null>;
+  weg_reden: Generated<string>;
 }
 
 interface LeerlingFlitsTable {
@@ -86,6 +99,7 @@ export interface OefenTables {
   constanten: ConstantenTable;
   toets: ToetsTable;
   zorgdoel: ZorgdoelTable;
+  zorgvlag: ZorgvlagTable;
   leerling_flits: LeerlingFlitsTable;
   ijking: IjkingTable;
   ijking_woord: IjkingWoordTable;

@@ -423,6 +423,10 @@ interface LeerlingDagTable {
   ms: number;
   gokjes: number;
   taken: number;
+  /** Place on the ladder of half-years at the end of the day, 80% range; null when too little was known. */
+  niveau_laag: ColumnType<number | null, number | null | undefined, number | null>;
+  niveau_midden: ColumnType<number | null, number | null | undefined, number | null>;
+  niveau_hoog: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 interface CategorieDagTable {

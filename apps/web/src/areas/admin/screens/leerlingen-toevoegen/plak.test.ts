@@ -19,6 +19,7 @@ const ROWS: readonly (readonly [string, readonly string[]])[] = [
   ['Leerling\nSanne de Vries', ['Sanne|de|Vries']],
   ['  \n\nSanne   de   Vries  \r\n\r\n', ['Sanne|de|Vries']],
   ['"Sanne";"de Vries"', ['Sanne|de|Vries']],
+  ['"\'=Jan";"\'-Vries"', ['=Jan||-Vries']],
   ['', []],
   ['de Vries', ['de||Vries']],
 ];

@@ -32,6 +32,9 @@ const KOPPEN: Readonly<Record<string, keyof PlakRij | 'naam'>> = {
   groep: 'jaargroep',
 };
 
+/** Our own files put an apostrophe before a name that a spreadsheet would run as a formula. */
+const zonderApostrof = (tekst: string): string => tekst.replace(/^'(?='?[=+\-@＝＋－＠])/u, '');
+
 const schoon = (tekst: string): string => tekst.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
 /** `van den Berg` apart: prefixes as long as they last, at least one word stays the surname. */
@@ -89,7 +92,7 @@ const ZONDER_KOP: Readonly<Record<number, Kop>> = {
 export function leesPlak(tekst: string): readonly PlakRij[] {
   const regels = tekst.split(/\r?\n/).filter((regel) => schoon(regel) !== '');
   const scheiding = regels.some((regel) => regel.includes('\t')) ? '\t' : ';';
-  const rijen = regels.map((regel) => regel.split(scheiding).map((cel) => schoon(cel).replaceAll(/^"|"$/g, '')));
+  const rijen = regels.map((regel) => regel.split(scheiding).map((cel) => zonderApostrof(schoon(cel).replaceAll(/^"|"$/g, ''))));
   const kop: Kop = (rijen[0] ?? []).map((cel) => KOPPEN[cel.toLowerCase()]);
   const heeftKop = kop.includes('naam') || (kop.includes('roepnaam') && kop.length > 1);
   const breed = Math.min(4, Math.max(1, ...rijen.map((rij) => rij.length)));

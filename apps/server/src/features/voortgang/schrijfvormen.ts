@@ -1,0 +1,4 @@
+import { OEFENVORMEN, Oefenvorm } from '@spelrijk/domain/oefenvorm';
+
+/** Forms in which a whole word is written: what stands there is what the child wrote. */
+export const SCHRIJFVORMEN: readonly string[] = Oefenvorm.options.filter((vorm) => OEFENVORMEN[vorm].productie);

@@ -1,0 +1,35 @@
+/** Children with weeks of practice behind them, made by the real planner and counted by the real code. */
+import type { Database } from '../src/platform/db/database.ts';
+import { dagVan } from '../src/platform/clock.ts';
+import { insertGeschiedenis, insertMensen, simuleer } from '../src/features/demo/index.ts';
+import { beginStand, insertStand, leerlijnVan } from '../src/features/standen/index.ts';
+import { testId } from './wereld.ts';
+
+type Aard = Parameters<typeof simuleer>[0]['speler']['aard'];
+
+export interface Oefenaar {
+  readonly roepnaam: string;
+  readonly achternaam: string;
+  readonly aard: Aard;
+}
+
+const STIL = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
+
+/** Adds these children to a groep, with their history up to `now`; their ids. */
+export async function laatOefenen(
+  database: Database,
+  { adminId, groepId, jaargroep, now }: { readonly adminId: string; readonly groepId: string; readonly jaargroep: number; readonly now: number },
+  kinderen: readonly Oefenaar[],
+): Promise<readonly string[]> {
+  const rijen = kinderen.map((kind) => ({ ...kind, id: testId(`oefenaar ${kind.roepnaam}`), adminId, jaargroep }));
+  const leerlingen = rijen.map(({ id, roepnaam, achternaam }) => ({ id, groepId, roepnaam, achternaam, jaargroep, figuur: 3 }));
+  await database.forAdmin(adminId, async (db) => {
+    await insertMensen(db, { adminId, now: new Date(now), gebruikers: [], groepen: [], leerlingen });
+    for (const speler of rijen) {
+      const stand = beginStand(jaargroep, dagVan(now));
+      await insertStand(db, adminId, speler.id, stand);
+      await insertGeschiedenis(db, adminId, speler.id, simuleer({ speler, stand, leerlijn: leerlijnVan('nl'), audio: STIL, now }));
+    }
+  });
+  return rijen.map(({ id }) => id);
+}

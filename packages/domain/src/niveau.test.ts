@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { niveauNaam } from './niveau.ts';
+
+test('a place on the ladder is named after the nearest half-year, and never beyond the ends of primary school', () => {
+  const rows: readonly [trede: number, naam: string][] = [
+    [0, 'M3'],
+    [1, 'E3'],
+    [4.2, 'M5'],
+    [4.6, 'E5'],
+    [-4, 'M1'],
+    [-9, 'M1'],
+    [11, 'E8'],
+    [30, 'E8'],
+  ];
+  for (const [trede, naam] of rows) assert.equal(niveauNaam(trede), naam, String(trede));
+});

@@ -1,0 +1,14 @@
+/** Places on the ladder of half-years, in the letters that Dutch school tests use: M is the middle of a year, E its end. */
+
+/** Years of the learning line that a level can be named after: groep 3-8, in Flanders leerjaar 1-6 (which stand at 1-6). */
+const EERSTE = -4;
+const LAATSTE = 11;
+
+/**
+ * The name of the nearest half-year. `trede`: 0 is halfway groep 3.
+ * @example niveauNaam(4.2) === 'M5'; niveauNaam(1) === 'E3'
+ */
+export function niveauNaam(trede: number): string {
+  const heel = Math.min(Math.max(Math.round(trede), EERSTE), LAATSTE);
+  return `${heel % 2 === 0 ? 'M' : 'E'}${Math.floor(heel / 2) + 3}`;
+}
