@@ -150,6 +150,10 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     await forSizes(browser, url, `${name}-klassendictee`, session, goto(`${base}/${groepId}/klassendictee`));
     await forSizes(browser, url, `${name}-dictee-nieuw`, session, goto(`${base}/${groepId}/klassendictee/nieuw`));
     await forSizes(browser, url, `${name}-woordlijst`, session, shootLijst(`${base}/${groepId}/woordlijsten/nieuw`));
+    for (const deel of ['matrix', 'groepjes', 'oefenen', 'groei', 'fouten', 'les'])
+      await forSizes(browser, url, `${name}-groepvoortgang-${deel}`, session, goto(`${base}/${groepId}/voortgang?deel=${deel}`));
+    if (name === 'docent' || name === 'schooladmin')
+      await forSizes(browser, url, `${name}-zorgleerlingen`, session, goto(`/admins/${session.adminId}/zorgleerlingen`));
     const { leerlingen } = await call<{ leerlingen: { id: string }[] }>(url, session, 'GET', `/api${base}/${groepId}`);
     await forSizes(browser, url, `${name}-oefeninstellingen`, session, goto(`${base}/${groepId}/oefeninstellingen`));
     const instelling = `${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/oefeninstellingen`;

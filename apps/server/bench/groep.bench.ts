@@ -29,7 +29,8 @@ const cluster = await startCluster({ folder, log: () => undefined });
 await query({ ...cluster.connection, database: 'postgres' }, 'create database bench');
 const database = openDatabase({ connection: { ...cluster.connection, database: 'bench' }, max: 4, log: silent });
 await migrate(database.own);
-const { a, persoon } = await createWereld(database, now - 86_400_000);
+const wereld = await createWereld(database, now - 86_400_000);
+const { a } = wereld;
 const groepId = a.groepIds[0] ?? '';
 const aarden = ['gewoon', 'moeite', 'sterk', 'vast', 'gokt'] as const;
 const kinderen = Array.from({ length: LEERLINGEN }, (_, i) => ({
@@ -55,14 +56,14 @@ await sql`analyze`.execute(database.own);
 const { rows } = await sql<{ aantal: number }>`select count(*)::int as aantal from antwoord`.execute(database.own);
 
 const groepen = createGroepVoortgangService({ database });
-const docent = persoon('docent');
+const docent = wereld.persoon('docent');
 const actor: Actor = {
   id: docent.id,
   rol: 'docent',
   adminId: a.id,
   sessieId: docent.id,
   bewijs: { tweedeFactor: false, bevestigd: false, reden: null },
-} as Actor;
+};
 const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_RATE_LIMIT: '0', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
 const app = await createApp({ config, database, clock: { now: () => now } });
 const login = await app.server.inject({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam: 'docent', wachtwoord: WACHTWOORD } });

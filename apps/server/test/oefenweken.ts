@@ -18,7 +18,12 @@ const STIL = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => 
 /** Adds these children to a groep, with their history up to `now`; their ids. */
 export async function laatOefenen(
   database: Database,
-  { adminId, groepId, jaargroep, now }: { readonly adminId: string; readonly groepId: string; readonly jaargroep: number; readonly now: number },
+  {
+    adminId,
+    groepId,
+    jaargroep,
+    now,
+  }: { readonly adminId: string; readonly groepId: string; readonly jaargroep: number; readonly now: number },
   kinderen: readonly Oefenaar[],
 ): Promise<readonly string[]> {
   const rijen = kinderen.map((kind) => ({ ...kind, id: testId(`oefenaar ${kind.roepnaam}`), adminId, jaargroep }));

@@ -56,7 +56,7 @@ export const VoortgangLeerling = z.object({
   /** Half-year that is the yardstick, e.g. `5a`, and the place of an average child there. */
   normgroep: z.string(),
   norm: z.number(),
-  /** The latest level, and the first of this school year; null before there was one. */
+  /** The latest level, and the first of this school year that was known well enough; null before there was one. */
   niveau: Niveaupunt.nullable(),
   begin: Niveaupunt.nullable(),
   /** Four weeks, oldest first; the last ends today. */

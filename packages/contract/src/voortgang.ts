@@ -99,7 +99,9 @@ export const voortgangRoutes = define({
       /** Wrong first attempts per label over the whole period, most first. */
       regels: z.array(z.object({ label: z.string(), naam: z.string(), keer: z.int() })),
       /** Minutes are exact, and rounded when they are shown: a sum of rounded minutes is another number. */
-      dagen: z.array(z.object({ dag: z.iso.date(), minuten: z.number(), antwoorden: z.int(), goed: z.int(), gokjes: z.int(), taken: z.int() })),
+      dagen: z.array(
+        z.object({ dag: z.iso.date(), minuten: z.number(), antwoorden: z.int(), goed: z.int(), gokjes: z.int(), taken: z.int() }),
+      ),
       games: z.array(z.object({ slug: z.string(), titel: z.string(), taken: z.int(), minuten: z.number() })),
       /** Answers given without reading, over four weeks. */
       gokjes: z.int(),

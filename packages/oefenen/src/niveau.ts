@@ -50,4 +50,3 @@ export function aandeelOpNorm(leerlijn: Leerlijn, categorie: CategorieId, halfja
   const info = leerlijn.categorieen.get(categorie);
   return info && aandeel(priorVan(halfjaar).gemiddelde - info.gemiddelde);
 }
-

@@ -25,6 +25,7 @@ export const kader = teksten(
     },
     menu: {
       docenten: 'Docenten',
+      zorgleerlingen: 'Zorgleerlingen',
       accountgegevens: 'Accountgegevens',
       prullenbak: 'Prullenbak',
       edexml: 'EdeXML inlezen',

@@ -70,7 +70,7 @@ export const voortgang = teksten(
         leeg: 'nog niet',
       },
       legenda: {
-        titel: 'Wat de tekens betekenen',
+        titel: 'Zo lees je deze tabel',
         moeilijk: 'schrijft waarschijnlijk minder dan 65% goed',
         oefent: 'is ermee bezig en komt verder',
         begint: 'nog te weinig antwoorden voor een schatting',
@@ -162,6 +162,7 @@ export const voortgang = teksten(
       onder: 'onder de norm',
       groei: 'Groei dit schooljaar',
       halfjaar: '{{aantal}} halfjaar sinds {{dag}}',
+      groeiBereik: 'tussen {{laag}} en {{hoog}}; gemiddeld {{norm}}',
       teKort: 'nog te kort',
       onbekend: 'nog te weinig antwoorden',
       schaal: 'Op de leerlijn',
@@ -169,7 +170,8 @@ export const voortgang = teksten(
     },
     fouten: {
       titel: 'Welke regels gaan mis?',
-      uitleg: 'Hoe vaak elke regel misging bij de eerste poging, van alle leerlingen samen sinds het begin. Daaronder wat ze de laatste zes weken echt schreven.',
+      uitleg:
+        'Hoe vaak elke regel misging bij de eerste poging, van alle leerlingen samen sinds het begin. Daaronder wat ze de laatste zes weken echt schreven.',
       leeg: 'Er zijn nog geen fouten om te laten zien.',
       keer_one: '{{count}} keer',
       keer_other: '{{count}} keer',
@@ -201,7 +203,7 @@ export const voortgang = teksten(
       goed: 'goed',
       fout: 'fout',
       poging: 'poging {{nr}}',
-      score: '{{goed}} van {{antwoorden}} in één keer goed',
+      score: '{{goed}} van {{antwoorden}}',
       zojuist: 'zojuist',
       sinds_one: '{{count}} minuut geleden',
       sinds_other: '{{count}} minuten geleden',
@@ -248,7 +250,8 @@ export const voortgang = teksten(
         seconden: 'Seconden per vraag',
         flits: 'Leest een woord in',
         flitsMs: '{{seconden}} seconde',
-        tempo: 'Seconden per vraag is de middelste tijd van de goede antwoorden in de laatste acht weken. De flitstijd is hoe kort een woord in beeld mag staan om het nog te lezen.',
+        tempo:
+          'Seconden per vraag is de middelste tijd van de goede antwoorden in de laatste acht weken. De flitstijd is hoe kort een woord in beeld mag staan om het nog te lezen.',
       },
       plaats: {
         titel: 'Waar in het woord gaat het mis?',

@@ -80,7 +80,10 @@ const honderdste = (getal: number): number => Math.round(getal * 100) / 100;
 /** The days with, on the last one, how far the leerling is now. */
 function metNiveau(dagen: readonly Dag[], stand: Stand, leerlijn: Leerlijn): readonly Dag[] {
   const niveau = niveauVan(stand, leerlijn);
-  const laatste = dagen.map(({ dag }) => dag).sort().at(-1);
+  const laatste = dagen
+    .map(({ dag }) => dag)
+    .sort()
+    .at(-1);
   if (!niveau) return dagen;
   const kolommen = {
     niveau_laag: honderdste(niveau.laag),

@@ -114,6 +114,7 @@ export async function leesToets(db: Db, { id: leerlingId, adminId }: Wie, toets:
 /** The latest tests of a leerling with what came of them, newest first. */
 export async function listToetsen(db: Db, leerling: Wie, aantal: number): Promise<Toets[]> {
   const toetsen: Toets[] = [];
-  for (const toets of await store.listToetsRijen(db, leerling.adminId, leerling.id, aantal)) toetsen.push(await leesToets(db, leerling, toets));
+  for (const toets of await store.listToetsRijen(db, leerling.adminId, leerling.id, aantal))
+    toetsen.push(await leesToets(db, leerling, toets));
   return toetsen;
 }

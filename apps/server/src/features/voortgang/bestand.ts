@@ -12,10 +12,14 @@ const MINUUT_MS = 60_000;
 const tiende = (getal: number): number => Math.round(getal * 10) / 10;
 const heel = (getal: number): number => Math.round(getal);
 
-type Woorden = (typeof teksten)['nl']['bestand'];
+type Nederlands = (typeof teksten)['nl']['bestand'];
+type Woorden = Omit<Nederlands, 'jaargroep' | 'normgroep'> & { readonly jaargroep: string; readonly normgroep: string };
 
 /** The words of a region. */
-export const woordenVan = (regio: Regio): Woorden => ({ ...teksten.nl.bestand, ...(regio === 'be' && teksten.be.bestand) }) as Woorden;
+export const woordenVan = (regio: Regio): Woorden => {
+  const { jaargroep, normgroep } = regio === 'be' ? { ...teksten.nl.bestand, ...teksten.be.bestand } : teksten.nl.bestand;
+  return { ...teksten.nl.bestand, jaargroep, normgroep };
+};
 
 const som = (leerling: VoortgangLeerling, waarde: (week: VoortgangLeerling['weken'][number]) => number): number =>
   leerling.weken.reduce((totaal, week) => totaal + waarde(week), 0);

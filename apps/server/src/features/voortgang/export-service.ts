@@ -32,7 +32,14 @@ export type ExportService = ReturnType<typeof createExportService>;
 export function createExportService({ database }: { readonly database: Database }) {
   type Lees = (db: Db, docentId: string | null, regio: Regio) => Promise<Bladen>;
 
-  const exporteer = async (actor: Actor, adminId: string, objectId: string, soort: Bestandsoort, now: number, lees: Lees): Promise<Bestand> => {
+  const exporteer = async (
+    actor: Actor,
+    adminId: string,
+    objectId: string,
+    soort: Bestandsoort,
+    now: number,
+    lees: Lees,
+  ): Promise<Bestand> => {
     const { scope } = demand(may(actor.rol, 'progress.export'), actor.bewijs);
     if (actor.adminId !== adminId) throw notFound();
     const { eerste, alle } = await database.forAdmin(adminId, async (db) => {

@@ -147,7 +147,9 @@ function toLesLeerling({ pogingen, taak, ...leerling }: LesRij, now: number): Le
     },
     antwoorden: tellende.length,
     goed: tellende.filter(({ goed }) => goed).length,
-    laatste: pogingen.slice(0, LAATSTE).map(({ woord, gegeven, goed, poging, op }) => ({ woord, gegeven, goed, poging, op: new Date(op).toISOString() })),
+    laatste: pogingen
+      .slice(0, LAATSTE)
+      .map(({ woord, gegeven, goed, poging, op }) => ({ woord, gegeven, goed, poging, op: new Date(op).toISOString() })),
   };
 }
 
@@ -161,7 +163,10 @@ export async function leesGroep(db: Db, { adminId, groepId }: GroepAdres, docent
   const vanaf = { weken: beginVanWeken(vandaag), schooljaar: beginVanSchooljaar(vandaag) };
   const rijen = await store.listLeerlingen(db, adminId, groepId, vanaf);
   const ids = rijen.map(({ id }) => id);
-  const typfouten = await store.listTypfouten(db, adminId, ids, SCHRIJFVORMEN, { sinds: new Date(now - RECENT_MS), perLeerling: PER_LEERLING });
+  const typfouten = await store.listTypfouten(db, adminId, ids, SCHRIJFVORMEN, {
+    sinds: new Date(now - RECENT_MS),
+    perLeerling: PER_LEERLING,
+  });
   const fouten = typfouten.flatMap(misgegaan);
   const gevlagd = await listGevlagd(db, adminId);
   return {

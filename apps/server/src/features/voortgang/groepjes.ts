@@ -18,8 +18,9 @@ export interface Groepje {
 
 /** So many times wrong is no accident. */
 const VAAK = 3;
-/** Below this (percent, upper end of the range) the rule is not there yet. */
+/** Below this (percent, upper end of the range) the rule is not there yet; above the other, errors are slips. */
 const LAAG = 70;
+const HOOG = 85;
 const MIN_ANTWOORDEN = 6;
 /** One table in the classroom. */
 const GROOTST = 8;
@@ -49,7 +50,8 @@ export function behoeften(standen: readonly Stand[], fouten: readonly Misgegaan[
     const { leerlingId, categorie, status, laag, hoog, zeker, antwoorden } = stand;
     const aantal = keren.get(sleutel(leerlingId, categorie)) ?? 0;
     const isLaag = zeker && antwoorden >= MIN_ANTWOORDEN && hoog < LAAG;
-    if (status !== 'open' || (aantal < VAAK && !isLaag)) return [];
+    const isVaak = aantal >= VAAK && (!zeker || hoog < HOOG);
+    if (status !== 'open' || (!isVaak && !isLaag)) return [];
     return [{ leerlingId, categorie, fouten: aantal, bereik: zeker ? { laag, hoog } : null }];
   });
 }

@@ -8,9 +8,12 @@ const gebouwd = new Map<Regio, readonly MatrixKolom[]>();
 
 function bouw(regio: Regio): readonly MatrixKolom[] {
   const { categorieen } = leerlijnVan(regio);
-  const spellen = categorieenOpVolgorde(regio).map(
-    ({ id, naam, blok }): MatrixKolom => ({ id, naam, ladder: categorieen.get(id)?.ladder ?? 'spelling', fase: blok }),
-  );
+  const spellen = categorieenOpVolgorde(regio).map(({ id, naam, blok }): MatrixKolom => ({
+    id,
+    naam,
+    ladder: categorieen.get(id)?.ladder ?? 'spelling',
+    fase: blok,
+  }));
   const lezen = leestredenVan(regio).flatMap((id): MatrixKolom[] => {
     const trede = getLeestrede(id);
     return trede ? [{ id, naam: trede.naam, ladder: 'lezen', fase: trede.domein }] : [];

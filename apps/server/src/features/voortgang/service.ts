@@ -93,7 +93,13 @@ function toMisspelling({ woord, gegeven, op, game, diagnose, opgave }: store.Fou
 const code = 'leerlingen/niet-gevonden';
 
 /** Words, reading, levels and effort. */
-async function leesVerder(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, categorieen: readonly store.CategorieRij[], vandaag: string) {
+async function leesVerder(
+  db: Db,
+  { adminId, leerlingId }: Adres,
+  kop: store.Kop,
+  categorieen: readonly store.CategorieRij[],
+  vandaag: string,
+) {
   const { regio, jaargroep } = kop;
   const bewaard = await leerling.readInstellingen(db, adminId, leerlingId);
   const { instelling } = resolveOefeninstelling(leesAfwijking(bewaard.groep), leesAfwijking(bewaard.leerling));

@@ -65,6 +65,9 @@ export interface LeerlingRij {
 
 const PUNT = sql`json_build_object('dag', n.dag, 'laag', n.niveau_laag, 'midden', n.niveau_midden, 'hoog', n.niveau_hoog)`;
 
+/** A first level is still that of the jaargroep; growth is measured from where the range is no wider than this (half-years). */
+const BEZONKEN = 2.2;
+
 /** First days to look at: of the four weeks, and of the school year. */
 export interface Vanaf {
   readonly weken: string;
@@ -83,7 +86,7 @@ export async function listLeerlingen(
     select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst,
       ${INSTELLINGEN} as instellingen,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.niveau_midden is not null order by n.dag desc limit 1) as niveau,
-      (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.dag >= ${vanaf.schooljaar} and n.niveau_midden is not null order by n.dag limit 1) as begin,
+      (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.dag >= ${vanaf.schooljaar} and n.niveau_hoog - n.niveau_laag <= ${BEZONKEN} order by n.dag limit 1) as begin,
       (select coalesce(json_agg(json_build_object('dag', d.dag, 'ms', d.ms, 'antwoorden', d.antwoorden, 'goed', d.goed, 'gokjes', d.gokjes) order by d.dag), '[]') from leerling_dag d
         where d.admin_id = l.admin_id and d.leerling_id = l.id and d.dag >= ${vanaf.weken} and d.antwoorden > 0) as dagen,
       (select coalesce(json_agg(json_build_object('categorie', c.categorie, 'status', c.status, 'laag', c.laag, 'hoog', c.hoog, 'zeker', c.zeker, 'antwoorden', c.antwoorden)), '[]') from leerling_categorie c

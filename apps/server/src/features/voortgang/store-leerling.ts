@@ -60,7 +60,12 @@ export async function listFlitsen(
   adminId: string,
   leerlingId: string,
 ): Promise<readonly { readonly trede: string; readonly stand: FlitsStand }[]> {
-  return db.selectFrom('leerling_flits').select(['trede', 'stand']).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId).execute();
+  return db
+    .selectFrom('leerling_flits')
+    .select(['trede', 'stand'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .execute();
 }
 
 /** Wrong first attempts that count in the taken since a day, and how many of those opgaven were right at the second attempt. */

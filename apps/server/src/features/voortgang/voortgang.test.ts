@@ -22,7 +22,8 @@ const ids = await laatOefenen(server.database, { adminId: a.id, groepId, jaargro
 const docent = await server.login('docent');
 const base = `/api/admins/${a.id}/groepen/${groepId}`;
 
-const leesGroep = async (token = docent) => groepvoortgangRoutes.readGroepVoortgang.response.parse((await server.get(`${base}/voortgang`, token)).body);
+const leesGroep = async (token = docent) =>
+  groepvoortgangRoutes.readGroepVoortgang.response.parse((await server.get(`${base}/voortgang`, token)).body);
 const leesLeerling = async (id: string) =>
   voortgangRoutes.readVoortgang.response.parse((await server.get(`${base}/leerlingen/${id}/voortgang`, docent)).body);
 const groep = await leesGroep();
@@ -34,7 +35,10 @@ test('a cell of the matrix says what the page of the leerling says', () => {
     const rij = groep.leerlingen.find(({ id }) => id === leerling.id) ?? assert.fail(leerling.roepnaam);
     for (const { id, status, bereik, antwoorden } of [...categorieen, ...lezen].filter((categorie) => categorie.antwoorden > 0)) {
       const cel = rij.cellen.find(({ categorie }) => categorie === id) ?? assert.fail(id);
-      assert.deepEqual([cel.status, cel.laag, cel.hoog, cel.zeker, cel.antwoorden], [status, bereik.laag, bereik.hoog, bereik.zeker, antwoorden]);
+      assert.deepEqual(
+        [cel.status, cel.laag, cel.hoog, cel.zeker, cel.antwoorden],
+        [status, bereik.laag, bereik.hoog, bereik.zeker, antwoorden],
+      );
       assert.ok(groep.kolommen.some((kolom) => kolom.id === id));
       cellen += 1;
     }
@@ -48,20 +52,37 @@ test('days, minutes, answers and guesses of the weeks are the sums of the days',
     const sinds = rij.weken[0]?.vanaf ?? assert.fail('weeks');
     const recent = dagen.filter(({ dag }) => dag >= sinds && dag <= vandaag);
     const som = (waarde: (dag: (typeof dagen)[number]) => number): number => recent.reduce((totaal, dag) => totaal + waarde(dag), 0);
-    const weken = (waarde: (week: (typeof rij.weken)[number]) => number): number => rij.weken.reduce((totaal, week) => totaal + waarde(week), 0);
-    assert.equal(weken((week) => week.dagen), recent.length);
-    assert.equal(weken((week) => week.antwoorden), som((dag) => dag.antwoorden));
-    assert.equal(weken((week) => week.goed), som((dag) => dag.goed));
+    const weken = (waarde: (week: (typeof rij.weken)[number]) => number): number =>
+      rij.weken.reduce((totaal, week) => totaal + waarde(week), 0);
+    assert.equal(
+      weken((week) => week.dagen),
+      recent.length,
+    );
+    assert.equal(
+      weken((week) => week.antwoorden),
+      som((dag) => dag.antwoorden),
+    );
+    assert.equal(
+      weken((week) => week.goed),
+      som((dag) => dag.goed),
+    );
     assert.ok(Math.abs(weken((week) => week.ms) / 60_000 - som((dag) => dag.minuten)) < 1e-6);
     assert.equal(rij.gokjes, gokjes);
-    assert.equal(gokjes, som((dag) => dag.gokjes));
+    assert.equal(
+      gokjes,
+      som((dag) => dag.gokjes),
+    );
   }
 });
 
 test('the rules of the groep are those of its leerlingen added up, and every example is really theirs', () => {
   for (const { label, keer, leerlingen, voorbeelden } of groep.regels) {
     const eigen = opIds.flatMap(({ regels }) => regels.filter((regel) => regel.label === label));
-    assert.equal(keer, eigen.reduce((som, regel) => som + regel.keer, 0), label);
+    assert.equal(
+      keer,
+      eigen.reduce((som, regel) => som + regel.keer, 0),
+      label,
+    );
     assert.equal(leerlingen, eigen.length, label);
     for (const { woord, gegeven, doel, leerlingId } of voorbeelden) {
       assert.notEqual(woord, gegeven);
@@ -77,7 +98,7 @@ test('the level on the matrix is the last one of the leerling, and the first of 
     const rij = groep.leerlingen.find(({ id }) => id === leerling.id) ?? assert.fail(leerling.roepnaam);
     const laatste = niveaus.at(-1) ?? assert.fail('a level');
     assert.deepEqual(rij.niveau, { dag: laatste.dag, laag: laatste.laag, midden: laatste.midden, hoog: laatste.hoog });
-    assert.equal(rij.begin?.dag, niveaus.find(({ dag }) => dag >= '2026-08-01')?.dag);
+    assert.equal(rij.begin?.dag, niveaus.find(({ dag, laag, hoog }) => dag >= '2026-08-01' && hoog - laag <= 2.2)?.dag);
     assert.deepEqual([normgroep, rij.normgroep, rij.norm, laatste.norm], ['5a', '5a', 4, 4]);
     assert.ok(laatste.laag < laatste.midden && laatste.midden < laatste.hoog);
   }
@@ -140,8 +161,14 @@ test('the files say what the screens say, a name that looks like a formula is te
   const csv = await bytes(`${base}/voortgang/bestand?soort=csv`, docent);
   assert.deepEqual([csv.status, csv.type], [200, 'text/csv; charset=utf-8']);
   const [kop = [], ...rijen]: string[][] = parse(csv.data, { bom: true, delimiter: ';' });
-  assert.deepEqual(rijen.map(([naam]) => naam).sort(), groep.leerlingen.map(({ roepnaam }) => roepnaam.replace(/^=/, "'=")).sort());
-  assert.deepEqual(kop.slice(-groep.kolommen.length), groep.kolommen.map(({ naam }) => naam));
+  assert.deepEqual(
+    new Set(rijen.map(([naam]) => naam)),
+    new Set(groep.leerlingen.map(({ roepnaam }) => roepnaam.replace(/^=/, "'="))),
+  );
+  assert.deepEqual(
+    kop.slice(-groep.kolommen.length),
+    groep.kolommen.map(({ naam }) => naam),
+  );
   for (const { achternaam, weken, beheerst } of groep.leerlingen.filter(({ laatst }) => laatst !== null)) {
     const rij = rijen.find((ander) => ander[1] === achternaam) ?? assert.fail(achternaam);
     const van = (naam: string): string | undefined => rij[kop.indexOf(naam)];
@@ -159,7 +186,10 @@ test('the files say what the screens say, a name that looks like a formula is te
   const eigen = await bytes(`${base}/leerlingen/${ids[1]}/voortgang/bestand?soort=xlsx`, docent);
   assert.equal((await readXlsx(eigen.data)).length, 5);
   const regels = await server.database.own.selectFrom('audit').select(['actie', 'betreft']).where('soort', '=', 'export').execute();
-  assert.deepEqual(regels.map(({ betreft }) => betreft).sort(), ['voortgang (csv)', 'voortgang (xlsx)', 'voortgang (xlsx)']);
+  assert.deepEqual(
+    regels.map(({ betreft }) => betreft).toSorted((x, y) => x.localeCompare(y)),
+    ['voortgang (csv)', 'voortgang (xlsx)', 'voortgang (xlsx)'],
+  );
 });
 
 test('the lesson of now: who answers, who is stuck on top, who is not there', async () => {
@@ -193,7 +223,10 @@ test('the lesson of now: who answers, who is stuck on top, who is not there', as
   server.clock.advance(10_000);
   await stuur(eerste, 1, eerste?.antwoord ?? '');
   const goed = (await lees()).find(({ id }) => id === kind.id);
-  assert.deepEqual([goed?.toestand, goed?.antwoorden, goed?.goed, goed?.taak?.gedaan, goed?.taak?.totaal], ['bezig', 1, 1, 1, taak.opgaven.length]);
+  assert.deepEqual(
+    [goed?.toestand, goed?.antwoorden, goed?.goed, goed?.taak?.gedaan, goed?.taak?.totaal],
+    ['bezig', 1, 1, 1, taak.opgaven.length],
+  );
   server.clock.advance(10_000);
   await stuur(tweede, 1, `${tweede?.antwoord}x`);
   server.clock.advance(10_000);
@@ -235,11 +268,18 @@ test('the owner of our office gives a reason, and may never take a file', async 
   const url = `${base}/voortgang`;
   const reden = encodeURIComponent('vraag van de school');
   assert.equal((await server.request({ method: 'GET', url, token, headers: { 'x-reden': reden } })).status, 200);
-  assert.equal((await server.request({ method: 'GET', url: `${url}/bestand?soort=csv`, token, headers: { 'x-reden': reden } })).status, 403);
+  assert.equal(
+    (await server.request({ method: 'GET', url: `${url}/bestand?soort=csv`, token, headers: { 'x-reden': reden } })).status,
+    403,
+  );
 });
 
 test('a leerling is found in its own groep only, and another school has no part of it', async () => {
-  assert.equal((await server.get(`/api/admins/${a.id}/groepen/${groep2}/leerlingen/${ids[0]}/categorieen/ei-ij`, await server.login('schooladmin'))).status, 404);
+  assert.equal(
+    (await server.get(`/api/admins/${a.id}/groepen/${groep2}/leerlingen/${ids[0]}/categorieen/ei-ij`, await server.login('schooladmin')))
+      .status,
+    404,
+  );
   assert.equal((await server.get(`/api/admins/${b.id}/groepen/${groepId}/voortgang`, await server.login('b-schooladmin'))).status, 404);
   assert.ok(!JSON.stringify(groep).includes('KANARIE'));
 });

@@ -22,6 +22,12 @@ export function perWeek(dagen: readonly DagSom[], vandaag: string): VoortgangLee
     const tot = addDays(vanaf, DAGEN);
     const eigen = dagen.filter(({ dag }) => dag >= vanaf && dag < tot);
     const som = (waarde: (dag: DagSom) => number): number => eigen.reduce((totaal, dag) => totaal + waarde(dag), 0);
-    return { vanaf, dagen: eigen.length, ms: som(({ ms }) => ms), antwoorden: som(({ antwoorden }) => antwoorden), goed: som(({ goed }) => goed) };
+    return {
+      vanaf,
+      dagen: eigen.length,
+      ms: som(({ ms }) => ms),
+      antwoorden: som(({ antwoorden }) => antwoorden),
+      goed: som(({ goed }) => goed),
+    };
   });
 }

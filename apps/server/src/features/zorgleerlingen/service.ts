@@ -74,8 +74,6 @@ export function createZorgleerlingService({ database }: { readonly database: Dat
       change(actor, wie, now, 'zorgleerling', (db) => store.insertVlag(db, { ...wie, id, reden, door: actor.id, op: new Date(now) })),
 
     haalWeg: (actor: Actor, wie: Wie, { reden }: Input<Api['haalZorgvlagWeg']>['body'], now: number): Promise<Vlaggen> =>
-      change(actor, wie, now, 'geen zorgleerling meer', (db) =>
-        store.closeVlag(db, { ...wie, reden, door: actor.id, op: new Date(now) }),
-      ),
+      change(actor, wie, now, 'geen zorgleerling meer', (db) => store.closeVlag(db, { ...wie, reden, door: actor.id, op: new Date(now) })),
   };
 }

@@ -16,6 +16,5 @@ test('the next step is practising, then goals, then those that are not reached, 
     [[open, kan, nieuw], NU - DAG, 'doelen-oefenen', ['ei of ij', 'au of ou']],
     [[kan], NU - 6 * DAG, 'doelen-toetsen', ['verlengen']],
   ];
-  for (const [doelen, laatste, code, categorieen] of rows)
-    assert.deepEqual(vervolgstap(doelen, laatste, NU), { code, categorieen }, code);
+  for (const [doelen, laatste, code, categorieen] of rows) assert.deepEqual(vervolgstap(doelen, laatste, NU), { code, categorieen }, code);
 });

@@ -12,7 +12,8 @@ const docent = await server.login('docent');
 const admin = await server.login('schooladmin');
 const lijst = `/api/admins/${a.id}/zorgleerlingen`;
 const vlag = (id: string | undefined): string => `/api/admins/${a.id}/leerlingen/${id}/zorgvlaggen`;
-const lees = async (token: string) => zorgleerlingenRoutes.listZorgleerlingen.response.parse((await server.get(lijst, token)).body).leerlingen;
+const lees = async (token: string) =>
+  zorgleerlingenRoutes.listZorgleerlingen.response.parse((await server.get(lijst, token)).body).leerlingen;
 const zetPakket = (adminId: string, pakketten: ('zorgtraject' | 'testschool')[]): Promise<unknown> =>
   server.database.own.updateTable('admin').set({ pakketten }).where('admin_id', '=', adminId).execute();
 
@@ -51,16 +52,26 @@ test('an open care goal puts a leerling on the list too, with what is still to b
       .insertInto('zorgdoel')
       .values({ admin_id: a.id, leerling_id: ander ?? '', categorie: 'ei-ij', created_at: new Date(server.clock.now()) })
       .execute();
-    await db.updateTable('leerling_stand').set({ laatste: new Date(server.clock.now()) }).where('leerling_id', '=', ander ?? '').execute();
+    await db
+      .updateTable('leerling_stand')
+      .set({ laatste: new Date(server.clock.now()) })
+      .where('leerling_id', '=', ander ?? '')
+      .execute();
   });
   const rij = (await lees(admin)).find(({ id }) => id === ander);
-  assert.deepEqual([rij?.vlaggen, rij?.doelen.map(({ categorie, status }) => [categorie, status]), rij?.stap.code], [[], [['ei-ij', 'op-slot']], 'doelen-oefenen']);
+  assert.deepEqual(
+    [rij?.vlaggen, rij?.doelen.map(({ categorie, status }) => [categorie, status]), rij?.stap.code],
+    [[], [['ei-ij', 'op-slot']], 'doelen-oefenen'],
+  );
   assert.equal(rij?.stap.categorieen.length, 1);
 });
 
 test('a docent sees and flags the leerlingen of her own groepen only', async () => {
   assert.ok((await lees(docent)).every(({ id }) => id === kind));
-  for (const reply of [await server.get(vlag(ander), docent), await server.post(vlag(ander), { id: testId('vlag 3'), reden: 'Niet van mij' }, docent)])
+  for (const reply of [
+    await server.get(vlag(ander), docent),
+    await server.post(vlag(ander), { id: testId('vlag 3'), reden: 'Niet van mij' }, docent),
+  ])
     assert.equal(reply.status, 404);
 });
 
@@ -81,7 +92,11 @@ test('taken away with a reason: off the list, and the history stays; then it can
 });
 
 test('the log says who changed it, never why', async () => {
-  const regels = await server.database.own.selectFrom('audit').select(['betreft', 'reden']).where('actie', '=', 'carePlan.create').execute();
+  const regels = await server.database.own
+    .selectFrom('audit')
+    .select(['betreft', 'reden'])
+    .where('actie', '=', 'carePlan.create')
+    .execute();
   assert.deepEqual(
     regels.map(({ betreft }) => betreft),
     ['zorgleerling', 'geen zorgleerling meer', 'zorgleerling'],

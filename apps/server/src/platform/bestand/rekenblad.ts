@@ -34,9 +34,6 @@ export function toCsv({ kop, rijen }: Blad): Uint8Array {
   return new TextEncoder().encode(`${BOM}${regels.join('\r\n')}\r\n`);
 }
 
-
-
-
 const BREEDSTE = 40;
 const SMALST = 8;
 /** Signs that a tab may not have, and how long its name may be. */
@@ -59,11 +56,15 @@ const toSheet = (blad: Blad): Sheet<never> => ({
   sheet: blad.naam.replaceAll(BLADTEKENS, ' ').slice(0, BLADNAAM),
   columns: blad.kop.map((_, kolom) => ({ width: breedte(blad, kolom) })),
   stickyRowsCount: 1,
-  data: [blad.kop.map((tekst): CellObject => ({ value: tekst, type: String, fontWeight: 'bold' })), ...blad.rijen.map((rij) => rij.map(xlsxCel))],
+  data: [
+    blad.kop.map((tekst): CellObject => ({ value: tekst, type: String, fontWeight: 'bold' })),
+    ...blad.rijen.map((rij) => rij.map(xlsxCel)),
+  ],
 });
 
 /** A workbook with these tabs. */
-export const toXlsx = async (bladen: readonly Blad[]): Promise<Uint8Array> => new Uint8Array(await writeXlsxFile(bladen.map(toSheet)).toBuffer());
+export const toXlsx = async (bladen: readonly Blad[]): Promise<Uint8Array> =>
+  new Uint8Array(await writeXlsxFile(bladen.map(toSheet)).toBuffer());
 
 export const CSV = 'text/csv; charset=utf-8';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -5,6 +5,7 @@ import {
   mdiClipboardTextClockOutline,
   mdiFileChartOutline,
   mdiFileImportOutline,
+  mdiHandHeartOutline,
   mdiHumanMaleBoard,
   mdiLicense,
   mdiTrashCanOutline,
@@ -18,6 +19,7 @@ import { Frame, type MenuItem } from '../../shared/frame/frame.tsx';
 import { requireRole } from '../../shared/session/guard.ts';
 import { isBackOffice, isStaff } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
+import { useMij } from '../../shared/session/use-mij.ts';
 import { GroepenKruimel } from './kruimels.tsx';
 import './texts.ts';
 
@@ -28,14 +30,15 @@ export const clientMiddleware = [requireRole(isStaff)];
 const MENU: Partial<Record<Rol, readonly (keyof typeof ITEMS)[]>> = {
   superadmin: ['docenten', 'accountgegevens', 'licentie', 'logboek'],
   office: ['docenten', 'accountgegevens', 'licentie'],
-  schooladmin: ['docenten', 'edexml', 'lvsspelling', 'prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
-  docent: ['docenten', 'vriend-uitnodigen'],
+  schooladmin: ['docenten', 'zorgleerlingen', 'edexml', 'lvsspelling', 'prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
+  docent: ['docenten', 'zorgleerlingen', 'vriend-uitnodigen'],
   rtadmin: ['prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
   thuisadmin: ['prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
 };
 const ITEMS = {
   docenten: ['/admins/:adminId/docenten', mdiHumanMaleBoard],
   accountgegevens: ['/admins/:adminId/accountgegevens', mdiCardAccountDetailsOutline],
+  zorgleerlingen: ['/admins/:adminId/zorgleerlingen', mdiHandHeartOutline],
   edexml: ['/admins/:adminId/edexml', mdiFileImportOutline],
   lvsspelling: ['/admins/:adminId/lvsspelling', mdiFileChartOutline],
   licentie: ['/admins/:adminId/licentie', mdiLicense],
@@ -51,7 +54,9 @@ function useMenu(): MenuItem[] {
   const dashboard = { label: t('frame.dashboard'), to: href('/superadmin/dashboard'), icon: mdiViewDashboard };
   const label = t(role === 'thuisadmin' ? 'frame.kinderen' : 'frame.groepen');
   const groepen = { label, to: href('/admins/:adminId/groepen', { adminId }), icon: mdiAccountGroup };
-  const others = (role ? (MENU[role] ?? []) : []).map((naam) => {
+  const hasZorg = useMij().data?.admin.pakketten.includes('zorgtraject') ?? false;
+  const mine = (role ? (MENU[role] ?? []) : []).filter((naam) => naam !== 'zorgleerlingen' || hasZorg);
+  const others = mine.map((naam) => {
     const [path, icon] = ITEMS[naam];
     return { label: t(`menu.${naam}`), to: href(path, { adminId }), icon };
   });

@@ -52,6 +52,14 @@ export async function readBody(response: Response): Promise<unknown> {
   const naam = fileName(response);
   if (naam !== null) return { type: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()), naam };
   return isJson(response) ? response.json() : response.text();
+const isText = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/plain') ?? true;
+
+/** JSON, text, or a file: its kind and its bytes. */
+export async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  if (isJson(response)) return response.json();
+  if (isText(response)) return response.text();
+  return { type: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -13,6 +13,9 @@ export const isStaff = (role: Rol): boolean => STAFF.includes(role);
 /** Office helps customers but does not see how a child is doing. */
 export const followsVoortgang = (role: Rol): boolean => isStaff(role) && role !== 'office';
 
+/** Care data; the server also asks for the package. */
+export const seesZorg = (role: Rol): boolean => isStaff(role) && role !== 'rtadmin' && role !== 'thuisadmin';
+
 /** Where each role lands after logging in. */
 export function landingPath({ _id, role, adminId }: User): string {
   if (role === 'leerling' || role === 'demo') return `/leerling/${_id}/landkaart`;
@@ -29,6 +32,7 @@ export function mayReturnTo(pathname: string, { _id, role, adminId }: User): boo
   if (area === 'leerling') return id === _id;
   if (pathname === ACCOUNT_PATH) return isStaff(role);
   if (area !== 'admins' || !isStaff(role)) return false;
+  if (pathname.endsWith('/zorgleerlingen') && !seesZorg(role)) return false;
   if (pathname.endsWith('/voortgang') && !followsVoortgang(role)) return false;
   return isBackOffice(role) || id === adminId;
 }

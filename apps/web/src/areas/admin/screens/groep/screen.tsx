@@ -11,7 +11,7 @@ import { usePathParams } from '../../params.ts';
 import { Empty } from '../../parts/empty.tsx';
 import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
-import { groepQuery } from '../../queries.ts';
+import { groepLiveQuery } from '../../volgen.ts';
 import '../../texts.ts';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
@@ -23,9 +23,9 @@ export const handle: Crumbs = { kruimels: [GroepKruimel] };
 export default function GroepScreen() {
   const { t } = useTranslation(['admin', 'kader']);
   const { adminId, groepId } = usePathParams();
-  const { data, error, refetch } = useQuery(groepQuery(adminId, groepId));
+  const { data, error, refetch } = useQuery(groepLiveQuery(adminId, groepId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
   if (!data) return <Waiting />;
   const { groep, leerlingen } = data;
   const counts = [

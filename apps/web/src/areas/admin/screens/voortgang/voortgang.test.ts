@@ -18,6 +18,8 @@ const categorie = (
   antwoorden: 5,
   laatst,
   verloop: laatst === null ? [] : [{ dag: laatst.slice(0, 10), laag: 40, hoog: 60, antwoorden: 5 }],
+  opNorm: 70,
+  regel: 'Ik hoor en ik schrijf.',
 });
 
 const categorieen = [
@@ -50,9 +52,9 @@ test('the categorie that asks for attention is shown first, else the one practis
 
 test('only days since the date count, and without answers there is no percentage', () => {
   const dagen = [
-    { dag: '2026-10-01', minuten: 30, antwoorden: 100, goed: 10 },
-    { dag: '2026-11-20', minuten: 12, antwoorden: 30, goed: 24 },
-    { dag: '2026-11-21', minuten: 8, antwoorden: 10, goed: 8 },
+    { dag: '2026-10-01', minuten: 30, antwoorden: 100, goed: 10, gokjes: 0, taken: 5 },
+    { dag: '2026-11-20', minuten: 12, antwoorden: 30, goed: 24, gokjes: 0, taken: 2 },
+    { dag: '2026-11-21', minuten: 8, antwoorden: 10, goed: 8, gokjes: 0, taken: 1 },
   ];
   assert.deepEqual(recent({ dagen }, '2026-10-25'), { dagen: 2, minuten: 20, antwoorden: 40, goed: 80 });
   assert.equal(recent({ dagen: [] }, '2026-10-25').goed, null);

@@ -12,7 +12,19 @@ import '../../../dictee-texts.ts';
 import '../../../lijsten-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
+import '../../../voortgang-texts.ts';
 import { GroepDialog } from '../../../parts/groep-dialog.tsx';
+
+/** How the groep stands, for the roles that may see it. */
+function VoortgangLink() {
+  const { t } = useTranslation('voortgang');
+  const { adminId, groepId } = usePathParams();
+  return (
+    <Button component={Link} variant="outlined" to={href('/admins/:adminId/groepen/:groepId/voortgang', { adminId, groepId })}>
+      {t('groep.naar')}
+    </Button>
+  );
+}
 
 /** What is done with a groep beside looking: children in, cards, names, and the groep itself. */
 export function GroepActions({ groep }: { readonly groep: GroepKort }) {
@@ -22,6 +34,7 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
   const navigate = useNavigate();
   const beheer = useBeheer(adminId);
   const [open, setOpen] = useState<'wijzigen' | 'weghalen' | null>(null);
+  if (role === 'superadmin') return <VoortgangLink />;
   if (!role || isBackOffice(role)) return null;
   const close = (): void => setOpen(null);
   const params = { adminId, groepId };
@@ -40,7 +53,8 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
     ...(role === 'docent' ? [] : [remove]),
   ];
   return (
-    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      <VoortgangLink />
       <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', params)}>
         {t(role === 'thuisadmin' ? 'toevoegen.titelThuis' : 'toevoegen.titel')}
       </Button>

@@ -2,8 +2,8 @@ import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
 import { useTranslation } from 'react-i18next';
 import css from '../voortgang.module.css';
 import type { BlokVoortgang } from '../voortgang.ts';
-import { RangeBar, useRangeText } from './range-bar.tsx';
-import { StatusMark } from './status-mark.tsx';
+import { RangeBar, useRangeText } from '../../../chart/range-bar.tsx';
+import { StatusMark } from '../../../chart/status-mark.tsx';
 
 interface ChoiceProps {
   readonly chosen: string | null;

@@ -12,7 +12,7 @@ import { Empty } from '../../../parts/empty.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
 import type { Voortgang } from '../voortgang.ts';
-import { MarkedWord } from './marked-word.tsx';
+import { MarkedWord } from '../../../chart/marked-word.tsx';
 
 const FIRST_ROWS = 10;
 

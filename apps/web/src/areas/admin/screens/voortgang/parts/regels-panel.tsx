@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import panel from '../../../parts/parts.module.css';
+import chart from '../../../chart/chart.module.css';
 import css from '../voortgang.module.css';
 import type { Voortgang } from '../voortgang.ts';
 
@@ -18,7 +19,7 @@ export function RegelsPanel({ regels }: Voortgang) {
           <li key={label}>
             <span>{naam}</span>
             <span className={css['keer']}>{t('voortgang.regels.keer', { count: keer })}</span>
-            <span className={css['baan']} aria-hidden="true">
+            <span className={`${chart['baan']} ${css['regelbaan']}`} aria-hidden="true">
               <span className={css['keren']} style={{ width: `${(100 * keer) / most}%` }} />
             </span>
           </li>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import panel from '../../../parts/parts.module.css';
-import { DaysChart } from '../chart/days-chart.tsx';
+import { DaysChart } from '../../../chart/days-chart.tsx';
 import css from '../voortgang.module.css';
 import { recent, type Voortgang } from '../voortgang.ts';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresTable } from '../../../chart/figures-table.tsx';
 
 interface TijdPanelProps {
   readonly voortgang: Voortgang;

@@ -1,11 +1,12 @@
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { VerloopChart } from '../chart/verloop-chart.tsx';
+import { VerloopChart } from '../../../chart/verloop-chart.tsx';
+import chart from '../../../chart/chart.module.css';
 import css from '../voortgang.module.css';
-import { FiguresTable } from './figures-table.tsx';
-import { useRangeText } from './range-bar.tsx';
-import { StatusMark } from './status-mark.tsx';
+import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { useRangeText } from '../../../chart/range-bar.tsx';
+import { StatusMark } from '../../../chart/status-mark.tsx';
 
 interface VerloopProps {
   readonly categorie: CategorieVoortgang;
@@ -58,7 +59,7 @@ export function Verloop({ categorie, roepnaam }: VerloopProps) {
       ) : (
         <>
           <VerloopChart points={verloop} summary={summary} />
-          <p className={css['klein']}>{t('voortgang.verloop.band')}</p>
+          <p className={chart['klein']}>{t('voortgang.verloop.band')}</p>
           <FiguresTable
             summary={t('voortgang.verloop.tabel')}
             head={[t('voortgang.verloop.dag'), t('voortgang.verloop.bereik'), t('voortgang.verloop.antwoorden')]}

@@ -1,24 +1,26 @@
-import { useDates } from '../../../../../shared/date/use-dates.ts';
-import type { Voortgang } from '../voortgang.ts';
-import css from '../voortgang.module.css';
+import { Bar } from '@visx/shape';
+import { useDates } from '../../../shared/date/use-dates.ts';
+import css from './chart.module.css';
 import { ValueAxis } from './axis.tsx';
 import { linear } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 180;
 const MARGIN = { top: 12, right: 8, bottom: 32, left: 40 };
-const LABEL_EVERY = 7;
+const A_WEEK = 7;
 const LABEL_ROOM = 26;
 
 interface DaysChartProps {
   /** School days to draw, oldest first, also those without practice. */
   readonly range: readonly string[];
-  readonly days: Voortgang['dagen'];
+  readonly days: readonly { readonly dag: string; readonly minuten: number }[];
   readonly summary: string;
+  /** Every how many bars a date is written; absent: seven. */
+  readonly labelEvery?: number;
 }
 
 /** Minutes of practice on each of the last days. */
-export function DaysChart({ range, days, summary }: DaysChartProps) {
+export function DaysChart({ range, days, summary, labelEvery = A_WEEK }: DaysChartProps) {
   const dates = useDates();
   const minutes = new Map(days.map(({ dag, minuten }) => [dag, minuten]));
   const top = Math.max(10, Math.ceil(Math.max(0, ...minutes.values()) / 10) * 10);
@@ -35,20 +37,20 @@ export function DaysChart({ range, days, summary }: DaysChartProps) {
         const height = y(0) - y(minutes.get(dag) ?? 0);
         return (
           height > 0 && (
-            <rect
+            <Bar
               key={dag}
               x={xOf(index) + step / 8}
               y={y(0) - height}
               width={step * 0.75}
               height={height}
               rx="3"
-              className={css['staaf']}
+              className={css['staaf'] ?? ''}
             />
           )
         );
       })}
       {range.map((dag, index) => {
-        const labelled = (range.length - 1 - index) % LABEL_EVERY === 0;
+        const labelled = (range.length - 1 - index) % labelEvery === 0;
         const x = Math.min(xOf(index) + step / 2, width - LABEL_ROOM);
         return (
           labelled && (

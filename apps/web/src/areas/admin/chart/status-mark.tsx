@@ -1,7 +1,7 @@
 import { mdiCheckDecagram, mdiCircleOutline, mdiCircleSlice4, mdiProgressCheck } from '@mdi/js';
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
 import { useTranslation } from 'react-i18next';
-import css from '../voortgang.module.css';
+import css from './chart.module.css';
 
 type Status = CategorieVoortgang['status'];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import css from '../voortgang.module.css';
+import css from './chart.module.css';
 
 interface MarkedWordProps {
   readonly word: string;

@@ -1,6 +1,6 @@
 import type { Bereik, CategorieVoortgang } from '@spelrijk/contract/voortgang';
 import { useTranslation } from 'react-i18next';
-import css from '../voortgang.module.css';
+import css from './chart.module.css';
 
 /** "schrijft 74–88% van deze woorden goed", or that too little is known. */
 export function useRangeText(): (bereik: Bereik) => string {

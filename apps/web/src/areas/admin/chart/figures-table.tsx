@@ -1,4 +1,4 @@
-import css from '../voortgang.module.css';
+import css from './chart.module.css';
 
 interface FiguresTableProps {
   readonly summary: string;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { axisDays, dayRange, type Point } from './series.ts';
+import { axisDays, dayRange, type Daypoint } from './series.ts';
 
-const point = (dag: string): Point => ({ dag, laag: 40, hoog: 60, antwoorden: 5 });
-const days = (count: number): Point[] =>
+const point = (dag: string): Daypoint => ({ dag });
+const days = (count: number): Daypoint[] =>
   Array.from({ length: count }, (_, index) => point(`2026-11-${String(index + 1).padStart(2, '0')}`));
 
 test('an axis names the last day and only days that stand far enough apart', () => {

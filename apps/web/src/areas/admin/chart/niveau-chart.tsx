@@ -1,0 +1,36 @@
+import { niveauNaam } from '@spelrijk/domain/niveau';
+import { useTranslation } from 'react-i18next';
+import '../voortgang-texts.ts';
+import { BandChart, type BandPoint } from './band-chart.tsx';
+
+interface NiveauChartProps {
+  readonly points: readonly (BandPoint & { readonly norm: number })[];
+  readonly summary: string;
+  readonly marks?: readonly { readonly dag: string; readonly waarde: number }[];
+}
+
+/** Half-years to write beside the axis: every one, or every second when there are many. */
+function ticksOf(low: number, high: number): number[] {
+  const all = Array.from({ length: high - low + 1 }, (_, i) => low + i);
+  return all.length > 9 ? all.filter((tick) => tick % 2 === 0) : all;
+}
+
+/** How far a leerling is on the learning line, in half-years, with the normgroep. */
+export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
+  const { t } = useTranslation('voortgang');
+  const low = Math.floor(Math.min(...points.map(({ laag, norm }) => Math.min(laag, norm)), ...marks.map(({ waarde }) => waarde)));
+  const high = Math.ceil(Math.max(...points.map(({ hoog, norm }) => Math.max(hoog, norm)), ...marks.map(({ waarde }) => waarde)));
+  const last = points.at(-1);
+  return (
+    <BandChart
+      points={points}
+      marks={marks}
+      domain={[low, high]}
+      ticks={ticksOf(low, high)}
+      tickText={niveauNaam}
+      axis={t('leerling.niveau')}
+      summary={summary}
+      {...(last && { normText: `${t('leerling.norm')} ${niveauNaam(last.norm)}` })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import { celSoort, fasenVan, kiesKolommen, laddersVan, opAandacht, toRijen } from './matrix.ts';
+
+const cel = (deel: Partial<MatrixCel> = {}): MatrixCel => ({
+  categorie: 'ei-ij',
+  status: 'open',
+  laag: 40,
+  hoog: 60,
+  zeker: true,
+  antwoorden: 12,
+  ...deel,
+});
+const leerling = (roepnaam: string, cellen: MatrixCel[], aandacht: VoortgangLeerling['aandacht'] = []): VoortgangLeerling => ({
+  id: roepnaam,
+  roepnaam,
+  achternaam: 'Berg',
+  jaargroep: 5,
+  figuur: 1,
+  laatst: null,
+  aandacht,
+  zorg: false,
+  beheerst: 0,
+  normgroep: '5a',
+  norm: 4,
+  niveau: null,
+  begin: null,
+  weken: [],
+  gokjes: 0,
+  cellen,
+});
+const kolom = (id: string, ladder: MatrixKolom['ladder'] = 'spelling', fase: MatrixKolom['fase'] = 'B'): MatrixKolom => ({
+  id,
+  naam: id,
+  ladder,
+  fase,
+});
+
+test('what a cell says', () => {
+  const rows: readonly [deel: Partial<MatrixCel> | null, soort: string][] = [
+    [null, 'leeg'],
+    [{ status: 'op-slot', antwoorden: 0 }, 'leeg'],
+    [{}, 'moeilijk'],
+    [{ hoog: 65 }, 'oefent'],
+    [{ zeker: false }, 'begint'],
+    [{ status: 'vermoed' }, 'bijna'],
+    [{ status: 'beheerst', hoog: 50 }, 'beheerst'],
+    [{ status: 'op-slot', antwoorden: 3, zeker: false }, 'begint'],
+  ];
+  for (const [deel, soort] of rows) assert.equal(celSoort(deel === null ? undefined : cel(deel)), soort, JSON.stringify(deel));
+});
+
+test('who asks for attention stands on top, then who finds most difficult, then by name', () => {
+  const rijen = opAandacht([
+    leerling('Zoë', []),
+    leerling('Bram', [cel()]),
+    leerling('Anna', []),
+    leerling('Cas', [], [{ code: 'raadt-vaak', getal: 30 }]),
+  ]);
+  assert.deepEqual(
+    rijen.map(({ roepnaam }) => roepnaam),
+    ['Cas', 'Bram', 'Anna', 'Zoë'],
+  );
+});
+
+test('columns follow the ladder and the phase; where it goes wrong first, or as in the learning line', () => {
+  const kolommen = [kolom('au-ou', 'spelling', 'C'), kolom('ei-ij'), kolom('stam-t', 'werkwoorden', 'H')];
+  const rijen = toRijen([leerling('Anna', [cel(), cel({ categorie: 'au-ou', status: 'beheerst' })])]);
+  const ids = (keuze: Parameters<typeof kiesKolommen>[2]): string[] => kiesKolommen(kolommen, rijen, keuze).map(({ id }) => id);
+  assert.deepEqual(ids({ ladder: 'spelling', fase: '', volgorde: 'nood' }), ['ei-ij', 'au-ou']);
+  assert.deepEqual(ids({ ladder: 'spelling', fase: '', volgorde: 'lijn' }), ['au-ou', 'ei-ij']);
+  assert.deepEqual(ids({ ladder: 'spelling', fase: 'C', volgorde: 'nood' }), ['au-ou']);
+  assert.deepEqual(ids({ ladder: 'werkwoorden', fase: '', volgorde: 'nood' }), ['stam-t']);
+  assert.deepEqual(fasenVan(kolommen, 'spelling'), ['B', 'C']);
+  assert.deepEqual(laddersVan(kolommen), ['spelling', 'werkwoorden']);
+});

@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { niveauNaam } from '@spelrijk/domain/niveau';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { MarkedWord } from '../../../chart/marked-word.tsx';
+import { VerloopChart } from '../../../chart/verloop-chart.tsx';
+import { usePathParams } from '../../../params.ts';
+import '../../../texts.ts';
+import { celQuery } from '../../../volgen.ts';
+import { ZorgButton } from '../../../zorg/zorg-button.tsx';
+import css from '../groep-voortgang.module.css';
+
+type Detail = Output<Api['readCel']>;
+
+interface CelDialogProps {
+  readonly leerling: VoortgangLeerling;
+  readonly categorie: string;
+  readonly onClose: () => void;
+}
+
+function Fouten({ fouten, naam }: { readonly fouten: Detail['fouten']; readonly naam: string }) {
+  const { t } = useTranslation('voortgang');
+  const dates = useDates();
+  return (
+    <>
+      <h3>{t('cel.fouten', { naam })}</h3>
+      {fouten.length === 0 ? (
+        <p>{t('cel.geenFouten')}</p>
+      ) : (
+        <table className={css['tabelletje']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('cel.woord')}</th>
+              <th scope="col">{t('cel.geschreven')}</th>
+              <th scope="col">{t('cel.wanneer')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fouten.map(({ woord, gegeven, doel, getypt, op }) => (
+              <tr key={`${op}${woord}`}>
+                <th scope="row">
+                  <MarkedWord word={woord} {...doel} />
+                </th>
+                <td>
+                  <MarkedWord word={gegeven} {...getypt} wrong />
+                </td>
+                <td>{dates.relative(op)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** The range in a sentence, what is usual, how many answers. */
+function Stand({ detail: { cel, opNorm, laatst }, leerling }: { readonly detail: Detail; readonly leerling: VoortgangLeerling }) {
+  const { t } = useTranslation('voortgang');
+  const dates = useDates();
+  const naam = leerling.roepnaam;
+  const [laag, hoog] = [Math.round(cel?.laag ?? 0), Math.round(cel?.hoog ?? 0)];
+  const zin = opNorm === null ? t('cel.bereikLezen', { naam, laag, hoog }) : t('cel.bereik', { naam, laag, hoog });
+  const counts = [
+    t('cel.antwoorden', { count: cel?.antwoorden ?? 0 }),
+    ...(laatst === null ? [] : [t('cel.laatst', { wanneer: dates.relative(laatst) })]),
+  ];
+  return (
+    <>
+      <p className={css['stand']}>{cel?.zeker ? zin : t('cel.onzeker')}</p>
+      <p>{counts.join(' · ')}</p>
+      {opNorm !== null && <p>{t('cel.norm', { norm: niveauNaam(leerling.norm), procent: Math.round(opNorm) })}</p>}
+    </>
+  );
+}
+
+function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail: Detail; readonly norm: string }) {
+  const { t } = useTranslation(['voortgang', 'admin']);
+  const dates = useDates();
+  const last = verloop.at(-1);
+  if (!last) return null;
+  const procent = opNorm === null ? null : Math.round(opNorm);
+  const summary = `${naam}: ${Math.round(last.laag)}–${Math.round(last.hoog)}%`;
+  return (
+    <>
+      <VerloopChart
+        points={verloop}
+        summary={summary}
+        norm={procent === null ? undefined : { procent, text: t('voortgang:leerling.normLijn', { norm, procent }) }}
+      />
+      <FiguresTable
+        summary={t('voortgang:leerling.cijfers')}
+        head={[t('admin:voortgang.verloop.dag'), t('admin:voortgang.verloop.bereik'), t('admin:voortgang.verloop.antwoorden')]}
+        rows={verloop.map(
+          ({ dag, laag, hoog, antwoorden }) => [dag, dates.short(dag), `${Math.round(laag)}–${Math.round(hoog)}%`, antwoorden] as const,
+        )}
+      />
+    </>
+  );
+}
+
+/** One cell opened: how it stands, how it went, what was really written. */
+export function CelDialog({ leerling, categorie, onClose }: CelDialogProps) {
+  const { t } = useTranslation('voortgang');
+  const { adminId, groepId } = usePathParams();
+  const params = { adminId, groepId, leerlingId: leerling.id };
+  const { data, error } = useQuery(celQuery({ ...params, categorie }));
+  const naam = leerling.roepnaam;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t('cel.titel', { naam, categorie: data?.naam ?? '…' })}</DialogTitle>
+      <DialogContent>
+        <FormAlert error={error} />
+        {data && (
+          <>
+            <Stand detail={data} leerling={leerling} />
+            {data.regel !== '' && (
+              <p>
+                <strong>{t('cel.regel')}:</strong> {data.regel}
+              </p>
+            )}
+            <Verloop detail={data} norm={niveauNaam(leerling.norm)} />
+            <Fouten fouten={data.fouten} naam={naam} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <ZorgButton leerling={leerling} zorg={leerling.zorg} />
+        <Button component={Link} variant="text" to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', params)}>
+          {t('cel.verder', { naam })}
+        </Button>
+        <Button onClick={onClose}>{t('cel.sluit')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { GroepRegel } from '@spelrijk/contract/groepvoortgang';
+import { useTranslation } from 'react-i18next';
+import { MarkedWord } from '../../../chart/marked-word.tsx';
+import type { GroepVoortgang } from '../../../volgen.ts';
+import css from '../groep-voortgang.module.css';
+
+interface RegelProps {
+  readonly regel: GroepRegel;
+  readonly most: number;
+  readonly naamVan: (id: string) => string;
+}
+
+function RegelRow({ regel: { naam, keer, leerlingen, voorbeelden }, most, naamVan }: RegelProps) {
+  const { t } = useTranslation('voortgang');
+  return (
+    <tr>
+      <th scope="row">{naam}</th>
+      <td>
+        <span className={css['telling']}>
+          <span className={css['balk']} aria-hidden="true">
+            <span style={{ width: `${(100 * keer) / most}%` }} />
+          </span>
+          {t('fouten.keer', { count: keer })}
+        </span>
+      </td>
+      <td>{t('fouten.leerlingen', { count: leerlingen })}</td>
+      <td>
+        {voorbeelden.length === 0 ? (
+          <span className={css['van']}>{t('fouten.geenVoorbeeld')}</span>
+        ) : (
+          <ul className={css['voorbeelden']}>
+            {voorbeelden.map(({ leerlingId, woord, gegeven, doel, getypt, op }) => (
+              <li key={`${op}${leerlingId}${woord}`}>
+                <MarkedWord word={gegeven} {...getypt} wrong /> <span aria-hidden="true">→</span> <MarkedWord word={woord} {...doel} />{' '}
+                <span className={css['van']}>{naamVan(leerlingId)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Rules that are broken most, with what was really written. */
+export function FoutenPanel({ voortgang: { regels, leerlingen } }: { readonly voortgang: GroepVoortgang }) {
+  const { t } = useTranslation('voortgang');
+  const most = regels[0]?.keer ?? 1;
+  const names = new Map(leerlingen.map(({ id, roepnaam }) => [id, roepnaam]));
+  return (
+    <>
+      <h2 className={css['deelkop']}>{t('fouten.titel')}</h2>
+      {regels.length === 0 ? (
+        <p>{t('fouten.leeg')}</p>
+      ) : (
+        <>
+          <p className={css['inleiding']}>{t('fouten.uitleg')}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <section className={css['rol']} aria-label={t('fouten.tabel')} tabIndex={0}>
+            <table className={`${css['lijst']} ${css['breed']}`} aria-label={t('fouten.tabel')}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('fouten.regel')}</th>
+                  <th scope="col">{t('fouten.aantal')}</th>
+                  <th scope="col">{t('fouten.wie')}</th>
+                  <th scope="col">{t('fouten.voorbeelden')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {regels.map((regel) => (
+                  <RegelRow key={regel.label} regel={regel} most={most} naamVan={(id) => names.get(id) ?? ''} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+    </>
+  );
+}

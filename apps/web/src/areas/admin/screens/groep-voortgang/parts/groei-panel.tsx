@@ -1,0 +1,122 @@
+import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import { niveauNaam } from '@spelrijk/domain/niveau';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { LeerlingLink } from '../../../parts/leerling-link.tsx';
+import { usePathParams } from '../../../params.ts';
+import type { GroepVoortgang } from '../../../volgen.ts';
+import css from '../groep-voortgang.module.css';
+import { groeiVan, opNiveau, schaalVan, tegenNorm } from '../groei.ts';
+
+interface SchaalProps {
+  readonly leerling: VoortgangLeerling;
+  readonly schaal: readonly [van: number, tot: number];
+}
+
+/** The range on the ladder with the norm as a diamond; the words stand in the other columns. */
+function Schaal({ leerling: { niveau, norm, roepnaam }, schaal: [van, tot] }: SchaalProps) {
+  const { t } = useTranslation('voortgang');
+  const place = (trede: number): string => `${(100 * (trede - van)) / (tot - van)}%`;
+  const words = niveau && {
+    naam: roepnaam,
+    niveau: niveauNaam(niveau.midden),
+    laag: niveauNaam(niveau.laag),
+    hoog: niveauNaam(niveau.hoog),
+    norm: niveauNaam(norm),
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes
+    <span className={css['schaal']} role="img" aria-label={words ? t('groei.beschrijving', words) : t('groei.onbekend')}>
+      {niveau && (
+        <>
+          <span className={css['reik']} style={{ left: place(niveau.laag), right: `calc(100% - ${place(niveau.hoog)})` }} />
+          <span className={css['streep']} style={{ left: place(niveau.midden) }} />
+        </>
+      )}
+      <span className={css['ruit']} style={{ left: place(norm) }} />
+    </span>
+  );
+}
+
+function LeerlingRow({ leerling, schaal }: SchaalProps) {
+  const { t, i18n } = useTranslation('voortgang');
+  const dates = useDates();
+  const { groepId } = usePathParams();
+  const { niveau, norm } = leerling;
+  const groei = groeiVan(leerling);
+  const against = tegenNorm(leerling);
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return (
+    <tr>
+      <th scope="row">
+        <LeerlingLink groepId={groepId} leerling={leerling} />
+      </th>
+      <td>
+        {niveau ? (
+          <>
+            <strong>{niveauNaam(niveau.midden)}</strong>{' '}
+            <span className={css['van']}>{t('groei.bereik', { laag: niveauNaam(niveau.laag), hoog: niveauNaam(niveau.hoog) })}</span>
+          </>
+        ) : (
+          t('groei.onbekend')
+        )}
+      </td>
+      <td>{niveauNaam(norm)}</td>
+      <td>{against && t(`groei.${against}`)}</td>
+      <td>
+        <Schaal leerling={leerling} schaal={schaal} />
+      </td>
+      <td>
+        {groei ? (
+          <>
+            {t('groei.halfjaar', { aantal: number.format(groei.midden), dag: dates.dayMonth(groei.sinds) })}
+            <span className={css['van']}>
+              {t('groei.groeiBereik', {
+                laag: number.format(groei.laag),
+                hoog: number.format(groei.hoog),
+                norm: number.format(groei.norm),
+              })}
+            </span>
+          </>
+        ) : (
+          t('groei.teKort')
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Where everybody stands on the learning line, with the range, the norm, and what was gained this school year. */
+export function GroeiPanel({ voortgang: { leerlingen } }: { readonly voortgang: GroepVoortgang }) {
+  const { t } = useTranslation('voortgang');
+  const schaal = schaalVan(leerlingen);
+  const ends = `${niveauNaam(schaal[0])} – ${niveauNaam(schaal[1])}`;
+  return (
+    <>
+      <h2 className={css['deelkop']}>{t('groei.titel')}</h2>
+      <p className={css['inleiding']}>{t('groei.uitleg')}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className={css['rol']} aria-label={t('groei.tabel')} tabIndex={0}>
+        <table className={css['lijst']} aria-label={t('groei.tabel')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('groei.naam')}</th>
+              <th scope="col">{t('groei.niveau')}</th>
+              <th scope="col">{t('groei.norm')}</th>
+              <th scope="col">{t('groei.verschil')}</th>
+              <th scope="col">
+                {t('groei.schaal')} <span className={css['van']}>{ends}</span>
+              </th>
+              <th scope="col">{t('groei.groei')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {opNiveau(leerlingen).map((leerling) => (
+              <LeerlingRow key={leerling.id} leerling={leerling} schaal={schaal} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

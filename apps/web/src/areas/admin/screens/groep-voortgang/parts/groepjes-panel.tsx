@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import type { Instructiegroep } from '@spelrijk/contract/groepvoortgang';
+import { useTranslation } from 'react-i18next';
+import { MarkedWord } from '../../../chart/marked-word.tsx';
+import { Empty } from '../../../parts/empty.tsx';
+import { LeerlingLink } from '../../../parts/leerling-link.tsx';
+import { usePathParams } from '../../../params.ts';
+import type { GroepVoortgang } from '../../../volgen.ts';
+import css from '../groep-voortgang.module.css';
+import { printOnly } from '../print.ts';
+
+interface GroepjeProps {
+  readonly groepje: Instructiegroep;
+  readonly leerlingen: GroepVoortgang['leerlingen'];
+}
+
+function Wie({ groepje, leerlingen }: GroepjeProps) {
+  const { t } = useTranslation('voortgang');
+  const { groepId } = usePathParams();
+  return (
+    <ul className={css['wie']}>
+      {groepje.leerlingen.map(({ id, fouten, laag, hoog }) => {
+        const leerling = leerlingen.find((ander) => ander.id === id);
+        const range = laag === null || hoog === null ? '' : t('groepjes.bereik', { laag: Math.round(laag), hoog: Math.round(hoog) });
+        return (
+          leerling && (
+            <li key={id}>
+              <LeerlingLink groepId={groepId} leerling={leerling} />
+              <span>{[t('groepjes.fouten', { count: fouten }), range].filter((part) => part !== '').join(' · ')}</span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function Groepje({ groepje, leerlingen }: GroepjeProps) {
+  const { t } = useTranslation('voortgang');
+  const naamVan = (id: string): string => leerlingen.find((leerling) => leerling.id === id)?.roepnaam ?? '';
+  return (
+    <section className={css['groepje']} aria-label={groepje.naam}>
+      <header>
+        <div>
+          <h3>{groepje.naam}</h3>
+          <p>{t('groepjes.wie', { count: groepje.leerlingen.length })}</p>
+        </div>
+        <Button className="niet-printen" variant="text" onClick={({ currentTarget }) => printOnly(currentTarget.closest('section'))}>
+          {t('groepjes.print')}
+        </Button>
+      </header>
+      <Wie groepje={groepje} leerlingen={leerlingen} />
+      <p className={css['regel']}>
+        <strong>{t('groepjes.regel')}:</strong> {groepje.regel}
+      </p>
+      {groepje.stappen.length > 0 && (
+        <>
+          <h4>{t('groepjes.stappen')}</h4>
+          <ol>
+            {groepje.stappen.map((stap) => (
+              <li key={stap}>{stap}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      {groepje.voorbeelden.length > 0 && (
+        <>
+          <h4>{t('groepjes.zo')}</h4>
+          <ul className={css['voorbeelden']}>
+            {groepje.voorbeelden.map(({ leerlingId, woord, gegeven, doel, getypt, op }) => (
+              <li key={`${op}${leerlingId}${woord}`}>
+                <MarkedWord word={gegeven} {...getypt} wrong /> <span aria-hidden="true">→</span> <MarkedWord word={woord} {...doel} />{' '}
+                <span className={css['van']}>{naamVan(leerlingId)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who needs the same explanation, with what they wrote and how to explain it; each on paper by itself. */
+export function GroepjesPanel({ voortgang: { groepjes, leerlingen } }: { readonly voortgang: GroepVoortgang }) {
+  const { t } = useTranslation('voortgang');
+  if (groepjes.length === 0) return <Empty title={t('groepjes.leeg')} text={t('groepjes.leegUitleg')} />;
+  return (
+    <>
+      <h2 className={css['deelkop']}>{t('groepjes.titel')}</h2>
+      <p className={css['inleiding']}>{t('groepjes.uitleg')}</p>
+      <div className={css['groepjes']}>
+        {groepjes.map((groepje) => (
+          <Groepje key={groepje.categorie} groepje={groepje} leerlingen={leerlingen} />
+        ))}
+      </div>
+    </>
+  );
+}

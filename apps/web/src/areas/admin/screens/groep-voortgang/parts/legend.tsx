@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { CelMark } from '../cel-mark.tsx';
+import css from '../groep-voortgang.module.css';
+import { CEL_SOORTEN } from '../matrix.ts';
+
+/** What the shapes in the cells mean. */
+export function Legend() {
+  const { t } = useTranslation('voortgang');
+  return (
+    <details className={css['legenda']}>
+      <summary>{t('matrix.legenda.titel')}</summary>
+      <p className={css['inleiding']}>{t('matrix.uitleg')}</p>
+      <dl>
+        {CEL_SOORTEN.map((soort) => (
+          <div key={soort}>
+            <dt className={css['soort']} data-soort={soort}>
+              <CelMark soort={soort} />
+              {t(`matrix.soort.${soort}`)}
+            </dt>
+            <dd>{t(`matrix.legenda.${soort}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

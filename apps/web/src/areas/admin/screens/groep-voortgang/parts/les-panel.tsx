@@ -1,0 +1,154 @@
+import type { LesLeerling } from '@spelrijk/contract/groepvoortgang';
+import { mdiAlertOctagon, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { Failure } from '../../../../../shared/failure/failure.tsx';
+import { serverNow } from '../../../../../shared/session/clock.ts';
+import { Empty } from '../../../parts/empty.tsx';
+import { LeerlingLink } from '../../../parts/leerling-link.tsx';
+import { Waiting } from '../../../parts/waiting.tsx';
+import { usePathParams } from '../../../params.ts';
+import { lesQuery } from '../../../volgen.ts';
+import css from '../groep-voortgang.module.css';
+
+type Toestand = LesLeerling['toestand'];
+
+const SHAPES: Readonly<Record<Toestand, string>> = {
+  vast: mdiAlertOctagon,
+  stil: mdiTimerSandEmpty,
+  bezig: mdiPencil,
+  klaar: mdiCheckCircle,
+  weg: '',
+};
+const AANWEZIG: readonly Toestand[] = ['vast', 'stil', 'bezig', 'klaar'];
+const MINUUT_MS = 60_000;
+
+function Laatste({ laatste }: Pick<LesLeerling, 'laatste'>) {
+  const { t } = useTranslation('voortgang');
+  return (
+    <ul className={css['laatste']}>
+      {laatste.map(({ woord, gegeven, goed, poging, op }) => (
+        <li key={`${op}${poging}${gegeven}`} data-goed={goed}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={goed ? mdiCheck : mdiClose} />
+          </svg>
+          <span className="verborgen">{t(goed ? 'les.goed' : 'les.fout')}: </span>
+          {gegeven}
+          {!goed && gegeven !== woord && <span className={css['van']}> ({woord})</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LesRow({ leerling }: { readonly leerling: LesLeerling }) {
+  const { t } = useTranslation('voortgang');
+  const { groepId } = usePathParams();
+  const { toestand, taak, laatst, laatste, antwoorden, goed } = leerling;
+  const minutes = laatst === null ? 0 : Math.floor((serverNow() - Date.parse(laatst)) / MINUUT_MS);
+  return (
+    <tr data-toestand={toestand}>
+      <th scope="row">
+        <LeerlingLink groepId={groepId} leerling={leerling} />
+      </th>
+      <td>
+        <span className={css['toestand']} data-toestand={toestand}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={SHAPES[toestand]} />
+          </svg>
+          {t(`les.toestand.${toestand}`)}
+        </span>
+        <span className={css['van']}>{minutes < 1 ? t('les.zojuist') : t('les.sinds', { count: minutes })}</span>
+      </td>
+      <td>
+        {taak && (
+          <>
+            <strong>{taak.naam}</strong>
+            <span className={css['van']}>
+              {taak.game} · {t('les.voortgang', taak)}
+            </span>
+          </>
+        )}
+      </td>
+      <td>
+        <Laatste laatste={laatste} />
+      </td>
+      <td>{t('les.score', { goed, antwoorden })}</td>
+    </tr>
+  );
+}
+
+function LesTable({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] }) {
+  const { t } = useTranslation('voortgang');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={css['rol']} aria-label={t('les.tabel')} tabIndex={0}>
+      <table className={css['lijst']} aria-label={t('les.tabel')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('les.naam')}</th>
+            <th scope="col">{t('les.nu')}</th>
+            <th scope="col">{t('les.taak')}</th>
+            <th scope="col">{t('les.laatste')}</th>
+            <th scope="col">{t('oefenen.goed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leerlingen.map((leerling) => (
+            <LesRow key={leerling.id} leerling={leerling} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How many are stuck, silent, busy, ready. */
+function Counts({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] }) {
+  const { t } = useTranslation('voortgang');
+  return (
+    <dl className={css['tellers']}>
+      {AANWEZIG.map((toestand) => (
+        <div key={toestand} data-toestand={toestand}>
+          <dt>{t(`les.tel.${toestand}`)}</dt>
+          <dd>{leerlingen.filter((leerling) => leerling.toestand === toestand).length}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The lesson of now, asked again and again while somebody looks at it. */
+export function LesPanel() {
+  const { t, i18n } = useTranslation(['voortgang', 'kader']);
+  const { adminId, groepId } = usePathParams();
+  const { data, error, dataUpdatedAt, refetch } = useQuery(lesQuery(adminId, groepId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
+  if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} back={back} /> : <Waiting />;
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(dataUpdatedAt);
+  const here = data.leerlingen.filter(({ toestand }) => toestand !== 'weg');
+  const away = data.leerlingen.filter(({ toestand }) => toestand === 'weg');
+  const stuck = here.filter(({ toestand }) => toestand === 'vast').map(({ roepnaam }) => t('voortgang:les.nieuwVast', { naam: roepnaam }));
+  return (
+    <>
+      <h2 className={css['deelkop']}>{t('voortgang:les.titel')}</h2>
+      <p className={css['inleiding']}>{t('voortgang:les.uitleg')}</p>
+      <p className={css['van']}>
+        {error ? t('voortgang:les.geenVerbinding', { tijd: time }) : t('voortgang:les.bijgewerkt', { tijd: time })}
+      </p>
+      <output className="verborgen">{stuck.join(' ')}</output>
+      {here.length === 0 ? (
+        <Empty title={t('voortgang:les.leeg')} text={t('voortgang:les.leegUitleg')} />
+      ) : (
+        <>
+          <Counts leerlingen={here} />
+          <LesTable leerlingen={here} />
+        </>
+      )}
+      {here.length > 0 && away.length > 0 && (
+        <p className={css['inleiding']}>{t('voortgang:les.afwezig', { namen: away.map(({ roepnaam }) => roepnaam).join(', ') })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Ladder } from '@spelrijk/contract/groepvoortgang';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroepVoortgang } from '../../../volgen.ts';
+import css from '../groep-voortgang.module.css';
+import { fasenVan, kiesKolommen, type Keuze, laddersVan, toRijen } from '../matrix.ts';
+import { Choice } from './choice.tsx';
+import { Legend } from './legend.tsx';
+import { type Gekozen, MatrixTable } from './matrix-table.tsx';
+
+const CelDialog = lazy(() => import('./cel-dialog.tsx').then((module) => ({ default: module.CelDialog })));
+
+/** Who can do what, with what to look at chosen above the table. */
+export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang }) {
+  const { t } = useTranslation('voortgang');
+  const ladders = laddersVan(voortgang.kolommen);
+  const [keuze, setKeuze] = useState<Keuze>({ ladder: ladders[0] ?? 'spelling', fase: '', volgorde: 'nood' });
+  const [gekozen, setGekozen] = useState<Gekozen | null>(null);
+  const rijen = toRijen(voortgang.leerlingen);
+  const kolommen = kiesKolommen(voortgang.kolommen, rijen, keuze);
+  const leerling = voortgang.leerlingen.find(({ id }) => id === gekozen?.leerlingId);
+  const fasen = fasenVan(voortgang.kolommen, keuze.ladder);
+  return (
+    <>
+      <div className={`${css['keuzes']} niet-printen`}>
+        <Choice
+          label={t('matrix.ladder')}
+          value={keuze.ladder}
+          options={ladders.map((ladder): [Ladder, string] => [ladder, t(`matrix.ladders.${ladder}`)])}
+          onChange={(ladder) => setKeuze({ ...keuze, ladder, fase: '' })}
+        />
+        <Choice
+          label={t('matrix.fase')}
+          value={keuze.fase}
+          options={[['', t('matrix.alleFasen')], ...fasen.map((fase): [string, string] => [fase, t(`matrix.fasen.${fase}`)])]}
+          onChange={(fase) => setKeuze({ ...keuze, fase })}
+        />
+        <Choice
+          label={t('matrix.volgorde')}
+          value={keuze.volgorde}
+          options={[
+            ['nood', t('matrix.opNood')],
+            ['lijn', t('matrix.opLijn')],
+          ]}
+          onChange={(volgorde) => setKeuze({ ...keuze, volgorde })}
+        />
+      </div>
+      <Legend />
+      {kolommen.length === 0 ? <p>{t('matrix.geenKolommen')}</p> : <MatrixTable rijen={rijen} kolommen={kolommen} onChoose={setGekozen} />}
+      {gekozen && leerling && (
+        <Suspense>
+          <CelDialog leerling={leerling} categorie={gekozen.categorie} onClose={() => setGekozen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/groepvoortgang';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeerlingLink } from '../../../parts/leerling-link.tsx';
+import { usePathParams } from '../../../params.ts';
+import { CelMark } from '../cel-mark.tsx';
+import css from '../groep-voortgang.module.css';
+import { aantalMoeilijk, celSoort, type MatrixRij } from '../matrix.ts';
+
+export interface Gekozen {
+  readonly leerlingId: string;
+  readonly categorie: string;
+}
+
+interface CelProps {
+  readonly naam: string;
+  readonly leerlingId: string;
+  readonly kolom: MatrixKolom;
+  readonly cel: MatrixCel | undefined;
+  /** One cell of the table is in the tab order; the arrow keys move it. */
+  readonly active: boolean;
+  readonly row: number;
+  readonly column: number;
+}
+
+const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, column }: CelProps) {
+  const { t } = useTranslation('voortgang');
+  const soort = celSoort(cel);
+  const woord = t(`matrix.soort.${soort}`);
+  const shown = cel?.zeker && soort !== 'leeg';
+  const range = { laag: Math.round(cel?.laag ?? 0), hoog: Math.round(cel?.hoog ?? 0) };
+  const words = { naam, categorie: kolom.naam, soort: woord, ...range };
+  return (
+    <td>
+      <button
+        type="button"
+        className={css['cel']}
+        data-soort={soort}
+        data-row={row}
+        data-column={column}
+        data-leerling={leerlingId}
+        data-categorie={kolom.id}
+        tabIndex={active ? 0 : -1}
+        aria-label={shown ? t('matrix.celBereik', words) : t('matrix.cel', words)}
+      >
+        <span className={css['soort']} data-soort={soort}>
+          <CelMark soort={soort} />
+          {woord}
+        </span>
+        {shown && <span className={css['getal']}>{t('matrix.bereik', range)}</span>}
+      </button>
+    </td>
+  );
+});
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Where a key leads from a cell; Home and End go to the ends of the row. */
+function target({ key }: KeyboardEvent, [row, column]: readonly [number, number], lastColumn: number): readonly [number, number] | null {
+  if (key === 'Home') return [row, 0];
+  if (key === 'End') return [row, lastColumn];
+  const step = STEPS[key];
+  return step ? [row + step[0], column + step[1]] : null;
+}
+
+interface MatrixTableProps {
+  readonly rijen: readonly MatrixRij[];
+  readonly kolommen: readonly MatrixKolom[];
+  readonly onChoose: (gekozen: Gekozen) => void;
+}
+
+/** Leerling by categorie. One stop for the tab key, arrows inside, as in a spreadsheet (ARIA grid pattern). */
+export function MatrixTable({ rijen, kolommen, onChoose }: MatrixTableProps) {
+  const { t } = useTranslation('voortgang');
+  const { groepId } = usePathParams();
+  const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
+  const table = useRef<HTMLTableElement>(null);
+  const place: readonly [number, number] = [Math.min(at[0], rijen.length - 1), Math.min(at[1], kolommen.length - 1)];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = target(event, place, kolommen.length - 1);
+    const button = next && table.current?.querySelector<HTMLButtonElement>(`[data-row="${next[0]}"][data-column="${next[1]}"]`);
+    if (!next || !button) return;
+    event.preventDefault();
+    setAt(next);
+    button.focus();
+  };
+  const onClick = ({ target: clicked }: React.MouseEvent): void => {
+    const button = clicked instanceof Element ? clicked.closest('button') : null;
+    const { leerling, categorie, row, column } = button?.dataset ?? {};
+    if (leerling === undefined || categorie === undefined) return;
+    setAt([Number(row), Number(column)]);
+    onChoose({ leerlingId: leerling, categorie });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={css['rol']} aria-label={t('matrix.tabel')} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- keys and clicks of the buttons inside */}
+      <table ref={table} role="grid" aria-label={t('matrix.tabel')} className={css['matrix']} onKeyDown={onKeyDown} onClick={onClick}>
+        <thead>
+          <tr>
+            <th scope="col">{t('matrix.leerling')}</th>
+            {kolommen.map(({ id, naam }) => (
+              <th key={id} scope="col">
+                {naam}
+                <span className={css['nodig']}>{t('matrix.nodig', { count: aantalMoeilijk(rijen, id) })}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rijen.map(({ leerling, cellen }, row) => (
+            <tr key={leerling.id}>
+              <th scope="row">
+                <LeerlingLink groepId={groepId} leerling={leerling} />
+                {leerling.zorg && <span className={css['zorg']}>{t('matrix.zorg')}</span>}
+              </th>
+              {kolommen.map((kolom, column) => (
+                <Cel
+                  key={kolom.id}
+                  naam={leerling.roepnaam}
+                  leerlingId={leerling.id}
+                  kolom={kolom}
+                  cel={cellen.get(kolom.id)}
+                  active={place[0] === row && place[1] === column}
+                  row={row}
+                  column={column}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { DaysChart } from '../../../chart/days-chart.tsx';
+import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { LeerlingLink } from '../../../parts/leerling-link.tsx';
+import { usePathParams } from '../../../params.ts';
+import type { GroepVoortgang } from '../../../volgen.ts';
+import css from '../groep-voortgang.module.css';
+import { groepsweken, minuten, procent, samen, stil } from '../oefenen.ts';
+
+type Leerlingen = Pick<GroepVoortgang, 'leerlingen'>;
+
+function Week({ week: { dagen, ms } }: { readonly week: VoortgangLeerling['weken'][number] }) {
+  const { t } = useTranslation('voortgang');
+  if (dagen === 0) return <td className={css['niet']}>{t('oefenen.geen')}</td>;
+  const words = { dagen, minuten: minuten(ms) };
+  return (
+    <td>
+      <span aria-hidden="true">{t('oefenen.week', words)}</span>
+      <span className="verborgen">{t('oefenen.weekLang', words)}</span>
+    </td>
+  );
+}
+
+function LeerlingRow({ leerling }: { readonly leerling: VoortgangLeerling }) {
+  const { t } = useTranslation('voortgang');
+  const { groepId } = usePathParams();
+  const dates = useDates();
+  const tot = samen(leerling.weken);
+  const goed = procent(tot);
+  return (
+    <tr>
+      <th scope="row">
+        <LeerlingLink groepId={groepId} leerling={leerling} />
+      </th>
+      {leerling.weken.map((week) => (
+        <Week key={week.vanaf} week={week} />
+      ))}
+      <td className={css['getallen']}>{tot.dagen}</td>
+      <td className={css['getallen']}>{minuten(tot.ms)}</td>
+      <td className={css['getallen']}>{goed === null ? '–' : `${goed}%`}</td>
+      <td className={css['getallen']}>{leerling.gokjes}</td>
+      <td>{leerling.laatst === null ? t('oefenen.nooit') : dates.relative(leerling.laatst)}</td>
+    </tr>
+  );
+}
+
+function WeekTable({ leerlingen }: Leerlingen) {
+  const { t } = useTranslation('voortgang');
+  const dates = useDates();
+  const [first] = leerlingen;
+  const all = samen(leerlingen.flatMap(({ weken }) => weken));
+  const goed = procent(all);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={css['rol']} aria-label={t('oefenen.tabel')} tabIndex={0}>
+      <table className={css['lijst']} aria-label={t('oefenen.tabel')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('oefenen.naam')}</th>
+            {(first?.weken ?? []).map(({ vanaf }) => (
+              <th key={vanaf} scope="col">
+                {t('oefenen.weekVan', { dag: dates.dayMonth(vanaf) })}
+              </th>
+            ))}
+            {(['dagen', 'minuten', 'goed', 'gokjes'] as const).map((kolom) => (
+              <th key={kolom} scope="col" className={css['getallen']}>
+                {t(`oefenen.${kolom}`)}
+              </th>
+            ))}
+            <th scope="col">{t('oefenen.laatst')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leerlingen.map((leerling) => (
+            <LeerlingRow key={leerling.id} leerling={leerling} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('oefenen.samen')}</th>
+            {groepsweken(leerlingen).map(({ vanaf, ms }) => (
+              <td key={vanaf}>{minuten(ms)} min</td>
+            ))}
+            <td className={css['getallen']}>{all.dagen}</td>
+            <td className={css['getallen']}>{minuten(all.ms)}</td>
+            <td className={css['getallen']}>{goed === null ? '–' : `${goed}%`}</td>
+            <td className={css['getallen']}>{leerlingen.reduce((som, { gokjes }) => som + gokjes, 0)}</td>
+            <td>–</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** Who practised when and how much, who did not, and the whole groep per week. */
+export function OefenenPanel({ voortgang: { leerlingen } }: { readonly voortgang: GroepVoortgang }) {
+  const { t } = useTranslation('voortgang');
+  const { groepId } = usePathParams();
+  const dates = useDates();
+  const silent = stil(leerlingen);
+  const weken = groepsweken(leerlingen);
+  const bars = weken.map(({ vanaf, ms }) => ({ dag: vanaf, minuten: minuten(ms) }));
+  const words = bars.map(({ dag, minuten: aantal }) => t('oefenen.grafiekWeek', { dag: dates.dayMonth(dag), minuten: aantal }));
+  return (
+    <>
+      <h2 className={css['deelkop']}>{t('oefenen.stilTitel')}</h2>
+      {silent.length === 0 ? (
+        <p>{t('oefenen.stilNiemand')}</p>
+      ) : (
+        <ul className={css['namen']}>
+          {silent.map((leerling) => (
+            <li key={leerling.id}>
+              <LeerlingLink groepId={groepId} leerling={leerling} />
+              <span>{leerling.laatst === null ? t('oefenen.nooit') : dates.relative(leerling.laatst)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className={css['deelkop']}>{t('oefenen.titel')}</h2>
+      <p className={css['inleiding']}>{t('oefenen.uitleg')}</p>
+      <WeekTable leerlingen={leerlingen} />
+      <h2 className={css['deelkop']}>{t('oefenen.grafiekTitel')}</h2>
+      <DaysChart
+        range={weken.map(({ vanaf }) => vanaf)}
+        days={bars}
+        labelEvery={1}
+        summary={t('oefenen.grafiek', { weken: words.join('; ') })}
+      />
+      <FiguresTable
+        summary={t('oefenen.cijfers')}
+        head={[t('oefenen.weekVan', { dag: '' }).trim(), t('oefenen.minuten'), t('oefenen.leerlingen')]}
+        rows={weken.map(({ vanaf, ms, oefenden }) => [vanaf, dates.short(vanaf), minuten(ms), oefenden] as const)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { mdiPrinter } from '@mdi/js';
+import Button from '@mui/material/Button';
+import SvgIcon from '@mui/material/SvgIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href, Link, useSearchParams } from 'react-router';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { requireRole } from '../../../../shared/session/guard.ts';
+import { followsVoortgang } from '../../../../shared/session/routes.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { GroepKruimel } from '../../kruimels.tsx';
+import { usePathParams } from '../../params.ts';
+import { DownloadButton } from '../../parts/download-button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import '../../texts.ts';
+import { type GroepVoortgang, groepVoortgangQuery } from '../../volgen.ts';
+import { GroepVoortgangKruimel } from '../../volg-kruimels.tsx';
+import '../../voortgang-texts.ts';
+import { DEEL, DELEN, type Deel, deelVan } from './delen.ts';
+import css from './groep-voortgang.module.css';
+import { FoutenPanel } from './parts/fouten-panel.tsx';
+import { GroeiPanel } from './parts/groei-panel.tsx';
+import { GroepjesPanel } from './parts/groepjes-panel.tsx';
+import { LesPanel } from './parts/les-panel.tsx';
+import { MatrixPanel } from './parts/matrix-panel.tsx';
+import { OefenenPanel } from './parts/oefenen-panel.tsx';
+import { Summary } from './parts/summary.tsx';
+
+export const meta = () => pageTitle(i18next.t('voortgang:groep.titel'));
+export const handle: Crumbs = { kruimels: [GroepKruimel, GroepVoortgangKruimel] };
+export const clientMiddleware = [requireRole(followsVoortgang)];
+
+const PANELS: Readonly<Record<Deel, (props: { readonly voortgang: GroepVoortgang }) => React.ReactNode>> = {
+  matrix: MatrixPanel,
+  groepjes: GroepjesPanel,
+  oefenen: OefenenPanel,
+  groei: GroeiPanel,
+  fouten: FoutenPanel,
+  les: LesPanel,
+};
+
+/** Links, not buttons: a part has an address of its own, to keep and to send. */
+function Parts({ open }: { readonly open: Deel }) {
+  const { t } = useTranslation('voortgang');
+  return (
+    <nav className={`${css['delen']} niet-printen`} aria-label={t('groep.delen')}>
+      <ul>
+        {DELEN.map((deel) => (
+          <li key={deel}>
+            <Link to={{ search: `?${DEEL}=${deel}` }} replace preventScrollReset aria-current={deel === open ? 'page' : undefined}>
+              {t(`groep.deel.${deel}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Heading({ naam }: { readonly naam: string }) {
+  const { t } = useTranslation('voortgang');
+  const { adminId, groepId } = usePathParams();
+  const icon = (
+    <SvgIcon>
+      <path d={mdiPrinter} />
+    </SvgIcon>
+  );
+  return (
+    <header className={css['kop']}>
+      <h1>{t('groep.van', { naam })}</h1>
+      <div className={`${css['knoppen']} niet-printen`}>
+        <DownloadButton route="exportGroep" params={{ adminId, groepId }} naam={naam} />
+        <Button variant="outlined" startIcon={icon} onClick={() => window.print()}>
+          {t('groep.print')}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+export default function GroepVoortgangScreen() {
+  const { t } = useTranslation(['voortgang', 'kader']);
+  const { adminId, groepId } = usePathParams();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useQuery(groepVoortgangQuery(adminId, groepId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  const open = deelVan(search);
+  const Panel = PANELS[open];
+  return (
+    <>
+      <Heading naam={data.groep.naam} />
+      {data.leerlingen.length === 0 ? (
+        <Empty title={t('voortgang:groep.leeg')} text={t('voortgang:groep.leegUitleg')} />
+      ) : (
+        <>
+          <Summary voortgang={data} />
+          <Parts open={open} />
+          <Panel voortgang={data} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Zorgleerling } from '@spelrijk/contract/zorgleerlingen';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useNavigate } from 'react-router';
+import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { StatusMark } from '../../../chart/status-mark.tsx';
+import { LeerlingLink } from '../../../parts/leerling-link.tsx';
+import { usePathParams } from '../../../params.ts';
+import '../../../texts.ts';
+import { useZorgpakket } from '../../../volgen.ts';
+import { VlagHistory } from '../../../zorg/vlag-history.tsx';
+import { ZorgDialog } from '../../../zorg/zorg-dialog.tsx';
+import css from '../zorgleerlingen.module.css';
+
+const openVlag = ({ vlaggen }: Zorgleerling) => vlaggen.find(({ weg }) => weg === null);
+
+function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
+  const { t } = useTranslation('voortgang');
+  const dates = useDates();
+  const vlag = openVlag(leerling);
+  const closed = leerling.vlaggen.filter(({ weg }) => weg !== null);
+  return (
+    <>
+      {vlag ? (
+        <>
+          {vlag.reden}
+          <span className={css['van']}>
+            {t('zorg.sinds', { datum: dates.long(vlag.op) })}
+            {vlag.door !== '' && ` ${t('zorg.door', { naam: vlag.door })}`}
+          </span>
+        </>
+      ) : (
+        t('zorg.alleenDoelen')
+      )}
+      {closed.length > 0 && <VlagHistory vlaggen={closed} />}
+    </>
+  );
+}
+
+function Doelen({ doelen }: Pick<Zorgleerling, 'doelen'>) {
+  const { t } = useTranslation('voortgang');
+  if (doelen.length === 0) return t('zorg.geenDoelen');
+  return (
+    <ul className={css['doelen']}>
+      {doelen.map(({ categorie, naam, status }) => (
+        <li key={categorie}>
+          {naam} <StatusMark status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; readonly mayChange: boolean }) {
+  const { t, i18n } = useTranslation('voortgang');
+  const { adminId } = usePathParams();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const { id, groepId, groepNaam, doelen, stap } = leerling;
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const isFlagged = openVlag(leerling) !== undefined;
+  const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId: id });
+  const items = [
+    { label: t('zorg.naarVoortgang'), onClick: () => void navigate(voortgang) },
+    { label: t(isFlagged ? 'zorg.haalWeg' : 'zorg.maak'), onClick: () => setOpen(true) },
+  ];
+  return (
+    <TableRow className={css['rij']}>
+      <TableCell className={`vast ${css['naam']}`} component="th" scope="row">
+        <LeerlingLink groepId={groepId} leerling={leerling} />
+      </TableCell>
+      <TableCell>{groepNaam}</TableCell>
+      <TableCell className={css['breed']}>
+        <Reden leerling={leerling} />
+      </TableCell>
+      <TableCell className={css['breed']}>
+        <Doelen doelen={doelen} />
+      </TableCell>
+      <TableCell className={css['breed']}>
+        <strong>{t(`zorg.stappen.${stap.code}`, { categorieen: list.format(stap.categorieen) })}</strong>
+      </TableCell>
+      <TableCell className="niet-printen">
+        {mayChange && <RowMenu label={t('zorg.opties', { naam: leerling.roepnaam })} items={items} />}
+        {open && <ZorgDialog leerling={leerling} zorg={isFlagged} onClose={() => setOpen(false)} />}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** Who gets extra care, why, since when, and what to do next. */
+export function ZorgTable({ leerlingen }: { readonly leerlingen: readonly Zorgleerling[] }) {
+  const { t } = useTranslation('voortgang');
+  const mayChange = useZorgpakket();
+  return (
+    <ScrollTable label={t('zorg.tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell className="vast">{t('zorg.naam')}</TableCell>
+          {(['groep', 'reden', 'doelen', 'stap'] as const).map((kolom) => (
+            <TableCell key={kolom}>{t(`zorg.${kolom}`)}</TableCell>
+          ))}
+          <TableCell className="niet-printen" />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {leerlingen.map((leerling) => (
+          <ZorgRow key={leerling.id} leerling={leerling} mayChange={mayChange} />
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import './voortgang-texts.ts';
+
+export function GroepVoortgangKruimel() {
+  const { t } = useTranslation('voortgang');
+  return <span aria-current="page">{t('groep.titel')}</span>;
+}
+
+export function RapportKruimel() {
+  const { t } = useTranslation('voortgang');
+  return <span aria-current="page">{t('rapport.titel')}</span>;
+}
+
+export function ZorgKruimel() {
+  const { t } = useTranslation('voortgang');
+  return <span aria-current="page">{t('zorg.titel')}</span>;
+}

@@ -1,0 +1,98 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+import { serverNow } from '../../shared/session/clock.ts';
+import { useMij } from '../../shared/session/use-mij.ts';
+import { wachttijd } from './meekijken.ts';
+import { groepQuery } from './queries.ts';
+
+/** What a docent follows of a groep: how it stands, the lesson of now, who gets extra care. */
+export type GroepVoortgang = Output<Api['readGroepVoortgang']>;
+export type Les = Output<Api['readLes']>;
+
+export const groepVoortgangQuery = (adminId: string, groepId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'groepen', groepId, 'voortgang'],
+    queryFn: () => call('readGroepVoortgang', { params: { adminId, groepId } }),
+  });
+
+interface CelParams {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly leerlingId: string;
+  readonly categorie: string;
+}
+
+export const celQuery = (params: CelParams) =>
+  queryOptions({
+    queryKey: ['admins', params.adminId, 'groepen', params.groepId, 'leerlingen', params.leerlingId, 'categorieen', params.categorie],
+    queryFn: () => call('readCel', { params: { ...params } }),
+  });
+
+const LES_MS = 4000;
+const GROEP_MS = 15_000;
+
+const newest = (moments: readonly (string | null)[]): number =>
+  Math.max(0, ...moments.map((moment) => (moment === null ? 0 : Date.parse(moment))));
+
+interface Seen {
+  readonly status: string;
+  readonly dataUpdatedAt: number;
+}
+
+/** Asking again stops by itself in a tab that nobody sees (the query library), and waits longer when nothing happens. */
+const interval = ({ status, dataUpdatedAt }: Seen, moments: readonly (string | null)[], snelst: number): number =>
+  wachttijd(
+    { nu: serverNow(), laatsteAntwoord: newest(moments), bijgewerkt: dataUpdatedAt, fout: status === 'error', snelst },
+    Math.random(),
+  );
+
+export const lesQuery = (adminId: string, groepId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'groepen', groepId, 'les'],
+    queryFn: () => call('readLes', { params: { adminId, groepId } }),
+    staleTime: 0,
+    refetchInterval: ({ state }): number => interval(state, state.data?.leerlingen.map(({ laatst }) => laatst) ?? [], LES_MS),
+  });
+
+/** The groep as its page shows it, following what the children do. */
+export const groepLiveQuery = (adminId: string, groepId: string) =>
+  queryOptions({
+    ...groepQuery(adminId, groepId),
+    refetchInterval: ({ state }): number =>
+      interval(state, state.data?.leerlingen.map(({ laatstGeoefend }) => laatstGeoefend) ?? [], GROEP_MS),
+  });
+
+export const zorgQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'zorgleerlingen'], queryFn: () => call('listZorgleerlingen', { params: { adminId } }) });
+
+export const vlaggenQuery = (adminId: string, leerlingId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'zorgleerlingen', leerlingId],
+    queryFn: () => call('readZorgvlaggen', { params: { adminId, leerlingId } }),
+  });
+
+/** Whether this admin has the care package and this person may flag. */
+export function useZorgpakket(): boolean {
+  const mij = useMij().data;
+  return mij !== undefined && mij.admin.pakketten.includes('zorgtraject') && (mij.role === 'schooladmin' || mij.role === 'docent');
+}
+
+/** Flagging and taking a flag away; everything of this admin is asked again. */
+export function useZorg(adminId: string) {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['admins', adminId] });
+  return {
+    zet: useMutation({
+      mutationFn: ({ leerlingId, ...body }: { readonly leerlingId: string; readonly id: string; readonly reden: string }) =>
+        call('zetZorgvlag', { params: { adminId, leerlingId }, body }),
+      onSuccess,
+    }),
+    haalWeg: useMutation({
+      mutationFn: ({ leerlingId, reden }: { readonly leerlingId: string; readonly reden: string }) =>
+        call('haalZorgvlagWeg', { params: { adminId, leerlingId }, body: { reden } }),
+      onSuccess,
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useZorgpakket } from '../volgen.ts';
+import '../voortgang-texts.ts';
+
+const ZorgDialog = lazy(() => import('./zorg-dialog.tsx').then((module) => ({ default: module.ZorgDialog })));
+
+interface ZorgButtonProps {
+  readonly leerling: { readonly id: string; readonly roepnaam: string };
+  /** Flagged now. */
+  readonly zorg: boolean;
+}
+
+/** Makes somebody a zorgleerling or ends that; absent where the school has no care package. */
+export function ZorgButton({ leerling, zorg }: ZorgButtonProps) {
+  const { t } = useTranslation('voortgang');
+  const [open, setOpen] = useState(false);
+  if (!useZorgpakket()) return null;
+  return (
+    <>
+      <Button className="niet-printen" variant="outlined" onClick={() => setOpen(true)}>
+        {t(zorg ? 'zorg.haalWeg' : 'zorg.maak')}
+      </Button>
+      {open && (
+        <Suspense>
+          <ZorgDialog leerling={leerling} zorg={zorg} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

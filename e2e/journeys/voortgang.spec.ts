@@ -1,0 +1,96 @@
+/** A docent looks at her groep: who can do what, one cell, a file, extra care, and the lesson while a child gets stuck. */
+import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, login } from '../support/people.ts';
+import { leerlingIdOf, openTaken } from '../support/taken.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a docent finds a cell by keyboard, sees what was really written, and makes a zorgleerling of it', async ({ page }) => {
+  await login(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
+  await expect(page.getByRole('heading', { name: 'Voortgang van Groep 4' })).toBeVisible();
+  const matrix = page.getByRole('grid');
+  await expect(matrix.getByRole('rowheader')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('Volgorde van de kolommen').selectOption('lijn');
+  await page.getByLabel('Wat', { exact: true }).selectOption('spelling');
+  const difficult = matrix.locator('button[data-soort="moeilijk"]').first();
+  const name = (await difficult.getAttribute('aria-label')) ?? '';
+  await difficult.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(name.split(',')[0] ?? '?');
+  await expect(dialog.getByText('Een gemiddelde leerling op niveau')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Maak zorgleerling' }).click();
+  const why = page.getByRole('dialog').last();
+  await why.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(why.getByText('Schrijf in een paar woorden waarom.')).toBeVisible();
+  await why.getByLabel('Reden').fill('Blijft klanken verwarren, ook na extra uitleg');
+  await why.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(difficult).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(difficult).not.toBeFocused();
+  await page.getByRole('link', { name: 'Zorgleerlingen' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Blijft klanken verwarren');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('every part of the voortgang of a groep stands by itself, and goes along as a file', async ({ page }) => {
+  await login(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
+  const parts = page.getByRole('navigation', { name: 'Delen van de voortgang' });
+  const rows: readonly [part: string, seen: string][] = [
+    ['Groepjes', 'Deze leerlingen hebben dezelfde uitleg nodig'],
+    ['Oefenen', 'Wie oefent er, en hoeveel?'],
+    ['Groei', 'Waar staat iedereen, en hoe hard gaat het?'],
+    ['Fouten', 'Welke regels gaan mis?'],
+  ];
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [part, seen] of rows) {
+    await parts.getByRole('link', { name: part }).click();
+    await expect(page.getByRole('heading', { name: seen })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Downloaden' }).click();
+  await page.getByRole('menuitem', { name: 'Als CSV' }).click();
+  const file = await (await saving).path();
+  expect(await readFile(file, 'utf8')).toContain('"Roepnaam";"Achternaam"');
+});
+
+test('a child that gets stuck comes up in the lesson of its docent by itself', async ({ page, browser }) => {
+  await login(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 5/6' }).first().click();
+  await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
+  await page.getByRole('link', { name: 'De les nu' }).click();
+  await expect(page.getByText('Bijgewerkt om')).toBeVisible();
+  const desk = await (await browser.newContext()).newPage();
+  await login(desk, 'leerling');
+  const [taak] = await openTaken(desk);
+  const [opgave] = taak?.opgaven ?? [];
+  const token = await desk.evaluate(() => localStorage.getItem('access_token'));
+  for (const poging of [1, 2]) {
+    const antwoord = { id: randomUUID(), taakId: taak?.id, opgaveId: opgave?.id, poging, gegeven: `${opgave?.antwoord}xx`, rtMs: 5000, hints: 0 };
+    const answer = await desk.request.post(`/api/leerlingen/${leerlingIdOf(desk)}/antwoorden`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { game: taak?.game, antwoorden: [{ ...antwoord, op: new Date().toISOString() }] },
+    });
+    expect(answer.status()).toBe(200);
+  }
+  await desk.context().close();
+  await expect(page.getByRole('table', { name: 'Leerlingen in deze les' }).getByRole('row').nth(1)).toContainText('loopt vast', { timeout: 25_000 });
+});
