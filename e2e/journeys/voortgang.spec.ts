@@ -24,7 +24,7 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   await page.getByLabel('Volgorde van de kolommen').selectOption('lijn');
   await page.getByLabel('Wat', { exact: true }).selectOption('spelling');
   const difficult = matrix.locator('button[data-soort="moeilijk"]').first();
-  const name = (await difficult.getAttribute('aria-label')) ?? '';
+  const name = (await difficult.textContent()) ?? '';
   await difficult.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(name.split(',')[0] ?? '?');
@@ -84,7 +84,15 @@ test('a child that gets stuck comes up in the lesson of its docent by itself', a
   const [opgave] = taak?.opgaven ?? [];
   const token = await desk.evaluate(() => localStorage.getItem('access_token'));
   for (const poging of [1, 2]) {
-    const antwoord = { id: randomUUID(), taakId: taak?.id, opgaveId: opgave?.id, poging, gegeven: `${opgave?.antwoord}xx`, rtMs: 5000, hints: 0 };
+    const antwoord = {
+      id: randomUUID(),
+      taakId: taak?.id,
+      opgaveId: opgave?.id,
+      poging,
+      gegeven: `${opgave?.antwoord}xx`,
+      rtMs: 5000,
+      hints: 0,
+    };
     const answer = await desk.request.post(`/api/leerlingen/${leerlingIdOf(desk)}/antwoorden`, {
       headers: { authorization: `Bearer ${token}` },
       data: { game: taak?.game, antwoorden: [{ ...antwoord, op: new Date().toISOString() }] },
@@ -92,5 +100,7 @@ test('a child that gets stuck comes up in the lesson of its docent by itself', a
     expect(answer.status()).toBe(200);
   }
   await desk.context().close();
-  await expect(page.getByRole('table', { name: 'Leerlingen in deze les' }).getByRole('row').nth(1)).toContainText('loopt vast', { timeout: 25_000 });
+  await expect(page.getByRole('table', { name: 'Leerlingen in deze les' }).getByRole('row').nth(1)).toContainText('loopt vast', {
+    timeout: 25_000,
+  });
 });

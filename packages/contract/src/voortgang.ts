@@ -107,7 +107,9 @@ export const voortgangRoutes = define({
       gokjes: z.int(),
       vandaag: z.iso.date(),
       zorg: z.boolean(),
+      /** Half-year that is the yardstick, e.g. `5a`, and the place of an average child there. */
       normgroep: z.string(),
+      norm: z.number(),
       /** The level after each practice day, with the place of an average child of the normgroep on that day. */
       niveaus: z.array(Niveaupunt.extend({ norm: z.number() })),
       lezen: z.array(LeesVoortgang),

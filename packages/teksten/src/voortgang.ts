@@ -79,8 +79,7 @@ export const voortgang = teksten(
         leeg: 'nog niet begonnen',
       },
       bereik: '{{laag}}–{{hoog}}%',
-      cel: '{{naam}}, {{categorie}}: {{soort}}',
-      celBereik: '{{naam}}, {{categorie}}: {{soort}}, {{laag}} tot {{hoog}} procent goed',
+      cel: '{{naam}}, {{categorie}}:',
       nodig_one: '{{count}} leerling vindt dit moeilijk',
       nodig_other: '{{count}} leerlingen vinden dit moeilijk',
       nodig_zero: 'niemand vindt dit moeilijk',
@@ -293,10 +292,10 @@ export const voortgang = teksten(
       },
       inzet: {
         titel: 'Inzet',
-        taken_one: '{{count}} taak afgemaakt in 4 weken',
-        taken_other: '{{count}} taken afgemaakt in 4 weken',
-        verbeterd: '{{procent}}% van de fouten zelf verbeterd in 4 weken',
-        geenFouten: 'geen fouten om te verbeteren in 4 weken',
+        taken_one: '{{count}} taak af',
+        taken_other: '{{count}} taken af',
+        verbeterd: 'in 4 weken; {{procent}}% van de fouten zelf verbeterd',
+        geenFouten: 'in 4 weken',
       },
     },
     rapport: {
@@ -309,7 +308,7 @@ export const voortgang = teksten(
       opening: 'Beste ouders van {{naam}},',
       inleiding:
         'In Spelrijk oefent {{naam}} met het schrijven en lezen van woorden. Hieronder staat hoe het nu gaat. De percentages zijn een schatting: van elke honderd woorden van die soort schrijft {{naam}} er waarschijnlijk zoveel goed.',
-      oefenen: 'Oefenen',
+      oefenenKop: 'Oefenen',
       oefenen_one: 'In de afgelopen vier weken oefende {{naam}} op {{count}} dag, samen {{minuten}} minuten.',
       oefenen_other: 'In de afgelopen vier weken oefende {{naam}} op {{count}} dagen, samen {{minuten}} minuten.',
       nietGeoefend: 'In de afgelopen vier weken heeft {{naam}} niet geoefend.',

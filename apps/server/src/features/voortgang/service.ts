@@ -4,6 +4,7 @@ import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import type { Regio } from '@spelrijk/domain/admin';
 import { leesAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { aandeelOpNorm } from '@spelrijk/oefenen/niveau';
 import { notFound } from '../../platform/app-error.ts';
 import { lookInto } from '../../platform/audit.ts';
@@ -106,8 +107,10 @@ async function leesVerder(
   const tijden = await leerling.listLeestijden(db, adminId, leerlingId, { vanaf: addDays(vandaag, -WEKEN_8) });
   const flitsen = await leerling.listFlitsen(db, adminId, leerlingId);
   const typfouten = await listTypfouten(db, adminId, [leerlingId], SCHRIJFVORMEN, { sinds: new Date(0), perLeerling: PLAATSEN });
+  const normgroep = normgroepVan(instelling, { jaargroep, regio }, vandaag);
   return {
-    normgroep: normgroepVan(instelling, { jaargroep, regio }, vandaag),
+    normgroep,
+    norm: tredeVan(normgroep),
     niveaus: metNorm(await leerling.listNiveaus(db, adminId, leerlingId), instelling, { jaargroep, regio }, vandaag),
     lezen: toLezen({ regio, categorieen, tijden, flitsen }),
     woorden: toWoordenschat(await leerling.listWoorden(db, adminId, leerlingId), regio),

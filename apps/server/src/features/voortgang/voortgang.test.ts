@@ -161,10 +161,7 @@ test('the files say what the screens say, a name that looks like a formula is te
   const csv = await bytes(`${base}/voortgang/bestand?soort=csv`, docent);
   assert.deepEqual([csv.status, csv.type], [200, 'text/csv; charset=utf-8']);
   const [kop = [], ...rijen]: string[][] = parse(csv.data, { bom: true, delimiter: ';' });
-  assert.deepEqual(
-    new Set(rijen.map(([naam]) => naam)),
-    new Set(groep.leerlingen.map(({ roepnaam }) => roepnaam.replace(/^=/, "'="))),
-  );
+  assert.deepEqual(new Set(rijen.map(([naam]) => naam)), new Set(groep.leerlingen.map(({ roepnaam }) => roepnaam.replace(/^=/, "'="))));
   assert.deepEqual(
     kop.slice(-groep.kolommen.length),
     groep.kolommen.map(({ naam }) => naam),

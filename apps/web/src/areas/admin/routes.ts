@@ -27,6 +27,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
     route('groepen/:groepId/voortgang', './screens/groep-voortgang/screen.tsx', { id: 'a-groep-voortgang' }),
     route('zorgleerlingen', './screens/zorgleerlingen/screen.tsx', { id: 'a-zorgleerlingen' }),
+    route('groepen/:groepId/leerlingen/:leerlingId/rapport', './screens/rapport/screen.tsx', { id: 'a-rapport' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),
     route('lvsspelling', './screens/lvsspelling/screen.tsx', { id: 'a-lvsspelling' }),
     route('groepen/:groepId/leerlingen/:leerlingId/lvs', './screens/lvs/screen.tsx', { id: 'a-lvs' }),

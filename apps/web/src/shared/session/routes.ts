@@ -33,6 +33,6 @@ export function mayReturnTo(pathname: string, { _id, role, adminId }: User): boo
   if (pathname === ACCOUNT_PATH) return isStaff(role);
   if (area !== 'admins' || !isStaff(role)) return false;
   if (pathname.endsWith('/zorgleerlingen') && !seesZorg(role)) return false;
-  if (pathname.endsWith('/voortgang') && !followsVoortgang(role)) return false;
+  if (/\/(voortgang|rapport)$/.test(pathname) && !followsVoortgang(role)) return false;
   return isBackOffice(role) || id === adminId;
 }

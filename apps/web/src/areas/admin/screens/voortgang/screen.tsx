@@ -17,16 +17,24 @@ import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { GroepKruimel, LeerlingKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
+import { DownloadButton } from '../../parts/download-button.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import '../../texts.ts';
+import '../../voortgang-texts.ts';
+import { ZorgButton } from '../../zorg/zorg-button.tsx';
+import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
 import { FoutenPanel } from './parts/fouten-panel.tsx';
 import { GamesPanel } from './parts/games-panel.tsx';
+import { LezenPanel } from './parts/lezen-panel.tsx';
+import { NiveauPanel } from './parts/niveau-panel.tsx';
 import { RegelsPanel } from './parts/regels-panel.tsx';
 import { Summary } from './parts/summary.tsx';
 import { TijdPanel } from './parts/tijd-panel.tsx';
+import { ToetsenPanel } from './parts/toetsen-panel.tsx';
+import { WoordenPanel } from './parts/woorden-panel.tsx';
 import css from './voortgang.module.css';
 import type { Voortgang } from './voortgang.ts';
 
@@ -37,10 +45,10 @@ export const meta = () => pageTitle(i18next.t('admin:voortgang.titel'));
 export const handle: Crumbs = { kruimels: [GroepKruimel, LeerlingKruimel] };
 export const clientMiddleware = [requireRole(followsVoortgang)];
 
-function Heading({ leerling, groep }: Voortgang) {
-  const { t } = useTranslation('admin');
-  const jaargroep = useJaargroep();
+function Heading({ leerling, groep, zorg }: Voortgang) {
+  const { t } = useTranslation(['admin', 'voortgang']);
   const params = usePathParams();
+  const jaargroep = useJaargroep();
   const year = jaargroep(leerling.jaargroep);
   const where = groep.naam.toLowerCase() === year ? [groep.naam] : [groep.naam, year];
   return (
@@ -54,26 +62,31 @@ function Heading({ leerling, groep }: Voortgang) {
         </h1>
         <p>{where.join(' · ')}</p>
       </div>
-      <Button
-        className="niet-printen"
-        variant="outlined"
-        component={Link}
-        to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', params)}
-      >
-        {t('voortgang.oefeninstellingen')}
-      </Button>
-      <Button
-        className="niet-printen"
-        variant="outlined"
-        startIcon={
-          <SvgIcon>
-            <path d={mdiPrinter} />
-          </SvgIcon>
-        }
-        onClick={() => window.print()}
-      >
-        {t('voortgang.print')}
-      </Button>
+      <div className={`${css['knoppen']} niet-printen`}>
+        <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport', params)}>
+          {t('voortgang:leerling.rapport')}
+        </Button>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', params)}
+        >
+          {t('admin:voortgang.oefeninstellingen')}
+        </Button>
+        <DownloadButton route="exportLeerling" params={params} naam={`${leerling.roepnaam} ${leerling.achternaam}`} />
+        <ZorgButton leerling={leerling} zorg={zorg} />
+        <Button
+          variant="outlined"
+          startIcon={
+            <SvgIcon>
+              <path d={mdiPrinter} />
+            </SvgIcon>
+          }
+          onClick={() => window.print()}
+        >
+          {t('admin:voortgang.print')}
+        </Button>
+      </div>
     </header>
   );
 }
@@ -89,12 +102,17 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
         </Alert>
       )}
       <Summary voortgang={voortgang} since={range[0] ?? ''} />
+      <NiveauPanel {...voortgang} />
       <CategorieenPanel voortgang={voortgang} />
       <FoutenPanel {...voortgang} />
+      <AnalysePanel voortgang={voortgang} />
       <div className={css['twee']}>
         <RegelsPanel {...voortgang} />
         <GamesPanel {...voortgang} />
       </div>
+      <WoordenPanel woorden={voortgang.woorden} />
+      <LezenPanel lezen={voortgang.lezen} />
+      <ToetsenPanel toetsen={voortgang.toetsen} />
       <TijdPanel voortgang={voortgang} range={range} />
     </>
   );

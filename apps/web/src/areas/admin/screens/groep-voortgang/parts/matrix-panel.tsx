@@ -1,10 +1,10 @@
 import type { Ladder } from '@spelrijk/contract/groepvoortgang';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../parts/choice.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import css from '../groep-voortgang.module.css';
 import { fasenVan, kiesKolommen, type Keuze, laddersVan, toRijen } from '../matrix.ts';
-import { Choice } from './choice.tsx';
 import { Legend } from './legend.tsx';
 import { type Gekozen, MatrixTable } from './matrix-table.tsx';
 

@@ -29,7 +29,6 @@ const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, colum
   const woord = t(`matrix.soort.${soort}`);
   const shown = cel?.zeker && soort !== 'leeg';
   const range = { laag: Math.round(cel?.laag ?? 0), hoog: Math.round(cel?.hoog ?? 0) };
-  const words = { naam, categorie: kolom.naam, soort: woord, ...range };
   return (
     <td>
       <button
@@ -41,8 +40,8 @@ const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, colum
         data-leerling={leerlingId}
         data-categorie={kolom.id}
         tabIndex={active ? 0 : -1}
-        aria-label={shown ? t('matrix.celBereik', words) : t('matrix.cel', words)}
       >
+        <span className="verborgen">{t('matrix.cel', { naam, categorie: kolom.naam })} </span>
         <span className={css['soort']} data-soort={soort}>
           <CelMark soort={soort} />
           {woord}

@@ -1,3 +1,4 @@
+import { niveauNaam } from '@spelrijk/domain/niveau';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../parts/empty.tsx';
@@ -36,7 +37,7 @@ export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang 
           <NotBegun categorieen={later} />
         </div>
         <div ref={chart} className={css['naastplek']}>
-          {categorie && <Verloop key={categorie.id} categorie={categorie} roepnaam={naam} />}
+          {categorie && <Verloop key={categorie.id} categorie={categorie} roepnaam={naam} norm={niveauNaam(voortgang.norm)} />}
         </div>
       </div>
     </section>

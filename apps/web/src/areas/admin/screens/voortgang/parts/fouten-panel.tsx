@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { Choice } from '../../../parts/choice.tsx';
 import { Empty } from '../../../parts/empty.tsx';
+import '../../../voortgang-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
 import type { Voortgang } from '../voortgang.ts';
@@ -35,12 +37,28 @@ function FoutRow({ fout: { woord, gegeven, doel, getypt, labelNaam, uitleg, op }
   );
 }
 
-function FoutenTable({ fouten }: Pick<Voortgang, 'fouten'>) {
+/** One rule of those in the list, or all of them; `''` is all. */
+function RuleChoice({
+  fouten,
+  value,
+  onChange,
+}: Pick<Voortgang, 'fouten'> & { readonly value: string; readonly onChange: (label: string) => void }) {
+  const { t } = useTranslation('voortgang');
+  const rules = [...new Map(fouten.map(({ label, labelNaam }) => [label, labelNaam]))].toSorted(([, a], [, b]) => a.localeCompare(b, 'nl'));
+  return <Choice label={t('leerling.filter')} value={value} options={[['', t('leerling.alleRegels')], ...rules]} onChange={onChange} />;
+}
+
+function FoutenTable({ fouten: alle }: Pick<Voortgang, 'fouten'>) {
   const { t } = useTranslation('admin');
   const [all, setAll] = useState(false);
+  const [rule, setRule] = useState('');
+  const fouten = alle.filter(({ label }) => rule === '' || label === rule);
   const hidden = all ? 0 : Math.max(0, fouten.length - FIRST_ROWS);
   return (
     <>
+      <div className="niet-printen">
+        <RuleChoice fouten={alle} value={rule} onChange={setRule} />
+      </div>
       <ScrollTable label={t('voortgang.fouten.tabel')}>
         <TableHead>
           <TableRow>

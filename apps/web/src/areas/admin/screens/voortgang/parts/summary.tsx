@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import '../../../voortgang-texts.ts';
 import css from '../voortgang.module.css';
 import { recent, type Voortgang } from '../voortgang.ts';
 
@@ -15,32 +16,42 @@ function Tile({ label, value, note }: { readonly label: string; readonly value: 
 
 /** Four numbers with their words; `since` is the first school day that counts. */
 export function Summary({ voortgang, since }: { readonly voortgang: Voortgang; readonly since: string }) {
-  const { t } = useTranslation('admin');
-  const { categorieen, gokjes } = voortgang;
+  const { t } = useTranslation(['admin', 'voortgang']);
+  const { categorieen, gokjes, verbeterd } = voortgang;
+  const taken = voortgang.dagen.filter(({ dag }) => dag >= since).reduce((som, dag) => som + dag.taken, 0);
   const beheerst = categorieen.filter(({ status }) => status === 'beheerst').length;
   const bezig = categorieen.filter(({ status }) => status === 'open' || status === 'vermoed').length;
   const { dagen, minuten, antwoorden, goed } = recent(voortgang, since);
   return (
     <dl className={css['tegels']}>
       <Tile
-        label={t('voortgang.kort.kop.beheerst')}
-        value={t('voortgang.kort.beheerst', { count: beheerst })}
-        note={t('voortgang.kort.bezig', { count: bezig })}
+        label={t('admin:voortgang.kort.kop.beheerst')}
+        value={t('admin:voortgang.kort.beheerst', { count: beheerst })}
+        note={t('admin:voortgang.kort.bezig', { count: bezig })}
       />
       <Tile
-        label={t('voortgang.kort.kop.geoefend')}
-        value={t('voortgang.kort.geoefend', { count: dagen })}
-        note={t('voortgang.kort.minuten', { count: minuten })}
+        label={t('admin:voortgang.kort.kop.geoefend')}
+        value={t('admin:voortgang.kort.geoefend', { count: dagen })}
+        note={t('admin:voortgang.kort.minuten', { count: minuten })}
       />
       <Tile
-        label={t('voortgang.kort.kop.goed')}
+        label={t('admin:voortgang.kort.kop.goed')}
         value={goed === null ? '–' : `${goed}%`}
-        note={t('voortgang.kort.goedUitleg', { count: antwoorden })}
+        note={t('admin:voortgang.kort.goedUitleg', { count: antwoorden })}
       />
       <Tile
-        label={t('voortgang.kort.kop.gokjes')}
+        label={t('admin:voortgang.kort.kop.gokjes')}
         value={String(gokjes)}
-        note={gokjes === 0 ? t('voortgang.kort.gokjesGeen') : t('voortgang.kort.gokjes', { count: gokjes })}
+        note={gokjes === 0 ? t('admin:voortgang.kort.gokjesGeen') : t('admin:voortgang.kort.gokjes', { count: gokjes })}
+      />
+      <Tile
+        label={t('voortgang:leerling.inzet.titel')}
+        value={t('voortgang:leerling.inzet.taken', { count: taken })}
+        note={
+          verbeterd.fouten === 0
+            ? t('voortgang:leerling.inzet.geenFouten')
+            : t('voortgang:leerling.inzet.verbeterd', { procent: Math.round((100 * verbeterd.goed) / verbeterd.fouten) })
+        }
       />
     </dl>
   );

@@ -11,10 +11,12 @@ import { StatusMark } from '../../../chart/status-mark.tsx';
 interface VerloopProps {
   readonly categorie: CategorieVoortgang;
   readonly roepnaam: string;
+  /** Name of the normgroep, as M5. */
+  readonly norm: string;
 }
 
 /** The picture in one sentence, for who listens to it. */
-function useSummary({ categorie: { naam, verloop }, roepnaam }: VerloopProps): string {
+function useSummary({ categorie: { naam, verloop }, roepnaam }: Pick<VerloopProps, 'categorie' | 'roepnaam'>): string {
   const { t } = useTranslation('admin');
   const dates = useDates();
   const [first, last] = [verloop[0], verloop.at(-1)];
@@ -30,6 +32,12 @@ function useSummary({ categorie: { naam, verloop }, roepnaam }: VerloopProps): s
   return t('voortgang.verloop.zin', { ...from, tot: dates.long(last.dag), laag1: Math.round(last.laag), hoog1: Math.round(last.hoog) });
 }
 
+/** What an average child of the normgroep writes right, to draw beside it. */
+function useNorm({ opNorm }: CategorieVoortgang, norm: string) {
+  const { t } = useTranslation('voortgang');
+  return opNorm === null ? undefined : { procent: opNorm, text: t('leerling.normLijn', { norm, procent: opNorm }) };
+}
+
 function Since({ sinds }: { readonly sinds: string | null }) {
   const { t } = useTranslation('admin');
   const dates = useDates();
@@ -37,8 +45,9 @@ function Since({ sinds }: { readonly sinds: string | null }) {
 }
 
 /** One categorie over time, with its table. */
-export function Verloop({ categorie, roepnaam }: VerloopProps) {
+export function Verloop({ categorie, roepnaam, norm: normgroep }: VerloopProps) {
   const { t } = useTranslation('admin');
+  const norm = useNorm(categorie, normgroep);
   const dates = useDates();
   const rangeText = useRangeText();
   const summary = useSummary({ categorie, roepnaam });
@@ -58,7 +67,7 @@ export function Verloop({ categorie, roepnaam }: VerloopProps) {
         <p>{summary}</p>
       ) : (
         <>
-          <VerloopChart points={verloop} summary={summary} />
+          <VerloopChart points={verloop} summary={summary} norm={norm} />
           <p className={chart['klein']}>{t('voortgang.verloop.band')}</p>
           <FiguresTable
             summary={t('voortgang.verloop.tabel')}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import css from '../groep-voortgang.module.css';
+import css from './choice.module.css';
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
