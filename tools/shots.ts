@@ -158,6 +158,7 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     await forSizes(browser, url, `${name}-oefeninstellingen`, session, goto(`${base}/${groepId}/oefeninstellingen`));
     const instelling = `${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/oefeninstellingen`;
     await forSizes(browser, url, `${name}-leerling-oefeninstellingen`, session, goto(instelling));
+    await forSizes(browser, url, `${name}-rapport`, session, goto(`${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/rapport`));
     await forSizes(browser, url, `${name}-voortgang`, session, goto(`${base}/${groepId}/leerlingen/${leerlingen[0]?.id}/voortgang`));
   }
   for (const name of ['office', 'superadmin'])

@@ -71,24 +71,32 @@ test('at most eight in a group, six groups, and two groups a child', () => {
   assert.ok([...keren.values()].every((aantal) => aantal <= 2));
 });
 
-test('a writing counts once per rule that it breaks, at the first place', () => {
+test('a writing counts once per rule that it breaks, at the first place, also when the error has a general name', () => {
   const rij = {
     leerlingId: 'a',
     woord: 'boerderijen',
     gegeven: 'boerdereien',
     op: '2026-11-19T09:00:00.000Z',
-    afwijkingen: [
-      { label: 'ei-ij', doel: { start: 6, end: 8 }, getypt: { start: 6, end: 8 } },
-      { label: 'ei-ij', doel: { start: 9, end: 9 }, getypt: { start: 9, end: 9 } },
-      { label: 'letter-weg', doel: { start: 1, end: 2 }, getypt: { start: 1, end: 1 } },
-    ],
+    diagnose: {
+      afwijkingen: [
+        { label: 'ei-ij', doel: { start: 6, end: 8 }, getypt: { start: 6, end: 8 } },
+        { label: 'ei-ij', doel: { start: 9, end: 9 }, getypt: { start: 9, end: 9 } },
+        { label: 'letter-weg', doel: { start: 1, end: 2 }, getypt: { start: 1, end: 1 } },
+      ],
+      knelpunten: [
+        { categorie: 'ei-ij', goed: false },
+        { categorie: 'oe', goed: false },
+        { categorie: 'er-eind', goed: true },
+      ],
+    },
   };
   const uit = misgegaan(rij);
   assert.deepEqual(
     uit.map(({ label, doel }) => [label, doel.start]),
     [
-      ['letter-weg', 1],
       ['ei-ij', 6],
+      ['letter-weg', 1],
+      ['oe', 6],
     ],
   );
 });

@@ -18,7 +18,7 @@ import { alsWoord, gameTitel, listToetsen, metUitleg } from '../taken/index.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { labelNaam } from './labels.ts';
 import { metNorm, toLezen, toPlaats, toWoordenschat } from './leerling.ts';
-import { misgegaan } from './misgegaan.ts';
+import { eerste } from './misgegaan.ts';
 import { may } from './policy.ts';
 import { SCHRIJFVORMEN } from './schrijfvormen.ts';
 import * as store from './store.ts';
@@ -114,7 +114,7 @@ async function leesVerder(
     niveaus: metNorm(await leerling.listNiveaus(db, adminId, leerlingId), instelling, { jaargroep, regio }, vandaag),
     lezen: toLezen({ regio, categorieen, tijden, flitsen }),
     woorden: toWoordenschat(await leerling.listWoorden(db, adminId, leerlingId), regio),
-    plaats: toPlaats(typfouten.flatMap((rij) => misgegaan({ ...rij, afwijkingen: rij.afwijkingen.slice(0, 1) }))),
+    plaats: toPlaats(typfouten.flatMap((rij) => eerste(rij) ?? [])),
     verbeterd: await leerling.readVerbeterd(db, adminId, leerlingId, { vanaf: addDays(vandaag, 1 - WEKEN_4) }),
     toetsen: await listToetsen(db, { id: leerlingId, adminId }, TOETSEN),
     zorg: (await listGevlagd(db, adminId)).has(leerlingId),

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Niveaupunt } from '@spelrijk/contract/groepvoortgang';
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Afwijking } from '@spelrijk/domain/diagnose';
+import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { CategorieStatus } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../platform/db/database.ts';
 import { INSTELLINGEN, type BewaardeInstelling } from '../standen/index.ts';
@@ -105,7 +105,7 @@ export interface TypfoutRij {
   readonly woord: string;
   readonly gegeven: string;
   readonly op: string;
-  readonly afwijkingen: readonly Afwijking[];
+  readonly diagnose: Pick<Diagnose, 'afwijkingen' | 'knelpunten'>;
 }
 
 /** Wrong first attempts at writing a whole word, at most so many a leerling, newest first. */
@@ -118,7 +118,7 @@ export async function listTypfouten(
 ): Promise<readonly TypfoutRij[]> {
   const { rows } = await sql<{ readonly fouten: readonly TypfoutRij[] }>`
     select (select coalesce(json_agg(json_build_object('leerlingId', l.id, 'woord', r.woord, 'gegeven', r.gegeven, 'op', to_char(r.op at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'afwijkingen', r.diagnose -> 'afwijkingen')), '[]')
+        'diagnose', r.diagnose)), '[]')
       from (select woord, gegeven, op, diagnose from antwoord a
         where a.admin_id = ${adminId} and a.leerling_id = l.id and a.telt and not a.goed and a.op >= ${sinds} and not a.gokje and a.gegeven <> a.woord and a.vorm = any(${vormen}::text[])
         order by a.op desc limit ${perLeerling}) r) as fouten

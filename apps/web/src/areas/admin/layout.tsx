@@ -30,7 +30,17 @@ export const clientMiddleware = [requireRole(isStaff)];
 const MENU: Partial<Record<Rol, readonly (keyof typeof ITEMS)[]>> = {
   superadmin: ['docenten', 'accountgegevens', 'licentie', 'logboek'],
   office: ['docenten', 'accountgegevens', 'licentie'],
-  schooladmin: ['docenten', 'zorgleerlingen', 'edexml', 'lvsspelling', 'prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
+  schooladmin: [
+    'docenten',
+    'zorgleerlingen',
+    'edexml',
+    'lvsspelling',
+    'prullenbak',
+    'accountgegevens',
+    'licentie',
+    'vriend-uitnodigen',
+    'logboek',
+  ],
   docent: ['docenten', 'zorgleerlingen', 'vriend-uitnodigen'],
   rtadmin: ['prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
   thuisadmin: ['prullenbak', 'accountgegevens', 'licentie', 'vriend-uitnodigen', 'logboek'],
