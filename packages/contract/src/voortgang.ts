@@ -112,6 +112,8 @@ export const voortgangRoutes = define({
       norm: z.number(),
       /** The level after each practice day, with the place of an average child of the normgroep on that day. */
       niveaus: z.array(Niveaupunt.extend({ norm: z.number() })),
+      /** Results of the school's own standard test that name a half-year, as given, with its place on the ladder. */
+      lvs: z.array(z.object({ dag: z.iso.date(), toets: z.string(), niveau: z.string(), trede: z.number() })),
       lezen: z.array(LeesVoortgang),
       woorden: Woordenschat,
       /** Place in the word of the latest errors in written words. */

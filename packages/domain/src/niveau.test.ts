@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { niveauNaam } from './niveau.ts';
+import { niveauNaam, tredeVanNaam } from './niveau.ts';
 
 test('a place on the ladder is named after the nearest half-year, and never beyond the ends of primary school', () => {
   const rows: readonly [trede: number, naam: string][] = [
@@ -14,4 +14,16 @@ test('a place on the ladder is named after the nearest half-year, and never beyo
     [30, 'E8'],
   ];
   for (const [trede, naam] of rows) assert.equal(niveauNaam(trede), naam, String(trede));
+});
+
+test('a half-year of a school test has its place; what is no half-year has none', () => {
+  const rows: readonly [naam: string, trede: number | null][] = [
+    ['M3', 0],
+    ['E5', 5],
+    [' M8 ', 10],
+    ['<M3', null],
+    ['B5', null],
+    ['', null],
+  ];
+  for (const [naam, trede] of rows) assert.equal(tredeVanNaam(naam), trede, naam);
 });

@@ -12,3 +12,12 @@ export function niveauNaam(trede: number): string {
   const heel = Math.min(Math.max(Math.round(trede), EERSTE), LAATSTE);
   return `${heel % 2 === 0 ? 'M' : 'E'}${Math.floor(heel / 2) + 3}`;
 }
+
+/**
+ * The place of a half-year as school tests write it; null for anything else, such as a level outside the scale (`<M3`).
+ * @example tredeVanNaam('E5') === 5
+ */
+export function tredeVanNaam(naam: string): number | null {
+  const match = /^([ME])([1-8])$/.exec(naam.trim());
+  return match ? (Number(match[2]) - 3) * 2 + (match[1] === 'E' ? 1 : 0) : null;
+}

@@ -214,6 +214,9 @@ export const voortgang = teksten(
       niveauTitel: 'Hoe ver op de leerlijn?',
       niveauUitleg:
         'Het niveau is een schatting uit alle spelling en werkwoorden. De band laat zien hoe zeker die is, de stippellijn is de normgroep. M5 is halverwege groep 5, E5 het eind van groep 5.',
+      lvsTabel: 'Uitslagen van het leerlingvolgsysteem (vierkantjes)',
+      toets: 'Toets',
+      functioneringsniveau: 'Functioneringsniveau',
       niveauLeeg: 'Na tien antwoorden staat hier een schatting van het niveau.',
       niveauZin: 'Niveau van {{naam}}: op {{van}} {{niveau0}}, op {{tot}} {{niveau1}}; normgroep {{norm}}.',
       niveauZinEen: 'Niveau van {{naam}} op {{van}}: {{niveau0}}; normgroep {{norm}}.',

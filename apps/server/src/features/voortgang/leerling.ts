@@ -1,7 +1,10 @@
 /** From what is stored of one leerling to what its docent reads: words, reading, place of errors, levels against the norm. */
 import type { Niveaupunt } from '@spelrijk/contract/groepvoortgang';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
 import type { Bereik, LeesVoortgang, Woordenschat } from '@spelrijk/contract/voortgang';
 import type { Regio } from '@spelrijk/domain/admin';
+import { tredeVanNaam } from '@spelrijk/domain/niveau';
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { drempel, type FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
@@ -11,6 +14,8 @@ import type { Misgegaan } from './misgegaan.ts';
 import type { CategorieRij } from './store.ts';
 import type { WoordRij } from './store-leerling.ts';
 import { beginVanSchooljaar } from './weken.ts';
+
+type Voortgang = Output<Api['readVoortgang']>;
 
 /** Days that a memory has to last to call a word remembered. */
 const ONTHOUDEN_DAGEN = 21;
@@ -61,6 +66,19 @@ export function toLezen({ regio, categorieen, tijden, flitsen }: LeesInvoer): Le
     return [{ id, naam: trede.naam, domein: trede.domein, status, bereik, antwoorden, seconden, flitsMs: flits.get(id) ?? null }];
   });
 }
+
+/** Results that can stand beside the level: with a day and a half-year. They are shown as given, never converted. */
+export const toLvs = (
+  scores: readonly {
+    readonly toets: string;
+    readonly afnamedatum: string | null;
+    readonly waarden: { readonly functioneringsniveau?: string | undefined };
+  }[],
+): Voortgang['lvs'] =>
+  scores.flatMap(({ toets, afnamedatum, waarden: { functioneringsniveau = '' } }) => {
+    const trede = tredeVanNaam(functioneringsniveau);
+    return afnamedatum === null || trede === null ? [] : [{ dag: afnamedatum, toets, niveau: functioneringsniveau, trede }];
+  });
 
 export interface Plaats {
   readonly begin: number;

@@ -13,11 +13,12 @@ import { addDays, dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { aandachtNu } from '../groepen/index.ts';
+import { listLvsScores } from '../lvsspelling/index.ts';
 import { categorieenOpVolgorde, leerlijnVan, normgroepVan } from '../standen/index.ts';
 import { alsWoord, gameTitel, listToetsen, metUitleg } from '../taken/index.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { labelNaam } from './labels.ts';
-import { metNorm, toLezen, toPlaats, toWoordenschat } from './leerling.ts';
+import { metNorm, toLezen, toLvs, toPlaats, toWoordenschat } from './leerling.ts';
 import { eerste } from './misgegaan.ts';
 import { may } from './policy.ts';
 import { SCHRIJFVORMEN } from './schrijfvormen.ts';
@@ -112,6 +113,7 @@ async function leesVerder(
     normgroep,
     norm: tredeVan(normgroep),
     niveaus: metNorm(await leerling.listNiveaus(db, adminId, leerlingId), instelling, { jaargroep, regio }, vandaag),
+    lvs: toLvs(await listLvsScores(db, adminId, [leerlingId])),
     lezen: toLezen({ regio, categorieen, tijden, flitsen }),
     woorden: toWoordenschat(await leerling.listWoorden(db, adminId, leerlingId), regio),
     plaats: toPlaats(typfouten.flatMap((rij) => eerste(rij) ?? [])),

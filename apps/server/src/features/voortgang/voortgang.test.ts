@@ -18,6 +18,8 @@ const ids = await laatOefenen(server.database, { adminId: a.id, groepId, jaargro
   { roepnaam: '=Bo', achternaam: 'Çelik', aard: 'gewoon' },
   { roepnaam: 'Cato', achternaam: 'Dam', aard: 'moeite' },
   { roepnaam: 'Daan', achternaam: 'Evers', aard: 'gokt' },
+  { roepnaam: 'Emma', achternaam: 'Faber', aard: 'moeite' },
+  { roepnaam: 'Finn', achternaam: 'Gerritsen', aard: 'vast' },
 ]);
 const docent = await server.login('docent');
 const base = `/api/admins/${a.id}/groepen/${groepId}`;

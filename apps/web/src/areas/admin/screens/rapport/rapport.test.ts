@@ -43,6 +43,7 @@ const voortgang = (deel: Partial<Voortgang>): Voortgang => ({
   normgroep: '5a',
   norm: 4,
   niveaus: [],
+  lvs: [],
   lezen: [],
   woorden: { geoefend: 0, geleerd: 0, onthouden: 0, terug: 0, lijstGeleerd: [], lijstTerug: [] },
   plaats: { begin: 0, midden: 0, eind: 0 },

@@ -27,7 +27,7 @@ function useSummary(naam: string): (first: Punt, last: Punt) => string {
 }
 
 /** How far on the learning line, over time, against the normgroep. */
-export function NiveauPanel({ niveaus, leerling: { roepnaam } }: Voortgang) {
+export function NiveauPanel({ niveaus, lvs, leerling: { roepnaam } }: Voortgang) {
   const { t } = useTranslation('voortgang');
   const dates = useDates();
   const summary = useSummary(roepnaam);
@@ -48,12 +48,19 @@ export function NiveauPanel({ niveaus, leerling: { roepnaam } }: Voortgang) {
       {first && last ? (
         <>
           <p className={css['inleiding']}>{t('leerling.niveauUitleg')}</p>
-          <NiveauChart points={niveaus} summary={summary(first, last)} />
+          <NiveauChart points={niveaus} marks={lvs.map(({ dag, trede }) => ({ dag, waarde: trede }))} summary={summary(first, last)} />
           <FiguresTable
             summary={t('leerling.cijfers')}
             head={[t('leerling.dag'), t('leerling.niveau'), t('leerling.tussen'), t('leerling.norm')]}
             rows={rows}
           />
+          {lvs.length > 0 && (
+            <FiguresTable
+              summary={t('leerling.lvsTabel')}
+              head={[t('leerling.dag'), t('leerling.toets'), t('leerling.functioneringsniveau')]}
+              rows={lvs.map(({ dag, toets, niveau }) => [`${dag}${toets}`, dates.long(dag), toets, niveau] as const)}
+            />
+          )}
         </>
       ) : (
         <p>{t('leerling.niveauLeeg')}</p>
