@@ -1,5 +1,5 @@
 /** Leerlingen who get extra care: flagged by a docent with a reason, or with an open goal of a care plan. */
-import { Regel } from '@spelrijk/domain/regel';
+import { Naam } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from './define.ts';
@@ -49,8 +49,8 @@ export const Zorgleerling = z.object({
 });
 export type Zorgleerling = z.infer<typeof Zorgleerling>;
 
-/** One line of text that must say something. */
-const Reden = Regel(500).pipe(z.string().min(3));
+/** One line of text. */
+const Reden = Naam(500);
 
 export const zorgleerlingenRoutes = define({
   listZorgleerlingen: {

@@ -421,6 +421,7 @@ export const voortgang = teksten(
       geschiedenis: 'Geschiedenis',
       nu: 'zorgleerling',
       was: 'gestopt op {{datum}}: {{reden}}',
+      acties: 'Acties',
       opties: 'Meer voor {{naam}}',
       naarVoortgang: 'Naar de voortgang',
     },

@@ -24,7 +24,7 @@ test('without the care package there are no zorgleerlingen for anybody', async (
 
 test('a docent flags with a reason, once however often it is sent, and sees what comes next', async () => {
   await zetPakket(a.id, ['zorgtraject']);
-  for (const reden of ['', '  ', 'x', 'een\nregel', 'a'.repeat(501)])
+  for (const reden of ['', '  ', 'een\nregel', 'a'.repeat(501)])
     assert.equal((await server.post(vlag(kind), { id: testId('vlag 1'), reden }, docent)).status, 400, JSON.stringify(reden));
   for (let i = 0; i < 2; i++)
     assert.equal((await server.post(vlag(kind), { id: testId('vlag 1'), reden: ' Verwart b en d ' }, docent)).status, 200);

@@ -105,7 +105,7 @@ export function ZorgTable({ leerlingen }: { readonly leerlingen: readonly Zorgle
           {(['groep', 'reden', 'doelen', 'stap'] as const).map((kolom) => (
             <TableCell key={kolom}>{t(`zorg.${kolom}`)}</TableCell>
           ))}
-          <TableCell className="niet-printen" />
+          <TableCell className="niet-printen">{t('zorg.acties')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
