@@ -165,7 +165,7 @@ test('the files say what the screens say, a name that looks like a formula is te
   const [kop = [], ...rijen]: string[][] = parse(csv.data, { bom: true, delimiter: ';' });
   assert.deepEqual(new Set(rijen.map(([naam]) => naam)), new Set(groep.leerlingen.map(({ roepnaam }) => roepnaam.replace(/^=/, "'="))));
   assert.deepEqual(
-    kop.slice(-groep.kolommen.length),
+    kop.slice(-groep.kolommen.length).map((naam) => naam.replace(/^'(?=-)/, '')),
     groep.kolommen.map(({ naam }) => naam),
   );
   for (const { achternaam, weken, beheerst } of groep.leerlingen.filter(({ laatst }) => laatst !== null)) {
