@@ -40,7 +40,10 @@ test('the range narrows with answers', () => {
 
 test('an average child writes more of a category right the further it is in school', () => {
   const reeks = ['4a', '5a', '6b'].map((halfjaar) => aandeelOpNorm(leerlijn, 'verdubbeling', halfjaar) ?? 0);
-  assert.deepEqual(reeks, [...reeks].sort((x, y) => x - y));
+  assert.deepEqual(
+    reeks,
+    [...reeks].sort((x, y) => x - y),
+  );
   assert.ok(reeks.every((deel) => deel > 0 && deel < 1));
   assert.equal(aandeelOpNorm(leerlijn, 'bestaat-niet', '5a'), undefined);
 });
