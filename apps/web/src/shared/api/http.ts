@@ -41,25 +41,22 @@ export async function exchange(request: Request, bearer: Bearer): Promise<Respon
 
 const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;
 
-/** Of a file to save; null when the answer is none. */
-function fileName(response: Response): string | null {
+const isText = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/plain') ?? true;
+
+/** Of a file to save; undefined when the server names none. */
+function fileName(response: Response): string | undefined {
   const naam = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return naam === undefined ? null : decodeURIComponent(naam);
+  return naam === undefined ? undefined : decodeURIComponent(naam);
 }
 
+/** JSON, text, or a file: its kind, its bytes and, when it is to be saved, its name. */
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const naam = fileName(response);
-  if (naam !== null) return { type: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()), naam };
-  return isJson(response) ? response.json() : response.text();
-const isText = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/plain') ?? true;
-
-/** JSON, text, or a file: its kind and its bytes. */
-export async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return null;
-  if (isJson(response)) return response.json();
-  if (isText(response)) return response.text();
-  return { type: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()) };
+  if (naam === undefined && isJson(response)) return response.json();
+  if (naam === undefined && isText(response)) return response.text();
+  const type = response.headers.get('content-type') ?? '';
+  return { type, bytes: new Uint8Array(await response.arrayBuffer()), ...(naam !== undefined && { naam }) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
