@@ -17,7 +17,12 @@ test('a schooladmin takes along everything of one leerling and of a groep', asyn
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Groepen' }).first().click();
   await page.getByRole('rowheader').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Leerlingen' }).first().click();
+  await page
+    .getByRole('button', { name: /^Meer voor/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Leerlingen beheren' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Leerlingen/ })).toBeVisible();
   await page
     .getByRole('button', { name: /^Opties voor/ })
     .first()
