@@ -1,7 +1,10 @@
 import type { Api } from '@spelrijk/contract/api';
-import type { Input } from '@spelrijk/contract/define';
+import type { Input, Output } from '@spelrijk/contract/define';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
+
+/** A dictation as its screens read it. */
+export type ReadDictee = Output<Api['readDictee']>;
 
 interface Plek {
   readonly adminId: string;

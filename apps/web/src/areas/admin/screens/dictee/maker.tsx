@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
 import { MEEST_DICTEEWOORDEN } from '@spelrijk/contract/dictees';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { useDictees, type Dictees } from '../../dictees.ts';
+import { useDictees, type Dictees, type ReadDictee } from '../../dictees.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { useHoor } from '../../parts/use-hoor.ts';
 import { useWoordlijsten } from '../../woordlijsten.ts';
@@ -21,8 +19,6 @@ import lijstCss from '../woordlijst/woordlijst.module.css';
 import { AfnemenPanel } from './parts/afnemen-panel.tsx';
 import { DicteeTable } from './parts/dictee-table.tsx';
 import { VoorstelPanel } from './parts/voorstel-panel.tsx';
-
-export type ReadDictee = Output<Api['readDictee']>;
 
 interface MakerProps {
   readonly adminId: string;

@@ -9,11 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import type { Dictees } from '../../../dictees.ts';
+import type { Dictees, ReadDictee } from '../../../dictees.ts';
 import panel from '../../../parts/parts.module.css';
 import lijstCss from '../../woordlijst/woordlijst.module.css';
 import css from '../dictee.module.css';
-import type { ReadDictee } from '../maker.tsx';
 import { Blad, BLADEN, type Bladsoort } from './blad.tsx';
 
 interface AfnemenPanelProps {

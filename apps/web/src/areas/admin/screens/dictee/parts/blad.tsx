@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Marked } from '../../woordlijst/parts/marked.tsx';
 import css from '../dictee.module.css';
-import type { ReadDictee } from '../maker.tsx';
+import type { ReadDictee } from '../../../dictees.ts';
 
 export const BLADEN = ['leerkracht', 'leerling', 'nakijk'] as const;
 /** With sentences to read out; with lines to write on; with the categories to mark by. */
