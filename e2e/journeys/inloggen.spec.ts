@@ -125,6 +125,8 @@ test('the site, the login and the map load nothing from another host', async ({ 
 
 test('a landing screen that is opened anew asks each thing once, though the page itself asks early', async ({ page }) => {
   await login(page, 'docent');
+  // What logging in asks is not what is counted here.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -27,7 +27,7 @@ async function waitForNext(page: Page, number: number, total: number): Promise<v
 
 /** A typed spelling taak for this game: one of today, or one that the child picks itself on the map. */
 async function pickTaak(page: Page, game: string): Promise<TaakKort> {
-  const today = (await openTaken(page)).find((taak) => taak.games.includes(game) && SPELLING.test(taak.somvensterId));
+  const today = (await openTaken(page)).find((taak) => !taak.toets && taak.games.includes(game) && SPELLING.test(taak.somvensterId));
   return today ?? createTaakFor(page, game, 'TYP', SPELLING);
 }
 

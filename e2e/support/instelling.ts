@@ -50,6 +50,5 @@ export async function setToets(page: Page, { adminId, leerlingId }: Instelkind):
   await send(page, token, 'POST', `/admins/${adminId}/leerlingen/${leerlingId}/toetsen`, {
     id: crypto.randomUUID(),
     soort: 'voortgang',
-    doelen: [],
   });
 }

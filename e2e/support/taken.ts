@@ -17,6 +17,8 @@ export interface TaakKort {
   readonly games: readonly string[];
   readonly munten: number;
   readonly opgaven: readonly OpgaveKort[];
+  /** A stage of a test: no rule and no second attempt. */
+  readonly toets?: boolean;
 }
 
 /** Places of the learning line of spelling: those of reading have no rule to explain, and sounds and sentences of their own. */
