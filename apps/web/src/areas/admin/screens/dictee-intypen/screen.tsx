@@ -14,11 +14,10 @@ import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { DicteeKruimel, DicteesKruimel, IntypenKruimel } from '../../dictee-kruimels.tsx';
 import '../../dictee-texts.ts';
-import { dicteeQuery, useDictees } from '../../dictees.ts';
+import { dicteeQuery, type ReadDictee, useDictees } from '../../dictees.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
-import type { ReadDictee } from '../dictee/maker.tsx';
 import css from './intypen.module.css';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel, IntypenKruimel] };
