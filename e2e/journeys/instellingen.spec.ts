@@ -76,7 +76,7 @@ test('a child gets its own letters, colours, board, clock and number of replays,
   await expect(page.locator('[data-klok]')).toBeVisible();
   const stage = '[aria-label="Speelveld"] span[data-toon]';
   expect(await styleOf(page, stage, 'font-family')).toContain('OpenDyslexic');
-  expect(await page.evaluate(() => document.fonts.check('20px OpenDyslexic'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('20px OpenDyslexic'))).toBe(true);
   expect(await styleOf(page, stage, 'text-transform')).toBe('uppercase');
   expect(Number.parseFloat(await styleOf(page, stage, 'letter-spacing'))).toBeGreaterThan(0);
   expect(Number.parseFloat(await styleOf(page, stage, 'scale'))).toBeGreaterThan(1);

@@ -4,6 +4,9 @@ import { expectNoSidewaysScroll, login } from '../support/people.ts';
 
 test('a schooladmin lets the new school year begin, with somebody who stays, and takes it back', async ({ page }) => {
   await login(page, 'schooladmin');
+  // The table is drawn in parts.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   const before = await page.getByRole('rowheader').allTextContents();
   await page.getByRole('link', { name: 'Nieuw schooljaar' }).click();
   await expect(page.getByRole('heading', { name: 'Zo wordt het' })).toBeVisible();
