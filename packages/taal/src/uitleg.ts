@@ -11,7 +11,12 @@ import type { DiagnoseDoel } from './diagnose.ts';
 import { isAlgemeneFout } from './diagnose/labels.ts';
 import { normaliseer } from './normaliseer.ts';
 import { verklaarAlgemeen } from './uitleg/algemeen.ts';
-import type { Foutbeeld } from './uitleg/foutbeeld.ts';
+import { maakFoutbeeld } from './uitleg/maak-foutbeeld.ts';
+import { knipUitleg } from './uitleg/uitspreken.ts';
+import type { Spreekstuk } from './uitleg/uitspreken.ts';
+
+export type { Spreekstuk } from './uitleg/uitspreken.ts';
+export { uitlegwoorden } from './uitleg/uitspreken.ts';
 
 const VERKLARING = new Map(VERKLARINGEN);
 
@@ -23,6 +28,24 @@ export function explainFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagno
   const zin =
     VERKLARING.get(eerste.label)?.(beeld) ?? verklaarAlgemeen(eerste, beeld) ?? `${explainRegel(eerste.label)} Het is ${beeld.woord}.`;
   return beeld.getypt === '' ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
+}
+
+/**
+ * The same explanation for who cannot read it yet: what is said piece after piece, sentence by sentence. A sentence that cannot be
+ * said whole is undefined.
+ * @param isVast whether a piece that is the same for every word was rendered
+ */
+export function spreekFout(
+  doel: DiagnoseDoel,
+  getypt: string,
+  diagnose: Diagnose,
+  regio: Regio,
+  isVast: (tekst: string) => boolean,
+): readonly (readonly Spreekstuk[] | undefined)[] {
+  const eerste = kiesAfwijking(diagnose.afwijkingen);
+  if (diagnose.goed || !eerste) return [];
+  const beeld = maakFoutbeeld(doel, normaliseer(getypt), eerste, regio);
+  return knipUitleg(explainFout(doel, getypt, diagnose, regio), beeld, eerste.label, isVast);
 }
 
 /** The child's rule of a categorie in one sentence; '' for an unknown id. */
@@ -39,23 +62,4 @@ export function kiesAfwijking(afwijkingen: readonly Afwijking[]): Afwijking | un
     return strategie && !isAlgemeneFout(label) ? STRATEGIE_RANG[strategie] : 9;
   };
   return [...afwijkingen].sort((a, b) => rang(a) - rang(b))[0];
-}
-
-function maakFoutbeeld(doel: DiagnoseDoel, getypt: string, afwijking: Afwijking, regio: Regio): Foutbeeld {
-  const woord = normaliseer(doel.woord);
-  const { start, end } = afwijking.doel;
-  return {
-    woord,
-    getypt,
-    goed: woord.slice(start, end).toLowerCase(),
-    fout: getypt.slice(afwijking.getypt.start, afwijking.getypt.end).toLowerCase(),
-    start,
-    end,
-    klankgroepen: doel.klankgroepen ?? [],
-    delen: doel.delen ?? [],
-    basis: doel.basis,
-    vorm: doel.vorm ?? '',
-    omgekeerd: afwijking.vlag === 'omgekeerd',
-    regio,
-  };
 }

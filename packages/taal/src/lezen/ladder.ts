@@ -3,7 +3,8 @@
  * Source: letter knowledge, word levels L1-L8, then sentences and texts per level; a text level needs the word level it is written in.
  * Example: LEESTREDEN.find(({ id }) => id === 'teksten-m4')?.vooraf is ['zinnen-m4', 'teksten-e3'].
  */
-import { Leesniveau, Woordniveau } from '@spelrijk/domain/leesopgave';
+import { ALLE_LEESNIVEAUS, ALLE_WOORDNIVEAUS } from '@spelrijk/domain/leesvormen';
+import type { Leesniveau, Woordniveau } from '@spelrijk/domain/leesvormen';
 import type { Leestrede } from '@spelrijk/domain/leesopgave';
 import { LETTERTREDEN } from './letters/treden.ts';
 import { LEESGRENZEN } from './niveaus.ts';
@@ -18,7 +19,7 @@ export interface Ladderstap extends Leestrede {
 const vorige = <T>(lijst: readonly T[], nu: T): T | undefined => lijst[lijst.indexOf(nu) - 1];
 
 function woordtrede({ id, naam, intro, pseudo }: (typeof WOORDNIVEAUS)[number]): Ladderstap {
-  const eerder = vorige(Woordniveau.options, id);
+  const eerder = vorige(ALLE_WOORDNIVEAUS, id);
   return {
     id: `woorden-${id}`,
     naam: `${id} ${naam}`,
@@ -35,8 +36,8 @@ const METVERWIJSWOORD = 2;
 
 function zintrede(niveau: Leesniveau): Ladderstap {
   const { naam, intro, woord } = LEESGRENZEN[niveau];
-  const eerder = vorige(Leesniveau.options, niveau);
-  const verwijs = Leesniveau.options.indexOf(niveau) >= METVERWIJSWOORD ? (['verwijswoord'] as const) : [];
+  const eerder = vorige(ALLE_LEESNIVEAUS, niveau);
+  const verwijs = ALLE_LEESNIVEAUS.indexOf(niveau) >= METVERWIJSWOORD ? (['verwijswoord'] as const) : [];
   return {
     id: `zinnen-${niveau}`,
     naam: `Zinnen, ongeveer ${naam}`,
@@ -50,7 +51,7 @@ function zintrede(niveau: Leesniveau): Ladderstap {
 
 function teksttrede(niveau: Leesniveau): Ladderstap {
   const { naam, intro } = LEESGRENZEN[niveau];
-  const eerder = vorige(Leesniveau.options, niveau);
+  const eerder = vorige(ALLE_LEESNIVEAUS, niveau);
   return {
     id: `teksten-${niveau}`,
     naam: `Teksten, ongeveer ${naam}`,
@@ -66,6 +67,6 @@ function teksttrede(niveau: Leesniveau): Ladderstap {
 export const LEESTREDEN: readonly Ladderstap[] = [
   ...LETTERTREDEN,
   ...WOORDNIVEAUS.map(woordtrede),
-  ...Leesniveau.options.map(zintrede),
-  ...Leesniveau.options.map(teksttrede),
+  ...ALLE_LEESNIVEAUS.map(zintrede),
+  ...ALLE_LEESNIVEAUS.map(teksttrede),
 ];

@@ -40,12 +40,21 @@ const dubbelOfEnkel = (woord: string): string => {
     : woord;
 };
 
-/** The word with -en, or with -e for an adjective; undefined when it cannot be made longer. */
+/** Forms that get an e behind them, as an adjective: gebelde, lachende, kleinste. */
+const ALS_BIJVOEGLIJK: ReadonlySet<Woordvorm> = new Set(['vd', 'td', 'bn', 'bn:vd', 'trap']);
+
+/** The t of autootje, the p of armpje and the t of hij loopt are no end of a word: autoten does not exist. */
+export const isUitgang = ({ vorm, basis }: Foutbeeld, deel: string): boolean =>
+  vorm.startsWith('tt') || (vorm === 'verkl' && basis !== undefined && !basis.endsWith(deel));
+
+/** The word with -en, or with -e for an adjective; undefined when it cannot be made longer, as a name. */
 export function verlengde(woord: string, vorm: Woordvorm): string | undefined {
   const laag = woord.toLowerCase();
+  if (!/^\p{Ll}+$/u.test(woord)) return undefined;
   if (!/[bcdfghjklmnpqrstvwxz]$/.test(laag) || KLEINE_WOORDEN.has(laag) || (OVERIG.has(laag) && laag !== 'haard')) return undefined;
   const stam = dubbelOfEnkel(woord);
-  return vorm !== 'vt' && BIJVOEGLIJK.has(laag) ? `${stam}e` : `${stam}en`;
+  if (/.heid$/.test(laag)) return `${woord.slice(0, -'heid'.length)}heden`;
+  return ALS_BIJVOEGLIJK.has(vorm) || (vorm !== 'vt' && BIJVOEGLIJK.has(laag)) ? `${stam}e` : `${stam}en`;
 }
 
 /** The ik-vorm as the letters before an ending: werk in werkte. */

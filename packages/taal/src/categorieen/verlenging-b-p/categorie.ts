@@ -4,7 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { deelBij, verlengde } from '../../uitleg/zinnen.ts';
+import { deelBij, isUitgang, verlengde } from '../../uitleg/zinnen.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
 import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
@@ -38,7 +38,8 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 
 export const verklaar: Verklaar = (fout) => {
   const letter = fout.goed.charAt(0);
-  const langer = verlengde(deelBij(fout).replace(/(?<=[bp])(s|jes?)$/, ''), fout.vorm);
+  const deel = deelBij(fout).replace(/(?<=[bp])(s|jes?)$/, '');
+  const langer = isUitgang(fout, deel) ? undefined : verlengde(deel, fout.vorm);
   return langer
     ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`
     : `Onthoud: ${fout.woord} schrijf je met ${letter}.`;

@@ -4,7 +4,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
 import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { deelBij, verlengde } from '../../uitleg/zinnen.ts';
+import { deelBij, isUitgang, verlengde } from '../../uitleg/zinnen.ts';
 import type { Keuzes } from '../../genereer/gatbeeld.ts';
 import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
 
@@ -74,7 +74,7 @@ const sluitDeel = (doel: Doelbeeld, plek: number): boolean => doel.grenzen.has(p
 export const verklaar: Verklaar = (fout) => {
   const letter = fout.goed.charAt(0);
   const deel = deelBij(fout).replace(/(?<=[dt])(s|jes?)$/, '');
-  const langer = deel.endsWith(letter) ? verlengde(deel, fout.vorm) : undefined;
+  const langer = deel.endsWith(letter) && !isUitgang(fout, deel) ? verlengde(deel, fout.vorm) : undefined;
   return langer
     ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`
     : `Je hoort een t, maar onthoud: ${fout.woord} schrijf je met ${letter}.`;

@@ -1,0 +1,122 @@
+/**
+ * Decides: which explanations a child can get: every word of the bank with every error that a rule makes of it.
+ * Source: the rewrite rules of the categories, as the diagnosis uses them; general slips with a few words each.
+ * Example: hond with hont of verlenging-d-t, and with hon of letter-weg.
+ */
+import type { Afwijking } from '@spelrijk/domain/diagnose';
+import { BANK } from './bank.ts';
+import { CATEGORIEEN } from './categorieen.ts';
+import { maakDoelbeeld } from './diagnose.ts';
+import type { DiagnoseDoel } from './diagnose.ts';
+import { ALGEMENE_FOUTEN, isAlgemeneFout } from './diagnose/labels.ts';
+import { maakNet } from './diagnose/net.ts';
+import { normaliseer } from './normaliseer.ts';
+import { explainFout } from './uitleg.ts';
+import { maakFoutbeeld } from './uitleg/maak-foutbeeld.ts';
+import { knipUitleg, vasteDelen } from './uitleg/uitspreken.ts';
+
+export interface Fout {
+  readonly doel: DiagnoseDoel;
+  readonly getypt: string;
+  readonly afwijking: Afwijking;
+}
+
+/** Of a slip that is not of a rule the sentence is the same for every word: this many words show it. */
+const VOORBEELDEN = 40;
+const TEKENS = ['.', '?', '!', ',', ':', '"', '-', ''];
+
+/** One deviation in one word. */
+function fout(doel: DiagnoseDoel, [start, end]: readonly [number, number], naar: string, label: string, omgekeerd = false): Fout {
+  const getypt = normaliseer(doel.woord.slice(0, start) + naar + doel.woord.slice(end));
+  const plek = { start, end: start + naar.length };
+  return { doel, getypt, afwijking: { label, doel: { start, end }, getypt: plek, ...(omgekeerd && { vlag: 'omgekeerd' }) } };
+}
+
+/** What the rules make of a word, each kind once. */
+function regelfouten(doel: DiagnoseDoel): readonly Fout[] {
+  const gezien = new Map<string, Fout>();
+  for (const [start, takken] of maakNet(maakDoelbeeld(doel, normaliseer(doel.woord))).entries()) {
+    for (const { label, naar, lengte, omgekeerd } of takken) {
+      const sleutel = `${label} ${naar} ${omgekeerd} ${isAlgemeneFout(label) ? '' : start}`;
+      if (!gezien.has(sleutel)) gezien.set(sleutel, fout(doel, [start, start + lengte], naar, label, omgekeerd));
+    }
+  }
+  return [...gezien.values()];
+}
+
+/** Marks of a sentence and slips that no rule makes. */
+function overige(): readonly Fout[] {
+  const tekenregels = CATEGORIEEN.filter(({ blok }) => blok === 'G');
+  return [
+    ...tekenregels.flatMap(({ id }) => TEKENS.map((teken) => fout({ woord: teken === '' ? 'a' : teken }, [0, teken.length], 'x', id))),
+    ...BANK.slice(0, VOORBEELDEN).flatMap((woord) => ALGEMENE_FOUTEN.map((label) => fout(woord, [1, 2], 'xy', label))),
+  ];
+}
+
+/** Every error in these words; `deel` takes each so many-th word. */
+export const alleFouten = (deel = 1): readonly Fout[] => {
+  const geteld = new Map<string, number>();
+  const nieuw = ({ afwijking: { label } }: Fout): boolean => {
+    const n = (geteld.get(label) ?? 0) + 1;
+    geteld.set(label, n);
+    return !isAlgemeneFout(label) || n <= VOORBEELDEN;
+  };
+  return [...BANK.filter((_, i) => i % deel === 0).flatMap((woord) => regelfouten(woord).filter(nieuw)), ...overige()];
+};
+
+/** What is said for one error with these fixed pieces; undefined for a sentence that cannot be said. */
+export function gezegd({ doel, getypt, afwijking }: Fout, isVast: (tekst: string) => boolean): ReturnType<typeof knipUitleg> {
+  const beeld = maakFoutbeeld(doel, getypt, afwijking, 'nl');
+  return knipUitleg(uitlegVan({ doel, getypt, afwijking }), beeld, afwijking.label, isVast);
+}
+
+const uitlegVan = ({ doel, getypt, afwijking }: Fout): string =>
+  explainFout(doel, getypt, { goed: false, afwijkingen: [afwijking], knelpunten: [], geenBewijs: false });
+
+export interface Uitlegspraak {
+  /** Pieces that are the same for every word. */
+  readonly vast: readonly string[];
+  /** Words that explanations name besides the word of the opgave. */
+  readonly woorden: readonly string[];
+}
+
+/**
+ * What has to be rendered so that every explanation can be said. A piece that stands in the explanation of two words is one of the
+ * sentence; what cannot be said with those gets its own pieces.
+ */
+export function planUitlegspraak(fouten: readonly Fout[]): Uitlegspraak {
+  const delen = fouten.map((geval) => {
+    const beeld = maakFoutbeeld(geval.doel, geval.getypt, geval.afwijking, 'nl');
+    return vasteDelen(uitlegVan(geval), beeld, geval.afwijking.label);
+  });
+  const vast = sharedPieces(fouten, delen);
+  for (const [i, geval] of fouten.entries())
+    if (gezegd(geval, (tekst) => vast.has(tekst)).includes(undefined)) for (const tekst of delen[i] ?? []) vast.add(tekst);
+  return usedPieces(fouten, vast);
+}
+
+function sharedPieces(fouten: readonly Fout[], delen: readonly (readonly string[])[]): Set<string> {
+  const woorden = new Map<string, string>();
+  const vast = new Set<string>();
+  for (const [i, { doel }] of fouten.entries()) {
+    for (const tekst of delen[i] ?? []) {
+      const eerder = woorden.get(tekst);
+      if (eerder !== undefined && eerder !== doel.woord) vast.add(tekst);
+      woorden.set(tekst, doel.woord);
+    }
+  }
+  return vast;
+}
+
+/** Only what is said in the end. */
+function usedPieces(fouten: readonly Fout[], bekend: ReadonlySet<string>): Uitlegspraak {
+  const vast = new Set<string>();
+  const woorden = new Set<string>();
+  for (const geval of fouten) {
+    for (const stuk of gezegd(geval, (tekst) => bekend.has(tekst)).flatMap((zin) => zin ?? [])) {
+      if (stuk.soort === 'vast') vast.add(stuk.tekst);
+      if (stuk.soort === 'woord' && stuk.tekst !== normaliseer(geval.doel.woord)) woorden.add(stuk.tekst);
+    }
+  }
+  return { vast: [...vast].sort(), woorden: [...woorden].sort() };
+}
