@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { AUDIO_MAP, readBank, readRegels } from './bank.ts';
 import { toEspeak } from '@spelrijk/spraak/fonemen';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { alleFouten, gezegd } from '@spelrijk/taal/alle-uitleg';
 import { KLANKREGELS, OPDRACHTREGELS } from '@spelrijk/taal/spreek';
 import { manifests } from '@spelrijk/games/manifests';
 import { measure, voicedShare } from '@spelrijk/spraak/monsters';
@@ -63,6 +64,7 @@ test('a plan does not depend on the order of the bank', () => {
     zinnen: [],
     lezen: [],
     namen: new Map(),
+    uitleg: { vast: [], woorden: [] },
     uitspraak: readUitspraak(),
     bevindingen: [],
   };
@@ -142,6 +144,17 @@ test('every sound and every letter name of the reading lessons can be heard, and
 
 test('a gap in a sentence is a pause, marks around a word are not read aloud', () => {
   assert.equal(leesClip('De hond ligt in zijn ___. [Hij] slaapt.', new Map()).gesproken, 'De hond ligt in zijn  ... . Hij slaapt.');
+});
+
+test('every explanation of an error can be said whole: its sentence, its words and its letters', async () => {
+  const { index } = await currentPlan();
+  const isVast = (tekst: string): boolean => Object.hasOwn(index.programma, tekst);
+  for (const fout of alleFouten(12)) {
+    for (const zin of gezegd(fout, isVast)) {
+      assert.ok(zin, `${fout.getypt} for ${fout.doel.woord} as ${fout.afwijking.label}`);
+      for (const { soort, tekst } of zin) if (soort === 'woord') assert.ok(tekst === fout.doel.woord || index.teksten[tekst], tekst);
+    }
+  }
 });
 
 const LETTERS: readonly (readonly [string, string])[] = [

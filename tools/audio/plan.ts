@@ -1,5 +1,6 @@
 /** From what is written to the index of the audio folder and the clips that have to exist. Needs no program, so that a test can ask it too. */
 import type { Uitspraak } from '@spelrijk/spraak/tekst';
+import type { Uitlegspraak } from '@spelrijk/taal/alle-uitleg';
 import { type BankWoord, readBank, readRegels } from './bank.ts';
 import { type Klank, readKlanken } from './klanken.ts';
 import { type Clip } from './recept.ts';
@@ -12,10 +13,12 @@ import {
   naamClip,
   readBevindingen,
   readRegelspraak,
+  readUitleg,
   readUitspraak,
   regelClip,
   stapClip,
   tekstClip,
+  uitlegwoordClip,
 } from './uitspraak.ts';
 
 type Adressen = Readonly<Record<string, string>>;
@@ -26,9 +29,9 @@ export interface AudioIndex {
   readonly regels: Adressen;
   /** By grapheme. */
   readonly klanken: Adressen;
-  /** What games and host say, by exact text. */
+  /** What games and host say, and the fixed pieces of explanations of an error, by exact text. */
   readonly programma: Adressen;
-  /** Steps, sentences and reading texts, by exact text. */
+  /** Steps, sentences, reading texts and words that explanations name, by exact text. */
   readonly teksten: Adressen;
   /** What the synthesiser is given instead of a word, for words that the server speaks itself. */
   readonly uitspraak: Adressen;
@@ -60,6 +63,8 @@ export interface Bronnen {
   readonly lezen: readonly string[];
   /** Letters that are learned by name, with its IPA. */
   readonly namen: ReadonlyMap<string, string>;
+  /** Of what explanations of an error are made. */
+  readonly uitleg: Uitlegspraak;
   readonly uitspraak: Uitspraak;
   readonly bevindingen: readonly Bevinding[];
 }
@@ -79,6 +84,7 @@ export function planOf({
   zinnen,
   lezen,
   namen,
+  uitleg,
   uitspraak,
   bevindingen,
 }: Bronnen): Plan {
@@ -102,6 +108,10 @@ export function planOf({
   const regelParen = [...regels].map(([id, regel]) => [id, adres(regelClip(regel, regelspraak, uitspraak))] as const);
   const gelezen = (lijst: readonly string[], toClip = tekstClip): Adressen =>
     byName([...new Set(lijst)].map((tekst) => [tekst, adres(toClip(tekst, uitspraak))]));
+  const bekend = new Map([...woorden, ...los].map(([woord, c]) => [woord, c.woord]));
+  const uitlegwoorden = Object.fromEntries(
+    uitleg.woorden.map((woord) => [woord, bekend.get(woord) ?? adres(uitlegwoordClip(woord, uitspraak))]),
+  );
   const genoemd = Object.fromEntries([...namen].map(([letter, ipa]) => [letter, adres(naamClip(ipa))]));
   const gevonden = (stand: Bevinding['stand']): Adressen =>
     byName(bevindingen.filter((bevinding) => bevinding.stand === stand).map(({ woord, reden }) => [woord, reden]));
@@ -110,8 +120,16 @@ export function planOf({
       woorden: byName<AudioIndex['woorden'][string]>([...woorden, ...los]),
       regels: byName(regelParen),
       klanken: byName(klanken.map(({ grafeem, clip }) => [grafeem, adres(clip)])),
-      programma: gelezen(programma),
-      teksten: byName(Object.entries({ ...gelezen(lezen, leesClip), ...gelezen(zinnen), ...gelezen(stappen, stapClip), ...genoemd })),
+      programma: byName(Object.entries({ ...gelezen(uitleg.vast, stapClip), ...gelezen(programma) })),
+      teksten: byName(
+        Object.entries({
+          ...uitlegwoorden,
+          ...gelezen(lezen, leesClip),
+          ...gelezen(zinnen),
+          ...gelezen(stappen, stapClip),
+          ...genoemd,
+        }),
+      ),
       uitspraak: byName([...uitspraak]),
       hersteld: gevonden('hersteld'),
       geblokkeerd: gevonden('geblokkeerd'),
@@ -133,6 +151,7 @@ export async function currentPlan(): Promise<Plan> {
     zinnen: zinTeksten(),
     lezen: await leesTeksten(),
     namen: letternamen(),
+    uitleg: readUitleg(),
     uitspraak: readUitspraak(),
     bevindingen: readBevindingen(),
   });

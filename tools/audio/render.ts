@@ -7,10 +7,11 @@ import path from 'node:path';
 import { AUDIO_MAP, type BankWoord, readBank } from './bank.ts';
 import { onderscheid } from './onderscheid.ts';
 import { toEspeak, soundsAs } from '@spelrijk/spraak/fonemen';
+import { alleFouten, planUitlegspraak } from '@spelrijk/taal/alle-uitleg';
 import { currentPlan, indexText } from './plan.ts';
 import { MONSTERS_PER_SECONDE, ipaOf, render, speak, versionOf } from './programmas.ts';
 import { type Clip, bestandenVan, clipOf } from './recept.ts';
-import { BEVINDINGEN_TSV, GEN_TSV } from './uitspraak.ts';
+import { BEVINDINGEN_TSV, GEN_TSV, UITLEG_TSV } from './uitspraak.ts';
 
 const WERKERS = 2;
 /** Clips per start of ffmpeg. */
@@ -126,6 +127,12 @@ const bevindingen = new Map([...(await judgeRepairs(verschillen)), ...(await fin
 writeTsv(BEVINDINGEN_TSV, ['woord', 'stand', 'reden'], [...bevindingen.values()]);
 const geblokkeerd = [...bevindingen.values()].filter(([, stand]) => stand === 'geblokkeerd').length;
 console.log(`${verschillen.length} words need a pronunciation of their own, ${geblokkeerd} are blocked`);
+const uitleg = planUitlegspraak(alleFouten());
+writeTsv(
+  UITLEG_TSV,
+  ['tekst', 'soort'],
+  [...uitleg.vast.map((tekst) => [tekst, 'vast']), ...uitleg.woorden.map((tekst) => [tekst, 'woord'])],
+);
 const { index, clips } = await currentPlan();
 const ontbreekt = [...clips.values()].filter((clip) => !isRendered(clip));
 console.log(`${clips.size} clips, ${ontbreekt.length} to render`);

@@ -46,6 +46,7 @@ const HOST = [
   'einde',
   'venster',
   'vandaag',
+  'dicht',
   'hoor',
   'kaart',
   'sparen',

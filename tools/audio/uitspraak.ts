@@ -11,11 +11,13 @@ import path from 'node:path';
 import { type BankWoord, parseTsv } from './bank.ts';
 import { readLetters } from './letters.ts';
 import { toEspeak } from '@spelrijk/spraak/fonemen';
+import type { Uitlegspraak } from '@spelrijk/taal/alle-uitleg';
 import { analyseWoord } from '@spelrijk/taal/analyse';
 import { type Uitspraak, spokenText } from '@spelrijk/spraak/tekst';
 import { type Clip, clipOf } from './recept.ts';
 
 export const BEVINDINGEN_TSV = path.join(import.meta.dirname, 'bevindingen.gen.tsv');
+export const UITLEG_TSV = path.join(import.meta.dirname, 'uitleg.gen.tsv');
 export const GEN_TSV = path.join(import.meta.dirname, 'uitspraak.gen.tsv');
 
 const readTsv = (naam: string): Readonly<Record<string, string>>[] => parseTsv(readFileSync(path.join(import.meta.dirname, naam), 'utf8'));
@@ -68,6 +70,16 @@ const ZEKER = 0.5;
 export function losseClips(woord: string, uitspraak: Uitspraak): Pick<WoordClips, 'woord' | 'langzaam'> {
   const gesproken = spokenWord(woord, uitspraak);
   return { woord: clipOf('woord', gesproken), langzaam: clipOf('langzaam', gesproken) };
+}
+
+/** A word that only explanations of an error name. */
+export const uitlegwoordClip = (woord: string, uitspraak: Uitspraak): Clip => ({ ...losseClips(woord, uitspraak).woord, alleenOpus: true });
+
+/** Of what explanations are made, as the renderer worked it out over the whole bank (`uitleg.gen.tsv`): that takes seconds. */
+export function readUitleg(): Uitlegspraak {
+  const rijen = readTsv('uitleg.gen.tsv');
+  const van = (soort: string): string[] => rijen.flatMap((rij) => (rij['soort'] === soort ? [rij['tekst'] ?? ''] : []));
+  return { vast: van('vast'), woorden: van('woord') };
 }
 
 /** A word whose synthetic sound is known to be wrong. */
