@@ -6,7 +6,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { metStatus, metTransfer } from './beheersing.ts';
 import { GEEN_BEWIJS, gewichtVan, logTijd, metTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
-import { kijk, momenten, sigma, sigmaGemiddeld, spreiding, type Kijk } from './filter.ts';
+import { kijk, momenten, sigma, sigmaGemiddeld, spreiding, grilspreiding, type Kijk } from './filter.ts';
 import { herinnering, onthoud } from './geheugen.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, ijk, type Invoer, type PuntInvoer } from './invoer.ts';
@@ -23,6 +23,7 @@ import {
   woordRijVan,
 } from './stand.ts';
 import { dagVan, moment } from './tijdstip.ts';
+import { BEGIN_GEHEUGEN, kansOnthouden, kenmerkenVan, type Geheugenkenmerken } from './woordgeheugen.ts';
 
 /** Why an answer changed nothing, or less than usual. */
 export type Reden = 'bewijs' | 'gegokt' | 'geen-bewijs' | 'nog-eens' | 'hulp' | 'dubbel' | 'onbekend';
@@ -63,7 +64,11 @@ interface Werk {
   readonly op: number;
   readonly c: Constanten;
   readonly woord: WoordStand | undefined;
+  /** Recall by FSRS, for the schedule. */
   readonly recall: number;
+  readonly kenmerken: Geheugenkenmerken | null;
+  /** Chance that the word is known by heart. */
+  readonly onthouden: number;
   readonly hoofd: Werkhoofd;
   readonly rijen: GewijzigdeRij[];
   readonly uitslagen: PuntUitslag[];
@@ -87,11 +92,12 @@ function zetRij(w: Werk, id: CategorieId, rij: CategorieStand): void {
   w.rijen.push({ id, rij });
 }
 
-const xVar = (v: number, p: PuntInvoer, invoer: Invoer, c: Constanten): number =>
-  v + p.vb + invoer.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
+/** Variance of x: ability, form, and the word for this child. */
+const xVar = (v: number, p: PuntInvoer, w: Werk): number => v + p.vb + w.invoer.gemakVar + grilspreiding(w.woord?.keren ?? 0, w.c);
 
-const bodem = (p: PuntInvoer, w: Werk): number =>
-  Math.min(bodemVan(p.gok, w.woord, w.recall, w.invoer.steunNaGoed, w.invoer.steunNaFout), 0.95);
+const xMean = (m: number, p: PuntInvoer, w: Werk): number => m - p.b + w.invoer.gemak + (w.woord?.gril ?? 0);
+
+const bodem = (p: PuntInvoer, w: Werk): number => bodemVan(p.gok, w.onthouden);
 
 /** Chance (0-1) that every knelpunt is written right by a child that pays attention, before calibration. Keeps the first look. */
 function kansAlles(w: Werk): number {
@@ -100,7 +106,7 @@ function kansAlles(w: Werk): number {
     const k = kijk(w.hoofd, rijVan(w, p.categorie), w.op, w.c);
     w.eersteKijk ??= k;
     const c0 = bodem(p, w);
-    kans *= c0 + (1 - c0 - w.c.slordigheid) * sigmaGemiddeld(k.m - p.b + w.invoer.gemak, xVar(k.v, p, w.invoer, w.c));
+    kans *= c0 + (1 - c0 - w.c.slordigheid) * sigmaGemiddeld(xMean(k.m, p, w), xVar(k.v, p, w));
   }
   return kans;
 }
@@ -146,8 +152,8 @@ const kijkVoor = (w: Werk, rij: CategorieStand): Kijk =>
 function stapBewijs(w: Werk, rij: Werkrij, p: PuntInvoer, gewicht: number): PuntUitslag {
   const { invoer, c } = w;
   const k = kijkVoor(w, rij);
-  const vx = xVar(k.v, p, invoer, c);
-  const mx = k.m - p.b + invoer.gemak;
+  const vx = xVar(k.v, p, w);
+  const mx = xMean(k.m, p, w);
   const c0 = bodem(p, w);
   const x = momenten(mx, vx, c0, 1 - c0 - c.slordigheid, p.goed);
   const dm = gewicht * (x.m - mx);
@@ -159,7 +165,7 @@ function stapBewijs(w: Werk, rij: Werkrij, p: PuntInvoer, gewicht: number): Punt
   rij.drijf += c.drijfPerAntwoord;
   const na = { m: k.m + kv * dm + gain, v: Math.max(k.v + kv * kv * dv, 1e-4) + c.drijfPerAntwoord };
   zetSite(w, rij, k, na.m, na.v);
-  return { punt: p, m: k.m, v: k.v, na: na, mx, vx, dm, dv, lw, bodem: c0, precisie: k.precisie };
+  return { punt: p, m: k.m, v: k.v, na, mx, vx, dm, dv, lw, bodem: c0, verwacht: p.goed ? x.kans : 1 - x.kans, precisie: k.precisie };
 }
 
 /** Practice without evidence (a second attempt, or help): half the gain, no change in what is known. */
@@ -170,7 +176,7 @@ function stapOefening(w: Werk, rij: Werkrij, p: PuntInvoer): PuntUitslag {
   rij.winst += gain;
   const na = { m: k.m + gain, v: k.v };
   zetSite(w, rij, k, na.m, na.v);
-  return { punt: p, m: k.m, v: k.v, na, mx: k.m - p.b, vx: k.v, dm: 0, dv: 0, lw, bodem: p.gok, precisie: k.precisie };
+  return { punt: p, m: k.m, v: k.v, na, mx: k.m - p.b, vx: k.v, dm: 0, dv: 0, lw, bodem: p.gok, verwacht: 1, precisie: k.precisie };
 }
 
 const bewijst = ({ bewijst: doet, productie }: Invoer): boolean => doet ?? productie;
@@ -235,12 +241,24 @@ function logRegel(w: Werk, reden: Reden, voorspeld: number, gewicht: number): Lo
   };
 }
 
+/** No word is further than this (logits) from what it is for others. */
+const MAX_GRIL = 1.5;
+
+/** What this word is easier for this child than for others, after this answer: else a word that is hard for it would speak against its ability again and again. */
+function grilNa({ woord, uitslagen, c }: Werk): number {
+  const eigen = grilspreiding(woord?.keren ?? 0, c);
+  let gril = woord?.gril ?? 0;
+  for (const { vx, dm } of uitslagen) gril += (eigen / vx) * dm;
+  return Math.min(Math.max(gril, -MAX_GRIL), MAX_GRIL);
+}
+
 /** The memory row of the word, when this answer says something about it. */
 function woordRij(w: Werk, reden: Reden): WoordStand | null {
   if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return null;
   const { invoer, op } = w;
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';
-  return onthoud(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  const rij = onthoud(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  return reden === 'bewijs' ? { ...rij, gril: grilNa(w) } : rij;
 }
 
 /** The same word, attempt and millisecond again: the answer was sent twice. */
@@ -255,6 +273,7 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
   const op = moment(stand.hoofd, now);
   const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);
   const recall = woord ? herinnering(woord, op) : 0;
+  const kenmerken = woord ? kenmerkenVan(woord, op) : null;
   const w: Werk = {
     stand,
     invoer,
@@ -262,6 +281,8 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
     c,
     woord,
     recall,
+    kenmerken,
+    onthouden: kenmerken ? kansOnthouden(kenmerken, invoer.geheugen ?? BEGIN_GEHEUGEN) : 0,
     hoofd: begin.hoofd,
     rijen: begin.rijen,
     uitslagen: [],
@@ -278,6 +299,6 @@ export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten
   const telt = reden === 'bewijs';
   if (telt || reden === 'nog-eens' || reden === 'hulp') verwerkPunten(w, gewicht * invoer.gewicht, telt);
   if (telt) telSucces(w);
-  const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, woord, recall, gewicht, kans, geijkt, c }) : null;
+  const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, kenmerken, onthouden: w.onthouden, gewicht, kans, geijkt, c }) : null;
   return { hoofd: w.hoofd, rijen: w.rijen, woord: woordRij(w, reden), log: logRegel(w, reden, voorspeld, gewicht), ijking };
 }

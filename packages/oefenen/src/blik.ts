@@ -5,8 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { HEROPEN_BIJ_SESSIE, kansBeheerst, kansBoven } from './beheersing.ts';
-import { kijk, sigmaGemiddeld } from './filter.ts';
-import { herinnering } from './geheugen.ts';
+import { kijk, sigmaGemiddeld, grilspreiding } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { bodemVan, ijk } from './invoer.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type LeerlijnVorm,
   type LeerlijnWoord,
 } from './leerlijn.ts';
+import { kansOnthouden, kenmerkenVan } from './woordgeheugen.ts';
 import type { CategorieStand, CategorieStatus, Constanten, Stand, WoordStand } from './stand.ts';
 
 export interface CategorieBlik {
@@ -115,23 +115,30 @@ export function magOefenen(categorie: LeerlijnCategorie, instelling: Oefeninstel
  */
 export function voorspelGoed(blik: Blik, woord: LeerlijnWoord, vorm: LeerlijnVorm, blind: number): number {
   const rij = blik.stand.woorden[woord.info.woord];
-  const recall = rij ? herinnering(rij, blik.now) : 0;
-  let kans = kansPunt(blik, woord.hoofdpunt, vorm, blind, rij, recall);
+  const onthouden = rij ? kansOnthouden(kenmerkenVan(rij, blik.now), blik.leerlijn.geheugen.gewichten) : 0;
+  let kans = kansPunt(blik, woord.hoofdpunt, vorm, blind, rij, onthouden);
   if (vorm.info.productie && woord.punten.length > 1) {
-    for (const punt of woord.punten) if (punt !== woord.hoofdpunt) kans *= kansPunt(blik, punt, vorm, blind, rij, recall);
+    for (const punt of woord.punten) if (punt !== woord.hoofdpunt) kans *= kansPunt(blik, punt, vorm, blind, rij, onthouden);
   }
   const { alfa, beta } = rij ? vorm.gezien : vorm.nieuw;
   return ijk(kans, alfa, beta);
 }
 
-function kansPunt(blik: Blik, punt: LeerlijnPunt, vorm: LeerlijnVorm, blind: number, rij: WoordStand | undefined, recall: number): number {
+function kansPunt(
+  blik: Blik,
+  punt: LeerlijnPunt,
+  vorm: LeerlijnVorm,
+  blind: number,
+  rij: WoordStand | undefined,
+  onthouden: number,
+): number {
   const b = blik.categorieen[punt.categorie.index];
   if (!b) return 1;
-  const { constanten: c, steun } = blik.leerlijn;
+  const { constanten: c } = blik.leerlijn;
   const gok = vorm.info.productie ? Math.max(blind, punt.categorie.gok) : blind;
-  const c0 = Math.min(bodemVan(gok, rij, recall, steun.naGoed, steun.naFout), 0.95);
-  const vx = b.v + punt.vb + vorm.gemakVar + c.eigenaardigheidSd * c.eigenaardigheidSd;
-  return c0 + (1 - c0 - c.slordigheid) * sigmaGemiddeld(b.m - moeilijkheidVan(punt, blik.leerlijn) + vorm.gemak, vx);
+  const c0 = bodemVan(gok, onthouden);
+  const vx = b.v + punt.vb + vorm.gemakVar + grilspreiding(rij?.keren ?? 0, c);
+  return c0 + (1 - c0 - c.slordigheid) * sigmaGemiddeld(b.m - moeilijkheidVan(punt, blik.leerlijn) + vorm.gemak + (rij?.gril ?? 0), vx);
 }
 
 /** The category with this id in the blik. */

@@ -103,6 +103,15 @@ function kijkLeeg(hoofd: HoofdStand, rij: CategorieStand | undefined, c: Constan
   };
 }
 
+/** Information (1 / logit squared) one answer of a child gives about its own difference with a word: P(1-P) at the usual success, diluted by what else is unknown. */
+const GRILINFORMATIE = 0.12;
+
+/** Variance of what one word is easier or harder for one child than for others, after `keren` answers of that child. */
+export function grilspreiding(keren: number, c: Constanten): number {
+  const begin = c.eigenaardigheidSd * c.eigenaardigheidSd;
+  return begin / (1 + GRILINFORMATIE * begin * keren);
+}
+
 /** The general ability itself. */
 export function algemeen(hoofd: HoofdStand): Schatting {
   const L = hoofd.l0 + hoofd.somPrecisie;

@@ -63,6 +63,7 @@ export function onthoud(oud: WoordStand | undefined, wat: Herinnerd, now: number
     fout: (oud?.fout ?? 0) + (wat.goed ? 0 : 1),
     poging: 1,
     laatsteGoed: wat.goed,
+    gril: oud?.gril ?? 0,
   };
 }
 

@@ -5,10 +5,11 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { logit, sigma, type Schatting } from './filter.ts';
+import { logit, type Schatting } from './filter.ts';
 import type { Invoer, PuntInvoer } from './invoer.ts';
 import { hintdeelVan, moeilijkheidVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
-import type { Constanten, WoordStand } from './stand.ts';
+import type { Constanten } from './stand.ts';
+import { leerOnthouden, zetWoordgeheugen, type Geheugenkenmerken, type Geheugenles } from './woordgeheugen.ts';
 
 /** What the filter did with one knelpunt; dm and dv are the weighted moves of x = ability - b + ease. */
 export interface PuntUitslag {
@@ -23,6 +24,8 @@ export interface PuntUitslag {
   readonly dv: number;
   readonly lw: number;
   readonly bodem: number;
+  /** Chance that it would be right. */
+  readonly verwacht: number;
   readonly precisie: number;
 }
 
@@ -33,13 +36,12 @@ export interface IjkingDelta {
   readonly punten: readonly { readonly categorie: CategorieId; readonly b: number; readonly vbFactor: number; readonly winst: number }[];
   readonly gemak: number;
   readonly gemakVarFactor: number;
-  readonly steun: { readonly na: 'goed' | 'fout'; readonly delta: number } | null;
+  readonly geheugen: Geheugenles | null;
   readonly kalibratie: { readonly gezien: boolean; readonly alfa: number; readonly beta: number };
 }
 
 const STAP_ALFA = 0.004;
 const STAP_BETA = 0.002;
-const STAP_STEUN = 0.001;
 /** A word is never learned to be further than this from its start value (logits): beyond it something is wrong with the word. */
 const MAX_VERSCHUIVING = 2.5;
 /** The weight of hints never becomes certain: new words come with new hints. */
@@ -52,8 +54,9 @@ const WINST_PRECISIE = 0.5;
 export interface IjkingVraag {
   readonly invoer: Invoer;
   readonly uitslagen: readonly PuntUitslag[];
-  readonly woord: WoordStand | undefined;
-  readonly recall: number;
+  /** Of a word seen before; null at first sight. */
+  readonly kenmerken: Geheugenkenmerken | null;
+  readonly onthouden: number;
   readonly gewicht: number;
   /** Predicted chance, before and after calibration. */
   readonly kans: number;
@@ -62,9 +65,8 @@ export interface IjkingVraag {
 }
 
 function puntDelta(u: PuntUitslag, nieuw: boolean, c: Constanten): IjkingDelta['punten'][number] {
-  if (!nieuw) return { categorie: u.punt.categorie, b: 0, vbFactor: 1, winst: 0 };
   const kb = u.punt.vb / u.vx;
-  const leert = u.precisie > WINST_PRECISIE;
+  const leert = nieuw && u.precisie > WINST_PRECISIE;
   return {
     categorie: u.punt.categorie,
     b: -kb * u.dm,
@@ -73,19 +75,26 @@ function puntDelta(u: PuntUitslag, nieuw: boolean, c: Constanten): IjkingDelta['
   };
 }
 
-function steunDelta(vraag: IjkingVraag): IjkingDelta['steun'] {
-  const u = vraag.uitslagen[0];
-  if (!vraag.woord || !u || vraag.recall === 0) return null;
-  const na = vraag.woord.laatsteGoed ? 'goed' : 'fout';
-  const p = Math.min(Math.max(vraag.kans, 0.02), 0.98);
-  const helling = (1 - u.punt.gok) * vraag.recall * (1 - sigma(u.mx));
-  return { na, delta: (STAP_STEUN * vraag.gewicht * ((vraag.invoer.goed ? 1 : 0) - p) * helling) / (p * (1 - p)) };
+/** Every knelpunt of a word seen before says something about remembering words. */
+function geheugenles({ kenmerken, onthouden, uitslagen, gewicht, c }: IjkingVraag): Geheugenles | null {
+  if (!kenmerken) return null;
+  let helling = 0;
+  let informatie = 0;
+  for (const { punt, bodem, verwacht } of uitslagen) {
+    const p = tussen(verwacht, 0.02, 0.98);
+    // P = k + (1 - k - s) S with k = g + (1 - g) r, so that dP/dr = (1 - g)(1 - S).
+    const regel = tussen((p - bodem) / (1 - bodem - c.slordigheid), 0, 1);
+    const d = (1 - punt.gok) * (1 - regel) * onthouden * (1 - onthouden);
+    helling += (gewicht * d * ((punt.goed ? 1 : 0) - p)) / (p * (1 - p));
+    informatie += (gewicht * d * d) / (p * (1 - p));
+  }
+  return { kenmerken, helling, informatie };
 }
 
 /** What one first attempt teaches about the content. */
 export function ijkingUit(vraag: IjkingVraag): IjkingDelta {
   const { invoer, uitslagen, c } = vraag;
-  const nieuw = vraag.woord === undefined;
+  const nieuw = vraag.kenmerken === null;
   const eerste = uitslagen[0];
   const kf = nieuw && eerste && invoer.gemakVar > 0 ? invoer.gemakVar / eerste.vx : 0;
   const rest = (invoer.goed ? 1 : 0) - vraag.geijkt;
@@ -97,7 +106,7 @@ export function ijkingUit(vraag: IjkingVraag): IjkingDelta {
     punten,
     gemak: eerste ? kf * eerste.dm : 0,
     gemakVarFactor: kf > 0 && eerste ? Math.max(1 + (kf * kf * eerste.dv) / invoer.gemakVar, 0.5) : 1,
-    steun: steunDelta(vraag),
+    geheugen: geheugenles(vraag),
     kalibratie: { gezien: !nieuw, alfa: STAP_ALFA * vraag.gewicht * rest, beta: STAP_BETA * vraag.gewicht * rest * logit(vraag.kans) },
   };
 }
@@ -148,8 +157,7 @@ export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
   const k = delta.kalibratie.gezien ? vorm.gezien : vorm.nieuw;
   k.alfa = tussen(k.alfa + delta.kalibratie.alfa, -1.5, 1.5);
   k.beta = tussen(k.beta + delta.kalibratie.beta, 0.5, 1.6);
-  if (delta.steun?.na === 'goed') leerlijn.steun.naGoed = tussen(leerlijn.steun.naGoed + delta.steun.delta, 0, 0.95);
-  if (delta.steun?.na === 'fout') leerlijn.steun.naFout = tussen(leerlijn.steun.naFout + delta.steun.delta, 0, 0.95);
+  if (delta.geheugen) leerOnthouden(leerlijn.geheugen, delta.geheugen);
 }
 
 /** The calibration numbers as plain data, to store and to start from next time. */
@@ -172,7 +180,8 @@ export interface IjkingStand {
       >
     >
   >;
-  readonly steun: readonly [number, number];
+  /** Absent in what was stored before memory was learned. */
+  readonly geheugen?: { readonly gewichten: readonly number[]; readonly covariantie: readonly number[] };
   /** Weight of hints and its variance. */
   readonly hint: readonly [number, number];
 }
@@ -201,7 +210,7 @@ export function algemeneIjkingVan(leerlijn: Leerlijn): Omit<IjkingStand, 'woorde
     categorieen: Object.fromEntries(leerlijn.volgorde.map((k) => [k.id, { gemiddelde: k.gemiddelde, winstAfwijking: k.winstAfwijking }])),
     winst: leerlijn.winst.algemeen,
     vormen,
-    steun: [leerlijn.steun.naGoed, leerlijn.steun.naFout],
+    geheugen: { gewichten: [...leerlijn.geheugen.gewichten], covariantie: [...leerlijn.geheugen.covariantie] },
     hint: [leerlijn.hint.gewicht, leerlijn.hint.variantie],
   };
 }
@@ -228,5 +237,5 @@ export function zetIjking(leerlijn: Leerlijn, ijking: IjkingStand): void {
   }
   Object.assign(leerlijn.hint, { gewicht: ijking.hint[0], variantie: ijking.hint[1] });
   leerlijn.winst.algemeen = ijking.winst;
-  Object.assign(leerlijn.steun, { naGoed: ijking.steun[0], naFout: ijking.steun[1] });
+  if (ijking.geheugen) zetWoordgeheugen(leerlijn.geheugen, ijking.geheugen);
 }

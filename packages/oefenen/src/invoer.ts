@@ -6,7 +6,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { moeilijkheidVan, winstVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
-import { woordRijVan, type Stand, type Tempogroep, type WoordStand } from './stand.ts';
+import { woordRijVan, type Stand, type Tempogroep } from './stand.ts';
 import { gokVan } from './vormen.ts';
 
 export type BewijsSoort = 'nieuw' | 'herhaling' | 'controle' | 'toets';
@@ -74,8 +74,8 @@ export interface Invoer {
   /** Proves mastery; absent in older lines: what is written does. */
   readonly bewijst?: boolean | undefined;
   /** Memory support for a word that was right / wrong last time. */
-  readonly steunNaGoed: number;
-  readonly steunNaFout: number;
+  /** Weights of what makes that a word seen before is known by heart. Absent in lines of engine 1. */
+  readonly geheugen?: readonly number[] | undefined;
   /** Calibration of this form, for a word seen before or not: alpha and beta of sigma(alpha + beta logit P). */
   readonly kalibratie: readonly [alfa: number, beta: number];
   /** At the first answer of a session: mean difficulty of every mastered or presumed category, for re-opening. */
@@ -157,8 +157,7 @@ export function maakInvoer(
     tempo: vorm.info.tempo === 'kies' && blind >= 0.45 ? 'twee' : vorm.info.tempo,
     productie: vorm.info.productie,
     bewijst: vorm.info.bewijst,
-    steunNaGoed: leerlijn.steun.naGoed,
-    steunNaFout: leerlijn.steun.naFout,
+    geheugen: [...leerlijn.geheugen.gewichten],
     kalibratie: [kalibratie.alfa, kalibratie.beta],
     gemiddelden: isNieuweSessie ? gemiddeldenVan(leerlijn, stand.categorieen) : undefined,
   };
@@ -181,8 +180,5 @@ export function ijk(kans: number, alfa: number, beta: number): number {
   return 1 / (1 + Math.exp(-alfa - beta * Math.log(p / (1 - p))));
 }
 
-/** Chance of being right without ability: the guess rate, raised by what is remembered of this word. */
-export function bodemVan(gok: number, woord: WoordStand | undefined, recall: number, naGoed: number, naFout: number): number {
-  if (!woord || recall === 0) return gok;
-  return gok + (1 - gok) * (woord.laatsteGoed ? naGoed : naFout) * recall;
-}
+/** Chance of being right without ability: the guess rate, raised by the chance that this word is known by heart. */
+export const bodemVan = (gok: number, onthouden: number): number => Math.min(gok + (1 - gok) * onthouden, 0.95);

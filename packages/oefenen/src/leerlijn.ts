@@ -7,6 +7,7 @@ import type { CategorieId, Strategie } from '@spelrijk/domain/categorie';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { CONSTANTEN, type Constanten, type Prior } from './stand.ts';
 import { VORMEN, type VormInfo } from './vormen.ts';
+import { createWoordgeheugen, type Woordgeheugen } from './woordgeheugen.ts';
 
 /** Which setting switches it on. */
 export type Ladder = 'spelling' | 'werkwoorden' | 'lezen';
@@ -62,7 +63,7 @@ export interface LeerlijnPunt {
   readonly start: number;
   b: number;
   vb: number;
-  /** First answers it was learned from. */
+  /** Answers it was learned from. */
   antwoorden: number;
 }
 
@@ -106,15 +107,9 @@ export interface LeerlijnVorm {
   readonly gezien: { alfa: number; beta: number };
 }
 
-/** How much recall of a word that was seen before helps (0-1), by whether it was right last time. */
-export interface Geheugensteun {
-  naGoed: number;
-  naFout: number;
-}
-
 /**
  * The content as the engine uses it, built once per server. Everything in it is constant except the calibration numbers
- * (b, vb, hint weight, gemiddelde, winst, winstAfwijking, gemak, alfa, beta, steun), which only `werkIjkingBij` changes.
+ * (b, vb, hint weight, gemiddelde, winst, winstAfwijking, gemak, alfa, beta, geheugen), which only `werkIjkingBij` changes.
  */
 export interface Leerlijn {
   /** How much of a start value's distance to its category is true (0-1.2), learned from first answers, and its variance. */
@@ -124,7 +119,8 @@ export interface Leerlijn {
   readonly volgorde: readonly LeerlijnCategorie[];
   readonly woorden: ReadonlyMap<string, LeerlijnWoord>;
   readonly vormen: Readonly<Record<Oefenvorm, LeerlijnVorm>>;
-  readonly steun: Geheugensteun;
+  /** When words seen before are known by heart. */
+  readonly geheugen: Woordgeheugen;
   /** Expected practice gain (logits) of one fully informative typed answer, over all categories. */
   readonly winst: { algemeen: number };
   readonly constanten: Constanten;
@@ -160,8 +156,6 @@ const WINST_START = 0.02;
 /** Start value of the weight of hints: judges of difficulty exaggerate differences (regression to the mean), and its variance. */
 const HINT_START = 0.85;
 const HINT_START_VAR = 0.04;
-/** Start value of the memory support. */
-const STEUN_START = 0.6;
 
 /** Place of a half-year on the ladder: 3a = 0, 4b = 3; K3 and groep 1-2 below zero. Unknown text counts as 5a. */
 export function tredeVan(halfjaar: string): number {
@@ -326,7 +320,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
     woorden,
     vormen,
     hint: { gewicht: HINT_START, variantie: HINT_START_VAR },
-    steun: { naGoed: STEUN_START, naFout: STEUN_START },
+    geheugen: createWoordgeheugen(),
     winst: { algemeen: WINST_START },
     constanten: { ...CONSTANTEN, ...bron.constanten },
   };

@@ -128,25 +128,42 @@ function wereldgril(soort: keyof typeof WERELDSEED, woord: string): number {
 /** How hard a word really is: what the bank says, plus what nobody knows yet (the same for all children). */
 export const wareMoeilijkheid = (woord: string, b: number): number => b + 0.45 * wereldgril('moeilijkheid', woord);
 
+/** What makes a child answer other than its abilities say (logits): a quirk with this word, the mood of the day. */
+export interface Luim {
+  readonly gril: number;
+  readonly stemming: number;
+}
+
+const GRIL_SD = 0.35;
+const STEMMING_SD = 0.2;
+/** Spread of the quirks and moods of every simulated child. */
+export const LUIM_SD: Luim = { gril: GRIL_SD, stemming: STEMMING_SD };
+
 /** Chance that a knelpunt is right: by rule or from memory, or by a lucky choice. */
 export function wareKans(kind: Kind, vraag: KindVraag, index: number, now: number): number {
+  return kansMetLuim(kind, vraag, index, now, { gril: GRIL_SD * gril(kind.seed, vraag.woord), stemming: kind.stemming });
+}
+
+/** The same chance with another quirk and mood. */
+export function kansMetLuim(kind: Kind, vraag: KindVraag, index: number, now: number, luim: Luim): number {
   const k = vraag.knelpunten[index];
   if (!k) return 0;
   const info = OEFENVORMEN[vraag.vorm];
   const steun = info.productie ? 0 : 0.5;
-  const x = vaardigheidVan(kind, k.categorie, now) - wareMoeilijkheid(vraag.woord, k.b) + 0.35 * gril(kind.seed, vraag.woord) + steun;
+  const x = vaardigheidVan(kind, k.categorie, now) - wareMoeilijkheid(vraag.woord, k.b) + luim.gril + steun;
   const scherpte = Math.exp(0.15 * wereldgril('scherpte', vraag.woord));
-  const regel = 1 / (1 + Math.exp(-scherpte * x - kind.stemming));
+  const regel = 1 / (1 + Math.exp(-scherpte * x - luim.stemming));
   const kent = 1 - (1 - regel) * (1 - geheugen(kind, vraag.woord, now));
   const gok = vraag.keuzes && !info.productie ? 1 / vraag.keuzes : k.gok;
   return (gok + (1 - gok) * kent) * (1 - kind.profiel.slordigheid);
 }
 
-function dagStemming(kind: Kind, now: number): void {
+/** The mood of a new day; nothing on a day that began already. Changes `kind`. */
+export function beginDag(kind: Kind, now: number): void {
   const dag = Math.floor(now / DAG_MS);
   if (dag === kind.dag) return;
   kind.dag = dag;
-  kind.stemming = 0.2 * grilNormaal(kind);
+  kind.stemming = STEMMING_SD * grilNormaal(kind);
 }
 
 /** Seconds an attentive child needs: reading and hearing, each letter, and doubt. */
@@ -196,7 +213,7 @@ function leerWoord(kind: Kind, vraag: KindVraag, goed: boolean, now: number): vo
  * A second attempt comes right after the explanation and is nearly always right.
  */
 export function answerVraag(kind: Kind, vraag: KindVraag, now: number): KindAntwoord {
-  dagStemming(kind, now);
+  beginDag(kind, now);
   if (kind.gokbui === 0 && vraag.poging === 1 && toeval(kind) < (kind.profiel.onrust ?? 0)) kind.gokbui = 4 + Math.floor(6 * toeval(kind));
   if (kind.gokbui > 0 && vraag.poging === 1) return gokAntwoord(kind, vraag);
   let kans = 1;

@@ -6,7 +6,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 
 /** Version of the engine; stored in every head row and log line, so that old logs can be replayed by the engine that made them. */
-export const MOTORVERSIE = 1;
+export const MOTORVERSIE = 2;
 
 /**
  * Constants of the model. Logits unless a unit is given. Source: simulation studies of this project ("own value") unless named.
@@ -165,6 +165,8 @@ export interface WoordStand {
   /** Attempt number (poging) of the last answer; with `laatste` it recognises an answer that is sent twice. */
   readonly poging: number;
   readonly laatsteGoed: boolean;
+  /** How much easier this word is for this child than for others (logits). Absent in rows of before: 0. */
+  readonly gril?: number;
 }
 
 /**

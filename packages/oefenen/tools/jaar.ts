@@ -13,7 +13,7 @@ import type { ProefAntwoord, Proefkind, Wereld } from './wereld.ts';
 export interface Loper {
   kies(now: number, seed: number, aantal: number): OpgaveKeuze[];
   verwerk(keuze: OpgaveKeuze, antwoord: ProefAntwoord, now: number): void;
-  /** Chance of right, for the log loss. */
+  /** Chance of right just before the answer, for the log loss. */
   voorspel(keuze: OpgaveKeuze, now: number): number;
   /** Margin (logits) and sd of a category, and whether it is called mastered. */
   schat(categorie: string, now: number): { readonly marge: number; readonly sd: number; readonly beheerst: boolean };
@@ -36,6 +36,8 @@ export interface JaarUitslag {
   readonly succes: number;
   readonly binnenVijf: number;
   readonly logverlies: number;
+  /** What of that nobody can foresee: moods of the day and quirks with single words (mean divergence). */
+  readonly onvoorzienbaar: number;
   readonly ece: number;
   readonly volgfout: number;
   readonly bias: number;
@@ -60,6 +62,7 @@ interface Tel {
   antwoorden: number;
   goed: number;
   verlies: number;
+  onvoorzienbaar: number;
   bakken: Map<number, { p: number; y: number; n: number }>;
   se: number;
   biasSom: number;
@@ -88,6 +91,7 @@ const leeg = (): Tel => ({
   antwoorden: 0,
   goed: 0,
   verlies: 0,
+  onvoorzienbaar: 0,
   bakken: new Map(),
   se: 0,
   biasSom: 0,
@@ -114,8 +118,13 @@ const leeg = (): Tel => ({
 
 const verlies = (p: number, y: boolean): number => -Math.log(Math.min(Math.max(y ? p : 1 - p, 0.001), 0.999));
 
-function telAntwoord(tel: Tel, p: number, waar: number, goed: boolean): void {
+/** Expected log loss of predicting p where the chance is `waar`, above that of who knows it. */
+const afstand = (waar: number, p: number): number =>
+  waar * (verlies(p, true) - verlies(waar, true)) + (1 - waar) * (verlies(p, false) - verlies(waar, false));
+
+function telAntwoord(tel: Tel, p: number, waar: number, voorzienbaar: number, goed: boolean): void {
   tel.antwoorden++;
+  tel.onvoorzienbaar += afstand(waar, voorzienbaar);
   if (goed) tel.goed++;
   tel.verlies += verlies(p, goed) - verlies(waar, goed);
   const bak = Math.floor(p * 20);
@@ -216,8 +225,9 @@ function speelKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: num
       const c = plaats.get(keuze.categorie) ?? 0;
       const p = loper.voorspel(keuze, now);
       const waar = kind.kans(keuze, now);
+      const voorzienbaar = kind.voorzienbaar(keuze, now);
       const a = kind.antwoord(keuze, now);
-      if (!a.gokte) telAntwoord(tel, p, waar, a.goed);
+      if (!a.gokte) telAntwoord(tel, p, waar, voorzienbaar, a.goed);
       if (d >= 14 && !a.gokte) {
         n++;
         if (a.goed) goed++;
@@ -252,6 +262,7 @@ function uitslag(t: Tel): JaarUitslag {
     succes: t.goed / t.antwoorden,
     binnenVijf: t.binnenVijf / t.kinderen,
     logverlies: t.verlies / t.antwoorden,
+    onvoorzienbaar: t.onvoorzienbaar / t.antwoorden,
     ece,
     volgfout: Math.sqrt(t.se / t.geschat),
     bias: t.biasSom / t.geschat,

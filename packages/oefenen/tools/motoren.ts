@@ -23,6 +23,13 @@ function bewijsUit(keuze: OpgaveKeuze, { goed, rtMs }: ProefAntwoord): Bewijs {
   return { woord, vorm, soort, poging: 1, rtMs, knelpunten, geenBewijs: false, ...(keuzes ? { keuzes } : {}) };
 }
 
+/** Chosen at the start of the day, predicted just before the answer: with what the answers in between taught. */
+function voorspelNu(eigen: EigenStand, leerlijn: Leerlijn, { woord, vorm, kans }: OpgaveKeuze, now: number): number {
+  const bekend = leerlijn.woorden.get(woord);
+  const info = leerlijn.vormen[vorm];
+  return bekend ? voorspelGoed(maakBlik(eigen, leerlijn, now), bekend, info, info.info.gok) : kans;
+}
+
 type Keuze = (eigen: EigenStand, leerlijn: Leerlijn, now: number, seed: number, aantal: number) => OpgaveKeuze[];
 
 const metKeuze =
@@ -34,7 +41,7 @@ const metKeuze =
       const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde: 2.9, sd: 1 } }));
       return {
         kies: (now, seed, aantal) => kies(eigen, leerlijn, now, seed, aantal),
-        voorspel: (keuze) => keuze.kans,
+        voorspel: (keuze, now) => voorspelNu(eigen, leerlijn, keuze, now),
         verwerk: (keuze, a, now) => {
           verwerkAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now);
         },

@@ -6,6 +6,7 @@ import { meetStilstaand } from './meting.ts';
 import { elo, hadf, hadfInTaken } from './motoren.ts';
 import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
 import { maakActrWereld, maakVergeetWereld } from './wereld-actr.ts';
+import { maakStroeveWereld } from './wereld-stroef.ts';
 import { maakWereld } from './wereld.ts';
 
 const NU = 1.79e12;
@@ -46,6 +47,15 @@ test('a second world with other memory, strands and exaggerated hints: the same 
   assert.ok(u.volgfout < 0.65, `tracking ${u.volgfout}`);
   assert.ok(u.dekking > 0.9, `coverage ${u.dekking}`);
   assert.ok(u.vals85 < 0.12, `false mastery ${u.vals85}`);
+});
+
+test('a fourth world with another law of learning, of forgetting and of guessing: the same engine stays honest', () => {
+  const u = speelJaar(maakStroeveWereld(5), hadf(), { kinderen: 16, weken: 8 });
+  assert.ok(Math.abs(u.succes - 0.8) < 0.025, `success ${u.succes}`);
+  assert.ok(u.ece < 0.02, `calibration ${u.ece}`);
+  assert.ok(Math.abs(u.biasAlles) < 0.25, `bias ${u.biasAlles}`);
+  assert.ok(u.vals85 < 0.12, `false mastery ${u.vals85}`);
+  assert.ok(u.onvoorzienbaar > 0 && u.onvoorzienbaar < 0.5 * u.logverlies, `${u.onvoorzienbaar} of ${u.logverlies}`);
 });
 
 test('plain Elo in the same world declares mastery falsely several times as often', () => {

@@ -1,13 +1,14 @@
 /*
  * Decides what is reported about the engine: measurement, placement, and a school year against plain Elo and random choice.
  * Source: the same questions as published simulation studies of adaptive practice ask; simulated children are not real ones.
- * Example: simuleer({ seeds: [1], kinderen: 30, weken: 16 }) gives six tables, each when it is ready.
+ * Example: simuleer({ seeds: [1], kinderen: 30, weken: 16 }) gives seven tables, each when it is ready.
  */
 import { speelJaar, type JaarUitslag, type Motorbouw } from './jaar.ts';
 import { meetStilstaand, type MetingVraag } from './meting.ts';
 import { elo, hadf, hadfInTaken, helderziend } from './motoren.ts';
 import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
 import { maakActrWereld, maakVergeetWereld } from './wereld-actr.ts';
+import { maakStroeveWereld } from './wereld-stroef.ts';
 import { maakWereld, type Wereld } from './wereld.ts';
 
 export interface SimulatieVraag {
@@ -72,6 +73,7 @@ const REGELS: readonly (readonly [string, keyof JaarUitslag])[] = [
   ['success', 'succes'],
   ['pupils within 5 points', 'binnenVijf'],
   ['log loss above attainable', 'logverlies'],
+  ['... nobody can foresee', 'onvoorzienbaar'],
   ['calibration error', 'ece'],
   ['tracking RMSE', 'volgfout'],
   ['bias, all categories', 'biasAlles'],
@@ -131,7 +133,7 @@ function jaarTabel(naam: string, bouw: (seed: number) => Wereld, { seeds, kinder
   );
 }
 
-const WERELDEN = [maakWereld, maakActrWereld, maakVergeetWereld];
+const WERELDEN = [maakWereld, maakActrWereld, maakVergeetWereld, maakStroeveWereld];
 
 const PER_DAG_IN_TAKEN = 34;
 
@@ -150,19 +152,28 @@ const PLANREGELS = new Set<keyof JaarUitslag>([
 function planTabel({ seeds, kinderen, weken }: SimulatieVraag): string {
   const vraag = { kinderen, weken, lessen: true, perDag: PER_DAG_IN_TAKEN };
   const uit = WERELDEN.flatMap((bouw) => [hadf(), hadfInTaken()].map((motor) => seeds.map((seed) => speelJaar(bouw(seed), motor, vraag))));
-  const kop = kolom('', 32) + ['1 single', '1 taken', '2 single', '2 taken', '3 single', '3 taken'].map((k) => kolom(k, 13)).join('');
+  const kop =
+    kolom('', 32) +
+    WERELDEN.flatMap((_, i) => [`${i + 1} single`, `${i + 1} taken`])
+      .map((k) => kolom(k, 13))
+      .join('');
   const regels = REGELS.filter(([, sleutel]) => PLANREGELS.has(sleutel)).map(
     ([titel, sleutel]) => kolom(titel, 32) + uit.map((u) => kolom(f(gemiddeld(u.map((x) => x[sleutel]))), 13)).join(''),
   );
-  return [`Single opgaven against three taken a day (about ${PER_DAG_IN_TAKEN} answers), worlds 1 to 3`, kop, ...regels].join('\n');
+  return [
+    `Single opgaven against three taken a day (about ${PER_DAG_IN_TAKEN} answers), worlds 1 to ${WERELDEN.length}`,
+    kop,
+    ...regels,
+  ].join('\n');
 }
 
-/** Everything as text, part by part, in three worlds. Takes about a minute per seed with 30 children and 16 weeks. */
+/** Everything as text, part by part, in four worlds. Takes about a minute per seed with 30 children and 16 weeks. */
 export function* simuleer(vraag: SimulatieVraag): Generator<string> {
   yield metingTabel(vraag.seeds);
   yield plaatsingTabel(vraag.seeds);
   yield jaarTabel('World 1 (rule and word memory side by side)', maakWereld, vraag);
   yield jaarTabel('World 2 (ACT-R memory, strands, exaggerated hints)', maakActrWereld, vraag);
   yield jaarTabel('World 3 (as 2, but a word seen once is gone the next day)', maakVergeetWereld, vraag);
+  yield jaarTabel('World 4 (normal ogive, diminishing returns, own half-lives, partial knowledge in choosing)', maakStroeveWereld, vraag);
   yield planTabel(vraag);
 }

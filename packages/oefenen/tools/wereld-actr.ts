@@ -8,7 +8,7 @@ import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { createLeerlijn, type WoordInfo } from '../src/leerlijn.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
-import { bank, KEUZES, normaal, type Proefkind, type ProefVraag, type Wereld } from './wereld.ts';
+import { bank, KEUZES, normaal, overLuim, type Proefkind, type ProefVraag, type Wereld } from './wereld.ts';
 
 /** What differs from seed to seed: the engine never knows these. */
 interface Aard {
@@ -71,6 +71,7 @@ const LEERVORM: Partial<Record<Oefenvorm, number>> = { 'dictee-woord': 1, kies: 
 const VERVAL_C = 0.217;
 const VERVAL_A = 0.177;
 const BUITEN_SESSIE = 0.025;
+const STEMMING_SD = 0.2;
 const STRENGEN = 5;
 const MAX_INDRUKKEN = 16;
 
@@ -128,14 +129,14 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
     const weet = inhoud.weet.has(woordVan(naam).categorie) ? 0.2 : 0;
     return 0.9 * sigma((activatie(indrukken, now) - drempel + weet) / aard.geheugen.ruis);
   };
-  const regel = (naam: string, vorm: Oefenvorm, now: number): number => {
+  const regel = (naam: string, vorm: Oefenvorm, now: number, luim: number): number => {
     const { categorie, b, scherpte } = woordVan(naam);
-    return sigma(scherpte * (kunnen(categorie, now) - b + gril(naam) + stemming + (aard.gemak[vorm] ?? 0)));
+    return sigma(scherpte * (kunnen(categorie, now) - b + luim + (aard.gemak[vorm] ?? 0)));
   };
-  const kans = ({ woord, vorm }: ProefVraag, now: number): number => {
+  const kansMet = ({ woord, vorm }: ProefVraag, now: number, luim: number): number => {
     const g = 1 / (KEUZES[vorm] ?? Number.POSITIVE_INFINITY);
     const c = g + (1 - g) * herinnert(woord, now);
-    return c + (1 - c - Math.min(eigen.slip, 1 - c)) * regel(woord, vorm, now);
+    return c + (1 - c - Math.min(eigen.slip, 1 - c)) * regel(woord, vorm, now, luim);
   };
   /** What comes before is missing: little is learned. */
   const geleerd = (c: number, now: number): number =>
@@ -161,7 +162,11 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
     const vandaag = Math.floor(now / DAG_MS);
     if (vandaag === dag) return;
     dag = vandaag;
-    stemming = 0.2 * normaal(r);
+    stemming = STEMMING_SD * normaal(r);
+  };
+  const kans = (vraag: ProefVraag, now: number): number => {
+    nieuweDag(now);
+    return kansMet(vraag, now, gril(vraag.woord) + stemming);
   };
   const tijd = (vorm: Oefenvorm, p: number): number => {
     const basis = OEFENVORMEN[vorm].productie ? 6.2 : 3.4;
@@ -176,6 +181,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
 
   return {
     kans,
+    voorzienbaar: (vraag, now) => overLuim(aard.eigenaardigheidSd, STEMMING_SD, (g, s) => kansMet(vraag, now, g + s)),
     antwoord: (vraag, now) => {
       nieuweDag(now);
       if (r.next() < gokt * (misgegaan >= 2 ? 3 : 1)) return gok(vraag.vorm);
@@ -196,11 +202,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
     },
     kent: (woord, now) => {
       const h = herinnert(woord, now);
-      const oud = stemming;
-      stemming = 0;
-      const k = h + (1 - h) * regel(woord, 'dictee-woord', now);
-      stemming = oud;
-      return k;
+      return h + (1 - h) * regel(woord, 'dictee-woord', now, gril(woord));
     },
     les: (categorie, logits) => {
       const k = kunde[categorie];

@@ -6,7 +6,19 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { createLeerlijn, type CategorieInfo, type Leerlijn, type WoordInfo } from '../src/leerlijn.ts';
-import { answerVraag, createKind, volgLes, vraagUit, wareKans, wareMoeilijkheid, type Kind, type KindVraag } from '../src/simulatie.ts';
+import {
+  answerVraag,
+  beginDag,
+  createKind,
+  kansMetLuim,
+  LUIM_SD,
+  volgLes,
+  vraagUit,
+  wareKans,
+  wareMoeilijkheid,
+  type Kind,
+  type KindVraag,
+} from '../src/simulatie.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
 
 const CATEGORIEEN = 60;
@@ -16,6 +28,18 @@ export const VORMEN: readonly Oefenvorm[] = ['dictee-woord', 'kies', 'goed-fout'
 export const KEUZES: Partial<Record<Oefenvorm, number>> = { kies: 4, 'goed-fout': 2 };
 
 export const normaal = (r: Random): number => Math.sqrt(-2 * Math.log(1 - r.next())) * Math.cos(2 * Math.PI * r.next());
+
+const WORTEL3 = Math.sqrt(3);
+/** Gauss-Hermite, three points: exact for what is smooth over a standard normal. */
+const DRIE: readonly (readonly [plaats: number, gewicht: number])[] = [
+  [-WORTEL3, 1 / 6],
+  [0, 2 / 3],
+  [WORTEL3, 1 / 6],
+];
+
+/** Mean of `kans` over quirks and moods with these sds. */
+export const overLuim = (grilSd: number, stemmingSd: number, kans: (gril: number, stemming: number) => number): number =>
+  DRIE.reduce((som, [g, wg]) => som + DRIE.reduce((s, [d, wd]) => s + wg * wd * kans(grilSd * g, stemmingSd * d), 0), 0);
 
 export interface ProefVraag {
   readonly woord: string;
@@ -33,6 +57,8 @@ export interface ProefAntwoord {
 export interface Proefkind {
   /** The true chance (0-1) of right when it pays attention. */
   kans(vraag: ProefVraag, now: number): number;
+  /** The same chance for who knows its abilities, its memory and the word, but not its mood of today or its quirk with this word. */
+  voorzienbaar(vraag: ProefVraag, now: number): number;
   /** One answer, after which it has learned from the feedback. */
   antwoord(vraag: ProefVraag, now: number): ProefAntwoord;
   /** Share of a category's words (by its place) it would type right had it never seen them, without slips. */
@@ -99,7 +125,12 @@ function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly str
   const zonder = (woorden: Kind['woorden']): Kind => ({ ...kind, woorden, stemming: 0, profiel: { ...kind.profiel, slordigheid: 0 } });
   const typt = (woord: string): KindVraag => vraagVan({ woord, vorm: 'dictee-woord' });
   return {
-    kans: (vraag, now) => wareKans(kind, vraagVan(vraag), 0, now),
+    kans: (vraag, now) => {
+      beginDag(kind, now);
+      return wareKans(kind, vraagVan(vraag), 0, now);
+    },
+    voorzienbaar: (vraag, now) =>
+      overLuim(LUIM_SD.gril, LUIM_SD.stemming, (gril, stemming) => kansMetLuim(kind, vraagVan(vraag), 0, now, { gril, stemming })),
     antwoord: (vraag, now) => answerVraag(kind, vraagVan(vraag), now),
     aandeel: (categorie, now) => {
       const leeg = zonder({});

@@ -1,0 +1,87 @@
+/*
+ * Decides the chance that a word seen before is still known, whatever the ability: learned from the answers of all children.
+ * Source: base-level learning (Anderson & Schooler 1991: log odds of recall in ln time and ln times seen), fitted online as in DASH (Mozer & Lindsey 2016).
+ * Example: wrong once, a week ago: .18 to begin with; seen four times, the last time right: .42.
+ */
+import { DAG_MS } from '@spelrijk/domain/tijd';
+import type { WoordStand } from './stand.ts';
+
+/** What the log odds of recall are made of: 1, ln(days / 7), ln(times seen), last time right (0 or 1), ln(stability in days). */
+export type Geheugenkenmerken = readonly [een: 1, tijd: number, keren: number, goed: 0 | 1, stabiliteit: number];
+
+const AANTAL = 5;
+/** Half an hour: within one session time makes no difference. */
+const MIN_DAGEN = 1 / 48;
+
+/** The weights of the kenmerken and how sure they are (covariance, row after row). */
+export interface Woordgeheugen {
+  readonly gewichten: number[];
+  readonly covariantie: number[];
+}
+
+/** Start weights and their sd: own values, wide enough for memories that last a day and memories that last for weeks. */
+const BEGIN = [-1.5, -0.6, 0.5, 0.5, 0.1];
+const BEGIN_SD = [1, 0.4, 0.5, 0.5, 0.2];
+/** Random walk of the weights per answer, as a share of the start variance: what is known about memory never becomes certain. */
+const DRIJF = 2e-6;
+
+export const createWoordgeheugen = (): Woordgeheugen => ({
+  gewichten: [...BEGIN],
+  covariantie: BEGIN_SD.flatMap((sd, i) => BEGIN_SD.map((_, j) => (i === j ? sd * sd : 0))),
+});
+
+/** The weights before any answer; also for log lines of engine 1, which hold none. */
+export const BEGIN_GEHEUGEN: readonly number[] = BEGIN;
+
+/** The kenmerken of a word seen before, at `now` (ms). */
+export function kenmerkenVan(woord: WoordStand, now: number): Geheugenkenmerken {
+  const dagen = Math.min(Math.max((now - woord.laatste) / DAG_MS, MIN_DAGEN), 730);
+  return [
+    1,
+    Math.log(dagen / 7),
+    Math.log(Math.max(woord.keren, 1)),
+    woord.laatsteGoed ? 1 : 0,
+    Math.log(Math.max(woord.stabiliteit, 0.01)),
+  ];
+}
+
+const op = (lijst: readonly number[], i: number): number => lijst[i] ?? 0;
+
+/** Chance (0-1) that it is still known. */
+export function kansOnthouden(k: Geheugenkenmerken, gewichten: readonly number[]): number {
+  let x = 0;
+  for (let i = 0; i < AANTAL; i++) x += op(k, i) * op(gewichten, i);
+  return 1 / (1 + Math.exp(-x));
+}
+
+/** What one answer teaches: slope of the log-likelihood and its information, both in log odds of recall. */
+export interface Geheugenles {
+  readonly kenmerken: Geheugenkenmerken;
+  readonly helling: number;
+  readonly informatie: number;
+}
+
+/** One step of recursive logistic regression (extended Kalman filter). Changes `geheugen`. */
+export function leerOnthouden({ gewichten, covariantie }: Woordgeheugen, { kenmerken, helling, informatie }: Geheugenles): void {
+  const richting = kenmerken.map((_, i) => kenmerken.reduce<number>((som, k, j) => som + op(covariantie, i * AANTAL + j) * k, 0));
+  const spreiding = kenmerken.reduce<number>((som, k, i) => som + k * op(richting, i), 0);
+  const stap = 1 / (1 + informatie * spreiding);
+  richting.forEach((r, i) => {
+    gewichten[i] = op(gewichten, i) + stap * helling * r;
+    richting.forEach((q, j) => {
+      const drijf = i === j ? DRIJF * op(BEGIN_SD, i) ** 2 : 0;
+      covariantie[i * AANTAL + j] = op(covariantie, i * AANTAL + j) - stap * informatie * r * q + drijf;
+    });
+  });
+}
+
+/** Takes over stored weights; anything that is not complete and finite is left alone. */
+export function zetWoordgeheugen(
+  geheugen: Woordgeheugen,
+  bewaard: { readonly gewichten: readonly number[]; readonly covariantie: readonly number[] },
+): void {
+  const heel = bewaard.gewichten.length === AANTAL && bewaard.covariantie.length === AANTAL * AANTAL;
+  if (!heel || ![...bewaard.gewichten, ...bewaard.covariantie].every(Number.isFinite)) return;
+  geheugen.gewichten.splice(0, AANTAL, ...bewaard.gewichten);
+  geheugen.covariantie.splice(0, AANTAL * AANTAL, ...bewaard.covariantie);
+}
