@@ -14,12 +14,25 @@ export interface Random {
   readonly state: number;
 }
 
+const advance = (state: number): number => (state + 0x6d2b79f5) | 0;
+
+function valueOf(state: number): number {
+  let t = Math.imul(state ^ (state >>> 15), 1 | state);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+}
+
 /** One step of mulberry32: the next state and a uniform number in [0, 1). */
 export function stepRandom(state: number): { readonly state: number; readonly value: number } {
-  const next = (state + 0x6d2b79f5) | 0;
-  let t = Math.imul(next ^ (next >>> 15), 1 | next);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return { state: next, value: ((t ^ (t >>> 14)) >>> 0) / 4294967296 };
+  const next = advance(state);
+  return { state: next, value: valueOf(next) };
+}
+
+function swap(items: unknown[], i: number, j: number): void {
+  const [one, other] = [items[i], items[j]];
+  if (one === undefined || other === undefined) throw new RangeError('shuffle of a list with holes');
+  items[i] = other;
+  items[j] = one;
 }
 
 /** Turns a text (an id, a date) into a seed: FNV-1a, 32 bits. */
@@ -32,9 +45,8 @@ export function seedFrom(text: string): number {
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   const next = (): number => {
-    const step = stepRandom(state);
-    state = step.state;
-    return step.value;
+    state = advance(state);
+    return valueOf(state);
   };
   const below = (bound: number): number => Math.floor(next() * bound);
   return {
@@ -47,10 +59,7 @@ export function createRandom(seed: number): Random {
     },
     shuffle<T>(items: readonly T[]): T[] {
       const copy = [...items];
-      for (let i = copy.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        copy.splice(i, 1, ...copy.splice(j, 1, ...copy.slice(i, i + 1)));
-      }
+      for (let i = copy.length - 1; i > 0; i--) swap(copy, i, below(i + 1));
       return copy;
     },
     get state() {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * A child's figure as one whole number, so that it goes wherever a figure goes: which blob (the seed) plus what it wears.
  * Clothes are counted in steps that no seed reaches; without clothes the figure is the seed itself.
@@ -38,11 +36,8 @@ const HOOFDEN = HOOFDDEKSELS.length + 1;
 const EXTRAS = ACCESSOIRES.length + 1;
 const KLEDINGEN = HOOFDEN * EXTRAS * (KLEUREN.length + 1);
 
-/** Any figure there can be. */
-export const Figuur = z
-  .int()
-  .min(0)
-  .max(KLEDING_STAP * KLEDINGEN - 1);
+/** Figures are whole numbers from 0 up to this one. */
+export const GROOTSTE_FIGUUR = KLEDING_STAP * KLEDINGEN - 1;
 
 /** The seed of the blob under the clothes. */
 export const blobVan = (figuur: number): number => figuur % KLEDING_STAP;

@@ -1,81 +1,17 @@
 import { z } from 'zod';
-import { LEESVORMEN, Leesvorm } from './leesopgave.ts';
+import { ALLE_LEESVORMEN } from './leesvormen.ts';
+import { ALLE_SPELVORMEN, ANTWOORDVORMEN } from './oefenvormen.ts';
 
 /** How a game lets the child answer. A game declares which of these it can pose. */
-export const Antwoordvorm = z.enum(['TYP', 'GAP', 'KIES', 'VOLG', 'SORT', 'SPLIT', 'FLITS']);
+export const Antwoordvorm = z.enum(ANTWOORDVORMEN);
 export type Antwoordvorm = z.infer<typeof Antwoordvorm>;
 
 /** Didactic exercise forms for spelling, strongest evidence first. */
-export const Spelvorm = z.enum([
-  'dictee-woord',
-  'dictee-zin',
-  'werkwoord-in-zin',
-  'visueel-dictee',
-  'plaatje-benoemen',
-  'fout-verbeteren',
-  'ontbrekend-grafeem',
-  'vorm-veranderen',
-  'letters-ordenen',
-  'klankgroepen',
-  'sorteren',
-  'welke-regel',
-  'kies',
-  'goed-fout',
-]);
+export const Spelvorm = z.enum(ALLE_SPELVORMEN);
 export type Spelvorm = z.infer<typeof Spelvorm>;
 
 /** Every didactic form: of spelling and of reading. */
-export const Oefenvorm = z.enum([...Spelvorm.options, ...Leesvorm.options]);
+export const Oefenvorm = z.enum([...ALLE_SPELVORMEN, ...ALLE_LEESVORMEN]);
 export type Oefenvorm = z.infer<typeof Oefenvorm>;
 
-/** Is this a form of reading? */
-export const isLeesvorm = (vorm: Oefenvorm): vorm is Leesvorm => vorm in LEESVORMEN;
-
-interface OefenvormInfo {
-  readonly antwoordvorm: Antwoordvorm;
-  /** Weight of one answer as evidence for a categorie, 0-1 (own values, refit from data). */
-  readonly gewicht: number;
-  /** Typing a whole word counts as production; only production proves mastery. */
-  readonly productie: boolean;
-}
-
-/**
- * Producing a whole word from sound teaches and measures more than recognising it; copying and choosing are
- * steps towards it (Van Emst 2019 and Drijver 2018 on dictation against choice tasks).
- */
-const SPELVORMEN: Readonly<Record<Spelvorm, OefenvormInfo>> = {
-  'dictee-woord': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
-  'dictee-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
-  'werkwoord-in-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
-  'visueel-dictee': { antwoordvorm: 'TYP', gewicht: 0.7, productie: true },
-  'plaatje-benoemen': { antwoordvorm: 'TYP', gewicht: 0.8, productie: true },
-  'fout-verbeteren': { antwoordvorm: 'TYP', gewicht: 0.8, productie: true },
-  'ontbrekend-grafeem': { antwoordvorm: 'GAP', gewicht: 0.6, productie: false },
-  'vorm-veranderen': { antwoordvorm: 'TYP', gewicht: 0.9, productie: true },
-  'letters-ordenen': { antwoordvorm: 'VOLG', gewicht: 0.4, productie: false },
-  klankgroepen: { antwoordvorm: 'SPLIT', gewicht: 0.5, productie: false },
-  sorteren: { antwoordvorm: 'SORT', gewicht: 0.3, productie: false },
-  'welke-regel': { antwoordvorm: 'KIES', gewicht: 0.3, productie: false },
-  kies: { antwoordvorm: 'KIES', gewicht: 0.2, productie: false },
-  'goed-fout': { antwoordvorm: 'KIES', gewicht: 0.1, productie: false },
-};
-
-/** How a reading form is answered: flashed words first, then chosen or typed. */
-function leesAntwoordvorm(vorm: Leesvorm): Antwoordvorm {
-  if (vorm === 'flits-typ') return 'TYP';
-  if (vorm === 'flits-kies') return 'FLITS';
-  if (vorm === 'zin-hakken') return 'SPLIT';
-  return LEESVORMEN[vorm].soort === 'ordenen' ? 'VOLG' : 'KIES';
-}
-
-const leesInfo = (vorm: Leesvorm): OefenvormInfo => ({
-  antwoordvorm: leesAntwoordvorm(vorm),
-  gewicht: LEESVORMEN[vorm].gewicht,
-  productie: false,
-});
-
-export const OEFENVORMEN: Readonly<Record<Oefenvorm, OefenvormInfo>> = {
-  ...SPELVORMEN,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row for every option
-  ...(Object.fromEntries(Leesvorm.options.map((vorm) => [vorm, leesInfo(vorm)])) as Record<Leesvorm, OefenvormInfo>),
-};
+export { isLeesvorm, OEFENVORMEN } from './oefenvormen.ts';

@@ -3,7 +3,13 @@ import { Antwoordvorm, Oefenvorm } from './oefenvorm.ts';
 import { WOORDVORMEN } from './woord.ts';
 
 /** Content addresses under /audio/, without extension; absent where nothing was rendered. */
-export const Audio = z.object({ woord: z.string().optional(), langzaam: z.string().optional(), zin: z.string().optional() });
+export const Audio = z.object({
+  woord: z.string().optional(),
+  langzaam: z.string().optional(),
+  zin: z.string().optional(),
+  /** Other words that the explanation of an error names, such as the longer form: address by word. */
+  hulp: z.record(z.string(), z.string()).optional(),
+});
 export type Audio = z.infer<typeof Audio>;
 
 const KnelpuntSchema = z.object({ categorie: z.string(), start: z.number().int(), end: z.number().int(), variant: z.string().optional() });

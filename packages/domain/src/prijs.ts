@@ -16,12 +16,9 @@ export interface Tarief {
   readonly minimumCent: number;
 }
 
-export interface Prijslijst extends Readonly<Record<Klantsoort, Tarief>> {
-  /** Days that may be tried for nothing. */
-  readonly proefdagen: number;
-}
+export type Prijslijst = Readonly<Record<Klantsoort, Tarief>>;
 
-/** What Spelrijk costs: the one place where it is decided. */
+/** What Spelrijk costs as shipped; what it costs now is a setting of our office (`instelling.ts`). */
 export const PRIJSLIJST: Prijslijst = {
   school: {
     tredes: [
@@ -39,7 +36,6 @@ export const PRIJSLIJST: Prijslijst = {
     minimumCent: 6000,
   },
   thuis: { tredes: [{ vanaf: 1, cent: 2900 }], minimumCent: 2900 },
-  proefdagen: 30,
 };
 
 /** What one leerling costs (cents) when there are `aantal`: the step that is reached counts for all of them. */

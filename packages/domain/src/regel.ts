@@ -19,3 +19,15 @@ export const Regel = (max: number) =>
 
 /** The same, and not empty. */
 export const Naam = (max: number) => Regel(max).pipe(z.string().min(1));
+
+/** Several lines: tabs and line ends stay, other control marks and what turns text around do not. Trimmed, composed (NFC). */
+export const Tekst = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .regex(/^(?:[\t\n]|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u),
+    );

@@ -1,0 +1,7 @@
+/** How long lists and texts of a docent may be: screens say so before the server does. */
+
+/** Words of one class dictation. */
+export const MEEST_DICTEEWOORDEN = 50;
+
+/** Characters of a pasted text, in a word list. */
+export const LANGSTE_TEKST = 20_000;
