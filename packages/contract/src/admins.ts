@@ -37,17 +37,6 @@ export const Accountgegevens = z.object({
 });
 export type Accountgegevens = z.infer<typeof Accountgegevens>;
 
-export const Licentie = z.object({
-  van: z.iso.date().nullable(),
-  tot: z.iso.date().nullable(),
-  /** Null: as many as needed. */
-  plaatsen: z.int().nullable(),
-  gebruikt: z.int(),
-  pakketten: z.array(Pakket),
-  status: z.enum(['actief', 'verlopen', 'vol', 'nog-niet']),
-});
-export type Licentie = z.infer<typeof Licentie>;
-
 export const AdminStatus = z.enum(['actief', 'geschorst']);
 
 export const AdminKort = z.object({
@@ -59,6 +48,8 @@ export const AdminKort = z.object({
   instellingsnummer: z.string(),
   status: AdminStatus,
   licentieTot: z.iso.date().nullable(),
+  /** It was thrown away, and is erased for good on this day; null: it was not. */
+  wissenOp: z.iso.date().nullable(),
   leerlingen: z.int(),
   createdAt: z.iso.datetime(),
 });
@@ -78,6 +69,21 @@ export type Beheerder = z.infer<typeof Beheerder>;
 
 const dag = z.iso.date().nullable();
 const plaatsen = z.int().min(0).max(100_000).nullable();
+
+/** Proof that a customer was erased; it names nobody. */
+export const Klantwissing = z.object({
+  id: z.uuid(),
+  soort: AdminSoort,
+  regio: Regio,
+  verwijderdOp: z.iso.datetime(),
+  gewistOp: z.iso.datetime(),
+  leerlingen: z.int(),
+  /** Rows of the database that went with it. */
+  rijen: z.int(),
+});
+export type Klantwissing = z.infer<typeof Klantwissing>;
+
+const eigenaar: readonly Rol[] = ['superadmin'];
 
 export const adminsRoutes = define({
   readAccountgegevens: {
@@ -111,35 +117,6 @@ export const adminsRoutes = define({
     access: { wie: 'iedereen', limiet: true, geheim: true },
     body: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
     response: z.object({ status: z.enum(['gewijzigd', 'wacht-op-ander']) }),
-    status: 200,
-  },
-  readLicentie: {
-    method: 'GET',
-    path: '/api/admins/{adminId}/licentie',
-    summary: 'De licentie: termijn, plaatsen en pakketten',
-    access: { wie: beheer, actie: 'licence.read' },
-    params: adminParams,
-    response: Licentie,
-    status: 200,
-  },
-  updateLicentie: {
-    method: 'PATCH',
-    path: '/api/admins/{adminId}/licentie',
-    summary: 'Termijn en plaatsen van een licentie zetten',
-    access: { wie: kantoor, actie: 'licence.update' },
-    params: adminParams,
-    body: z.strictObject({ van: dag, tot: dag, plaatsen }),
-    response: Licentie,
-    status: 200,
-  },
-  togglePakketten: {
-    method: 'PUT',
-    path: '/api/admins/{adminId}/pakketten',
-    summary: 'Pakketten aan- of uitzetten; uit is 404 bij het volgende verzoek',
-    access: { wie: kantoor, actie: 'feature.toggle' },
-    params: adminParams,
-    body: z.strictObject({ pakketten: z.array(Pakket).max(Pakket.options.length) }),
-    response: Licentie,
     status: 200,
   },
   listAdmins: {
@@ -195,6 +172,34 @@ export const adminsRoutes = define({
     body: z.strictObject({ status: AdminStatus }),
     response: z.null(),
     status: 204,
+  },
+  deleteAdmin: {
+    method: 'POST',
+    path: '/api/office/admins/{adminId}/verwijderen',
+    summary: 'Een klant verwijderen: meteen geschorst, terug te zetten tot een dag die het antwoord noemt, daarna gewist',
+    access: { wie: eigenaar, actie: 'officeAdmin.delete' },
+    params: adminParams,
+    /** The name of the customer, typed by who does it. */
+    body: z.strictObject({ naam: z.string().max(200) }),
+    response: z.object({ wissenOp: z.iso.date() }),
+    status: 200,
+  },
+  restoreAdmin: {
+    method: 'POST',
+    path: '/api/office/admins/{adminId}/terugzetten',
+    summary: 'Een verwijderde klant terugzetten, zoals hij was',
+    access: { wie: eigenaar, actie: 'officeAdmin.delete' },
+    params: adminParams,
+    response: z.null(),
+    status: 204,
+  },
+  listKlantwissingen: {
+    method: 'GET',
+    path: '/api/office/klantwissingen',
+    summary: 'Bewijzen dat klanten zijn gewist, de nieuwste eerst; ze noemen niemand',
+    access: { wie: kantoor, actie: 'officeAdmin.list' },
+    response: z.object({ klantwissingen: z.array(Klantwissing) }),
+    status: 200,
   },
   resendBeheerderUitnodiging: {
     method: 'POST',

@@ -66,6 +66,8 @@ export const authRoutes = define({
       adminId: z.uuid(),
       roepnaam: z.string(),
       admin: z.object({ naam: z.string(), soort: AdminSoort, regio: Regio, pakketten: z.array(Pakket) }),
+      /** Messages of our office that a person of a customer has not opened yet; left out when there are none. */
+      ongelezen: z.int().min(1).optional(),
     }),
     status: 200,
   },

@@ -1,8 +1,11 @@
-import { Figuur } from '@spelrijk/domain/figuur';
+import { GROOTSTE_FIGUUR } from '@spelrijk/domain/figuur';
 import { Rol } from '@spelrijk/domain/rol';
 import { SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
 import { z } from 'zod';
 import { define } from './define.ts';
+
+/** Any figure there can be. */
+const Figuur = z.int().min(0).max(GROOTSTE_FIGUUR);
 
 const leerlingParams = z.object({ leerlingId: z.uuid() });
 

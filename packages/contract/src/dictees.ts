@@ -2,6 +2,7 @@
 import { Audio } from '@spelrijk/domain/opgave';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Lijstwoord, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
+import { MEEST_DICTEEWOORDEN } from '@spelrijk/domain/lijstgrenzen';
 import { z } from 'zod';
 import { define } from './define.ts';
 import { Woordbericht } from './woordlijsten.ts';
@@ -10,8 +11,6 @@ const lezers: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent',
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 const dicteeParams = groepParams.extend({ dicteeId: z.uuid() });
-
-export const MEEST_DICTEEWOORDEN = 50;
 
 export const DicteeKort = z.object({
   id: z.uuid(),
@@ -46,6 +45,8 @@ export const DicteeLeerling = z.object({
   gemaakt: z.int(),
   /** Typed in by the docent and not marked yet: by word. */
   invoer: z.record(z.string(), z.string()).nullable(),
+  /** Marked work that was typed in: by word. Null: not marked, or made by the leerling itself. */
+  papier: z.record(z.string(), z.string()).nullable(),
 });
 export type DicteeLeerling = z.infer<typeof DicteeLeerling>;
 
@@ -167,6 +168,16 @@ export const dicteesRoutes = define({
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/dictees/{dicteeId}/nakijken',
     summary: 'Overgetypt werk nakijken en in de voortgang zetten; ieder werk één keer',
+    access: { wie: begeleiders, actie: 'exerciseSettings.update' },
+    params: dicteeParams,
+    body: z.strictObject({ leerlingId: z.uuid(), invoer: Invoer }),
+    response: z.null(),
+    status: 204,
+  },
+  verbeterDictee: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/dictees/{dicteeId}/verbeteren',
+    summary: 'Nagekeken werk dat verkeerd is overgetypt verbeteren; de voortgang wordt wat hij dan was geweest',
     access: { wie: begeleiders, actie: 'exerciseSettings.update' },
     params: dicteeParams,
     body: z.strictObject({ leerlingId: z.uuid(), invoer: Invoer }),

@@ -45,6 +45,10 @@ export const GroepLeerling = z.object({
 });
 export type GroepLeerling = z.infer<typeof GroepLeerling>;
 
+/** Whether leerlingen can practise today; everybody who works with them has to know. */
+export const Oefenen = z.enum(['loopt', 'verlopen', 'nog-niet']);
+export type Oefenen = z.infer<typeof Oefenen>;
+
 export const groepenRoutes = define({
   listGroepen: {
     method: 'GET',
@@ -52,7 +56,7 @@ export const groepenRoutes = define({
     summary: 'Groepen met wat aandacht vraagt',
     access: { wie: staf, actie: 'group.list' },
     params: z.object({ adminId: z.uuid() }),
-    response: z.object({ groepen: z.array(GroepKort) }),
+    response: z.object({ groepen: z.array(GroepKort), oefenen: Oefenen }),
     status: 200,
   },
   readGroep: {

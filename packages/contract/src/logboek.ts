@@ -23,6 +23,8 @@ export const LogSoort = z.enum([
   'sessies-beeindigd',
   'export',
   'import',
+  'verhuisd',
+  'verhuizing-teruggedraaid',
 ]);
 export type LogSoort = z.infer<typeof LogSoort>;
 

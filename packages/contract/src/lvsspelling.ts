@@ -207,7 +207,7 @@ export const lvsspellingRoutes = define({
   deleteLvs: {
     method: 'DELETE',
     path: '/api/admins/{adminId}/lvsimports/{importId}',
-    summary: 'Een ingelezen lijst weghalen; dertig dagen terug te halen',
+    summary: 'Een ingelezen lijst weghalen; een tijd lang terug te halen',
     access: { wie: beheer, actie: 'lvs.commit' },
     params: importParams,
     response: z.null(),

@@ -3,7 +3,7 @@ import { Regio } from '@spelrijk/domain/admin';
 import { MAX_BERICHT, ONDERWERPEN } from '@spelrijk/domain/contactvraag';
 import { MailAdres } from '@spelrijk/domain/mailadres';
 import { KLANTSOORTEN } from '@spelrijk/domain/prijs';
-import { Naam, Regel } from '@spelrijk/domain/regel';
+import { Naam, Regel, Tekst } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Taak } from '@spelrijk/domain/taak';
 import { Instellingsnummer } from './admins.ts';
@@ -11,16 +11,7 @@ import { define } from './define.ts';
 
 const kantoor: readonly Rol[] = ['superadmin', 'office'];
 
-/** Several lines; tabs and line ends stay, other control marks do not. */
-const Bericht = z
-  .string()
-  .transform((tekst) => tekst.normalize('NFC').replaceAll('\r\n', '\n').trim())
-  .pipe(
-    z
-      .string()
-      .max(MAX_BERICHT)
-      .regex(/^(?:[\t\n]|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u),
-  );
+const Bericht = Tekst(MAX_BERICHT);
 
 /**
  * How a form shows that a person filled it in, without a puzzle: `website` is a field that people do not see, `ms` is how long

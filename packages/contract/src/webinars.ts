@@ -53,6 +53,19 @@ const KantoorWebinar = Webinar.extend({
 });
 export type KantoorWebinar = z.infer<typeof KantoorWebinar>;
 
+/** Who of a pasted list signed up; `via`: by their address or only by their name. Lines stand as they were pasted, cut off when long. */
+const Presentie = z.object({
+  herkend: z.array(z.object({ id: z.uuid(), naam: z.string(), email: z.string(), via: z.enum(['adres', 'naam']), al: z.boolean() })),
+  /** Known, but without a place: nobody is marked who had none. */
+  nietGeplaatst: z.array(z.object({ naam: z.string(), stand: AanmeldingStand })),
+  /** The name fits more than one. */
+  twijfel: z.array(z.string()),
+  onbekend: z.array(z.string()),
+});
+export type Presentie = z.infer<typeof Presentie>;
+/** A list of a thousand people with all the columns of a meeting tool. */
+export const PRESENTIE_MAX = 100_000;
+
 export const webinarRoutes = define({
   listOpenWebinars: {
     method: 'GET',
@@ -136,5 +149,25 @@ export const webinarRoutes = define({
     body: z.strictObject({ aanwezig: z.boolean() }),
     response: z.null(),
     status: 204,
+  },
+  previewPresentie: {
+    method: 'POST',
+    path: '/api/office/webinars/{webinarId}/presentie/voorstel',
+    summary: 'Wie van een geplakte lijst zich had aangemeld; er wordt niets bewaard',
+    access: { wie: kantoor, actie: 'officeWebinar.list' },
+    params: webinarParams,
+    body: z.strictObject({ tekst: z.string().max(PRESENTIE_MAX) }),
+    response: Presentie,
+    status: 200,
+  },
+  markPresentie: {
+    method: 'PUT',
+    path: '/api/office/webinars/{webinarId}/presentie',
+    summary: 'Van velen tegelijk onthouden dat ze er waren; nog eens doen verandert niets',
+    access: { wie: kantoor, actie: 'officeWebinar.write' },
+    params: webinarParams,
+    body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) }),
+    response: z.object({ gezet: z.int() }),
+    status: 200,
   },
 });

@@ -2,6 +2,7 @@
 import { Naam } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Lijstwoord, MEEST_WOORDEN, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
+import { LANGSTE_TEKST } from '@spelrijk/domain/lijstgrenzen';
 import { z } from 'zod';
 import { define } from './define.ts';
 
@@ -9,9 +10,6 @@ const lezers: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent',
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 const lijstParams = groepParams.extend({ woordlijstId: z.uuid() });
-
-/** Letters of a pasted text. */
-export const LANGSTE_TEKST = 20_000;
 
 /** What we know of one word, for a person to look at. */
 export const Woordbericht = z.object({
