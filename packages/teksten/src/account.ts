@@ -30,9 +30,9 @@ export const account = teksten(
       status: { actief: 'Actief', verlopen: 'Verlopen', vol: 'Vol', 'nog-niet': 'Nog niet begonnen' },
       uitleg: {
         actief: 'Alles werkt.',
-        verlopen: 'Kijken kan nog. Oefenen en leerlingen toevoegen niet.',
+        verlopen: 'Leerlingen kunnen niet oefenen en er kan geen leerling bij. Alles bekijken en downloaden kan nog.',
         vol: 'Oefenen kan. Er past geen leerling meer bij.',
-        'nog-niet': 'De licentie begint later.',
+        'nog-niet': 'Klaarzetten kan al: groepen, leerlingen en docenten. Oefenen kan vanaf de eerste dag.',
       },
       van: 'Begint op',
       tot: 'Geldig tot en met',
@@ -46,7 +46,7 @@ export const account = teksten(
       pakketten: 'Pakketten',
       geenPakket: 'Geen extra pakketten',
       pakket: { zorgtraject: 'Zorgtraject', testschool: 'Testschool' },
-      wijzigen: 'Wil je de licentie verlengen of uitbreiden? Neem contact op met Spelrijk.',
+      uitlegScherm: 'Wat jullie hebben, tot wanneer, en voor hoeveel leerlingen.',
     },
     persoon: {
       status: { actief: 'Actief', uitgenodigd: 'Uitgenodigd', 'uit-te-nodigen': 'Nog niet uitgenodigd', geschorst: 'Geschorst' },
@@ -60,7 +60,7 @@ export const account = teksten(
     },
     logboek: {
       titel: 'Logboek',
-      uitleg: 'Wie deed wat, en wanneer ons kantoor gegevens bekeek en waarom. Regels blijven twee jaar staan; niemand kan ze wijzigen.',
+      uitleg: 'Wie deed wat, en wanneer ons kantoor gegevens bekeek en waarom. Regels blijven {{termijn}} staan; niemand kan ze wijzigen.',
       tabel: 'Logboek, de nieuwste regel bovenaan',
       wanneer: 'Wanneer',
       wie: 'Wie',
@@ -94,11 +94,14 @@ export const account = teksten(
         'sessies-beeindigd': 'Ergens anders uitgelogd',
         export: 'Gegevens geëxporteerd',
         import: 'Gegevens ingelezen',
+        verhuisd: 'Account verhuisd',
+        'verhuizing-teruggedraaid': 'Verhuizing teruggedraaid',
       },
     },
   },
   {
     gegevens: { instellingsnummer: 'Instellingsnummer', instellingsnummerUitleg: 'Zes cijfers.' },
+    licentie: { uitleg: { 'nog-niet': 'Klaarzetten kan al: klassen, leerlingen en leerkrachten. Oefenen kan vanaf de eerste dag.' } },
     logboek: { soorten: { 'groepen-gewijzigd': 'Klassen gewijzigd' } },
   },
 );

@@ -22,6 +22,9 @@ export const beheer = teksten(
       wegTitel: '{{naam}} weghalen?',
       wegUitleg: 'Dat kan alleen als er geen leerlingen meer in zitten, ook niet in de prullenbak.',
       opties: 'Meer voor {{naam}}',
+      voortgang: 'Voortgang van de groep',
+      woordlijsten: 'Woordlijsten',
+      klassendictee: 'Klassendictee',
     },
     lijst: {
       titel: 'Leerlingen beheren',
@@ -46,7 +49,7 @@ export const beheer = teksten(
       weggooien: 'Naar de prullenbak',
       weggooienTitel_one: '{{count}} leerling naar de prullenbak?',
       weggooienTitel_other: '{{count}} leerlingen naar de prullenbak?',
-      weggooienUitleg: 'Inloggen kan dan niet meer. Je kunt ze 60 dagen lang terugzetten, met alles wat ze deden.',
+      weggooienUitleg: 'Inloggen kan dan niet meer. Je kunt ze {{termijn}} lang terugzetten, met alles wat ze deden.',
       weggegooid_one: '{{count}} leerling ligt in de prullenbak.',
       weggegooid_other: '{{count}} leerlingen liggen in de prullenbak.',
       terug: 'Zet terug',
@@ -145,6 +148,7 @@ export const beheer = teksten(
   },
   {
     groep: {
+      voortgang: 'Voortgang van de klas',
       nieuw: 'Klas toevoegen',
       wijzig: 'Klas wijzigen',
       naam: 'Naam van de klas',

@@ -1,4 +1,5 @@
 import { EMAIL, teKort, teLang } from './formulier.ts';
+import { toFlemish } from './termen.ts';
 import type { Regio } from '@spelrijk/domain/admin';
 
 /** The sentence that belongs to every error code of the API. Codes are stable; sentences may change. */
@@ -34,6 +35,30 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'edexml/keuze-ongeldig': 'Een van je keuzes past niet bij dit bestand. Kies het bestand opnieuw.',
   'bestand/archief': 'Dit bestand is niet heel of te groot ingepakt. We hebben niets gelezen. Sla het opnieuw op als .xlsx of als CSV.',
   'vrienden/genoeg-vandaag': 'Je hebt vandaag al vijf uitnodigingen verstuurd. Morgen kan het weer.',
+  'instellingen/soort': 'Deze waarde past niet bij deze instelling.',
+  'instellingen/bereik': 'Dit aantal dagen mag niet. Kijk welke grenzen erbij staan.',
+  'instellingen/tredes': 'De staffel klopt niet. De eerste trede begint bij 1 en elke volgende is hoger.',
+  'instellingen/bedrag': 'Een van de bedragen klopt niet. Een prijs is ten minste 1 cent.',
+  'instellingen/herinneringen': 'Vul hoogstens vijf getallen in, van 1 tot en met 120 dagen.',
+  'instellingen/hosts': 'Dit zijn te veel hostnamen. Er passen er twaalf.',
+  'instellingen/hostnaam': 'Een van de hostnamen klopt niet. Schrijf alleen de naam, zoals www.voorbeeld.be.',
+  'instellingen/dubbel': 'Er staat iets twee keer in.',
+  'instellingen/hoofdhost': 'Dit is het adres van de Nederlandse pagina’s. Dat kan niet ook Vlaams zijn.',
+  'instellingen/geen-versie': 'Deze versie is er niet.',
+  'instellingen/intussen-gewijzigd':
+    'Iemand anders heeft dit intussen veranderd. Wat jij invulde, staat er nog. Bekijk eerst de nieuwe waarde.',
+  'berichten/niet-gevonden': 'Dit bericht is er niet, of het is niet voor jou.',
+  'berichten/al-verstuurd': 'Dit bericht is al verstuurd. Het verandert niet meer.',
+  'berichten/moment-voorbij': 'Dit moment is al voorbij. Kies een later moment, of verstuur het nu.',
+  'berichten/gewijzigd': 'Iemand anders heeft dit bericht intussen gewijzigd. Open het opnieuw.',
+  'berichten/geen-adres': 'Bij je account staat geen bevestigd mailadres. Daarom kunnen we je niet mailen.',
+  'berichten/link-ongeldig': 'Deze link werkt niet meer. In Spelrijk zelf, bij Berichten, zet je de mail aan of uit.',
+  'berichten/klant-onbekend': 'Deze klant is er niet. Kies een andere.',
+  'roadmap/niet-gevonden': 'Dit is er niet meer op de roadmap.',
+  'roadmap/gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Open het opnieuw.',
+  'roadmap/in-gebruik': 'Hier is op gestemd of gereageerd. Zet het terug naar concept, dan zien klanten het niet meer.',
+  'roadmap/genoeg-vandaag': 'Je hebt vandaag al tien reacties geschreven. Morgen kan het weer.',
+  'roadmap/verborgen': 'Deze reactie is verborgen en kan niet meer veranderen. Weghalen kan wel.',
   'webinars/niet-meer': 'Voor dit webinar kun je je niet meer aanmelden.',
   'webinars/niet-aangemeld': 'Deze aanmelding is er niet meer. Misschien was je al afgemeld.',
   'webinars/vervallen': 'Dit webinar is vervallen en kan niet meer veranderen.',
@@ -42,8 +67,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'lvs/oud-excel': 'Dit is een oud Excel-bestand. Sla het op als .xlsx en kies het opnieuw.',
   'jaarovergang/veranderd-intussen': 'Er is intussen iets veranderd aan groepen of leerlingen. Kijk het voorstel nog eens na.',
   'jaarovergang/keuze-ongeldig': 'Niet alle groepen en leerlingen zijn ingedeeld. Kijk het voorstel nog eens na.',
-  'jaarovergang/veranderd':
-    'Dit kan niet meer ongedaan worden gemaakt: er is daarna iets veranderd, of het is langer dan dertig dagen geleden.',
+  'jaarovergang/veranderd': 'Dit kan niet meer ongedaan worden gemaakt: er is daarna iets veranderd, of het is te lang geleden.',
   'jaarovergang/niet-gevonden': 'Deze overgang is er niet meer.',
   'lvs/te-groot': 'Dit bestand is groter dan 20 MB. Maak een export van minder groepen.',
   'lvs/geen-werkmap': 'Dit is geen Excel-bestand dat we kunnen lezen. Sla het opnieuw op als .xlsx of als CSV.',
@@ -98,11 +122,32 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'admins/niet-gevonden': 'Deze klant is er niet, of hoort niet bij jou.',
   'admins/intussen-gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Ververs de pagina en probeer het opnieuw.',
   'admins/bestaat-al': 'Deze klant is er al.',
+  'admins/verwijderd': 'Deze klant is verwijderd. Zet hem eerst terug.',
+  'admins/naam-klopt-niet': 'De naam klopt niet. Typ de naam van de klant zoals hij hierboven staat.',
+  'admins/wordt-gewist': 'De termijn is voorbij. Deze klant wordt gewist en kan niet meer terug.',
   'admins/link-ongeldig': 'Deze link werkt niet meer. Wijzig het mailadres opnieuw om een nieuwe te krijgen.',
   'demo/te-druk': 'Er spelen nu heel veel bezoekers. Probeer het straks opnieuw.',
   'mails/niet-leesbaar': 'Deze mail is er niet, of is niet bewaard om te lezen.',
   'mail/adres-ongeldig': EMAIL,
-  'licentie/verlopen': 'De licentie is verlopen. Kijken kan nog, oefenen niet.',
+  'mailtemplates/onbekend': 'Dit invulveld bestaat niet in deze mail: [wat]. Kies een veld uit de lijst.',
+  'mailtemplates/haakjes': 'Hier kloppen de haakjes niet: [wat]. Kies een veld uit de lijst, dan staan de haakjes goed.',
+  'mailtemplates/ontbreekt': 'Zonder [wat] is deze mail niet compleet. Zet dit veld terug.',
+  'mailtemplates/link-alleen': 'Zet [wat] één keer, op een eigen regel met een lege regel erboven en eronder. Daar komt de knop.',
+  'mailtemplates/link-elders': 'Zet [wat] niet in het onderwerp of op de knop: de link is geheim.',
+  'mailtemplates/leeg': 'Dit is nog leeg: [wat].',
+  'mailtemplates/intussen-gewijzigd':
+    'Iemand anders heeft deze mail intussen gewijzigd. Wat jij schreef, staat er nog. Bekijk het en bewaar opnieuw.',
+  'mailtemplates/geen-versie': 'Deze versie is er niet.',
+  'mailtemplates/geen-adres': 'Bij jouw account staat geen mailadres. Vul het in bij Mijn account.',
+  'mailtemplates/te-vaak': 'Je hebt vandaag al twintig proefmails verstuurd. Morgen kan het weer.',
+  'licentie/verlopen': 'De licentie is verlopen. Kijken en downloaden kan nog, oefenen niet.',
+  'licentie/nog-niet': 'De licentie is nog niet begonnen. Klaarzetten kan al, oefenen nog niet.',
+  'licentie/eind-voor-begin': 'De laatste dag ligt voor de eerste. Kies een latere einddatum.',
+  'licentie/verzoek-loopt': 'Er ligt al een verzoek bij ons. Trek dat eerst in als je iets anders wilt vragen.',
+  'licentie/verzoek-weg': 'Dit verzoek is er niet.',
+  'licentie/verzoek-afgehandeld': 'Dit verzoek is intussen afgehandeld of ingetrokken. Ververs de pagina.',
+  'licentie/verzoek-tot': 'Kies een einddatum die later is dan die van nu.',
+  'licentie/verzoek-plaatsen': 'Vraag meer plaatsen dan je nu hebt.',
   'groepen/niet-gevonden': 'Deze groep is er niet, of hij is niet van jou.',
   'leerlingen/niet-gevonden': 'Deze leerling is er niet, of hoort niet bij jou.',
   'somvensters/niet-gevonden': 'Dit somvenster is er niet.',
@@ -128,7 +173,27 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'dictees/gewijzigd': 'Iemand anders heeft dit dictee intussen gewijzigd. Open het opnieuw; wat jij typte, blijft hier bewaard.',
   'dictees/begonnen': 'Er zijn al kinderen die dit dictee hebben. De woorden veranderen niet meer; maak een kopie.',
   'dictees/al-gemaakt': 'Deze leerling heeft het dictee al gemaakt.',
+  'dictees/niet-van-papier': 'Dit werk is niet overgetypt van papier. Wat een kind zelf maakte, blijft zoals het is.',
   'dictees/niets-ingevuld': 'Er is nog niets ingevuld voor deze leerling.',
+  'verhuizingen/niet-gevonden': 'Deze verhuizing is er niet.',
+  'verhuizingen/bestaat-al': 'Er is al een andere verhuizing met dit nummer. Ververs de pagina.',
+  'verhuizingen/zelfde': 'Een account kan niet naar zichzelf verhuizen. Kies een ander account.',
+  'verhuizingen/demo': 'Een demo-account verhuist nooit, en er verhuist niets naartoe.',
+  'verhuizingen/soort': 'De accounts zijn niet van dezelfde soort. Laat leerlingen een voor een overstappen met een verhuistoken.',
+  'verhuizingen/regio': 'Het ene account is Nederlands en het andere Vlaams. De leerlijnen verschillen, dus dit kan niet.',
+  'verhuizingen/geschorst': 'Een van de accounts is geschorst. Laat het eerst weer toe.',
+  'verhuizingen/licentie': 'De licentie van de ontvanger geldt vandaag niet. Pas eerst de licentie aan.',
+  'verhuizingen/plaatsen': 'De ontvanger heeft te weinig plaatsen voor alle leerlingen. Vergroot eerst de licentie.',
+  'verhuizingen/pakketten': 'De ontvanger mist een pakket dat hier aanstaat. Zet dat eerst aan.',
+  'verhuizingen/leeg': 'In dit account staat niets om te verhuizen.',
+  'verhuizingen/intussen-gewijzigd': 'Er is intussen iets veranderd in een van de accounts. Bekijk de proef opnieuw.',
+  'verhuizingen/telling-klopt-niet': 'De tellingen kwamen niet overeen. Er is niets veranderd. Probeer het over een minuut opnieuw.',
+  'verhuizingen/botsing': 'Beide accounts hebben iets met hetzelfde nummer. Er is niets veranderd.',
+  'verhuizingen/te-laat': 'De zeven dagen zijn voorbij. Deze verhuizing kan niet meer terug.',
+  'verhuizingen/account-weg': 'Een van de twee accounts is verwijderd. Terugdraaien kan niet.',
+  'verhuizingen/doorverhuisd': 'De ontvanger is daarna zelf verhuisd. Draai eerst die verhuizing terug.',
+  'verhuizingen/oud-in-gebruik': 'In het oude account staat weer iets. Maak het eerst leeg.',
+  'verhuizingen/verweven': 'Er is intussen werk van beide accounts door elkaar gegaan. Haal dat eerst uit elkaar; er is niets veranderd.',
   'woordlijsten/niet-gevonden': 'Deze woordlijst is er niet, of hij is weggegooid.',
   'woordlijsten/van-een-ander': 'Deze lijst is van een andere groep. Maak een kopie als je iets wilt veranderen.',
   'woordlijsten/gewijzigd': 'Iemand anders heeft deze lijst intussen gewijzigd. Open de lijst opnieuw; wat jij typte, blijft hier bewaard.',
@@ -165,17 +230,12 @@ const FOUTEN_BE: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([code, zin]) => [code, toFlemish(zin)]),
 );
 
-/** Groep and klas take the same article, so the words can change places. */
-function toFlemish(zin: string): string {
-  return zin.replace(
-    /\b([Gg])roep(en)?\b/g,
-    (_, eerste: string, meer?: string) => `${eerste === 'G' ? 'Klas' : 'klas'}${meer ? 'sen' : ''}`,
-  );
-}
-
-/** The Dutch sentence for an error code; an unknown code gets the general one. */
-export const foutTekst = (code: string, regio: Regio = 'nl'): string =>
+const zinVan = (code: string, regio: Regio): string =>
   (regio === 'be' ? FOUTEN_BE[code] : undefined) ?? FOUTEN[code] ?? FOUTEN['algemeen/fout'] ?? '';
+
+/** The Dutch sentence for an error code; an unknown code gets the general one. `wat`: what it names where it says `[wat]`. */
+export const foutTekst = (code: string, regio: Regio = 'nl', wat: readonly string[] = []): string =>
+  zinVan(code, regio).replace('[wat]', () => wat.join(', '));
 
 /** Every code with its sentence, for documentation and checks. */
 export const FOUTCODES: readonly string[] = Object.keys(FOUTEN);

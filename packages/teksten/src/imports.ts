@@ -51,7 +51,7 @@ export const imports = teksten(
       zelfde: '{{naam}} uit {{groep}}',
       allesZelfde: 'Neem alle voorgestelde leerlingen over',
       wegUitleg:
-        'Deze leerlingen staan niet in het bestand. Zonder vinkje blijven ze. Met een vinkje gaan ze naar de prullenbak, 60 dagen lang terug te zetten.',
+        'Deze leerlingen staan niet in het bestand. Zonder vinkje blijven ze. Met een vinkje gaan ze naar de prullenbak, {{termijn}} lang terug te zetten.',
       vertrokken: 'Vertrokken volgens het bestand',
       nietInBestand: 'Staat niet in het bestand',
       docentUitleg: 'Nieuwe docenten krijgen nog geen mail. Je nodigt ze later zelf uit bij Docenten. Iedereen krijgt de rol docent.',
@@ -125,6 +125,7 @@ export const imports = teksten(
         'Toch niet goed? Nieuwe leerlingen gooi je weg in hun groep. Wie weg is, zet je terug uit de prullenbak. Namen en groepen wijzig je met de hand, of lees een beter bestand in.',
       leegNu: 'In deze groepen zit niemand meer: {{groepen}}. Je kunt ze weghalen bij Groepen.',
       verder: 'Wat nu?',
+      kaarten: 'Met een inlogkaart kan een leerling beginnen. Die maak je per groep: open de groep en kies Inlogkaarten.',
       naarGroepen: 'Naar de groepen',
       naarDocenten: 'Docenten uitnodigen',
       naarBak: 'Naar de prullenbak',
@@ -166,6 +167,7 @@ export const imports = teksten(
       ongedaan:
         'Toch niet goed? Nieuwe leerlingen gooi je weg in hun klas. Wie weg is, zet je terug uit de prullenbak. Namen en klassen wijzig je met de hand, of lees een beter bestand in.',
       leegNu: 'In deze klassen zit niemand meer: {{groepen}}. Je kunt ze weghalen bij Klassen.',
+      kaarten: 'Met een inlogkaart kan een leerling beginnen. Die maak je per klas: open de klas en kies Inlogkaarten.',
       naarGroepen: 'Naar de klassen',
       naarDocenten: 'Leerkrachten uitnodigen',
     },

@@ -3,7 +3,7 @@ import { teksten } from './shape.ts';
 /** What reaches our office through the site. */
 export const inbox = teksten({
   titel: 'Aanvragen en vragen',
-  uitleg: 'Wat mensen ons via de site sturen. Wat een jaar geleden is afgehandeld, wordt gewist.',
+  uitleg: 'Wat mensen ons via de site sturen. Wat langer dan {{termijn}} geleden is afgehandeld, wordt gewist.',
   tabs: { aanvragen: 'Aanvragen ({{aantal}})', vragen: 'Vragen ({{aantal}})' },
   tabel: { aanvragen: 'Aanvragen, de nieuwste eerst', vragen: 'Vragen, de nieuwste eerst' },
   kolom: { wie: 'Van', wat: 'Voor', leerlingen: 'Leerlingen', onderwerp: 'Onderwerp', stand: 'Stand', op: 'Binnen' },

@@ -57,7 +57,7 @@ export const jaarovergang = teksten(
       groep: 'Groep',
       jaren: 'Jaargroepen',
       leerlingen: 'Leerlingen',
-      weg: 'Naar de prullenbak: {{aantal}}. Ze zijn 60 dagen lang terug te zetten.',
+      weg: 'Naar de prullenbak: {{aantal}}. Ze zijn {{termijn}} lang terug te zetten.',
       leeg: 'Een groep waar niemand meer in zit, kun je daarna weghalen.',
     },
     open_one: 'Kies nog waar {{count}} deel van een groep heen gaat.',
@@ -65,7 +65,7 @@ export const jaarovergang = teksten(
     doen: 'Laat {{jaar}} ingaan',
     vraag: 'Het schooljaar {{jaar}} laten ingaan?',
     vraagUitleg:
-      '{{leerlingen}} leerlingen gaan verder, {{weg}} gaan naar de prullenbak. Je kunt dit dertig dagen lang ongedaan maken, zolang je er niets aan verandert.',
+      '{{leerlingen}} leerlingen gaan verder, {{weg}} gaan naar de prullenbak. Je kunt dit {{termijn}} lang ongedaan maken, zolang je er niets aan verandert.',
     annuleer: 'Annuleren',
     klaar: 'Het nieuwe schooljaar is ingegaan',
     klaarKort: 'Verder: {{leerlingen}}. Blijft zitten: {{blijft}}. Naar de prullenbak: {{weg}}. Nieuwe groepen: {{groepenNieuw}}.',

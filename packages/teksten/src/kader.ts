@@ -3,8 +3,13 @@ import { teksten } from './shape.ts';
 /** The frame around every screen of staff: bar, menu, breadcrumbs, failures. */
 export const kader = teksten(
   {
+    concept: {
+      hersteld: 'Dit vulde je hier eerder in en is nog niet bewaard. Het staat er weer.',
+      vergeet: 'Gooi weg',
+    },
     frame: {
       navigatie: 'Hoofdmenu',
+      meer: 'Meer',
       kruimels: 'Je bent hier',
       groepen: 'Groepen',
       kinderen: 'Mijn kinderen',
@@ -32,11 +37,19 @@ export const kader = teksten(
       lvsspelling: 'LVS spelling',
       licentie: 'Licentie',
       logboek: 'Logboek',
+      berichten: 'Berichten',
+      roadmap: 'Roadmap',
+      ongelezen_one: '{{count}} ongelezen',
+      ongelezen_other: '{{count}} ongelezen',
       'vriend-uitnodigen': 'Nodig een vriend uit',
       klanten: 'Klanten',
+      leerlingen: 'Leerlingen',
       aanmaken: 'Klant aanmaken',
       medewerkers: 'Medewerkers',
+      instellingen: 'Instellingen',
       mails: 'Mails',
+      mailtemplates: 'Mailteksten',
+      uitnodigingen: 'Uitnodigingen',
       aanvragen: 'Aanvragen',
       webinars: 'Webinars',
       ervaringen: 'Ervaringen',

@@ -36,6 +36,8 @@ export const leerling = teksten({
     terug: 'Terug op de kaart',
     fout: 'De kaart kan nu niet komen.',
   },
+  /** No practising now: the licence does not run. */
+  dicht: { tekst: 'Je kunt nu niet oefenen. Wat je al deed, blijft bewaard. Vraag je juf, meester of ouder om hulp.' },
   vandaag: {
     kop: 'Vandaag',
     taak: 'Taak {{nummer}}: {{game}}',
@@ -225,6 +227,7 @@ export const leerling = teksten({
     goed: 'Goed',
     let: 'Let op het stukje met de streep eronder.',
     missing: 'hier mist iets',
+    hoorUitleg: 'Hoor de uitleg',
   },
   pauze: {
     kop: 'Pauze',

@@ -1,11 +1,13 @@
 /**
  * What we mail. One text per mail makes both the plain and the HTML part: an empty line parts paragraphs, a paragraph that is
- * only `{{ link }}` becomes a button with the words of `knop`. Placeholders are a closed list per mail.
+ * only `{{ link }}` becomes a button with the words of `knop`. Fields are a closed list per mail. Our office may put other words in
+ * their place (mailtemplates); these are what is shipped, and what is sent when other words do not fit.
  */
 import type { Regio } from '@spelrijk/domain/admin';
+import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import { teksten } from './shape.ts';
 
-/** The placeholders each mail may use; its sender must give all of them. */
+/** The fields each mail may use; its sender must give all of them. What they are for stands in mailuitleg.ts. */
 export const MAIL_VELDEN = {
   wachtwoordHerstellen: ['roepnaam', 'gebruikersnaam', 'link', 'geldig'],
   wachtwoordGewijzigd: ['roepnaam', 'gebruikersnaam', 'moment'],
@@ -24,17 +26,15 @@ export const MAIL_VELDEN = {
   webinarHerinnering: ['naam', 'titel', 'moment', 'link'],
   webinarDank: ['naam', 'titel', 'moment', 'link'],
   webinarVervallen: ['naam', 'titel', 'moment', 'link'],
+  licentieLooptAf: ['roepnaam', 'admin', 'dag', 'link'],
+  licentieToegekend: ['roepnaam', 'admin', 'tot', 'plaatsen', 'antwoord', 'link'],
+  klantVerwijderd: ['admin', 'dag'],
+  licentieAfgewezen: ['roepnaam', 'admin', 'antwoord', 'link'],
+  nieuwBericht: ['roepnaam', 'titel', 'berichttekst', 'link', 'afmelden'],
 } as const;
 
 export type MailNaam = keyof typeof MAIL_VELDEN;
 export type MailGegevens<N extends MailNaam> = { readonly [Veld in (typeof MAIL_VELDEN)[N][number]]: string };
-
-/** `knop` is '' for a mail without a link. */
-export interface MailTekst {
-  readonly onderwerp: string;
-  readonly tekst: string;
-  readonly knop: string;
-}
 
 const alineas = (...delen: readonly string[]): string => delen.join('\n\n');
 
@@ -207,6 +207,59 @@ const mails = teksten(
       ),
       knop: 'Naar de trainingspagina',
     },
+    licentieLooptAf: {
+      onderwerp: 'De licentie van {{ admin }} loopt af op {{ dag }}',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'De licentie van {{ admin }} bij Spelrijk loopt tot en met {{ dag }}. Daarna kunnen de leerlingen niet meer oefenen. Wat ze deden blijft staan: je kunt het blijven bekijken en downloaden.',
+        'Wil je verder? Vraag op het licentiescherm verlenging aan, of meer plaatsen. Doe je niets, dan stopt de licentie vanzelf.',
+        '{{ link }}',
+      ),
+      knop: 'Naar de licentie',
+    },
+    licentieToegekend: {
+      onderwerp: 'Je verzoek over de licentie van {{ admin }} is toegekend',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'We hebben de licentie van {{ admin }} aangepast, zoals je vroeg. Hij geldt nu {{ tot }}. Plaatsen voor leerlingen: {{ plaatsen }}.',
+        'Wat we erbij schreven: {{ antwoord }}',
+        '{{ link }}',
+      ),
+      knop: 'Naar de licentie',
+    },
+    klantVerwijderd: {
+      onderwerp: 'Het account van {{ admin }} bij Spelrijk is gestopt',
+      tekst: alineas(
+        'Dag,',
+        'Het account van {{ admin }} bij Spelrijk is verwijderd. Niemand kan er nog mee inloggen.',
+        'Op {{ dag }} wissen we alle gegevens voorgoed, ook die van de leerlingen. Tot die dag kunnen we alles terugzetten.',
+        'Klopt dit niet, of wil je de gegevens eerst nog hebben? Antwoord ons dan via de contactpagina op onze site.',
+      ),
+      knop: '',
+    },
+    licentieAfgewezen: {
+      onderwerp: 'Over je verzoek voor de licentie van {{ admin }}',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'We hebben je verzoek over de licentie van {{ admin }} bekeken. Zo kunnen we het niet toekennen. De licentie blijft zoals hij is.',
+        'Waarom: {{ antwoord }}',
+        'Je kunt op het licentiescherm een nieuw verzoek doen.',
+        '{{ link }}',
+      ),
+      knop: 'Naar de licentie',
+    },
+    nieuwBericht: {
+      onderwerp: 'Spelrijk: {{ titel }}',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        '{{ berichttekst }}',
+        'Dit is het hele bericht. Je vindt het ook in Spelrijk:',
+        '{{ link }}',
+        'Wil je geen mail meer bij een nieuw bericht? Zet het hier uit, zonder in te loggen:',
+        '{{ afmelden }}',
+      ),
+      knop: 'Naar je berichten',
+    },
   },
   {
     uitnodigingDocent: {
@@ -222,7 +275,7 @@ const mails = teksten(
 );
 
 /** The words of one mail for one region. */
-export const mailTekst = (naam: MailNaam, regio: Regio): MailTekst => ({
+export const mailTekst = (naam: MailNaam, regio: Regio): Mailtemplate => ({
   ...mails.nl[naam],
   ...(regio === 'be' ? Reflect.get(mails.be, naam) : {}),
 });

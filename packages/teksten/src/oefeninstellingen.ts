@@ -86,7 +86,6 @@ export const oefeninstellingen = teksten(
       aantal_one: '{{count}} wijziging is nog niet bewaard',
       aantal_other: '{{count}} wijzigingen zijn nog niet bewaard',
       klaar: 'Bewaard. Het geldt vanaf de volgende taak.',
-      hersteld: 'Je had hier nog wijzigingen die niet bewaard waren. Ze staan er weer.',
       botsing: '{{naam}} heeft dit intussen gewijzigd ({{tijd}}). Wat jij koos, staat er nog. Bekijk het en bewaar opnieuw.',
       iemand: 'Iemand anders',
       geenVerbinding: 'Er is geen verbinding. Je wijzigingen blijven hier staan. Probeer het straks opnieuw.',

@@ -20,4 +20,5 @@ export const proefspel = teksten({
   goed: 'Je schreef {{aantal}} van de {{totaal}} woorden in één keer goed.',
   dank: 'Met een account kiest Spelrijk zelf de woorden die bij je passen.',
   nogEens: 'Nog een keer',
+  aanvragen: 'Vraag een account aan',
 });

@@ -21,7 +21,8 @@ export const uitnodiging = teksten({
   laden: 'We zoeken je uitnodiging op …',
   weg: 'Deze link werkt niet meer',
   weggeweest:
-    'Een uitnodiging werkt één keer, en twee weken lang. Heb je al een account? Log dan in. Anders vraag je een nieuwe aan wie je uitnodigde.',
+    'Een uitnodiging werkt één keer, en {{termijn}} lang. Heb je al een account? Log dan in. Anders vraag je een nieuwe aan wie je uitnodigde. Was dat ons kantoor? Stuur ons dan een bericht.',
+  naarContact: 'Stuur ons een bericht',
   inloggen: 'Naar inloggen',
   gemaakt: 'Je account is klaar. Log nu in.',
   mailadres: {

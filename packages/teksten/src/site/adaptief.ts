@@ -7,6 +7,7 @@ export const adaptief = sitepagina(({ jaar, normgroep }) => ({
   kop: 'Elk kind zijn eigen woorden',
   inleiding:
     'Twee kinderen in dezelfde bank oefenen zelden hetzelfde. De een schrijft *bomen* al zonder nadenken, de ander heeft nog moeite met *boom*. Spelrijk schat na elk antwoord opnieuw wat een kind kan, en kiest daar de volgende woorden bij.',
+  deelbeeld: { beeld: 'landkaart', alt: 'De landkaart met een kronkelende weg, plekken met sterren en een bord met taken' },
   delen: [
     {
       kop: 'Zo kiest Spelrijk een woord',

@@ -6,6 +6,7 @@ export const didactiek = sitepagina(({ jaar, jaren, isVlaams }) => ({
   kop: 'Horen, denken, helemaal schrijven',
   inleiding:
     'Je leert een woord schrijven door het te schrijven. Daarom begint en eindigt alles in Spelrijk bij hetzelfde: een kind hoort een woord en schrijft het helemaal zelf.',
+  deelbeeld: { beeld: 'fout', alt: 'De uitleg na een fout: het geschreven woord met de plek gemarkeerd en de regel eronder' },
   delen: [
     {
       kop: 'Onze uitgangspunten',

@@ -1,3 +1,4 @@
+import { merk } from './invulling.ts';
 import { sitepagina } from './pagina.ts';
 
 export const faq = sitepagina(({ groep, groepen, jaren, beginners, normgroep, isVlaams }) => ({
@@ -88,7 +89,7 @@ export const faq = sitepagina(({ groep, groepen, jaren, beginners, normgroep, is
             },
             {
               kop: 'Ik heb per ongeluk een leerling verwijderd.',
-              tekst: 'Dan ligt die zestig dagen in de prullenbak. Met één klik is alles terug.',
+              tekst: `Dan ligt die ${merk(['termijn', 'prullenbak'])} in de prullenbak. Met één klik is alles terug.`,
             },
           ],
         },

@@ -5,6 +5,7 @@ export const instructie = sitepagina(({ groep }) => ({
   omschrijving: 'Een rondleiding door Spelrijk met echte schermen, in je eigen tempo. Met stem en met tekst.',
   kop: 'Rondleiding door Spelrijk',
   inleiding: `Loop in zes stappen langs wat een kind ziet en wat jij ziet. De beelden zijn van onze voorbeeld${groep}. Je kunt meelezen of luisteren.`,
+  deelbeeld: { beeld: 'landkaart', alt: 'De landkaart met een kronkelende weg, plekken met sterren en een bord met taken' },
   delen: [],
 }));
 

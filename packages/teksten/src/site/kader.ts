@@ -9,6 +9,7 @@ export const site = teksten(
       menu: 'Menu',
       hoofdmenu: 'Hoofdmenu',
       alles: 'Alle pagina’s',
+      kruimels: 'Je bent hier',
       voet: 'Spelrijk is voor kinderen die leren lezen en schrijven, en voor wie hen daarbij helpt.',
       plaatjes: 'Tekeningen en letters komen van onze eigen server. Er zijn geen volgers en geen reclame.',
     },
@@ -43,6 +44,7 @@ export const site = teksten(
       licenties: 'Licenties',
       status: 'Status',
     },
+    deelbeeld: 'Het woord hont, met eronder waarom het met een d moet',
     spellen: { alle: 'Alle spellen van nu', aantal: 'Er zijn nu {{count}} spellen. Het worden er 45.' },
     leerlijn: {
       kop: 'De leerlijn',
@@ -68,7 +70,7 @@ export const site = teksten(
       bedrag: 'Per leerling per schooljaar',
       minimum: 'Het minimum is {{bedrag}} per schooljaar.',
       btw: 'Scholen en praktijken: exclusief btw. Thuis: inclusief btw.',
-      proef: 'De eerste {{dagen}} dagen zijn gratis. De proefperiode stopt vanzelf.',
+      proef: 'De eerste {{dagen}} zijn gratis. De proefperiode stopt vanzelf.',
       teVeel: 'Vul een getal in van 1 tot en met {{max}}.',
     },
     check: {
@@ -139,6 +141,8 @@ export const site = teksten(
       meldAf: 'Ja, meld me af',
       blijf: 'Nee, ik kom',
       afgemeld: 'Je bent afgemeld.',
+      linkWeg:
+        'Deze link werkt niet meer. Misschien was je al afgemeld, of is het webinar al lang voorbij. Hieronder staan de webinars die nog komen.',
       fout: 'De webinars konden niet worden geladen. Probeer het straks opnieuw.',
     },
     status: {

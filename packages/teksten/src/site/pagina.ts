@@ -44,6 +44,8 @@ export interface Sitepagina {
   readonly kop: string;
   readonly inleiding: Tekst;
   readonly delen: readonly Deel[];
+  /** What a shared link shows, by the name of a picture in the site's folder; else the first picture of the page, else one of all. */
+  readonly deelbeeld?: { readonly beeld: string; readonly alt: string };
 }
 
 /** What the Netherlands and Flanders call the same thing. */

@@ -7,6 +7,7 @@ export const spellen = sitepagina(() => ({
   kop: 'Spellen waarin het woord de held is',
   inleiding:
     'In het ene spel sla je een piñata kapot, in het andere bak je een pizza of rijd je een trein. Wat er ook gebeurt: je komt alleen verder door goed te luisteren, na te denken en te schrijven.',
+  deelbeeld: { beeld: 'spel', alt: 'Een spel waarin een kind een woord typt om een piñata kapot te slaan' },
   delen: [
     {
       kop: 'Waar een goed spel aan voldoet',

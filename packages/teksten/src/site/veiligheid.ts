@@ -1,3 +1,4 @@
+import { merk } from './invulling.ts';
 import { sitepagina } from './pagina.ts';
 
 export const privacy = sitepagina(({ groep, land }) => ({
@@ -22,7 +23,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'idem',
               ],
               ['Munten, blobs en gekozen figuur', 'voor de spaarkaarten', 'idem'],
-              ['Verwijderde kinderen', 'om een vergissing te herstellen', 'zestig dagen, daarna voorgoed weg'],
+              ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],
             ],
           },
         },
@@ -36,6 +37,19 @@ export const privacy = sitepagina(({ groep, land }) => ({
       blokken: [
         {
           p: 'Naam, mailadres, een versleuteld wachtwoord en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
+        },
+        {
+          tabel: {
+            bijschrift: 'Hoe lang we iets van een volwassene bewaren',
+            kop: ['Wat', 'Hoe lang'],
+            rijen: [
+              ['Regels in het logboek', merk(['termijn', 'logboek'])],
+              ['Mails die we verstuurden', merk(['termijn', 'mails'])],
+              ['Aanvragen en vragen via deze site, nadat ze zijn afgehandeld', merk(['termijn', 'aanvragen'])],
+              ['Wie zich voor een webinar aanmeldde', `${merk(['termijn', 'webinars'])} na het webinar`],
+              ['Een account dat wij verwijderen', `${merk(['termijn', 'klantherstel'])} terug te zetten, daarna voorgoed weg`],
+            ],
+          },
         },
       ],
     },

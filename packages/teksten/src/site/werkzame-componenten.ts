@@ -6,6 +6,7 @@ export const werkzameComponenten = sitepagina(() => ({
   kop: 'Waarom het zo is gemaakt',
   inleiding:
     'We hebben Spelrijk gebouwd op wat onderzoek over leren spellen, oefenen en motivatie laat zien. Hieronder staat per bouwsteen wat we ermee doen en waar het vandaan komt.',
+  deelbeeld: { beeld: 'fout', alt: 'De uitleg na een fout: het geschreven woord met de plek gemarkeerd en de regel eronder' },
   delen: [
     {
       blokken: [

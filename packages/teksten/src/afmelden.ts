@@ -1,0 +1,10 @@
+import { teksten } from './shape.ts';
+
+/** The page of the link in a mail about a new message. */
+export const afmelden = teksten({
+  titel: 'Geen mail meer over berichten',
+  kop: 'Geen mail meer?',
+  uitleg: 'Je krijgt dan geen mail meer als er een nieuw bericht is. In Spelrijk staan je berichten gewoon klaar.',
+  knop: 'Zet de mail uit',
+  gedaan: 'De mail over nieuwe berichten staat uit. In Spelrijk, bij Berichten, kun je hem weer aanzetten.',
+});

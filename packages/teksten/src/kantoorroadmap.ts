@@ -1,0 +1,46 @@
+import { teksten } from './shape.ts';
+
+/** Keeping the roadmap, for our office. */
+export const kantoorroadmap = teksten({
+  titel: 'Roadmap',
+  uitleg: 'Wat zichtbaar is, lezen alle klanten. Zij stemmen en reageren. De volgorde kies je zelf.',
+  nieuw: 'Onderwerp toevoegen',
+  wijzig: 'Onderwerp wijzigen',
+  leeg: 'Er staat nog niets op de roadmap',
+  leegUitleg: 'Voeg toe waar je aan werkt of over denkt.',
+  tabel: 'Onderwerpen, in de volgorde van de klanten',
+  kolom: { titel: 'Onderwerp', stand: 'Stand', stemmen: 'Stemmen', reacties: 'Reacties', volgorde: 'Volgorde' },
+  stand: { overweging: 'In overweging', gepland: 'Gepland', maak: 'In de maak', klaar: 'Klaar' },
+  concept: 'concept',
+  hoger: '{{titel}} hoger zetten',
+  lager: '{{titel}} lager zetten',
+  bekijkReacties: '{{aantal}} reacties op {{titel}}',
+  veld: {
+    titel: 'Titel',
+    tekst: 'Tekst',
+    tekstHulp:
+      'Een lege regel begint een nieuwe alinea, een streepje een lijst. Een link naar een eigen pagina: [de prijzen](/site/prijzen).',
+    stand: 'Stand',
+    klaarOp: 'Klaar op',
+    zichtbaar: 'Zichtbaar voor klanten',
+    zichtbaarHulp: 'Staat dit uit, dan is het een concept. Stemmen en reacties blijven bewaard.',
+  },
+  fout: { titel: 'Dit veld is verplicht', klaarOp: 'Dit veld is verplicht' },
+  bewaar: 'Bewaar',
+  annuleer: 'Annuleer',
+  weg: 'Haal weg',
+  wegZeker: 'Klik nog een keer: dit onderwerp is dan weg. Dat kan alleen als er niemand op stemde of reageerde.',
+  reacties: {
+    titel: 'Reacties op {{titel}}',
+    geen: 'Er zijn nog geen reacties.',
+    van: '{{rol}} van {{naam}}',
+    uitleg: 'Klanten zien de naam van de school of praktijk niet, alleen de rol, de soort en het land.',
+    rol: { schooladmin: 'Schoolbeheerder', docent: 'Docent', rtadmin: 'Begeleider', thuisadmin: 'Ouder' },
+    verberg: 'Verberg',
+    toon: 'Laat weer zien',
+    reden: 'Waarom verberg je dit?',
+    redenHulp: 'De schrijver leest dit, en het staat in het logboek van de klant. Ten minste acht tekens.',
+    verborgen: 'Verborgen: {{reden}}',
+    sluit: 'Sluit',
+  },
+});

@@ -1,0 +1,45 @@
+import { teksten } from './shape.ts';
+
+/** What we are building, for who votes and reacts. */
+export const roadmap = teksten(
+  {
+    titel: 'Roadmap',
+    uitleg:
+      'Wat we maken, wat we van plan zijn en waar we over nadenken. Jouw stem en reactie helpen ons kiezen. Stemmen doe je voor jezelf, één keer per onderwerp.',
+    leeg: 'Er staat nog niets op de roadmap',
+    leegUitleg: 'Zodra we vertellen wat we maken, kun je hier stemmen en reageren.',
+    meekijken: 'Je kijkt mee met deze klant. Stemmen en reageren kan alleen de klant zelf.',
+    stand: { maak: 'In de maak', gepland: 'Gepland', overweging: 'In overweging', klaar: 'Klaar' },
+    klaarOp: 'Klaar sinds {{dag}}',
+    stemmen_one: '{{count}} stem',
+    stemmen_other: '{{count}} stemmen',
+    stem: 'Stem',
+    gestemd: 'Gestemd',
+    stemOp: 'Stem op {{titel}}',
+    reacties_one: '{{count}} reactie',
+    reacties_other: '{{count}} reacties',
+    reageer: 'Reageer',
+    geenReacties: 'Nog geen reacties.',
+    afzender: '{{rol}}, {{soort}} in {{land}}',
+    rol: { schooladmin: 'Schoolbeheerder', docent: 'Docent', rtadmin: 'Begeleider', thuisadmin: 'Ouder' },
+    soort: { school: 'een school', rt: 'een RT-praktijk', thuis: 'thuis', demo: 'een proefomgeving' },
+    land: { nl: 'Nederland', be: 'Vlaanderen' },
+    eigen: 'Jouw reactie',
+    gewijzigd: 'aangepast',
+    verborgen: 'Alleen jij ziet deze reactie nog. We hebben haar verborgen: {{reden}}',
+    veld: 'Je reactie',
+    zoStaatHetEr:
+      'Iedereen die met Spelrijk werkt, kan je reactie lezen. Erbij staat: {{als}}. Je naam en de naam van je school of praktijk staan er niet bij. Schrijf dus ook geen namen van kinderen op.',
+    over_one: 'Je kunt vandaag nog {{count}} reactie schrijven.',
+    over_other: 'Je kunt vandaag nog {{count}} reacties schrijven.',
+    tekens: '{{aantal}} van {{max}} tekens',
+    plaats: 'Plaats je reactie',
+    bewaar: 'Bewaar',
+    wijzig: 'Wijzig',
+    weg: 'Haal weg',
+    annuleer: 'Annuleer',
+    wegTitel: 'Je reactie weghalen?',
+    wegUitleg: 'Je reactie is dan voor iedereen weg. Terughalen kan niet.',
+  },
+  { soort: { rt: 'een logopediepraktijk' } },
+);

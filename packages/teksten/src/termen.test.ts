@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inRegio } from './termen.ts';
+
+test('a Flemish reader gets the words of Flanders, a Dutch reader the text as it was written', () => {
+  for (const [nl, be] of [
+    ['Groepen en een groep', 'Klassen en een klas'],
+    ['De normgroep of Normgroepen', 'De normklas of Normklassen'],
+    ['Een RT-praktijk voor RT.', 'Een logopediepraktijk voor logopedie.'],
+    ['Instructiegroepjes, groepswerk, groep 5 en jaargroep', 'Instructiegroepjes, groepswerk, groep 5 en jaargroep'],
+    ['Kijk bij [je groepen](/admins/:adminId/groepen)', 'Kijk bij [je klassen](/admins/:adminId/groepen)'],
+    ['{{groep}} <b>groep</b>', '{{klas}} <b>klas</b>'],
+  ] as const) {
+    assert.equal(inRegio(nl, 'nl'), nl);
+    assert.equal(inRegio(nl, 'be'), be);
+  }
+});

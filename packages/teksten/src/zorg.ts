@@ -1,0 +1,47 @@
+import { teksten } from './shape.ts';
+
+/** Zorgleerlingen: why, since when and what next. */
+export const zorg = teksten(
+  {
+    titel: 'Zorgleerlingen',
+    kort_one: '{{count}} leerling krijgt extra zorg.',
+    kort_other: '{{count}} leerlingen krijgen extra zorg.',
+    leeg: 'Er zijn nu geen zorgleerlingen',
+    leegUitleg: 'Zie je in de voortgang dat een leerling meer nodig heeft? Maak er dan een zorgleerling van, met de reden erbij.',
+    tabel: 'Zorgleerlingen met de reden en de volgende stap',
+    naam: 'Naam',
+    groep: 'Groep',
+    reden: 'Waarom',
+    sinds: 'sinds {{datum}}',
+    door: 'door {{naam}}',
+    doelen: 'Doelen',
+    geenDoelen: 'geen',
+    alleenDoelen: 'Heeft doelen in een handelingsplan.',
+    stap: 'Volgende stap',
+    stappen: {
+      'oefenen-op-gang': 'Breng het oefenen op gang: er is een week of langer niet geoefend.',
+      'doelen-kiezen': 'Kies doelen: kijk in de voortgang waar het misgaat.',
+      'doelen-oefenen': 'Blijf oefenen met {{categorieen}}.',
+      'doelen-toetsen': 'Alle doelen lijken bereikt. Neem een toets af en kijk terug.',
+    },
+    maak: 'Maak zorgleerling',
+    maakTitel: '{{naam}} zorgleerling maken',
+    maakUitleg: 'Schrijf kort waarom. Alleen de docenten van deze leerling en de beheerder zien dit.',
+    redenVeld: 'Reden',
+    redenFout: 'Schrijf in een paar woorden waarom.',
+    bewaar: 'Bewaar',
+    annuleer: 'Annuleer',
+    haalWeg: 'Geen zorgleerling meer',
+    wegTitel: '{{naam}} is geen zorgleerling meer',
+    wegUitleg: 'De geschiedenis blijft bewaard. Schrijf kort waarom de zorg stopt.',
+    geschiedenis: 'Geschiedenis',
+    nu: 'zorgleerling',
+    was: 'gestopt op {{datum}}: {{reden}}',
+    acties: 'Acties',
+    opties: 'Meer voor {{naam}}',
+    naarVoortgang: 'Naar de voortgang',
+  },
+  {
+    groep: 'Klas',
+  },
+);
