@@ -15,8 +15,6 @@ import { oneLine, type Log } from './log.ts';
 /** Lines of nobody's admin: a login with a name that does not exist. */
 export const NIEMAND = '00000000-0000-0000-0000-000000000000';
 
-/** Two school years. After that a line has no use that outweighs keeping it. */
-const BEWAAR_DAGEN = 731;
 const DAG = 86_400_000;
 
 export interface AuditRegel {
@@ -101,9 +99,9 @@ export async function lookInto<T>(
 }
 
 /** Takes away what the retention term has passed; `db` is the program's own role, inside a transaction. */
-export async function sweepAudit(db: Db, now: number): Promise<void> {
+export async function sweepAudit(db: Db, bewaardagen: number, now: number): Promise<void> {
   await sql.raw('set local role spelrijk_opruim').execute(db);
-  await sql`delete from audit where op < ${new Date(now - BEWAAR_DAGEN * DAG)}`.execute(db);
+  await sql`delete from audit where op < ${new Date(now - bewaardagen * DAG)}`.execute(db);
   await sql.raw('reset role').execute(db);
 }
 

@@ -20,6 +20,10 @@ export function addDays(dag: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Calendar days from one YYYY-MM-DD day to the other; negative when it lies before. */
+export const daysBetween = (van: string, tot: string): number =>
+  Math.round((Date.parse(`${tot}T12:00:00Z`) - Date.parse(`${van}T12:00:00Z`)) / 86_400_000);
+
 /** First day of the seven that end with this one: a fixed week would be empty every Monday morning. */
 export const weekBefore = (dag: string): string => addDays(dag, -6);
 

@@ -1,7 +1,6 @@
 /** The environment, parsed once at the door; everything else gets a Config. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readAdressen, type Adressen } from './regio.ts';
 
 const seconds = z.coerce.number().int().positive();
 const flag = z.enum(['0', '1', '', 'false', 'true']).transform((v) => v === '1' || v === 'true');
@@ -81,10 +80,10 @@ export interface Config {
   readonly synthesiser: boolean;
   /** Requests per person are limited; off only for measuring. */
   readonly rateLimit: boolean;
-  /** The Flemish hosts: main site, its www form, subdomain, preview. */
+  /** The Flemish hosts (main site, its www form, subdomain, preview) as long as our office set no others. */
   readonly beHosts: readonly string[];
-  /** What links in mails begin with, per region. */
-  readonly adressen: Adressen;
+  /** Where the Dutch pages are, as the outside calls it: `https://spelrijk.example`. */
+  readonly publicAdres: string;
   /** Where mail goes out; undefined: it is kept for our office to read. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -137,7 +136,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     synthesiser: e.SPELRIJK_SYNTHESISER,
     rateLimit: e.SPELRIJK_RATE_LIMIT,
     beHosts,
-    adressen: readAdressen(e.PUBLIC_BASE_URL ?? `http://localhost:${e.PORT}`, beHosts),
+    publicAdres: new URL(e.PUBLIC_BASE_URL ?? `http://localhost:${e.PORT}`).origin,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `Spelrijk <noreply@${new URL(e.PUBLIC_BASE_URL ?? 'http://localhost').hostname}>`,
     webRoot: resolve(e.SPELRIJK_WEB ?? join(here, '../../../web/build/client')),

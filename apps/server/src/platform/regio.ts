@@ -10,11 +10,15 @@ export interface Adressen {
 export const regioOfHost = (host: string | undefined, beHosts: readonly string[]): Regio =>
   beHosts.includes((host ?? '').toLowerCase().replace(/:\d+$/, '')) ? 'be' : 'nl';
 
-/** Links to a Flemish admin lead to the first Flemish host, over the same protocol and port. Never from what a request says. */
+/**
+ * Links to a Flemish admin lead to the first Flemish host, over the same protocol and port; on a machine that serves itself
+ * only when that host leads there too (RFC 6761: every name under `localhost`). Never from what a request says.
+ */
 export function readAdressen(publicBaseUrl: string, beHosts: readonly string[]): Adressen {
   const nl = new URL(publicBaseUrl);
   const be = new URL(publicBaseUrl);
-  if (beHosts[0] !== undefined && !isLoopback(nl.hostname)) be.hostname = beHosts[0];
+  const [vlaams] = beHosts;
+  if (vlaams !== undefined && (!isLoopback(nl.hostname) || vlaams.endsWith('.localhost'))) be.hostname = vlaams;
   return { nl: nl.origin, be: be.origin };
 }
 

@@ -54,6 +54,7 @@ const ANONYMOUS: Readonly<Record<string, string>> = {
   '/api/site/webinars': 'publicSite.read',
   '/api/site/webinars/{webinarId}/agenda': 'publicSite.read',
   '/api/site/webinars/{webinarId}/aanmeldingen': 'publicForm.submit',
+  '/api/berichten/afmelden': 'publicForm.submit: holds a token of a mail',
   '/api/site/webinars/afmelden': 'publicForm.submit: holds the id of a mail',
   '/api/spraak': 'publicSite.read: addresses of sounds that every game uses',
 };

@@ -40,7 +40,7 @@ const options: Omit<MountOptions, 'handlers'> = {
 };
 
 /** A server of routes that belong to a package; who asks says so in the header. */
-const app = createServer({ logLevel: 'silent', trustProxy: [], beHosts: [] });
+const app = createServer({ logLevel: 'silent', trustProxy: [] }, () => 'nl');
 for (const pakket of Pakket.options)
   for (const path of [`/api/${pakket}`, `/api/admins/{adminId}/${pakket}`])
     mountRoute(app, route(pakket, path), () => Promise.resolve({ ok: true }), options);
@@ -64,7 +64,7 @@ test('A09: a route of a package is 404 for every role of an admin without it, an
 });
 
 test('A09: switched off is 404 before anything is said about roles, and an address that is none is 404 too', async () => {
-  const narrow = createServer({ logLevel: 'silent', trustProxy: [], beHosts: [] });
+  const narrow = createServer({ logLevel: 'silent', trustProxy: [] }, () => 'nl');
   mountRoute(
     narrow,
     { ...route('zorgtraject', '/api/admins/{adminId}/plan'), access: { wie: ['docent'], actie: 'session.login', pakket: 'zorgtraject' } },

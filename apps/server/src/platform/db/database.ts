@@ -134,3 +134,9 @@ export function isUnavailable(error: unknown): boolean {
 
 /** PostgreSQL says that a unique key is taken. */
 export const isDuplicate = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === '23505';
+
+/** Two transactions waited for each other and this one had to give way: nothing of it happened. */
+export const isDeadlock = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === '40P01';
+
+/** What a new row hangs on went away meanwhile. */
+export const isOrphan = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === '23503';

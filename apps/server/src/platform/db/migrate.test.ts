@@ -88,7 +88,9 @@ test('the tenant comes first in every key and index of its tables, and row level
     'uitnodiging',
     'adreswijziging',
   ]);
-  const tenanted = rows.filter(({ tabel }) => !untenanted.has(tabel));
+  // For counts of our office over all customers, a summary per block of pages: it finds nobody's rows.
+  const overAllen = /^CREATE INDEX leerling_dag_dagen .* USING brin \(dag\)$/;
+  const tenanted = rows.filter(({ tabel, kolommen }) => !untenanted.has(tabel) && !overAllen.test(kolommen));
   assert.ok(tenanted.length > 15);
   for (const { tabel, kolommen, rls } of tenanted) {
     assert.match(kolommen, /\(admin_id/, tabel);

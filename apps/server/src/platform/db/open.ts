@@ -1,10 +1,11 @@
 /** The database of this process: the server DATABASE_URL names, or the embedded one in the data folder. */
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { startCluster, type Cluster } from './cluster.ts';
-import { openDatabase, type Connection, type Database } from './database.ts';
+import { openDatabase, type Connection, type Database, type Db } from './database.ts';
 import { lockData } from './lock.ts';
 import { migrate } from './migrate.ts';
 
@@ -48,6 +49,12 @@ async function startEmbedded(config: Config, log: Log): Promise<Source> {
   }
 }
 
+/** Names are searched without regard to capitals: a database in the C locale knows no `é` under `É`, and would find nobody. */
+async function demandFolding(db: Db): Promise<void> {
+  const { rows } = await sql<{ goed: boolean }>`select lower('ÉŠÆ') = 'éšæ' as goed`.execute(db);
+  if (!rows[0]?.goed) throw new Error('De database kent geen hoofdletters met accenten: maak haar met een UTF-8-locale, zoals C.UTF-8.');
+}
+
 /** Opened and migrated. */
 export async function openConfigured(config: Config, log: Log): Promise<OpenedDatabase> {
   const source: Source = config.databaseUrl
@@ -60,6 +67,7 @@ export async function openConfigured(config: Config, log: Log): Promise<OpenedDa
     await source.stop();
   };
   try {
+    await demandFolding(database.own);
     const done = await migrate(database.own);
     if (done.length > 0) log.info({ migraties: done }, 'database bijgewerkt');
     return { database, close };

@@ -1,8 +1,7 @@
 /** Tables of the migrations 0085 and 0086. */
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
-
-type Time = ColumnType<Date, Date, Date>;
+import type { Json, NullableTime, Time } from './columns.ts';
 
 /** Own words of docenten, shared inside the admin. */
 interface WoordlijstTable {
@@ -11,13 +10,13 @@ interface WoordlijstTable {
   /** Whose docenten keep it; null after that groep was taken away: only who keeps the whole admin. */
   groep_id: string | null;
   naam: string;
-  woorden: JSONColumnType<readonly Lijstwoord[]>;
+  woorden: Json<readonly Lijstwoord[]>;
   /** Rises with every change, so that two people do not overwrite each other. */
   versie: number;
   created_at: Time;
   gewijzigd_op: Time;
   /** Thrown away, and to be brought back for a while. */
-  verwijderd_op: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  verwijderd_op: NullableTime;
 }
 
 /** A list is on for a groep (`leerling_id` null) or for a leerling, from the first to the last day. */
@@ -41,12 +40,12 @@ interface DicteeTable {
   id: string;
   groep_id: string;
   titel: string;
-  woorden: JSONColumnType<readonly Lijstwoord[]>;
+  woorden: Json<readonly Lijstwoord[]>;
   status: ColumnType<(typeof DICTEESTATUSSEN)[number], undefined, (typeof DICTEESTATUSSEN)[number]>;
   versie: number;
   created_at: Time;
   gewijzigd_op: Time;
-  verwijderd_op: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  verwijderd_op: NullableTime;
 }
 
 /** What a docent typed from paper and did not have marked yet: by word. */
@@ -54,7 +53,7 @@ interface DicteeInvoerTable {
   admin_id: string;
   dictee_id: string;
   leerling_id: string;
-  invoer: JSONColumnType<Readonly<Record<string, string>>>;
+  invoer: Json<Readonly<Record<string, string>>>;
   gewijzigd_op: Time;
 }
 

@@ -1,13 +1,17 @@
-/** Tables of the migrations 0030, 0031 and 0094. */
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+/** What leerlingen do and what the engine makes of it, as TypeScript; the truth is in migrations/. */
+import type { Generated } from 'kysely';
+import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Regio } from '@spelrijk/domain/admin';
+import type { Diagnose } from '@spelrijk/domain/diagnose';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { BewijsSoort, LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
 import type { IjkingStand } from '@spelrijk/oefenen/ijking';
-import type { Constanten } from '@spelrijk/oefenen/stand';
+import type { CategorieStand, CategorieStatus, Constanten, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { ToetsWoord } from '@spelrijk/oefenen/toets';
-
-type Json<T extends object> = JSONColumnType<T>;
-type Time = ColumnType<Date, Date, Date>;
+import type { Json, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 
 export const TOETSSOORTEN = ['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind'] as const;
 export type Toetssoort = (typeof TOETSSOORTEN)[number];
@@ -24,7 +28,7 @@ interface ToetsTable {
   woorden: Json<readonly ToetsWoord[]>;
   status: Generated<'open' | 'af'>;
   created_at: Time;
-  af_op: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  af_op: NullableTime;
 }
 
 /** Goals of an active care plan: practised first. */
@@ -43,8 +47,8 @@ interface ZorgvlagTable {
   reden: string;
   gezet_op: Time;
   gezet_door: string;
-  weg_op: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  weg_door: ColumnType<string | null, string | null | undefined, string | null>;
+  weg_op: NullableTime;
+  weg_door: NullableText;
   weg_reden: Generated<string>;
 }
 
@@ -95,6 +99,148 @@ interface ConstantenTable {
   created_at: Time;
 }
 
+interface LeerlingStandTable {
+  admin_id: string;
+  leerling_id: string;
+  hoofd: Json<HoofdStand>;
+  /** What overviews show, worked out when an answer comes in: reading a school must not need every child's state. */
+  laatste: NullableTime;
+  aandacht: Json<readonly Aandacht[]>;
+  beheerst: number;
+  bezig_met: string | null;
+  /** Answers stored so far. */
+  volgnr: number;
+}
+
+interface LeerlingCategorieTable {
+  admin_id: string;
+  leerling_id: string;
+  categorie: string;
+  status: CategorieStatus;
+  sinds: NullableTime;
+  laatste: NullableTime;
+  antwoorden: number;
+  /** 80% range of the share written right, percent; `zeker` false means too little data. */
+  laag: number;
+  hoog: number;
+  zeker: boolean;
+  /** Stars on the landkaart, 0-3. */
+  sterren: number;
+  stand: Json<CategorieStand>;
+}
+
+interface LeerlingWoordTable {
+  admin_id: string;
+  leerling_id: string;
+  woord: string;
+  terug_op: NullableTime;
+  laatste: Time;
+  stand: Json<WoordStand>;
+}
+
+interface TaakTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  dag: string;
+  /** Place in the plan of the day; null for a taak of the child's own choice. */
+  nr: number | null;
+  somvenster_id: string;
+  vorm: Oefenvorm;
+  game: string;
+  games: string[];
+  /** Each with why the engine chose its word. */
+  opgaven: Json<readonly (Opgave & { readonly soort: BewijsSoort; readonly sleutel?: string })[]>;
+  munten: number;
+  status: TaakStatus;
+  created_at: Time;
+  af_op: NullableTime;
+  /** The test it is a stage of. */
+  toets_id: NullableText;
+  /** Its own name, for the child: that of the woordlijst its words are of. */
+  titel: NullableText;
+  /** The dictation of the groep that it is. */
+  dictee_id: NullableText;
+}
+
+interface AntwoordTable {
+  admin_id: string;
+  leerling_id: string;
+  id: string;
+  /** Place in the leerling's own row of answers: the order in which the engine took them in. */
+  volgnr: number;
+  taak_id: string;
+  opgave_id: string;
+  categorie: string;
+  vorm: Oefenvorm;
+  woord: string;
+  game: string;
+  poging: number;
+  gegeven: string;
+  goed: boolean;
+  /** First answer to this opgave: the only one that is evidence. */
+  telt: boolean;
+  gokje: boolean;
+  rt_ms: number;
+  hints: number;
+  /** By the client's clock, as sent. */
+  client_op: Time;
+  /** When it happened by our reckoning: the client's time, never later than it came in. */
+  op: Time;
+  ontvangen_op: Time;
+  dag: string;
+  diagnose: Json<Diagnose>;
+  /** Log line of the engine, for replay. */
+  motor: Json<LogRegel>;
+  /** The answer that this one corrects. */
+  vervangt: Generated<string | null>;
+  /** Place in the replay; null: `volgnr`. */
+  plek: Generated<number | null>;
+  /** Corrected, or never made: no part of the replay. */
+  ingetrokken: Generated<boolean>;
+}
+
+interface LeerlingDagTable {
+  admin_id: string;
+  leerling_id: string;
+  dag: string;
+  antwoorden: number;
+  goed: number;
+  ms: number;
+  gokjes: number;
+  taken: number;
+  /** Place on the ladder of half-years at the end of the day, 80% range; null when too little was known. */
+  niveau_laag: NullableNumber;
+  niveau_midden: NullableNumber;
+  niveau_hoog: NullableNumber;
+}
+
+interface CategorieDagTable {
+  admin_id: string;
+  leerling_id: string;
+  categorie: string;
+  dag: string;
+  antwoorden: number;
+  goed: number;
+  laag: number;
+  hoog: number;
+}
+
+interface LeerlingGameTable {
+  admin_id: string;
+  leerling_id: string;
+  game: string;
+  taken: number;
+  ms: number;
+}
+
+interface LeerlingFoutTable {
+  admin_id: string;
+  leerling_id: string;
+  label: string;
+  keer: number;
+}
+
 export interface OefenTables {
   constanten: ConstantenTable;
   toets: ToetsTable;
@@ -104,4 +250,13 @@ export interface OefenTables {
   ijking: IjkingTable;
   ijking_woord: IjkingWoordTable;
   woordtelling: WoordtellingTable;
+  leerling_stand: LeerlingStandTable;
+  leerling_categorie: LeerlingCategorieTable;
+  leerling_woord: LeerlingWoordTable;
+  taak: TaakTable;
+  antwoord: AntwoordTable;
+  leerling_dag: LeerlingDagTable;
+  categorie_dag: CategorieDagTable;
+  leerling_game: LeerlingGameTable;
+  leerling_fout: LeerlingFoutTable;
 }

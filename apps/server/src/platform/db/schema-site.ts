@@ -1,11 +1,10 @@
-/** The tables of the public site as TypeScript; the truth is in migrations/. Untenanted but for vrienduitnodiging. */
+/** The tables of the public site and of our office as TypeScript; the truth is in migrations/. Untenanted but for vrienduitnodiging. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Onderwerp } from '@spelrijk/domain/contactvraag';
 import type { Klantsoort } from '@spelrijk/domain/prijs';
-
-type Time = ColumnType<Date, Date, Date>;
-type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+import type { MailNaam } from '@spelrijk/teksten/mail';
+import type { NullableText, NullableTime, Time } from './columns.ts';
 
 interface PostTable {
   id: string;
@@ -27,7 +26,7 @@ interface AanvraagTable extends PostTable {
   instellingsnummer: string;
   leerlingen: number;
   /** The admin that came of it. */
-  klant_id: ColumnType<string | null, string | null | undefined, string | null>;
+  klant_id: NullableText;
   /** The vrienduitnodiging that brought them here. */
   vriend_id: ColumnType<string | null, string | null | undefined, never>;
 }
@@ -82,7 +81,26 @@ interface WebinaraanmeldingTable {
   created_at: Time;
 }
 
+/** Words of our office for a mail; only added to, the highest versie holds. */
+interface MailtemplateTable {
+  sjabloon: MailNaam;
+  regio: Regio;
+  versie: number;
+  /** Null, as the next two: from here on the shipped text. */
+  onderwerp: string | null;
+  tekst: string | null;
+  knop: string | null;
+  /** The version of which these are the words once more. */
+  uit_versie: number | null;
+  door: string;
+  /** Display name at that moment. */
+  wie: string;
+  reden: string;
+  created_at: Time;
+}
+
 export interface SiteTables {
+  mailtemplate: MailtemplateTable;
   vrienduitnodiging: VrienduitnodigingTable;
   webinar: WebinarTable;
   webinaraanmelding: WebinaraanmeldingTable;

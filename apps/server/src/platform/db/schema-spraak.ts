@@ -1,9 +1,7 @@
 /** The tables of speech as TypeScript; the truth is in migrations/. */
-import type { ColumnType } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Spraakdeel } from '@spelrijk/domain/spraak';
-
-type Time = ColumnType<Date, Date, Date>;
+import type { Time } from './columns.ts';
 
 /** A word or sentence of a customer that may be spoken; the sound itself lies in the data folder. */
 interface SpraakTable {

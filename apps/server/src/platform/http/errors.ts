@@ -6,7 +6,7 @@ import { foutTekst } from '@spelrijk/teksten/fouten';
 import { AppError, STATUS } from '../app-error.ts';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isUnavailable } from '../db/database.ts';
-import { regioOfHost } from '../regio.ts';
+import type { RegioVanHost } from '../instellingen.ts';
 
 /** What Fastify itself refuses, in our words; anything else it refuses is an unreadable request. */
 const FROM_FASTIFY: Readonly<Record<string, AppError>> = {
@@ -28,7 +28,7 @@ function known(error: unknown): AppError | null {
 }
 
 const toBody = (error: AppError, regio: Regio): Fout => ({
-  message: foutTekst(error.code, regio),
+  message: foutTekst(error.code, regio, error.details),
   code: error.code,
   ...(error.details && { details: [...error.details] }),
 });
@@ -37,9 +37,9 @@ export type SendError = (error: FastifyError | Error, request: FastifyRequest, r
 
 /** The sentences are those of the host that was asked. */
 export const createSendError =
-  (beHosts: readonly string[]): SendError =>
+  (regioVan: RegioVanHost): SendError =>
   (error, request, reply) =>
-    sendError(error, request, reply, regioOfHost(request.headers.host, beHosts));
+    sendError(error, request, reply, regioVan(request.headers.host));
 
 /** Sends the refusal; an unknown error is logged whole and told as a number only. */
 function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, regio: Regio): FastifyReply {

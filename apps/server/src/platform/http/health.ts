@@ -11,6 +11,8 @@ export interface Health {
 
 export interface HealthCheck {
   read(): Promise<Health>;
+  /** How long the database takes to answer (ms); null when it does not in time. */
+  measure(): Promise<number | null>;
   /** From now on not ready: no new work, please. */
   drain(): void;
 }
@@ -26,6 +28,11 @@ export function createHealth(database: Pick<Database, 'isDurable'>, version: str
     read: async () => {
       const durable = await Promise.race([database.isDurable().catch(() => null), timeout()]);
       return { live: true, ready: durable !== null && !draining, durable: durable ?? false, version };
+    },
+    measure: async () => {
+      const begin = performance.now();
+      const answered = await Promise.race([database.isDurable().catch(() => null), timeout()]);
+      return answered === null ? null : Math.ceil(performance.now() - begin);
     },
     drain: () => {
       draining = true;

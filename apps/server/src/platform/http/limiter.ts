@@ -17,6 +17,8 @@ export const PERSON: Rate = { burst: 60, perSecond: 10 };
 export const SCHOOL_ADDRESS: Rate = { burst: 1000, perSecond: 20 };
 /** Files that a person has read: a few at once while looking for the right one, then one every ten seconds. */
 export const FILES: Rate = { burst: 6, perSecond: 0.1 };
+/** Children that somebody of our office looks up or opens: one telephone call at once, then two a minute. Nobody walks through a school. */
+export const KINDEREN: Rate = { burst: 20, perSecond: 1 / 30 };
 const MAX_KNOWN = 50_000;
 
 interface Bucket {

@@ -10,6 +10,7 @@ import type { Input, Output, Route } from '@spelrijk/contract/define';
 import { AppError, notFound } from '../app-error.ts';
 import type { PakketCheck } from '../auth/pakket.ts';
 import type { Clock } from '../clock.ts';
+import { isOrphan } from '../db/database.ts';
 import { chooseCoding, pack } from './compress.ts';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Actor, ActorContext, Koekje, OpenContext } from './context.ts';
@@ -74,7 +75,9 @@ export function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandl
     handler: async (request, reply) => {
       const context = { ...openContext(request, reply, options), actor: actors.get(request) };
       const input = parse(request);
-      const output = await countWrongLinks(route, context, options, () => handler(input, context));
+      const output = await countWrongLinks(route, context, options, () =>
+        unlessOver(request, context.actor, options, () => handler(input, context)),
+      );
       return sendOutput(request, reply, route, output);
     },
   };
@@ -100,6 +103,25 @@ async function countWrongLinks(
     return await work();
   } catch (error) {
     if (error instanceof AppError && ['invalid', 'not-found'].includes(error.kind) && !error.details) wrongLinks.failed(adres, now);
+    throw error;
+  }
+}
+
+/**
+ * What is suddenly not there may have gone because who asks may not see it any more: a whole customer that moved while this request waited for it. Then the
+ * session is over and that is the answer: a browser keeps what it could not send (answers of a child), while "does not exist" would throw it away.
+ */
+async function unlessOver(
+  request: FastifyRequest,
+  actor: Actor | undefined,
+  { authenticate, clock }: Omit<MountOptions, 'handlers'>,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    const gone = isOrphan(error) || (error instanceof AppError && error.kind === 'not-found');
+    if (actor && gone) await authenticate(singleHeader(request), clock.now());
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import type { RegioVanHost } from '../instellingen.ts';
 import { loggerOptions } from '../log.ts';
 import { createSendError } from './errors.ts';
 import { addHeaders } from './headers.ts';
@@ -11,8 +12,8 @@ import { parseJson } from './json.ts';
 
 const MEGABYTE = 1_048_576;
 
-export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy' | 'beHosts'>): FastifyInstance {
-  const sendError = createSendError(config.beHosts);
+export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>, regioVan: RegioVanHost): FastifyInstance {
+  const sendError = createSendError(regioVan);
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),

@@ -15,6 +15,8 @@ const FILES = {
   'site/home/index.html': '<!doctype html><title>home</title>',
   'be/site/home/index.html': '<!doctype html><html lang="nl-BE"><title>home in Vlaanderen</title>',
   'site/vraag/index.html': '<!doctype html><link rel="canonical" href="https://adres.invalid/site/vraag"/>',
+  'site/streek/index.html':
+    '<!doctype html><link rel="alternate" hrefLang="nl-NL" href="https://nl.adres.invalid/site/streek"/><link rel="alternate" hrefLang="nl-BE" href="https://be.adres.invalid/site/streek"/>',
   'robots.txt': 'Sitemap: https://adres.invalid/sitemap.xml',
   '.well-known/security.txt': 'Contact: https://adres.invalid/site/contact',
   'leeg/index.html': '<!doctype html><html lang="nl"><title>leeg</title>',
@@ -66,6 +68,15 @@ test('our own address stands where the build left a place for it, that of Flande
     const security = await get('/.well-known/security.txt', headers);
     assert.deepEqual([security.body, security.headers['content-type']], [`Contact: ${adres}/site/contact`, 'text/plain; charset=utf-8']);
   }
+});
+
+test('each region names the same page of the other; where both have one address nobody is sent in a circle', async () => {
+  const van = (nl: string, be: string): string =>
+    `<!doctype html><link rel="alternate" hrefLang="nl-NL" href="${nl}/site/streek"/><link rel="alternate" hrefLang="nl-BE" href="${be}/site/streek"/>`;
+  for (const host of ['spelrijk.test', 'klas.test'])
+    assert.equal((await get('/site/streek', { host })).body, van('https://spelrijk.test', 'https://klas.test'));
+  const alone = await createProefserver({ SPELRIJK_WEB: root, PUBLIC_BASE_URL: 'https://spelrijk.test', SPELRIJK_BE_HOSTS: '' });
+  assert.equal((await alone.app.server.inject({ url: '/site/streek' })).body, '<!doctype html>');
 });
 
 test('a screen with a shell of its own gets that one; a shell that is gone falls back to the shell of the app', async () => {

@@ -7,9 +7,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Regio } from '@spelrijk/domain/admin';
+import { SLEUTELS, type Instellingen } from '@spelrijk/domain/instelling';
+import { heeftMerk, vulIn } from '@spelrijk/teksten/site/invulling';
 import { notFound } from '../app-error.ts';
 import type { Config } from '../config.ts';
-import { regioOfHost, type Adressen } from '../regio.ts';
+import type { Instellingenbron } from '../instellingen.ts';
+import type { Adressen } from '../regio.ts';
 import { chooseCoding, pack, type Coding } from './compress.ts';
 import { contentPolicy, type InlineHashes } from './headers.ts';
 
@@ -40,6 +43,8 @@ interface WebFile {
   readonly immutable: boolean;
   /** Script, style or letters: nothing that a browser shows by itself, as it does a page or a picture with script in it. */
   readonly plain: boolean;
+  /** Our address, or a price or term of our office, has to be put in. */
+  readonly heeftPlekken: boolean;
   /** Only for pages. */
   readonly policy: string | undefined;
   readonly packed: Map<Coding, Promise<Buffer>>;
@@ -64,6 +69,13 @@ function readWebFile(path: string, address: string): WebFile {
   return toWebFile(readFileSync(path), path, address, packed);
 }
 
+/** Scripts, styles and pictures hold none, or fill them in themselves. */
+function heeftPlekken(body: Buffer, path: string): boolean {
+  if (!['.html', '.txt', '.xml', '.json', '.data'].includes(extname(path))) return false;
+  const tekst = body.toString('utf8');
+  return tekst.includes('adres.invalid') || heeftMerk(tekst);
+}
+
 function toWebFile(body: Buffer, path: string, address: string, br: Buffer | null): WebFile {
   const isPage = extname(path) === '.html';
   return {
@@ -72,6 +84,7 @@ function toWebFile(body: Buffer, path: string, address: string, br: Buffer | nul
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     immutable: address.startsWith('/assets/'),
     plain: ['.js', '.css', '.woff2'].includes(extname(path)),
+    heeftPlekken: heeftPlekken(body, path),
     policy: isPage ? contentPolicy(inlineHashes(body.toString('utf8'))) : undefined,
     packed: new Map(br ? [['br', Promise.resolve(br)]] : []),
   };
@@ -155,14 +168,48 @@ function findFile(web: ReadonlyMap<string, WebFile>, shells: readonly Shell[], p
 /** As the build writes the address of this installation, which only the server knows. */
 const ADRES = 'https://adres.invalid';
 
-/** The files with our own address in them: absolute, because search engines and shared links know no other. */
-function withAddress(files: ReadonlyMap<string, WebFile>, adres: string): ReadonlyMap<string, WebFile> {
+/** Links to the same page in the other region; where both have one address there is no other page. */
+const ALTERNATES = /<link rel="alternate" hreflang="[^"]*" href="https:\/\/(?:nl|be)\.adres\.invalid[^"]*"\/>/gi;
+
+function fillIn(tekst: string, adres: string, { nl, be }: Adressen): string {
+  const pages = nl === be ? tekst.replaceAll(ALTERNATES, '') : tekst;
+  return pages.replaceAll(ADRES, adres).replaceAll('https://nl.adres.invalid', nl).replaceAll('https://be.adres.invalid', be);
+}
+
+/** What the scripts of a page have to know of our settings: only what is not as shipped, so mostly nothing. */
+function eigenWaarden(nu: Instellingen, standaard: Instellingen): string {
+  const eigen = SLEUTELS.filter((sleutel) => sleutel !== 'vlaamseHosts' && nu[sleutel] !== standaard[sleutel]);
+  if (eigen.length === 0) return '';
+  const json = JSON.stringify(Object.fromEntries(eigen.map((sleutel) => [sleutel, nu[sleutel]]))).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="instellingen">${json}</script>`;
+}
+
+interface Vulling {
+  readonly nu: Instellingen;
+  readonly adres: string;
+  readonly adressen: Adressen;
+  /** For the head of a page. */
+  readonly waarden: string;
+}
+
+/**
+ * The files as they are now: with our own address, absolute because search engines and shared links know no other, and with the
+ * prices and terms of our office. What holds none of these stays as it is, packed.
+ */
+function vulFiles(files: ReadonlyMap<string, WebFile>, { nu, adres, adressen, waarden }: Vulling): ReadonlyMap<string, WebFile> {
   const own = ([address, file]: readonly [string, WebFile]): [string, WebFile] => {
-    if (!isText(file) || file.plain || !file.body.includes(ADRES)) return [address, file];
-    return [address, toWebFile(Buffer.from(file.body.toString('utf8').replaceAll(ADRES, adres)), address, address, null)];
+    if (!isText(file) || file.plain) return [address, file];
+    const isPage = file.policy !== undefined;
+    const kop = isPage ? waarden : '';
+    if (kop === '' && !file.heeftPlekken) return [address, file];
+    const tekst = vulIn(fillIn(file.body.toString('utf8'), adres, adressen), nu);
+    const geheel = kop === '' ? tekst : tekst.replace('</head>', () => `${kop}</head>`);
+    return [address, toWebFile(Buffer.from(geheel), address, address, null)];
   };
   return new Map([...files].map(own));
 }
+
+type PerRegio = Readonly<Record<Regio, ReadonlyMap<string, WebFile>>>;
 
 /** Where the build puts the pages that it drew in the words of Flanders. */
 const FLEMISH = '/be/';
@@ -171,7 +218,7 @@ const FLEMISH = '/be/';
  * The pages for each region. A page that was drawn for Flanders takes the place of the Dutch one; any other says in its
  * first line that it is Flemish, and the scripts draw it so.
  */
-function perRegion(web: ReadonlyMap<string, WebFile>, adressen: Adressen): Readonly<Record<Regio, ReadonlyMap<string, WebFile>>> {
+function perRegion(web: ReadonlyMap<string, WebFile>): PerRegio {
   const nl = new Map([...web].filter(([address]) => !address.startsWith(FLEMISH)));
   const be = [...nl].map(([address, file]): [string, WebFile] => {
     if (file.policy === undefined) return [address, file];
@@ -181,18 +228,29 @@ function perRegion(web: ReadonlyMap<string, WebFile>, adressen: Adressen): Reado
       drawn ?? toWebFile(Buffer.from(file.body.toString('utf8').replace('<html lang="nl"', '<html lang="nl-BE"')), address, address, null),
     ];
   });
-  return { nl: withAddress(nl, adressen.nl), be: withAddress(new Map(be), adressen.be) };
+  return { nl, be: new Map(be) };
 }
 
-export function serveWeb(
-  app: FastifyInstance,
-  { webRoot: root, beHosts, adressen }: Pick<Config, 'webRoot' | 'beHosts' | 'adressen'>,
-): void {
-  const web = perRegion(readWeb(root), adressen);
+/** Filled in once, and again when our office changed something. */
+function createPages(web: PerRegio, { nu, standaard, adressen }: Instellingenbron): () => PerRegio {
+  const vul = (): { readonly van: Instellingen; readonly pages: PerRegio } => {
+    const van = nu();
+    const waarden = eigenWaarden(van, standaard);
+    const voor = (regio: Regio) => vulFiles(web[regio], { nu: van, adres: adressen[regio], adressen, waarden });
+    return { van, pages: { nl: voor('nl'), be: voor('be') } };
+  };
+  let gevuld = vul();
+  return () => {
+    if (gevuld.van !== nu()) gevuld = vul();
+    return gevuld.pages;
+  };
+}
+
+export function serveWeb(app: FastifyInstance, { webRoot: root }: Pick<Config, 'webRoot'>, bron: Instellingenbron): void {
+  const pages = createPages(perRegion(readWeb(root)), bron);
   const shells = readShells(root);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const regio = regioOfHost(request.headers.host, beHosts);
-    const file = findFile(web[regio], shells, new URL(request.url, 'http://x').pathname);
+    const file = findFile(pages()[bron.regioVan(request.headers.host)], shells, new URL(request.url, 'http://x').pathname);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound();
     return sendFile(file, request, reply);
   };

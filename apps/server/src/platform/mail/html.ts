@@ -9,6 +9,8 @@ interface Parts {
   readonly knop: string;
   /** The paragraph that equals this becomes the button. */
   readonly link: string | undefined;
+  /** The paragraph that equals this becomes a link without a button. */
+  readonly afmelden?: string | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -18,19 +20,26 @@ const LETTER = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-heigh
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#3d3a8c;color:#ffffff;text-decoration:none;font-weight:bold';
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px;${LETTER}">${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string => `<p style="margin:0 0 16px;${LETTER}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+const address = (link: string): string => {
+  const href = escapeHtml(link);
+  return `<p style="margin:0 0 16px;${LETTER};font-size:13px;word-break:break-all"><a href="${href}" style="color:#3d3a8c">${href}</a></p>`;
+};
 
 const button = (link: string, knop: string): string => {
   const href = escapeHtml(link);
-  const small = `<p style="margin:0 0 16px;${LETTER};font-size:13px;word-break:break-all"><a href="${href}" style="color:#3d3a8c">${href}</a></p>`;
-  return `<p style="margin:0 0 12px"><a href="${href}" style="${LETTER};${BUTTON}">${escapeHtml(knop)}</a></p>${small}`;
+  return `<p style="margin:0 0 12px"><a href="${href}" style="${LETTER};${BUTTON}">${escapeHtml(knop)}</a></p>${address(link)}`;
 };
 
-export function htmlMail({ regio, onderwerp, tekst, knop, link }: Parts): string {
+export function htmlMail({ regio, onderwerp, tekst, knop, link, afmelden }: Parts): string {
   const body = tekst
     .trim()
     .split(/\n{2,}/)
-    .map((alinea) => (alinea === link && knop !== '' ? button(alinea, knop) : paragraph(alinea)))
+    .map((alinea) => {
+      if (alinea === link && knop !== '') return button(alinea, knop);
+      return alinea === afmelden ? address(alinea) : paragraph(alinea);
+    })
     .join('');
   return `<!doctype html><html lang="${regio === 'be' ? 'nl-BE' : 'nl'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(onderwerp)}</title></head>
 <body style="margin:0;background:#f4f4fa"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">

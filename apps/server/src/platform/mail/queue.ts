@@ -3,19 +3,21 @@
  * committed there is exactly one. Nobody waits for a mail server.
  */
 import type { Regio } from '@spelrijk/domain/admin';
+import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import type { MailGegevens, MailNaam } from '@spelrijk/teksten/mail';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../db/database.ts';
 import { createId } from '../ids.ts';
 import { isMailAdres } from '@spelrijk/domain/mailadres';
-import { renderMail } from './render.ts';
+import { kiesTemplate, renderMail, renderWaarden, type RenderedMail } from './render.ts';
+import { findTemplate } from './templates.ts';
 
-export interface Mail<N extends MailNaam> {
-  readonly sjabloon: N;
+/** Whom a mail goes to, and what it is about. */
+interface Envelop {
+  readonly sjabloon: MailNaam;
   /** One address. */
   readonly aan: string;
   readonly regio: Regio;
-  readonly gegevens: MailGegevens<N>;
   /** Names the event (`wachtwoord-herstellen:<token id>`): the same key a second time is not a second mail. */
   readonly sleutel: string;
   /** The admin it is about; in a customer's transaction that must be the customer itself. Null: nobody's. */
@@ -26,12 +28,31 @@ export interface Mail<N extends MailNaam> {
   readonly houdbaarTot?: number;
 }
 
+export interface Mail<N extends MailNaam> extends Envelop {
+  readonly sjabloon: N;
+  readonly gegevens: MailGegevens<N>;
+}
+
 /** A mail server that is away longer than this gets no stale mail from us (ms). */
 const HOUDBAAR = 3 * 86_400_000;
 
-/** Works with `database.own` and inside `forAdmin`. Throws 'invalid' for something that is no single address. */
-export async function enqueueMail<N extends MailNaam>(db: Db, mail: Mail<N>): Promise<void> {
-  const { sjabloon, aan, regio, gegevens, sleutel, adminId, now, houdbaarTot = now + HOUDBAAR } = mail;
+/**
+ * In the words that hold now: those of our office, else the shipped ones. Works with `database.own` and inside `forAdmin`. Throws 'invalid' for
+ * something that is no single address.
+ */
+export async function enqueueMail<N extends MailNaam>(db: Db, { gegevens, ...envelop }: Mail<N>): Promise<void> {
+  const { sjabloon, regio } = envelop;
+  const bron = kiesTemplate(sjabloon, regio, await findTemplate(db, sjabloon, regio));
+  await put(db, envelop, renderMail(sjabloon, regio, gegevens, bron));
+}
+
+/** Other words than those that hold, with sample values, to try them; whoever gives them has checked them. */
+export async function enqueueProef(db: Db, envelop: Envelop, waarden: Readonly<Record<string, string>>, bron: Mailtemplate): Promise<void> {
+  await put(db, envelop, renderWaarden(envelop.regio, waarden, bron));
+}
+
+async function put(db: Db, envelop: Envelop, inhoud: RenderedMail): Promise<void> {
+  const { sjabloon, aan, regio, sleutel, adminId, now, houdbaarTot = now + HOUDBAAR } = envelop;
   if (!isMailAdres(aan)) throw new AppError('invalid', 'mail/adres-ongeldig', { details: ['email'] });
   const row = {
     id: createId(now),
@@ -40,7 +61,7 @@ export async function enqueueMail<N extends MailNaam>(db: Db, mail: Mail<N>): Pr
     sjabloon,
     regio,
     aan,
-    ...renderMail(sjabloon, regio, gegevens),
+    ...inhoud,
     volgende_op: new Date(now),
     houdbaar_tot: new Date(houdbaarTot),
     created_at: new Date(now),

@@ -1,25 +1,14 @@
 /**
- * A template and its values become a mail. The language is Liquid without files and with limits, because our office edits
- * templates; values are data and never looked at as a template. HTML is made from the finished plain text with everything
- * escaped, so that no name can bring markup into a mail.
+ * A template and its values become a mail. Values are data and never looked at as a template. HTML is made from the finished
+ * plain text with everything escaped, so that no name can bring markup into a mail.
  */
-import { Liquid } from 'liquidjs';
 import type { Regio } from '@spelrijk/domain/admin';
-import { MAIL_VELDEN, mailTekst, type MailGegevens, type MailNaam, type MailTekst } from '@spelrijk/teksten/mail';
+import { templateproblemen, vulTemplate, type Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import { mailTekst, type MailGegevens, type MailNaam } from '@spelrijk/teksten/mail';
+import { mailVelden } from '@spelrijk/teksten/mailuitleg';
 import { htmlMail } from './html.ts';
 
 const MAX_VALUE = 500;
-
-const engine = new Liquid({
-  ownPropertyOnly: true,
-  strictVariables: true,
-  strictFilters: true,
-  // Without this a template could read files of the server's folder.
-  templates: {},
-  parseLimit: 20_000,
-  renderLimit: 200,
-  memoryLimit: 200_000,
-});
 
 export interface RenderedMail {
   readonly onderwerp: string;
@@ -34,37 +23,46 @@ const clean = (value: string): string =>
     .trim()
     .slice(0, MAX_VALUE);
 
+/** What our office writes to be mailed whole: its line ends and paragraphs stay. */
+const WHOLE: readonly string[] = ['berichttekst'];
+const MAX_WHOLE = 8000;
+const cleanWhole = (value: string): string =>
+  value
+    .split('\n')
+    .map((regel) => regel.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trimEnd())
+    .join('\n')
+    .trim()
+    .slice(0, MAX_WHOLE);
+
+const cleanField = (veld: string, waarde: string): string => {
+  if (WHOLE.includes(veld)) return cleanWhole(waarde);
+  return OF_PEOPLE.includes(veld) ? withoutAddress(clean(waarde)) : clean(waarde);
+};
+
 /** What people fill in and others get mailed: a name is no place for an address that a mail program makes clickable. */
 const OF_PEOPLE: readonly string[] = ['roepnaam', 'uitnodiger', 'admin'];
 /** @example withoutAddress('Ga naar https://kwaad.example') // 'Ga naar https: kwaad. example' */
 const withoutAddress = (value: string): string => value.replace(/:\/\//g, ': ').replace(/\.(?=\p{L}{2})/gu, '. ');
 
-/** What is wrong with a template: names outside the closed list, or words that are no template. Empty when it is right. */
-export function templateProblems(naam: MailNaam, { onderwerp, tekst, knop }: MailTekst): readonly string[] {
-  const allowed: readonly string[] = MAIL_VELDEN[naam];
-  try {
-    const used = [onderwerp, tekst, knop].flatMap((source) => engine.fullVariablesSync(source));
-    return [...new Set(used.filter((name) => !allowed.includes(name)))];
-  } catch (error) {
-    return [error instanceof Error ? error.message : 'onleesbaar'];
-  }
-}
+/** The words of our office when they fit this mail, else the shipped ones: nobody waits for a mail that cannot be written. */
+export const kiesTemplate = (naam: MailNaam, regio: Regio, eigen: Mailtemplate | undefined): Mailtemplate =>
+  eigen && templateproblemen(eigen, mailVelden(naam)).length === 0 ? eigen : mailTekst(naam, regio);
 
-/** Throws when the template names a value that was not given. */
+/** The mail with these values; `bron` is not checked here. */
 export function renderMail<N extends MailNaam>(
   naam: N,
   regio: Regio,
   gegevens: MailGegevens<N>,
   bron = mailTekst(naam, regio),
 ): RenderedMail {
-  const values = Object.fromEntries(
-    Object.entries<string>(gegevens).map(([veld, waarde]) => [
-      veld,
-      OF_PEOPLE.includes(veld) ? withoutAddress(clean(waarde)) : clean(waarde),
-    ]),
-  );
-  const fill = (source: string): string => String(engine.parseAndRenderSync(source, values));
-  const tekst = `${fill(bron.tekst).trim()}\n`;
-  const onderwerp = clean(fill(bron.onderwerp));
-  return { onderwerp, tekst, html: htmlMail({ regio, onderwerp, tekst, knop: fill(bron.knop), link: values['link'] }) };
+  return renderWaarden(regio, gegevens, bron);
+}
+
+/** The same with sample values, for a template that is being written. */
+export function renderWaarden(regio: Regio, gegevens: Readonly<Record<string, string>>, bron: Mailtemplate): RenderedMail {
+  const values = Object.fromEntries(Object.entries(gegevens).map(([veld, waarde]) => [veld, cleanField(veld, waarde)]));
+  const tekst = `${vulTemplate(bron.tekst, values).trim()}\n`;
+  const onderwerp = clean(vulTemplate(bron.onderwerp, values));
+  const { link, afmelden } = values;
+  return { onderwerp, tekst, html: htmlMail({ regio, onderwerp, tekst, knop: vulTemplate(bron.knop, values), link, afmelden }) };
 }

@@ -20,13 +20,14 @@ export interface MailSender {
   /** Looks at the queue every `everyMs` until `stop`. */
   start(everyMs: number): void;
   stop(): Promise<void>;
-  sweep(): Promise<void>;
+  /** Forgets what was sent longer than so many days ago. */
+  sweep(bewaardagen: number): Promise<void>;
 }
 
 const MINUTE = 60_000;
 /** Minutes to the next try after the n-th failure; after the last one it is given up. */
 const BACKOFF = [1, 2, 5, 15, 30, 60, 120, 240, 480, 960] as const;
-const BEWAAR_MS = 90 * 86_400_000;
+const DAG = 86_400_000;
 
 export function createMailSender({ db, transport, clock, log }: SenderDeps): MailSender {
   const end = new AbortController();
@@ -70,6 +71,6 @@ export function createMailSender({ db, transport, clock, log }: SenderDeps): Mai
       transport?.close();
       await Promise.race([running, sleep(2000, undefined, { ref: false })]);
     },
-    sweep: () => sweepMail(db, clock.now(), clock.now() - BEWAAR_MS),
+    sweep: (bewaardagen) => sweepMail(db, clock.now(), clock.now() - bewaardagen * DAG),
   };
 }

@@ -40,8 +40,8 @@ export interface Aanbieder extends Omit<Preset, 'issuer'> {
 
 export interface SsoInstellingen {
   readonly aanbieders: readonly Aanbieder[];
-  /** Exactly the addresses the browser may be sent back to. */
-  readonly redirects: readonly string[];
+  /** Exactly the addresses the browser may be sent back to, at this moment. */
+  readonly redirects: () => readonly string[];
 }
 
 const LOGIN_SSO = '/app/auth/login-sso';
@@ -74,11 +74,14 @@ function parseFile(file: string): z.infer<typeof Bestand> {
   return parsed.data;
 }
 
-/** `eigen`: addresses of ours that are known already. Without a file there are no providers. Throws one readable line when the file makes no sense. */
-export function readSsoInstellingen(file: string | undefined, eigen: readonly string[]): SsoInstellingen {
-  if (file === undefined) return { aanbieders: [], redirects: [] };
+/** `eigen`: addresses of ours that are known already; a setting of our office may change them. Without a file there are no providers. Throws one readable line when the file makes no sense. */
+export function readSsoInstellingen(file: string | undefined, eigen: () => readonly string[]): SsoInstellingen {
+  if (file === undefined) return { aanbieders: [], redirects: () => [] };
   const { aanbieders, adressen } = parseFile(file);
   if (new Set(aanbieders.map(({ id }) => id)).size < aanbieders.length) throw new Error('SPELRIJK_SSO: een id staat er twee keer in.');
-  const origins = [...eigen, ...adressen].map((address) => new URL(address).origin);
-  return { aanbieders: aanbieders.map(toAanbieder), redirects: [...new Set(origins)].map((origin) => origin + LOGIN_SSO) };
+  const redirects = (): readonly string[] => {
+    const origins = [...eigen(), ...adressen].map((address) => new URL(address).origin);
+    return [...new Set(origins)].map((origin) => origin + LOGIN_SSO);
+  };
+  return { aanbieders: aanbieders.map(toAanbieder), redirects };
 }

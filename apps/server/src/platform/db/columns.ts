@@ -1,0 +1,10 @@
+/** Kinds of columns that many tables have. */
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+export type Json<T extends object> = JSONColumnType<T>;
+export type Time = ColumnType<Date, Date, Date>;
+/** May be left out when a row is written. */
+export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+export type NullableText = Nullable<string>;
+export type NullableNumber = Nullable<number>;
+export type NullableTime = Nullable<Date>;
