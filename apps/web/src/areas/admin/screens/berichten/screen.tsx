@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { Bericht, Berichtmail } from '@spelrijk/contract/berichten';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import account from '../../../../shared/account/account.module.css';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Opmaak } from '../../../../shared/opmaak/opmaak.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { usePathParams } from '../../params.ts';
+import { Waiting } from '../../parts/waiting.tsx';
+import '../../berichten-texts.ts';
+import css from './berichten.module.css';
+import { BerichtenKruimel } from './kruimel.tsx';
+import { berichtenQuery, useBerichtmail, useGelezen } from './queries.ts';
+
+export const handle: Crumbs = { kruimels: [BerichtenKruimel] };
+export const meta = () => pageTitle(i18next.t('berichten:titel'));
+
+interface RijProps {
+  readonly bericht: Bericht;
+  readonly adminId: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Undefined for who looks on. */
+  readonly onUnread: (() => void) | undefined;
+}
+
+function Rij({ bericht: { id, titel, tekst, op, gelezen }, adminId, open, onToggle, onUnread }: RijProps) {
+  const { t } = useTranslation('berichten');
+  const dates = useDates();
+  return (
+    <li className={css['bericht']} data-nieuw={!gelezen}>
+      <h2 className={css['kop']}>
+        <button type="button" aria-expanded={open} aria-controls={`bericht-${id}`} onClick={onToggle}>
+          <span>{titel}</span>
+          <span className={css['rechts']}>
+            {!gelezen && <span className={css['nieuw']}>{t('nieuw')}</span>}
+            <time dateTime={op}>{dates.day(op)}</time>
+          </span>
+        </button>
+      </h2>
+      <div id={`bericht-${id}`} className={css['tekst']} hidden={!open}>
+        {open && <Opmaak tekst={tekst} adminId={adminId} />}
+        {open && onUnread && (
+          <Button variant="text" size="small" onClick={onUnread}>
+            {t('ongelezen')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** One is open at a time; opening it is reading it. */
+function Lijst({ berichten, adminId, own }: { readonly berichten: readonly Bericht[]; readonly adminId: string; readonly own: boolean }) {
+  const [open, setOpen] = useState('');
+  const { mutate, error } = useGelezen(adminId);
+  const toggle = ({ id, gelezen }: Bericht): void => {
+    setOpen(open === id ? '' : id);
+    if (own && !gelezen && open !== id) mutate({ id, gelezen: true });
+  };
+  const unread = (id: string): void => {
+    setOpen('');
+    mutate({ id, gelezen: false });
+  };
+  return (
+    <>
+      <FormAlert error={error} />
+      <ul className={css['lijst']}>
+        {berichten.map((bericht) => (
+          <Rij
+            key={bericht.id}
+            bericht={bericht}
+            adminId={adminId}
+            open={open === bericht.id}
+            onToggle={() => toggle(bericht)}
+            onUnread={own ? () => unread(bericht.id) : undefined}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Mail({ mail: { aan, adres }, adminId }: { readonly mail: Berichtmail; readonly adminId: string }) {
+  const { t } = useTranslation('berichten');
+  const { mutate, isPending, variables, error } = useBerichtmail(adminId);
+  const staatAan = isPending ? variables : aan;
+  return (
+    <div className={css['mail']}>
+      <section className={account['groep']}>
+        <h2>{t('mail.titel')}</h2>
+        <div>
+          <FormControlLabel
+            control={<Switch checked={staatAan} disabled={adres === null && !aan} onChange={(_event, er) => mutate(er)} />}
+            label={t('mail.aan')}
+          />
+          <p className={account['zacht']}>{adres === null ? t('mail.geen') : t('mail.naar', { adres })}</p>
+        </div>
+        <FormAlert error={error} />
+      </section>
+    </div>
+  );
+}
+
+function Leeg() {
+  const { t } = useTranslation('berichten');
+  return (
+    <div className={account['leeg']}>
+      <h2>{t('leeg')}</h2>
+      <p>{t('leegUitleg')}</p>
+    </div>
+  );
+}
+
+/** What our office has to say to this customer. */
+export default function BerichtenScreen() {
+  const { t } = useTranslation(['berichten', 'kader']);
+  const { adminId } = usePathParams();
+  const { data, error, refetch } = useQuery(berichtenQuery(adminId));
+  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  const own = data.mail !== null;
+  return (
+    <>
+      <ScreenHead title={t('berichten:titel')} text={t('berichten:uitleg')} />
+      {!own && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('berichten:meekijken')}
+        </Alert>
+      )}
+      {data.berichten.length === 0 ? <Leeg /> : <Lijst berichten={data.berichten} adminId={adminId} own={own} />}
+      {data.mail && <Mail mail={data.mail} adminId={adminId} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { doelVan, foutenVan, legeInvoer, naarInvoer, type Invoer } from './invoer.ts';
+
+const NOW = Date.parse('2026-11-19T09:00:00Z');
+const invoer = (anders: Partial<Invoer>): Invoer => ({ ...legeInvoer(), titel: 'Titel', tekst: 'Tekst', ...anders });
+
+test('what is chosen is whom it goes to; all kinds is the same as none named', () => {
+  const lezers = 'iedereen';
+  const klant = { id: 'a', naam: 'School' };
+  assert.deepEqual(doelVan(invoer({})), { soorten: [], regio: null, adminId: null, lezers });
+  assert.deepEqual(doelVan(invoer({ wie: 'deel', regio: 'be' })), { soorten: [], regio: 'be', adminId: null, lezers });
+  assert.deepEqual(doelVan(invoer({ wie: 'deel', soorten: ['rt'] })), { soorten: ['rt'], regio: null, adminId: null, lezers });
+  assert.deepEqual(doelVan(invoer({ wie: 'klant', klant, regio: 'be' })), { soorten: [], regio: null, adminId: 'a', lezers });
+  assert.equal(doelVan(invoer({ wie: 'klant' })), null);
+});
+
+test('what is missing for this choice is asked for, and nothing else', () => {
+  const fouten = (anders: Partial<Invoer>): string[] => [...foutenVan(invoer(anders), NOW)];
+  assert.deepEqual(fouten({}), []);
+  assert.deepEqual(fouten({ titel: ' ', tekst: '\n' }), ['titel', 'tekst']);
+  assert.deepEqual(fouten({ wie: 'klant' }), ['klant']);
+  assert.deepEqual(fouten({ wie: 'deel', soorten: [] }), ['soorten']);
+  assert.deepEqual(fouten({ soorten: [] }), []);
+  assert.deepEqual(fouten({ versturen: 'later' }), ['moment']);
+  assert.deepEqual(fouten({ versturen: 'later', moment: '2026-11-19T08:59:00Z' }), ['moment']);
+  assert.deepEqual(fouten({ versturen: 'later', moment: '2026-11-19T09:01:00Z' }), []);
+});
+
+test('a message that is opened again is as it was left; what was withdrawn does not go out by itself', () => {
+  const bericht = {
+    id: 'b',
+    versie: 3,
+    titel: 'T',
+    tekst: 'X',
+    doel: { soorten: [], regio: null, adminId: 'a', lezers: 'beheerders' as const },
+    adminNaam: 'School',
+    stand: 'ingetrokken' as const,
+    op: '2026-11-20T09:00:00Z',
+    bereik: { admins: 1, mensen: 2 },
+    gelezen: 0,
+  };
+  const terug = naarInvoer(bericht);
+  assert.deepEqual(
+    [terug.wie, terug.klant?.naam, terug.lezers, terug.versturen, terug.versie],
+    ['klant', 'School', 'beheerders', 'niet', 3],
+  );
+  assert.equal(naarInvoer({ ...bericht, stand: 'gepland' }).versturen, 'later');
+});

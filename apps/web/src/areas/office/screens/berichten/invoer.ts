@@ -1,0 +1,91 @@
+import type { KantoorBericht, NieuwBericht } from '@spelrijk/contract/berichten';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { BerichtDoel, BerichtLezers } from '@spelrijk/domain/bericht';
+import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
+import { lokaal } from '../webinars/invoer.ts';
+
+export type Wie = 'allen' | 'deel' | 'klant';
+
+/** The form as typed; what belongs to another choice of `wie` is kept, so that changing one's mind costs nothing. */
+export interface Invoer {
+  readonly id: string;
+  readonly versie: number;
+  readonly titel: string;
+  readonly tekst: string;
+  readonly wie: Wie;
+  readonly soorten: readonly Klantsoort[];
+  readonly regio: Regio | 'beide';
+  readonly klant: { readonly id: string; readonly naam: string } | null;
+  readonly lezers: BerichtLezers;
+  readonly versturen: NieuwBericht['versturen'];
+  /** As a date field of the browser has it. */
+  readonly moment: string;
+}
+
+export const legeInvoer = (): Invoer => ({
+  id: crypto.randomUUID(),
+  versie: 0,
+  titel: '',
+  tekst: '',
+  wie: 'allen',
+  soorten: KLANTSOORTEN,
+  regio: 'beide',
+  klant: null,
+  lezers: 'iedereen',
+  versturen: 'nu',
+  moment: '',
+});
+
+const wieVan = ({ soorten, regio, adminId }: BerichtDoel): Wie => {
+  if (adminId !== null) return 'klant';
+  return soorten.length > 0 || regio !== null ? 'deel' : 'allen';
+};
+
+export const naarInvoer = ({ id, versie, titel, tekst, doel, adminNaam, stand, op }: KantoorBericht): Invoer => ({
+  id,
+  versie,
+  titel,
+  tekst,
+  wie: wieVan(doel),
+  soorten: doel.soorten.length > 0 ? doel.soorten : KLANTSOORTEN,
+  regio: doel.regio ?? 'beide',
+  klant: doel.adminId === null ? null : { id: doel.adminId, naam: adminNaam ?? '' },
+  lezers: doel.lezers,
+  versturen: stand === 'gepland' ? 'later' : 'niet',
+  moment: op === null ? '' : lokaal(op),
+});
+
+/** Null while no admin was chosen. */
+export function doelVan({ wie, soorten, regio, klant, lezers }: Invoer): BerichtDoel | null {
+  if (wie === 'klant') return klant && { soorten: [], regio: null, adminId: klant.id, lezers };
+  if (wie === 'allen') return { soorten: [], regio: null, adminId: null, lezers };
+  const alle = soorten.length === KLANTSOORTEN.length;
+  return { soorten: alle ? [] : [...soorten], regio: regio === 'beide' ? null : regio, adminId: null, lezers };
+}
+
+export type Fout = 'titel' | 'tekst' | 'klant' | 'soorten' | 'moment';
+
+/** What is not right yet, at this moment (ms). */
+export const foutenVan = ({ titel, tekst, wie, soorten, klant, versturen, moment }: Invoer, now: number): ReadonlySet<Fout> =>
+  new Set(
+    (
+      [
+        ['titel', titel.trim() === ''],
+        ['tekst', tekst.trim() === ''],
+        ['klant', wie === 'klant' && klant === null],
+        ['soorten', wie === 'deel' && soorten.length === 0],
+        ['moment', versturen === 'later' && !(Date.parse(moment) > now)],
+      ] as const
+    )
+      .filter(([, fout]) => fout)
+      .map(([veld]) => veld),
+  );
+
+export const naarBody = ({ versie, titel, tekst, versturen, moment }: Invoer, doel: BerichtDoel): NieuwBericht => ({
+  versie,
+  titel,
+  tekst,
+  doel,
+  versturen,
+  op: versturen === 'later' ? new Date(moment).toISOString() : null,
+});

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import type { KantoorBericht, Lezers } from '@spelrijk/contract/berichten';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { lezersQuery } from '../../../queries.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import css from '../berichten.module.css';
+import { Voorbeeld } from './voorbeeld.tsx';
+
+function LezersTable({ admins }: { readonly admins: readonly Lezers[] }) {
+  const { t } = useTranslation('kantoorberichten');
+  if (admins.length === 0) return <p>{t('lezers.geen')}</p>;
+  return (
+    <ScrollTable label={t('lezers.tabel')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('lezers.klant')}</TableCell>
+          <TableCell align="right">{t('lezers.gelezen')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {admins.map(({ adminId, naam, mensen, gelezen }) => (
+          <TableRow key={adminId} hover>
+            <TableCell component="th" scope="row">
+              {naam}
+            </TableCell>
+            <TableCell align="right">{t('gelezenVan', { gelezen, mensen })}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+/** What went out, and where it was read. */
+export function LezersDialog({ bericht, onClose }: { readonly bericht: KantoorBericht; readonly onClose: () => void }) {
+  const { t } = useTranslation('kantoorberichten');
+  const { data, error } = useQuery(lezersQuery(bericht.id));
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogTitle>{t('bekijk')}</DialogTitle>
+      <DialogContent>
+        <div className={css['velden']}>
+          <Voorbeeld titel={bericht.titel} tekst={bericht.tekst} regio={bericht.doel.regio ?? 'beide'} />
+          <section>
+            <h3>{t('lezers.titel')}</h3>
+            <p className={css['zacht']}>{t('lezers.uitleg')}</p>
+          </section>
+          {!data && !error && <Skeleton variant="rounded" height={160} />}
+          {data && <LezersTable admins={data.admins} />}
+          <FormAlert error={error} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('sluit')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
