@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import type { KantoorItem, TeBewarenItem } from '@spelrijk/contract/roadmap';
+import { MAX_ROADMAP_TEKST, MAX_ROADMAP_TITEL, ROADMAP_STANDEN, type RoadmapStand } from '@spelrijk/domain/roadmap';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { call } from '../../../../../shared/api/call.ts';
+import { DialogVoet } from '../../../parts/dialog-voet.tsx';
+import { roadmapQuery } from '../../../queries.ts';
+
+const LEEG: TeBewarenItem = { versie: 0, titel: '', tekst: '', stand: 'overweging', klaarOp: null, zichtbaar: true };
+
+const naarInvoer = ({ versie, titel, tekst, stand, klaarOp, zichtbaar }: KantoorItem): TeBewarenItem => ({
+  versie,
+  titel,
+  tekst,
+  stand,
+  klaarOp,
+  zichtbaar,
+});
+
+interface VeldenProps {
+  readonly invoer: TeBewarenItem;
+  readonly gezien: boolean;
+  readonly onChange: (deel: Partial<TeBewarenItem>) => void;
+}
+
+function Velden({ invoer: { titel, tekst, stand, klaarOp, zichtbaar }, gezien, onChange }: VeldenProps) {
+  const { t } = useTranslation('kantoorroadmap');
+  const zonderTitel = gezien && titel.trim() === '';
+  const zonderDag = gezien && stand === 'klaar' && klaarOp === null;
+  const kies = (waarde: RoadmapStand | undefined): void => {
+    if (waarde) onChange({ stand: waarde, ...(waarde !== 'klaar' && { klaarOp: null }) });
+  };
+  return (
+    <>
+      <TextField
+        label={t('veld.titel')}
+        value={titel}
+        error={zonderTitel}
+        helperText={zonderTitel ? t('fout.titel') : undefined}
+        slotProps={{ htmlInput: { maxLength: MAX_ROADMAP_TITEL } }}
+        onChange={({ target }) => onChange({ titel: target.value })}
+      />
+      <TextField
+        label={t('veld.tekst')}
+        multiline
+        minRows={4}
+        value={tekst}
+        helperText={t('veld.tekstHulp')}
+        slotProps={{ htmlInput: { maxLength: MAX_ROADMAP_TEKST } }}
+        onChange={({ target }) => onChange({ tekst: target.value })}
+      />
+      <TextField
+        select
+        label={t('veld.stand')}
+        value={stand}
+        onChange={({ target }) => kies(ROADMAP_STANDEN.find((een) => een === target.value))}
+      >
+        {ROADMAP_STANDEN.map((een) => (
+          <MenuItem key={een} value={een}>
+            {t(`stand.${een}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {stand === 'klaar' && (
+        <TextField
+          label={t('veld.klaarOp')}
+          type="date"
+          value={klaarOp ?? ''}
+          error={zonderDag}
+          helperText={zonderDag ? t('fout.klaarOp') : undefined}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={({ target }) => onChange({ klaarOp: target.value === '' ? null : target.value })}
+        />
+      )}
+      <div>
+        <FormControlLabel
+          control={<Switch checked={zichtbaar} onChange={(_event, er) => onChange({ zichtbaar: er })} />}
+          label={t('veld.zichtbaar')}
+        />
+        <FormHelperText>{t('veld.zichtbaarHulp')}</FormHelperText>
+      </div>
+    </>
+  );
+}
+
+/** Putting something on the roadmap, changing it, or taking away what nobody used. */
+export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | null; readonly onClose: () => void }) {
+  const { t } = useTranslation('kantoorroadmap');
+  const client = useQueryClient();
+  const [itemId] = useState(() => item?.id ?? crypto.randomUUID());
+  const [invoer, setInvoer] = useState(() => (item ? naarInvoer(item) : LEEG));
+  const [gezien, setGezien] = useState(false);
+  const [zeker, setZeker] = useState(false);
+  const klaar = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: roadmapQuery.queryKey });
+    onClose();
+  };
+  const params = { itemId };
+  const bewaar = useMutation({ mutationFn: () => call('saveRoadmapitem', { params, body: invoer }), onSuccess: klaar });
+  const weg = useMutation({ mutationFn: () => call('deleteRoadmapitem', { params }), onSuccess: klaar });
+  const klik = (): void => {
+    setGezien(true);
+    if (invoer.titel.trim() !== '' && (invoer.klaarOp !== null) === (invoer.stand === 'klaar')) bewaar.mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t(item ? 'wijzig' : 'nieuw')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <Velden invoer={invoer} gezien={gezien} onChange={(deel) => setInvoer((oud) => ({ ...oud, ...deel }))} />
+          {zeker && <Alert severity="warning">{t('wegZeker')}</Alert>}
+          <FormAlert error={bewaar.error ?? weg.error} />
+        </Stack>
+      </DialogContent>
+      <DialogVoet
+        weg={item && { label: t('weg'), bezig: weg.isPending, zeker, vraag: () => setZeker(true), doe: weg.mutate }}
+        annuleer={t('annuleer')}
+        onClose={onClose}
+        bewaar={t('bewaar')}
+        uit={bewaar.isPending}
+        onBewaar={klik}
+      />
+    </Dialog>
+  );
+}
