@@ -1,32 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import css from '../../../../shared/account/account.module.css';
 import { LicentieView } from '../../../../shared/account/licentie-view.tsx';
 import { licentieQuery } from '../../../../shared/account/queries.ts';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { schoolDay } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { EerdereVerzoeken } from '../../../../shared/licentie/eerdere-verzoeken.tsx';
+import { LicentieLine } from '../../../../shared/licentie/licentie-line.tsx';
+import { verzoekenQuery } from '../../../../shared/licentie/queries.ts';
+import { Wijzigingen } from '../../../../shared/licentie/wijzigingen.tsx';
+import { serverNow } from '../../../../shared/session/clock.ts';
+import { useUser } from '../../../../shared/session/session.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { LicentieKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
+import { OpenVerzoek } from './parts/open-verzoek.tsx';
+import { VerzoekForm } from './parts/verzoek-form.tsx';
 import '../../../../shared/account/texts.ts';
 
 export const handle: Crumbs = { kruimels: [LicentieKruimel] };
 export const meta = () => pageTitle(i18next.t('account:licentie.titel'));
 
+/** Our office looks here too, but asks itself nothing. */
+const VRAGERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
+
+/** What was bought, until when, asking for more, and what changed before. */
 export default function LicentieScreen() {
   const { t } = useTranslation(['account', 'kader']);
   const { adminId } = usePathParams();
-  const { data, error, refetch } = useQuery(licentieQuery(adminId));
+  const licentie = useQuery(licentieQuery(adminId));
+  const verzoeken = useQuery(verzoekenQuery(adminId));
+  const mayAsk = VRAGERS.has(useUser()?.role ?? '');
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  const error = licentie.error ?? verzoeken.error;
+  const again = (): void => void Promise.all([licentie.refetch(), verzoeken.refetch()]);
+  if (error) return <Failure error={error} onRetry={again} back={back} />;
+  if (!licentie.data || !verzoeken.data) return <Waiting />;
+  const open = verzoeken.data.verzoeken.find(({ status }) => status === 'open');
   return (
     <>
-      <ScreenHead title={t('account:licentie.titel')} text={t('account:licentie.wijzigen')} />
-      <LicentieView licentie={data} />
+      <ScreenHead title={t('account:licentie.titel')} text={t('account:licentie.uitlegScherm')} />
+      <div className={css['formulier']}>
+        <LicentieLine oefenen="loopt" licentie={licentie.data} />
+        <LicentieView licentie={licentie.data} />
+        {open && mayAsk && <OpenVerzoek adminId={adminId} verzoek={open} />}
+        {!open && mayAsk && <VerzoekForm adminId={adminId} licentie={licentie.data} vandaag={schoolDay(serverNow())} />}
+        <EerdereVerzoeken verzoeken={verzoeken.data.verzoeken} />
+        <Wijzigingen adminId={adminId} />
+      </div>
     </>
   );
 }

@@ -5,29 +5,45 @@ import { href, useParams } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
 import { LicentieView } from '../../../../shared/account/licentie-view.tsx';
 import { licentieQuery } from '../../../../shared/account/queries.ts';
+import { EerdereVerzoeken } from '../../../../shared/licentie/eerdere-verzoeken.tsx';
+import { LicentieLine } from '../../../../shared/licentie/licentie-line.tsx';
+import { verzoekenQuery } from '../../../../shared/licentie/queries.ts';
+import { Wijzigingen } from '../../../../shared/licentie/wijzigingen.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { LicentieKruimel } from '../../kruimels.tsx';
 import { PakkettenForm } from './parts/pakketten-form.tsx';
+import { OpenVerzoek } from './parts/open-verzoek.tsx';
 import { TermijnForm } from './parts/termijn-form.tsx';
 
 export const handle: Crumbs = { kruimels: [LicentieKruimel] };
 export const meta = () => pageTitle(i18next.t('account:licentie.titel'));
 
+/** What this customer bought and asks; setting it, and what changed before. */
 export default function OfficeLicentieScreen() {
   const { t } = useTranslation('kader');
   const { adminId = '' } = useParams();
-  const { data, error, refetch } = useQuery(licentieQuery(adminId));
-  if (error)
-    return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/admins'), label: t('menu.klanten') }} />;
-  if (!data) return <Skeleton variant="rounded" height={320} />;
+  const licentie = useQuery(licentieQuery(adminId));
+  const verzoeken = useQuery(verzoekenQuery(adminId));
+  const error = licentie.error ?? verzoeken.error;
+  if (error) {
+    const again = (): void => void Promise.all([licentie.refetch(), verzoeken.refetch()]);
+    return <Failure error={error} onRetry={again} back={{ to: href('/superadmin/admins'), label: t('menu.klanten') }} />;
+  }
+  if (!licentie.data || !verzoeken.data) return <Skeleton variant="rounded" height={320} />;
+  const open = verzoeken.data.verzoeken.find(({ status }) => status === 'open');
   return (
     <div className={css['formulier']}>
-      <LicentieView licentie={data} />
-      <TermijnForm adminId={adminId} licentie={data} />
-      <PakkettenForm adminId={adminId} licentie={data} />
+      <LicentieLine oefenen="loopt" licentie={licentie.data} />
+      <LicentieView licentie={licentie.data} />
+      {open && <OpenVerzoek adminId={adminId} licentie={licentie.data} verzoek={open} />}
+      {/* A granted request changes what these forms begin with. */}
+      <TermijnForm key={open?.id ?? ''} adminId={adminId} licentie={licentie.data} />
+      <PakkettenForm adminId={adminId} licentie={licentie.data} />
+      <EerdereVerzoeken verzoeken={verzoeken.data.verzoeken} />
+      <Wijzigingen adminId={adminId} />
     </div>
   );
 }

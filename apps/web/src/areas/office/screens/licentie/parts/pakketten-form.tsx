@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import type { Licentie } from '@spelrijk/contract/admins';
+import type { Licentie } from '@spelrijk/contract/licenties';
 import { Pakket } from '@spelrijk/domain/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,10 @@ export function PakkettenForm({ adminId, licentie }: FormProps) {
   const [pakketten, setPakketten] = useState<readonly Pakket[]>(licentie.pakketten);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call('togglePakketten', { params: { adminId }, body: { pakketten: [...pakketten] } }),
-    onSuccess: (next) => queryClient.setQueryData(licentieQuery(adminId).queryKey, next),
+    onSuccess: async (next) => {
+      queryClient.setQueryData(licentieQuery(adminId).queryKey, next);
+      await queryClient.invalidateQueries({ queryKey: licentieQuery(adminId).queryKey });
+    },
   });
   const toggle = (pakket: Pakket, on: boolean) =>
     setPakketten(Pakket.options.filter((naam) => (naam === pakket ? on : pakketten.includes(naam))));

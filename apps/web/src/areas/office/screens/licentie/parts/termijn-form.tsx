@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { Licentie } from '@spelrijk/contract/admins';
+import type { Licentie } from '@spelrijk/contract/licenties';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,10 @@ export function TermijnForm({ adminId, licentie }: FormProps) {
         params: { adminId },
         body: { van: van || null, tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen) },
       }),
-    onSuccess: (next) => queryClient.setQueryData(licentieQuery(adminId).queryKey, next),
+    onSuccess: async (next) => {
+      queryClient.setQueryData(licentieQuery(adminId).queryKey, next);
+      await queryClient.invalidateQueries({ queryKey: licentieQuery(adminId).queryKey });
+    },
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

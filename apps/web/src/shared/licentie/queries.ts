@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { licentieQuery } from '../account/queries.ts';
+
+/** All of a licence is under its key, so that one change makes all of it anew. */
+const under = (adminId: string, wat: string) => [...licentieQuery(adminId).queryKey, wat];
+
+export const verzoekenQuery = (adminId: string) =>
+  queryOptions({ queryKey: under(adminId, 'verzoeken'), queryFn: () => call('listLicentieverzoeken', { params: { adminId } }) });
+
+export const wijzigingenQuery = (adminId: string) =>
+  queryOptions({ queryKey: under(adminId, 'wijzigingen'), queryFn: () => call('listLicentiewijzigingen', { params: { adminId } }) });

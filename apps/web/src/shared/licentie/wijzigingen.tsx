@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import account from '../account/account.module.css';
+import { FormAlert } from '../account/form-alert.tsx';
+import css from './licentie.module.css';
+import { wijzigingenQuery } from './queries.ts';
+import { Regels } from './regels.tsx';
+import { useLicentieWords } from './use-words.ts';
+
+/** Every change of the licence, the newest first: when, by whom, from what to what. */
+export function Wijzigingen({ adminId }: { readonly adminId: string }) {
+  const { t } = useTranslation('licentie');
+  const words = useLicentieWords();
+  const { data, error } = useQuery(wijzigingenQuery(adminId));
+  if (!data) return <FormAlert error={error} />;
+  return (
+    <section className={account['groep']}>
+      <h2>{t('geschiedenis.kop')}</h2>
+      {data.wijzigingen.length === 0 && <p className={account['zacht']}>{t('geschiedenis.leeg')}</p>}
+      <ul className={css['lijst']}>
+        {data.wijzigingen.map((wijziging) => (
+          <li key={wijziging.id}>
+            <p className={account['zacht']}>
+              {[
+                words.on(wijziging.op),
+                wijziging.wie || t('geschiedenis.kantoor'),
+                ...(wijziging.opVerzoek ? [t('geschiedenis.opVerzoek')] : []),
+              ].join(' · ')}
+            </p>
+            <Regels regels={words.changed(wijziging)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
