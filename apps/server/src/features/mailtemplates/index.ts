@@ -1,0 +1,2 @@
+export { mailtemplateRoutes } from './routes.ts';
+export { countKapot, createMailtemplateService } from './service.ts';

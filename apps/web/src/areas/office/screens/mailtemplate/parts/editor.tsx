@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
+import { plaats, TEMPLATE_MAX, templateproblemen, type Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import account from '../../../../../shared/account/account.module.css';
+import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import css from '../mailtemplate.module.css';
+import { useBewaar } from '../use-bewaar.ts';
+import { useRust } from '../use-rust.ts';
+import { Invulvelden } from './invulvelden.tsx';
+import { Problemen } from './problemen.tsx';
+import { Proefmail } from './proefmail.tsx';
+import { Voorbeeld } from './voorbeeld.tsx';
+
+type Deel = keyof Mailtemplate;
+type Vak = HTMLInputElement | HTMLTextAreaElement;
+const RUST_MS = 350;
+
+const gelijk = (een: Mailtemplate, ander: Mailtemplate): boolean =>
+  een.onderwerp === ander.onderwerp && een.tekst === ander.tekst && een.knop === ander.knop;
+
+/** The words, and fields put in where the cursor was last. */
+function useWoorden(begin: Mailtemplate) {
+  const [template, setTemplate] = useState(begin);
+  const vakken = useRef<Partial<Record<Deel, Vak | null>>>({});
+  const [laatste, setLaatste] = useState<Deel>('tekst');
+  const zetIn = (veld: string): void => {
+    const vak = vakken.current[laatste];
+    const bron = template[laatste];
+    const [van, tot] = [vak?.selectionStart ?? bron.length, vak?.selectionEnd ?? bron.length];
+    const nieuw = `${bron.slice(0, van)}${plaats(veld)}${bron.slice(tot)}`;
+    setTemplate({ ...template, [laatste]: nieuw });
+    requestAnimationFrame(() => {
+      vak?.focus();
+      vak?.setSelectionRange(van + plaats(veld).length, van + plaats(veld).length);
+    });
+  };
+  return { template, setTemplate, vakken, setLaatste, zetIn };
+}
+
+function Terug({ geheel }: { readonly geheel: TemplateGeheel }) {
+  const { t } = useTranslation('mailtemplates');
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending, error } = useBewaar(geheel, () => setOpen(false));
+  if (geheel.stand === 'standaard') return null;
+  return (
+    <>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        {t('standaard')}
+      </Button>
+      {open && (
+        <ConfirmDialog
+          title={t('standaardVraag')}
+          text={t('standaardUitleg')}
+          confirm={t('standaard')}
+          cancel={t('annuleer')}
+          busy={isPending}
+          error={error}
+          onConfirm={() => mutate({ template: null })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The words to be written, what is wrong with them, and how they will look. */
+export function Editor({ geheel, onSaved }: { readonly geheel: TemplateGeheel; readonly onSaved: (versie: number) => void }) {
+  const { t } = useTranslation('mailtemplates');
+  const { template, setTemplate, vakken, setLaatste, zetIn } = useWoorden(geheel.nu);
+  const bewaar = useBewaar(geheel, onSaved);
+  const rustig = useRust(template, RUST_MS);
+  const velden = geheel.velden.map(({ naam }) => naam);
+  const verplicht = geheel.velden.filter((veld) => veld.verplicht).map(({ naam }) => naam);
+  const problemen = templateproblemen(template, { velden, verplicht });
+  const veranderd = !gelijk(template, geheel.nu);
+  const vak = (deel: Deel) => (
+    <TextField
+      label={t(`veld.${deel}`)}
+      value={template[deel]}
+      multiline={deel === 'tekst'}
+      minRows={deel === 'tekst' ? 12 : undefined}
+      helperText={deel === 'tekst' ? t('tekstHulp') : undefined}
+      inputRef={(element: Vak | null) => {
+        vakken.current[deel] = element;
+      }}
+      slotProps={{ htmlInput: { maxLength: TEMPLATE_MAX[deel], spellCheck: true } }}
+      onFocus={() => setLaatste(deel)}
+      onChange={({ target }) => setTemplate({ ...template, [deel]: target.value })}
+    />
+  );
+  return (
+    <div className={css['werk']}>
+      <form
+        className={css['vel']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          bewaar.mutate({ template });
+        }}
+      >
+        {vak('onderwerp')}
+        {vak('tekst')}
+        {velden.includes('link') && vak('knop')}
+        <Invulvelden velden={geheel.velden} onPick={zetIn} />
+        <Problemen problemen={problemen} />
+        <FormAlert error={bewaar.error} />
+        <div className={account['knoppen']}>
+          <Button type="submit" disabled={!veranderd || problemen.length > 0 || bewaar.isPending}>
+            {t('bewaar')}
+          </Button>
+          {veranderd && (
+            <Button variant="text" onClick={() => setTemplate(geheel.nu)}>
+              {t('ongedaan')}
+            </Button>
+          )}
+          <Terug geheel={geheel} />
+        </div>
+      </form>
+      <div className={css['vel']}>
+        <Voorbeeld welke={{ sjabloon: geheel.naam, regio: geheel.regio }} template={rustig} />
+        <Proefmail geheel={geheel} template={template} heel={problemen.length === 0} />
+      </div>
+    </div>
+  );
+}

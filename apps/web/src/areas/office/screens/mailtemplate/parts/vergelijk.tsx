@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
+import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import { useTranslation } from 'react-i18next';
+import account from '../../../../../shared/account/account.module.css';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import css from '../mailtemplate.module.css';
+import { useBewaar } from '../use-bewaar.ts';
+import { verschil, type Stuk } from '../verschil.ts';
+
+const DELEN = ['onderwerp', 'tekst', 'knop'] as const;
+
+function Gemerkt({ stuk: { soort, tekst } }: { readonly stuk: Stuk }) {
+  if (soort === 'weg') return <del>{tekst}</del>;
+  return soort === 'erbij' ? <ins>{tekst}</ins> : <span>{tekst}</span>;
+}
+
+interface VergelijkProps {
+  readonly geheel: TemplateGeheel;
+  readonly versie: number;
+  readonly oud: Mailtemplate;
+  readonly onClose: () => void;
+}
+
+/** An older version beside the words that hold, and the way back to it. */
+export function Vergelijk({ geheel, versie, oud, onClose }: VergelijkProps) {
+  const { t } = useTranslation('mailtemplates');
+  const { mutate, isPending, error } = useBewaar(geheel, onClose);
+  const anders = DELEN.filter((deel) => oud[deel] !== geheel.nu[deel]);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogTitle>{t('versies.vergelijkTitel', { versie })}</DialogTitle>
+      <DialogContent>
+        <p className={account['zacht']}>{anders.length === 0 ? t('versies.gelijk') : t('versies.vergelijkUitleg', { versie })}</p>
+        {anders.map((deel) => (
+          <section key={deel} className={css['verschil']}>
+            <h3>{t(`veld.${deel}`)}</h3>
+            <p>
+              {verschil(oud[deel], geheel.nu[deel]).map((stuk, i) => (
+                <Gemerkt key={`${i} ${stuk.soort}`} stuk={stuk} />
+              ))}
+            </p>
+          </section>
+        ))}
+        <FormAlert error={error} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('versies.sluit')}
+        </Button>
+        <Button disabled={isPending || anders.length === 0} onClick={() => mutate({ template: oud, uitVersie: versie })}>
+          {t('versies.zetTerug')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

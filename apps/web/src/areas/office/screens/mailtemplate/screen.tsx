@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
+import { Regio } from '@spelrijk/domain/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link, useParams } from 'react-router';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Failure } from '../../../../shared/failure/failure.tsx';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { MailtemplatesKruimel } from '../../kruimels.tsx';
+import '../../mailtemplates-texts.ts';
+import css from './mailtemplate.module.css';
+import { Editor } from './parts/editor.tsx';
+import { Versies } from './parts/versies.tsx';
+import { mailtemplateQuery, type Welke } from './queries.ts';
+
+function useWelke(): Welke {
+  const { sjabloon = '', regio = '' } = useParams();
+  return { sjabloon, regio: Regio.options.find((naam) => naam === regio) ?? 'nl' };
+}
+
+function MailKruimel() {
+  const titel = useQuery(mailtemplateQuery(useWelke())).data?.titel ?? '…';
+  return <span aria-current="page">{titel}</span>;
+}
+
+export const handle: Crumbs = { kruimels: [MailtemplatesKruimel, MailKruimel] };
+export const meta = () => pageTitle(i18next.t('mailtemplates:titel'));
+
+const versieVan = ({ naam, regio, versie }: Pick<TemplateGeheel, 'naam' | 'regio' | 'versie'>): string => `${naam} ${regio} ${versie}`;
+
+/** The same mail for the other region. */
+function Regios({ sjabloon, regio }: Welke) {
+  const { t } = useTranslation('mailtemplates');
+  return (
+    <nav className={css['regios']} aria-label={t('regio')}>
+      {Regio.options.map((naam) => (
+        <Link
+          key={naam}
+          to={href('/superadmin/mailtemplates/:sjabloon/:regio', { sjabloon, regio: naam })}
+          aria-current={naam === regio ? 'page' : undefined}
+        >
+          {t(`regios.${naam}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** One mail in the words of our office. */
+export default function MailtemplateScreen() {
+  const { t } = useTranslation('mailtemplates');
+  const welke = useWelke();
+  const { data, error, refetch } = useQuery(mailtemplateQuery(welke));
+  const [bewaard, setBewaard] = useState('');
+  if (error)
+    return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/mailtemplates'), label: t('titel') }} />;
+  if (!data) return <Skeleton variant="rounded" height={480} />;
+  return (
+    <>
+      <ScreenHead title={data.titel} text={data.wanneer} action={<Regios {...welke} />} />
+      {data.stand === 'kapot' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('kapotUitleg')}
+        </Alert>
+      )}
+      {bewaard === versieVan(data) && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {t('bewaard')}
+        </Alert>
+      )}
+      <Editor key={versieVan(data)} geheel={data} onSaved={(versie) => setBewaard(versieVan({ ...data, versie }))} />
+      <Versies geheel={data} />
+    </>
+  );
+}

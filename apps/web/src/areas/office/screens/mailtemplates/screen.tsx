@@ -1,0 +1,88 @@
+import type { TemplateOverzicht } from '@spelrijk/contract/mailtemplates';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import css from '../../../../shared/account/account.module.css';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { MailtemplatesKruimel } from '../../kruimels.tsx';
+import '../../mailtemplates-texts.ts';
+import { mailtemplatesQuery } from '../mailtemplate/queries.ts';
+import own from './mailtemplates.module.css';
+import { Wacht } from '../../parts/wacht.tsx';
+
+export const handle: Crumbs = { kruimels: [MailtemplatesKruimel] };
+export const meta = () => pageTitle(i18next.t('mailtemplates:titel'));
+
+/** Which words hold in one region, and the way to them. */
+function Stand({
+  naam,
+  titel,
+  stand,
+}: {
+  readonly naam: string;
+  readonly titel: string;
+  readonly stand: TemplateOverzicht['standen'][number];
+}) {
+  const { t } = useTranslation('mailtemplates');
+  const dates = useDates();
+  const { regio, op, wie } = stand;
+  return (
+    <TableCell>
+      <Link
+        className={css['link'] ?? ''}
+        to={href('/superadmin/mailtemplates/:sjabloon/:regio', { sjabloon: naam, regio })}
+        aria-label={`${titel}, ${t(`regios.${regio}`)}: ${t(`stand.${stand.stand}`)}`}
+      >
+        {t(`stand.${stand.stand}`)}
+      </Link>
+      {stand.stand !== 'standaard' && op !== null && <p className={own['sinds']}>{t('sinds', { datum: dates.day(op), wie })}</p>}
+    </TableCell>
+  );
+}
+
+function Rij({ template: { naam, titel, wanneer, standen } }: { readonly template: TemplateOverzicht }) {
+  return (
+    <TableRow hover>
+      <TableCell className="vast" component="th" scope="row">
+        {titel}
+      </TableCell>
+      {standen.map((stand) => (
+        <Stand key={stand.regio} naam={naam} titel={titel} stand={stand} />
+      ))}
+      <TableCell>{wanneer}</TableCell>
+    </TableRow>
+  );
+}
+
+/** Every mail that goes out by itself, and whose words it has. */
+export default function MailtemplatesScreen() {
+  const { t } = useTranslation(['mailtemplates']);
+  const { data, error, refetch } = useQuery(mailtemplatesQuery);
+  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ScreenHead title={t('mailtemplates:titel')} text={t('mailtemplates:uitleg')} />
+      <ScrollTable label={t('mailtemplates:tabel')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('mailtemplates:kolom.mail')}</TableCell>
+            <TableCell>{t('mailtemplates:kolom.nl')}</TableCell>
+            <TableCell>{t('mailtemplates:kolom.be')}</TableCell>
+            <TableCell>{t('mailtemplates:kolom.wanneer')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.templates.map((template) => (
+            <Rij key={template.naam} template={template} />
+          ))}
+        </TableBody>
+      </ScrollTable>
+    </>
+  );
+}
