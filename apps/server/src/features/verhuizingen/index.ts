@@ -1,0 +1,2 @@
+export { verhuizingRoutes } from './routes.ts';
+export { createVerhuizingService } from './service.ts';

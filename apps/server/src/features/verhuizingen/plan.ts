@@ -1,0 +1,103 @@
+/**
+ * What becomes of every table of a customer when the customer moves into another. `verhuizingen.test.ts` compares this with the database: a table that is added
+ * later has to be named here.
+ */
+import type { Verhuisdeel } from '@spelrijk/contract/verhuizingen';
+
+export interface Verhuisregel {
+  /**
+   * `mee`: its rows are copied under the receiver and deleted. `wijst`: a small untenanted table that only points at a customer; the pointer changes.
+   * `blijft`: stays with the customer that it is about.
+   */
+  readonly hoe: 'mee' | 'wijst' | 'blijft';
+  /** Under which line of the count its rows stand. */
+  readonly deel: Verhuisdeel;
+  /** Column with the id of the leerling, gebruiker or groep that a row belongs to, where no foreign key says so. */
+  readonly volgt?: string;
+}
+
+const mee = (deel: Verhuisdeel, volgt?: string): Verhuisregel => ({ hoe: 'mee', deel, ...(volgt !== undefined && { volgt }) });
+const wijst = (deel: Verhuisdeel, volgt?: string): Verhuisregel => ({ hoe: 'wijst', deel, ...(volgt !== undefined && { volgt }) });
+const blijft: Verhuisregel = { hoe: 'blijft', deel: 'overig' };
+
+export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
+  account: wijst('accounts', 'id'),
+  // A new mail address of the former customer itself, waiting for its confirmations.
+  adreswijziging: blijft,
+  admin: blijft,
+  antwoord: mee('antwoorden'),
+  // Append only: a line stays where it was written.
+  audit: blijft,
+  // Of our office, and written to the former customer: `klant_id` keeps pointing there, and the message goes when that customer is erased.
+  bericht: blijft,
+  bericht_gelezen: mee('overig', 'gebruiker_id'),
+  bericht_mail: mee('overig', 'gebruiker_id'),
+  categorie_dag: mee('voortgang'),
+  dictee: mee('dictees'),
+  dictee_invoer: mee('dictees'),
+  gebruiker: mee('mensen'),
+  groep: mee('groepen'),
+  groep_docent: mee('overig'),
+  groepscode: wijst('inloggen', 'groep_id'),
+  importsleutel: mee('imports', 'object_id'),
+  // Compared with what the former customer had: of no use to another, and gone within days.
+  importvoorstel: blijft,
+  instelbeurt: mee('instellingen'),
+  instelbeurt_leerling: mee('instellingen'),
+  jaarovergang: mee('overig'),
+  jaarovergang_groep: mee('overig'),
+  jaarovergang_leerling: mee('overig'),
+  leerling: mee('leerlingen'),
+  leerling_blob: mee('beloningen'),
+  leerling_categorie: mee('voortgang'),
+  leerling_dag: mee('voortgang'),
+  leerling_flits: mee('voortgang'),
+  leerling_fout: mee('voortgang'),
+  leerling_game: mee('voortgang'),
+  leerling_schooljaar: mee('voortgang'),
+  leerling_stand: mee('voortgang'),
+  leerling_woord: mee('voortgang'),
+  // What the former customer bought and asked for.
+  licentieverzoek: blijft,
+  licentiewijziging: blijft,
+  lvs_import: mee('lvs'),
+  lvs_kolom: mee('lvs'),
+  lvs_score: mee('lvs'),
+  // What was sent was sent for the former customer.
+  mail: blijft,
+  oefeninstelling: mee('instellingen'),
+  persoonssleutel: mee('imports', 'account_id'),
+  roadmap_reactie: mee('overig', 'gebruiker_id'),
+  roadmap_stem: mee('overig', 'gebruiker_id'),
+  spraak: mee('overig'),
+  sso_koppeling: wijst('inloggen', 'account_id'),
+  sso_organisatie: wijst('inloggen'),
+  taak: mee('taken'),
+  toestel: wijst('inloggen'),
+  toestel_account: mee('inloggen', 'account_id'),
+  toets: mee('toetsen'),
+  uitnodiging: wijst('inloggen', 'gebruiker_id'),
+  // Its own memory, for taking back.
+  verhuizing_tabel: blijft,
+  voorinstelling: mee('instellingen'),
+  vrienduitnodiging: mee('overig', 'gebruiker_id'),
+  wisbewijs: mee('overig'),
+  woordlijst: mee('woordlijsten'),
+  woordlijst_toewijzing: mee('woordlijsten'),
+  zorgdoel: mee('zorg'),
+  zorgvlag: mee('zorg'),
+};
+
+/** Tables with names that must differ within a customer: the one that arrives gets a number behind it. */
+export const HERNOEMT = {
+  groep: { kolom: 'naam', soort: 'groepsnaam', max: 60 },
+  voorinstelling: { kolom: 'naam', soort: 'voorinstelling', max: 60 },
+} as const;
+
+/** Tables whose key says something about the world: what the receiver knows already stays, the one that arrives gives way (and comes back when it is taken back). */
+export const WIJKT = {
+  persoonssleutel: 'persoonssleutel',
+  importsleutel: 'importsleutel',
+  lvs_kolom: 'lvs-kolom',
+  spraak: 'geluid',
+} as const;

@@ -1,0 +1,26 @@
+import type { Verhuisbotsing } from '@spelrijk/contract/verhuizingen';
+import { useTranslation } from 'react-i18next';
+import css from '../../../../../shared/account/account.module.css';
+
+/** What both have, and what becomes of it: said before it happens. */
+export function Botsingen({ botsingen }: { readonly botsingen: readonly Verhuisbotsing[] }) {
+  const { t } = useTranslation('verhuizing');
+  if (botsingen.length === 0) return <p>{t('geenGelijk')}</p>;
+  return (
+    <ul className={css['opsomming']}>
+      {botsingen.map(({ soort, aantal, namen }) => (
+        <li key={soort}>
+          {t(`botsing.${soort}`, { count: aantal })}
+          {namen.length > 0 && (
+            <ul>
+              {namen.map(({ was, werd }) => (
+                <li key={was}>{t('naam', { was, werd })}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+      <li>{t('inlognamen')}</li>
+    </ul>
+  );
+}

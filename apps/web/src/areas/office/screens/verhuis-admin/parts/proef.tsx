@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Verhuisproef } from '@spelrijk/contract/verhuizingen';
+import { useTranslation } from 'react-i18next';
+import css from '../../../../../shared/account/account.module.css';
+import { Aantallen } from './aantallen.tsx';
+import { Botsingen } from './botsingen.tsx';
+
+const GEVOLGEN = ['uit', 'rol', 'blijft', 'terug'] as const;
+
+/** The trial: what would happen, or why it cannot. */
+export function Proef({ proef, onVerhuis }: { readonly proef: Verhuisproef; readonly onVerhuis: () => void }) {
+  const { t } = useTranslation('verhuizing');
+  const { tellingen, botsingen, weigeringen } = proef;
+  const namen = { van: proef.van.naam, naar: proef.naar.naam };
+  return (
+    <>
+      {weigeringen.length === 0 ? (
+        <Alert severity="info">{t('proefUitleg')}</Alert>
+      ) : (
+        <Alert severity="error">
+          <b>{t('kanNiet')}</b>
+          <ul className={css['opsomming']}>
+            {weigeringen.map(({ code, waarde }) => (
+              <li key={code}>{t(`weigering.${code}`, { waarde })}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <section className={css['groep']}>
+        <h2>{t('aantallen')}</h2>
+        <Aantallen tellingen={tellingen} />
+      </section>
+      <section className={css['groep']}>
+        <h2>{t('gelijk')}</h2>
+        <Botsingen botsingen={botsingen} />
+      </section>
+      {weigeringen.length === 0 && (
+        <section className={css['groep']}>
+          <h2>{t('gevolg')}</h2>
+          <ul className={css['opsomming']}>
+            {GEVOLGEN.map((gevolg) => (
+              <li key={gevolg}>{t(`gevolgen.${gevolg}`, namen)}</li>
+            ))}
+          </ul>
+          <div className={css['knoppen']}>
+            <Button onClick={onVerhuis}>{t('verhuis')}</Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
