@@ -1,0 +1,2 @@
+export { uitnodigingenRoutes } from './routes.ts';
+export { createUitnodigingenService } from './service.ts';
