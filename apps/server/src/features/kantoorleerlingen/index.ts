@@ -1,0 +1,2 @@
+export { kantoorleerlingRoutes } from './routes.ts';
+export { createKantoorleerlingService } from './service.ts';

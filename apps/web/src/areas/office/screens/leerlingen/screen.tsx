@@ -1,0 +1,68 @@
+import type { GevondenLeerling } from '@spelrijk/contract/kantoorleerlingen';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../../../../shared/account/account.module.css';
+import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { call } from '../../../../shared/api/call.ts';
+import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { keepReden } from '../../../../shared/proof/ask.ts';
+import { i18next } from '../../../../shared/texts/i18n.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { LeerlingenKruimel } from '../../kruimels.tsx';
+import '../../leerlingen-texts.ts';
+import { AccountDialog } from './parts/account-dialog.tsx';
+import { Treffers } from './parts/treffers.tsx';
+import { ZoekFormulier } from './parts/zoek-formulier.tsx';
+import { LEEG, redenVan, vraagVan, type Invoer } from './vraag.ts';
+
+export const handle: Crumbs = { kruimels: [LeerlingenKruimel] };
+export const meta = () => pageTitle(i18next.t('kantoorleerlingen:titel'));
+
+/** Where the reason that was typed belongs to. */
+const PAD = '/api/office/leerlingen';
+
+function Uitleg() {
+  const { t } = useTranslation('kantoorleerlingen');
+  return (
+    <div className={css['formulier']}>
+      {(['waarvoor', 'watBlijft'] as const).map((deel) => (
+        <section key={deel} className={css['groep']}>
+          <h2>{t(deel)}</h2>
+          <p>{t(`${deel}Uitleg`)}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Finding one child for somebody who asks for help: with a reason that the customer reads. */
+export default function LeerlingenScreen() {
+  const { t } = useTranslation('kantoorleerlingen');
+  const [invoer, setInvoer] = useState<Invoer>(LEEG);
+  const [geopend, setGeopend] = useState<GevondenLeerling | null>(null);
+  const zoek = useMutation({
+    mutationFn: async (gevraagd: Invoer) => {
+      const vraag = vraagVan(gevraagd);
+      if (vraag === null) return null;
+      keepReden(PAD, redenVan(gevraagd));
+      return { op: vraag.op, ...(await call('searchLeerlingen', { body: vraag })) };
+    },
+  });
+  const wijzig = (nieuw: Invoer): void => {
+    setInvoer(nieuw);
+    if (nieuw.op !== invoer.op) zoek.reset();
+  };
+  return (
+    <>
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
+      <ZoekFormulier invoer={invoer} bezig={zoek.isPending} onChange={wijzig} onZoek={() => zoek.mutate(invoer)} />
+      <section className={css['uitkomst']} aria-live="polite" aria-busy={zoek.isPending}>
+        <FormAlert error={zoek.error} />
+        {zoek.data ? <Treffers {...zoek.data} onOpen={setGeopend} /> : <Uitleg />}
+      </section>
+      {geopend && <AccountDialog leerling={geopend} onClose={() => setGeopend(null)} />}
+    </>
+  );
+}
