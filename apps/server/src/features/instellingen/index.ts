@@ -1,0 +1,2 @@
+export { instellingRoutes } from './routes.ts';
+export { createInstellingService } from './service.ts';

@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import type { Instelling, Instelversie } from '@spelrijk/contract/instellingen';
+import { bereikVan, instelprobleem, isGevaarlijk, isTarief, type Sleutel, type Waarde } from '@spelrijk/domain/instelling';
+import { jaarprijs } from '@spelrijk/domain/prijs';
+import { bedragTekst, waardeTekst } from '@spelrijk/teksten/instelwaarde';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import account from '../../../../../shared/account/account.module.css';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { ApiFout } from '../../../../../shared/api/fout.ts';
+import { naarInvoer, naarWaarde, type Invoer } from '../invoer.ts';
+import { instellingQuery, useWijzig } from '../queries.ts';
+import { Geschiedenis } from './geschiedenis.tsx';
+import { Velden } from './velden.tsx';
+
+const VOORBEELD = 120;
+
+interface MeldingProps {
+  readonly sleutel: Sleutel;
+  readonly oud: Waarde;
+  readonly nieuw: Waarde | null;
+}
+
+/** What is wrong with what was typed, or what it would do. */
+function Melding({ sleutel, oud, nieuw }: MeldingProps) {
+  const { t } = useTranslation('instellingen');
+  const probleem = nieuw === null ? (isTarief(oud) ? 'bedrag' : 'soort') : instelprobleem(sleutel, nieuw);
+  if (probleem !== null || nieuw === null)
+    return <Alert severity="warning">{t(`probleem.${probleem ?? 'soort'}`, bereikVan(sleutel) ?? { min: '', max: '' })}</Alert>;
+  if (isTarief(nieuw)) {
+    const bedrag = bedragTekst(jaarprijs(nieuw, VOORBEELD));
+    return sleutel === 'prijsSchool' ? <p className={account['zacht']}>{t('dialoog.voorbeeld', { aantal: VOORBEELD, bedrag })}</p> : null;
+  }
+  if (JSON.stringify(oud) === JSON.stringify(nieuw) || !isGevaarlijk(sleutel, oud, nieuw)) return null;
+  return (
+    <Alert severity="warning">
+      {sleutel === 'vlaamseHosts' ? t('dialoog.gevaarHosts') : t('dialoog.gevaar', { waarde: waardeTekst(nieuw) })}
+    </Alert>
+  );
+}
+
+interface EditorProps {
+  readonly instelling: Instelling;
+  readonly versies: readonly Instelversie[];
+  readonly onSaved: (sleutel: Sleutel) => void;
+  readonly onClose: () => void;
+}
+
+/** What was typed stays when another was first; what holds now is then told beside it. */
+function Editor({ instelling, versies, onSaved, onClose }: EditorProps) {
+  const { t } = useTranslation('instellingen');
+  const { sleutel, waarde, standaard, eigen } = instelling;
+  const [invoer, setInvoer] = useState<Invoer>(() => naarInvoer(sleutel, waarde));
+  const [reden, setReden] = useState('');
+  const nieuw = naarWaarde(invoer);
+  const zet = useWijzig(instelling, () => undefined);
+  const bewaar = (naar: Waarde | null, uitVersie?: number): void =>
+    zet.mutate(
+      { waarde: naar, reden: uitVersie === undefined ? reden : '', ...(uitVersie !== undefined && { uitVersie }) },
+      { onSuccess: () => onSaved(sleutel) },
+    );
+  const anders = nieuw !== null && JSON.stringify(nieuw) !== JSON.stringify(waarde);
+  const isConflict = zet.error instanceof ApiFout && zet.error.code === 'instellingen/intussen-gewijzigd';
+  const isHosts = sleutel === 'vlaamseHosts';
+  return (
+    <>
+      <DialogContent>
+        <div className={account['formulier']}>
+          <p className={account['zacht']}>{t(`waarom.${sleutel}`)}</p>
+          <Velden sleutel={sleutel} invoer={invoer} onChange={setInvoer} />
+          <Melding sleutel={sleutel} oud={waarde} nieuw={nieuw} />
+          <TextField
+            label={t('dialoog.reden')}
+            value={reden}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            onChange={({ target }) => setReden(target.value)}
+          />
+          <FormAlert error={zet.error} />
+          {isConflict && <Alert severity="info">{t('dialoog.conflict', { waarde: waardeTekst(waarde) })}</Alert>}
+          {eigen && (
+            <div className={account['knoppen']}>
+              <Button variant="text" disabled={zet.isPending} onClick={() => bewaar(null)}>
+                {isHosts ? t('dialoog.naarStart') : t('dialoog.naarStandaard')}
+              </Button>
+              <span className={account['zacht']}>{waardeTekst(standaard)}</span>
+            </div>
+          )}
+          <Geschiedenis versies={versies} busy={zet.isPending} onTerug={({ nieuw: terug, versie }) => bewaar(terug, versie)} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('dialoog.annuleer')}
+        </Button>
+        <Button disabled={zet.isPending || !anders || instelprobleem(sleutel, nieuw) !== null} onClick={() => bewaar(nieuw)}>
+          {t('dialoog.bewaar')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface InstelDialogProps {
+  readonly sleutel: Sleutel;
+  readonly onSaved: (sleutel: Sleutel) => void;
+  readonly onClose: () => void;
+}
+
+/** One setting: its value, why it has limits, and everything that ever changed. */
+export function InstelDialog({ sleutel, onSaved, onClose }: InstelDialogProps) {
+  const { t } = useTranslation('instellingen');
+  const { data, error } = useQuery(instellingQuery(sleutel));
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t(`naam.${sleutel}`)}</DialogTitle>
+      {data ? (
+        <Editor {...data} onSaved={onSaved} onClose={onClose} />
+      ) : (
+        <DialogContent>{error ? <FormAlert error={error} /> : <Skeleton variant="rounded" height={320} />}</DialogContent>
+      )}
+    </Dialog>
+  );
+}
