@@ -24,4 +24,6 @@ export const webinarRoutes = (webinars: WebinarService): Pick<Handlers, keyof ty
     await webinars.setAanwezig(actor, params.webinarId, params.aanmeldingId, body.aanwezig);
     return null;
   },
+  previewPresentie: ({ params, body }, { actor }) => webinars.previewPresentie(actor, params.webinarId, body.tekst),
+  markPresentie: ({ params, body }, { actor }) => webinars.markPresentie(actor, params.webinarId, body.ids),
 });

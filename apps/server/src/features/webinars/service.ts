@@ -1,7 +1,7 @@
 /** Webinars: our office plans them, anybody signs up, a full one has a waiting list, everybody hears in time. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import type { NieuweAanmelding } from '@spelrijk/contract/webinars';
+import type { NieuweAanmelding, Presentie } from '@spelrijk/contract/webinars';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -11,13 +11,12 @@ import { linkTo, type Adressen } from '../../platform/regio.ts';
 import { agendaVan } from './agenda.ts';
 import { may } from './policy.ts';
 import { mailOver, type Soort } from './post.ts';
+import { leesPresentie } from './presentie.ts';
 import * as store from './store.ts';
 
 const DAG_MS = 86_400_000;
 /** Before the beginning; a day ahead, at any hour. */
 const HERINNERING_MS = DAG_MS;
-/** After the webinar nobody needs the names any more. */
-const BEWAARD_MS = 180 * DAG_MS;
 const SNELSTE_MS = 1500;
 
 export interface WebinarDeps {
@@ -45,8 +44,8 @@ async function mailAllen(db: Db, adressen: Adressen, webinar: store.WebinarRij, 
       await mailOver(db, adressen, { soort, webinar, wie, now });
 }
 
-/** Reminders, thanks, and forgetting who came. */
-export async function sweepWebinars({ database, adressen }: WebinarDeps, now: number): Promise<void> {
+/** Reminders, thanks, and forgetting who came: so many days after it nobody needs the names any more. */
+export async function sweepWebinars({ database, adressen }: WebinarDeps, bewaardagen: number, now: number): Promise<void> {
   await database.transact(async (db) => {
     for (const { id } of await store.listTeHerinneren(db, now, now + HERINNERING_MS)) {
       const webinar = await store.lockWebinar(db, id);
@@ -60,7 +59,7 @@ export async function sweepWebinars({ database, adressen }: WebinarDeps, now: nu
       await mailAllen(db, adressen, webinar, 'webinarDank', now);
       await store.setMoment(db, id, 'nagemaild_op', now);
     }
-    await store.eraseAanmeldingen(db, now - BEWAARD_MS);
+    await store.eraseAanmeldingen(db, now - bewaardagen * DAG_MS);
   });
 }
 
@@ -189,6 +188,19 @@ export function createWebinarService({ database, adressen }: WebinarDeps) {
     async setAanwezig(actor: Actor, webinarId: string, id: string, aanwezig: boolean): Promise<void> {
       demand(may(actor.rol, 'officeWebinar.write'), actor.bewijs);
       if (!(await store.setAanwezig(database.own, webinarId, id, aanwezig))) throw notFound();
+    },
+
+    async previewPresentie(actor: Actor, webinarId: string, tekst: string): Promise<Presentie> {
+      demand(may(actor.rol, 'officeWebinar.list'), actor.bewijs);
+      if (!(await store.findWebinar(database.own, webinarId))) throw notFound();
+      return leesPresentie(tekst, await store.listAanmeldingen(database.own, webinarId));
+    },
+
+    /** Ids of another webinar, and of people without a place, are passed over. */
+    async markPresentie(actor: Actor, webinarId: string, ids: readonly string[]): Promise<{ gezet: number }> {
+      demand(may(actor.rol, 'officeWebinar.write'), actor.bewijs);
+      if (!(await store.findWebinar(database.own, webinarId))) throw notFound();
+      return { gezet: await store.markAanwezig(database.own, webinarId, [...new Set(ids)]) };
     },
   };
 }

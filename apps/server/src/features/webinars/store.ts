@@ -106,6 +106,18 @@ export async function setAanwezig(db: Db, webinarId: string, id: string, aanwezi
   return numUpdatedRows === 1n;
 }
 
+/** Of those with a place; how many of them there are, marked before or not. */
+export async function markAanwezig(db: Db, webinarId: string, ids: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('webinaraanmelding')
+    .set({ aanwezig: true })
+    .where('webinar_id', '=', webinarId)
+    .where('stand', '=', 'geplaatst')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Webinars that begin before `tot` (ms) and whose reminder was not sent. */
 export const listTeHerinneren = (db: Db, now: number, tot: number): Promise<WebinarRij[]> =>
   db

@@ -116,6 +116,23 @@ test('a robot hears what a person hears, and takes no place', async () => {
   assert.deepEqual(await mails('robot'), []);
 });
 
+test('what somebody calls herself stays text, in any alphabet, in the list and in the mail; a name that hides or piles up is refused', async () => {
+  const id = await plan('Namen', { titel: '<i>Namen</i> {{ titel }}' });
+  const namen = ['<b>Vet</b> {{ 7 | times: 7 }}', 'Çağla Øyvind 王小明', 'نور الهدى', 'Ж'.repeat(100), "D'Angelo-van 't Hof"];
+  for (const [nr, naam] of namen.entries()) await meldAan(id, `naam${nr}`, { naam });
+  const { aanmeldingen } = webinarRoutes.listAanmeldingen.response.parse(
+    (await server.get(`/api/office/webinars/${id}/aanmeldingen`, office)).body,
+  );
+  assert.deepEqual(aanmeldingen.map(({ naam }) => naam).toSorted(), namen.toSorted());
+  const [mail] = await server.database.own.selectFrom('mail').selectAll().where('aan', '=', 'naam0@school.example').execute();
+  assert.match(mail?.tekst ?? '', /<b>Vet<\/b> \{\{ 7 \| times: 7 \}\}/);
+  assert.doesNotMatch(mail?.html ?? '', /<b>Vet|<i>Namen/);
+  for (const naam of ['', ' ', 'Ж'.repeat(101), 'omge\u202Ekeerd', 'twee\nregels', `Z${'\u0335'.repeat(30)}`]) {
+    const body = { id: testId(`fout ${naam}`), regio: 'nl', naam, email: 'fout@school.example', website: '', ms: 9000 };
+    assert.equal((await server.post(`/api/site/webinars/${id}/aanmeldingen`, body)).status, 400, JSON.stringify(naam));
+  }
+});
+
 test('our office sees who comes and keeps who was there', async () => {
   const id = await plan('Aanwezig');
   await meldAan(id, 'kim');
@@ -127,6 +144,58 @@ test('our office sees who comes and keeps who was there', async () => {
     aanmeldingen.map(({ naam, aanwezig }) => [naam, aanwezig]),
     [['kim', true]],
   );
+});
+
+test('a pasted list marks everybody it names at once, twice is once, and one tick takes it back', async () => {
+  const id = await plan('Presentie', { plaatsen: 2 });
+  for (const naam of ['fien', 'gijs', 'hugo']) await meldAan(id, naam);
+  const ander = await plan('Ander');
+  await meldAan(ander, 'iris');
+  const lijst = async () => {
+    const antwoord = await server.get(`/api/office/webinars/${id}/aanmeldingen`, office);
+    return webinarRoutes.listAanmeldingen.response
+      .parse(antwoord.body)
+      .aanmeldingen.map(({ naam, aanwezig }) => [naam, aanwezig] as const)
+      .toSorted(([een], [ander]) => een.localeCompare(ander));
+  };
+  const voorstel = await server.post(
+    `/api/office/webinars/${id}/presentie/voorstel`,
+    { tekst: 'Naam;E-mail\nfien;FIEN@school.example\ngijs;\nhugo;\nwie is dit' },
+    office,
+  );
+  const gelezen = webinarRoutes.previewPresentie.response.parse(voorstel.body);
+  assert.deepEqual(
+    [gelezen.herkend.map(({ naam, via }) => [naam, via]), gelezen.nietGeplaatst, gelezen.onbekend],
+    [
+      [
+        ['fien', 'adres'],
+        ['gijs', 'naam'],
+      ],
+      [{ naam: 'hugo', stand: 'wachtlijst' }],
+      ['wie is dit'],
+    ],
+  );
+  assert.deepEqual(await lijst(), [
+    ['fien', null],
+    ['gijs', null],
+    ['hugo', null],
+  ]);
+  const ids = [...gelezen.herkend.map((wie) => wie.id), testId(`${id} hugo`), testId(`${ander} iris`)];
+  for (let i = 0; i < 2; i++) {
+    const gedaan = await send('PUT', `/api/office/webinars/${id}/presentie`, { ids });
+    assert.deepEqual([gedaan.status, gedaan.body], [200, { gezet: 2 }]);
+  }
+  const af = await send('PUT', `/api/office/webinars/${id}/aanmeldingen/${testId(`${id} gijs`)}/aanwezig`, { aanwezig: false });
+  assert.equal(af.status, 204);
+  assert.deepEqual(await lijst(), [
+    ['fien', true],
+    ['gijs', false],
+    ['hugo', null],
+  ]);
+  assert.equal((await send('PUT', `/api/office/webinars/${testId('weg')}/presentie`, { ids })).status, 404);
+  assert.equal((await server.post(`/api/office/webinars/${id}/presentie/voorstel`, { tekst: 'x'.repeat(100_001) }, office)).status, 400);
+  const docent = await server.login('docent');
+  assert.equal((await server.post(`/api/office/webinars/${id}/presentie/voorstel`, { tekst: 'fien' }, docent)).status, 403);
 });
 
 test('a calendar file folds long lines between letters, and marks in a text stay text', () => {

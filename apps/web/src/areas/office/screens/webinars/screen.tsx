@@ -1,18 +1,11 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
@@ -23,6 +16,8 @@ import '../../webinars-texts.ts';
 import { Deelnemers } from './parts/deelnemers.tsx';
 import { WebinarDialog } from './parts/webinar-dialog.tsx';
 import { legeInvoer, naarInvoer, type Invoer } from './invoer.ts';
+import { Wacht } from '../../parts/wacht.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 
 export const handle: Crumbs = { kruimels: [WebinarsKruimel] };
 export const meta = () => pageTitle(i18next.t('webinars:titel'));
@@ -60,27 +55,17 @@ function Rij({ webinar: { titel, begin, geplaatst, plaatsen, wachtlijst, vervall
 
 /** What is planned and who comes. */
 export default function WebinarsScreen() {
-  const { t } = useTranslation(['webinars', 'kader']);
+  const { t } = useTranslation(['webinars']);
   const { data, error, refetch } = useQuery(webinarsQuery);
   const [invoer, setInvoer] = useState<Invoer | null>(null);
   const [wie, setWie] = useState<KantoorWebinar | null>(null);
-  if (error)
-    return (
-      <Failure
-        error={error}
-        onRetry={() => void refetch()}
-        back={{ to: href('/superadmin/dashboard'), label: t('kader:frame.dashboard') }}
-      />
-    );
-  if (!data) return <Skeleton variant="rounded" height={320} />;
+  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
   const nieuw = <Button onClick={() => setInvoer(legeInvoer())}>{t('webinars:nieuw')}</Button>;
   return (
     <>
       <ScreenHead title={t('webinars:titel')} text={t('webinars:uitleg')} action={nieuw} />
       {data.webinars.length === 0 ? (
-        <div className={css['leeg']}>
-          <h2>{t('webinars:leeg')}</h2>
-        </div>
+        <Empty title={t('webinars:leeg')} />
       ) : (
         <ScrollTable label={t('webinars:tabel')}>
           <TableHead>

@@ -5,16 +5,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { aanmeldingenQuery } from '../../../queries.ts';
+import { PresentieDialog } from './presentie-dialog.tsx';
+import { TableBody, TableCell, TableRow } from '../../../../../shared/table/cells.tsx';
 
 /** Who signed up, and who was there. */
 export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebinar; readonly onClose: () => void }) {
@@ -22,11 +22,19 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
   const client = useQueryClient();
   const query = aanmeldingenQuery(webinar.id);
   const { data, error } = useQuery(query);
+  const [plakt, setPlakt] = useState(false);
+  const [gezet, setGezet] = useState<number | null>(null);
   const zet = useMutation({
     mutationFn: ({ aanmeldingId, aanwezig }: { readonly aanmeldingId: string; readonly aanwezig: boolean }) =>
       call('setAanwezig', { params: { webinarId: webinar.id, aanmeldingId }, body: { aanwezig } }),
     onSuccess: () => client.invalidateQueries({ queryKey: query.queryKey }),
   });
+  const gemarkeerd = (aantal: number): void => {
+    setPlakt(false);
+    setGezet(aantal);
+    void client.invalidateQueries({ queryKey: query.queryKey });
+  };
+  if (plakt) return <PresentieDialog webinarId={webinar.id} titel={webinar.titel} onDone={gemarkeerd} onClose={() => setPlakt(false)} />;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>{webinar.titel}</DialogTitle>
@@ -57,9 +65,14 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
             </TableBody>
           </ScrollTable>
         )}
-        <FormAlert error={error ?? zet.error} />
+        <FormAlert error={error ?? zet.error} done={gezet === null ? undefined : t('presentie.gezet', { count: gezet })} />
       </DialogContent>
       <DialogActions>
+        {data?.aanmeldingen.some(({ stand }) => stand === 'geplaatst') && (
+          <Button variant="outlined" onClick={() => setPlakt(true)}>
+            {t('presentie.knop')}
+          </Button>
+        )}
         <Button variant="text" onClick={onClose}>
           {t('sluit')}
         </Button>

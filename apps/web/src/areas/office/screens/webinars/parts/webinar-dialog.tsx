@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
@@ -11,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { webinarsQuery } from '../../../queries.ts';
 import { foutenVan, naarBody, type Invoer } from '../invoer.ts';
 
@@ -65,19 +64,16 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
           <FormAlert error={bewaar.error ?? vervalt.error} />
         </Stack>
       </DialogContent>
-      <DialogActions>
-        {begin.bestaat && (
-          <Button variant="text" color="error" disabled={vervalt.isPending} onClick={() => (zeker ? vervalt.mutate() : setZeker(true))}>
-            {t('vervalt')}
-          </Button>
-        )}
-        <Button variant="text" onClick={onClose}>
-          {t('annuleer')}
-        </Button>
-        <Button disabled={bewaar.isPending} onClick={klik}>
-          {t('bewaar')}
-        </Button>
-      </DialogActions>
+      <DialogVoet
+        weg={
+          begin.bestaat ? { label: t('vervalt'), bezig: vervalt.isPending, zeker, vraag: () => setZeker(true), doe: vervalt.mutate } : null
+        }
+        annuleer={t('annuleer')}
+        onClose={onClose}
+        bewaar={t('bewaar')}
+        uit={bewaar.isPending}
+        onBewaar={klik}
+      />
     </Dialog>
   );
 }
