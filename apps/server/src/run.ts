@@ -1,7 +1,9 @@
 /** The life of the process: open, serve, and stop without losing anything. */
+import { Regio } from '@spelrijk/domain/admin';
 import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
 import { removeDemo, seedDemo } from './features/demo/index.ts';
+import { leerlijnVan } from './features/standen/index.ts';
 import { readAudio } from './features/taken/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
@@ -14,8 +16,11 @@ import { openSmtp } from './platform/mail/transport.ts';
 /** Whoever started us waits at most this long for a clean end (ms). */
 const STOP_WITHIN = 9000;
 const SWEEP_EVERY = 3_600_000;
+const TICK_EVERY = 60_000;
 /** A recording made on another server is heard here within this time. */
 const RECORDINGS_EVERY = 60_000;
+/** What our office decided on another server holds here within this time (ms). */
+const SETTINGS_EVERY = 5000;
 /** What answers taught about words waits at most this long (ms). */
 const LESSONS_EVERY = 10_000;
 /** Looking for mail to send (ms): nobody waits longer than this for a link. */
@@ -67,6 +72,8 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
   warnOfDemo(config, log);
   if (config.demo) await seedDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log });
   else await removeDemo({ database, log });
+  // Built now, not at the first request.
+  for (const regio of Regio.options) leerlijnVan(regio);
   const app = await createApp({ config, database, clock: systemClock });
   const mail = createMailSender({
     db: database.own,
@@ -78,11 +85,19 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
   rotateOnSignal(app, log);
   mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });
-  const sweep = (): Promise<unknown> => Promise.all([app.sweep(systemClock.now()), mail.sweep()]);
+  const sweep = (): Promise<unknown> => Promise.all([app.sweep(systemClock.now()), mail.sweep(app.instellingen.nu().mails)]);
   setInterval(() => void sweep().catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')), SWEEP_EVERY).unref();
+  setInterval(
+    () => void app.tick(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'geplande berichten mailen mislukt')),
+    TICK_EVERY,
+  ).unref();
   setInterval(
     () => void app.geluid.opnamen.refresh().catch((err: unknown) => log.warn({ err }, 'opnamen nalezen mislukt')),
     RECORDINGS_EVERY,
+  ).unref();
+  setInterval(
+    () => void app.instellingen.refresh().catch((err: unknown) => log.warn({ err }, 'instellingen nalezen mislukt')),
+    SETTINGS_EVERY,
   ).unref();
   const flush = (): Promise<void> => app.ijking.flush(systemClock.now());
   setInterval(() => void flush().catch((err: unknown) => log.warn({ err }, 'ijking bewaren mislukt')), LESSONS_EVERY).unref();

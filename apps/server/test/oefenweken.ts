@@ -28,12 +28,17 @@ export async function laatOefenen(
 ): Promise<readonly string[]> {
   const rijen = kinderen.map((kind) => ({ ...kind, id: testId(`oefenaar ${kind.roepnaam}`), adminId, jaargroep }));
   const leerlingen = rijen.map(({ id, roepnaam, achternaam }) => ({ id, groepId, roepnaam, achternaam, jaargroep, figuur: 3 }));
+  const stand = beginStand(jaargroep, dagVan(now));
+  // Before the transaction: on a busy machine simulating outlasts the patience for idle ones.
+  const verleden = rijen.map((speler) => ({
+    id: speler.id,
+    geschiedenis: simuleer({ speler, stand, leerlijn: leerlijnVan('nl'), audio: STIL, now }),
+  }));
   await database.forAdmin(adminId, async (db) => {
     await insertMensen(db, { adminId, now: new Date(now), gebruikers: [], groepen: [], leerlingen });
-    for (const speler of rijen) {
-      const stand = beginStand(jaargroep, dagVan(now));
-      await insertStand(db, adminId, speler.id, stand);
-      await insertGeschiedenis(db, adminId, speler.id, simuleer({ speler, stand, leerlijn: leerlijnVan('nl'), audio: STIL, now }));
+    for (const { id, geschiedenis } of verleden) {
+      await insertStand(db, adminId, id, stand);
+      await insertGeschiedenis(db, adminId, id, geschiedenis);
     }
   });
   return rijen.map(({ id }) => id);

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { uuidV7 } from '@spelrijk/base/id';
 import type { Rol } from '@spelrijk/domain/rol';
+import { priorVan } from '@spelrijk/oefenen/leerlijn';
+import { createStand } from '@spelrijk/oefenen/stand';
 import type { AdminSoort } from '@spelrijk/domain/admin';
 import type { Database } from '../src/platform/db/database.ts';
 import { createPasswords } from '../src/platform/auth/passwords.ts';
 import { insertAccounts, insertAdmin, insertMensen } from '../src/features/demo/index.ts';
 import { foldName } from '../src/features/sessies/index.ts';
-import { beginStand, insertStand } from '../src/features/standen/index.ts';
+import { insertStand } from '../src/features/standen/index.ts';
 
 export const WACHTWOORD = 'geheim-genoeg-voor-nu';
 /** Secret of the second factor of our office. */
@@ -45,6 +47,8 @@ export interface AdminWereld {
 }
 
 const JAARGROEP = 5;
+/** Where the first half of that year begins; without the learning line, which takes a second to build. */
+const BEGIN = createStand({ seedPrior: priorVan('5a') });
 let hash: Promise<string> | undefined;
 
 async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminWereld> {
@@ -87,7 +91,7 @@ async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminW
         figuur: 1,
       })),
     });
-    for (const kind of kinderen) await insertStand(db, id, kind.id, beginStand(JAARGROEP, '2026-11-19'));
+    for (const kind of kinderen) await insertStand(db, id, kind.id, BEGIN);
   });
   const stafleden = staf.map((lid): Persoon => ({ id: lid.id, adminId: id, gebruikersnaam: lid.naam, rol: lid.rol }));
   const mensen = [...stafleden, ...kinderen];

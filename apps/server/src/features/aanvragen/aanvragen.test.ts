@@ -62,6 +62,27 @@ test('what people write stays text, in any alphabet, in the list and in the mail
   assert.doesNotMatch(mail?.html ?? '', /<script>|<b>王/);
 });
 
+test('names as long as a field allows survive whole, in the list and in the mail; one letter more is refused in words', async () => {
+  const email = 'lang@nieuweschool.example';
+  const lang = {
+    naam: `Ж${'é'.repeat(98)}Ж`,
+    organisatie: '学校'.repeat(100),
+    plaats: 'Llanfair-'.repeat(11),
+    bericht: 'ß\n'.repeat(1999),
+  };
+  assert.equal((await vraagAan(aanvraag(lang.naam, { email, ...lang }))).status, 201);
+  const rij = (await lijst()).find(({ naam }) => naam === lang.naam);
+  assert.deepEqual([rij?.organisatie, rij?.plaats, rij?.bericht], [lang.organisatie, lang.plaats, lang.bericht.trim()]);
+  assert.match((await mailsAan(email))[0]?.tekst ?? '', new RegExp(lang.naam));
+  assert.equal((await vraagAan(aanvraag('Te lang', { organisatie: '学'.repeat(201) }))).status, 400);
+});
+
+test('an application by the link of a friend that is gone or was never ours is an application', async () => {
+  assert.equal((await vraagAan(aanvraag('Oude link', { vriend: testId('vriend die weg is') }))).status, 201);
+  assert.equal((await lijst()).find(({ naam }) => naam === 'Oude link')?.status, 'nieuw');
+  assert.equal((await vraagAan(aanvraag('Geknoeide link', { vriend: 'geen-uuid' }))).status, 400);
+});
+
 test('what a robot fills in is kept apart and answers nobody by mail', async () => {
   const email = 'robot@nieuweschool.example';
   for (const [naam, anders] of [

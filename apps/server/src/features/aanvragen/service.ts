@@ -17,11 +17,8 @@ const DAG_MS = 86_400_000;
 /** Copies by mail to one address a day: our form must not be somebody's way to flood a mailbox. */
 const KOPIEEN_PER_DAG = 5;
 
-/** Dealt with so long ago (ms) that nobody needs it any more. */
-const BEWAARD_MS = 365 * DAG_MS;
-
 /** Erases what was dealt with a year ago. */
-export const sweepAanvragen = (db: Db, now: number): Promise<number> => store.eraseOud(db, now - BEWAARD_MS);
+export const sweepAanvragen = (db: Db, bewaardagen: number, now: number): Promise<number> => store.eraseOud(db, now - bewaardagen * DAG_MS);
 
 /** `3F2A-91BC`: the end of the id, as people read it out. */
 const nummerVan = (id: string): string => `${id.slice(-8, -4)}-${id.slice(-4)}`.toUpperCase();

@@ -1,17 +1,17 @@
-/** What a customer is called and reached by, and what its licence says. */
-import type { Accountgegevens, Licentie } from '@spelrijk/contract/admins';
+/** What a customer is called and reached by. */
+import type { Accountgegevens } from '@spelrijk/contract/admins';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import type { Pakket } from '@spelrijk/domain/admin';
 import { foldAdres } from '@spelrijk/domain/mailadres';
+import { termijnTekst } from '@spelrijk/teksten/instelwaarde';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import { createToken, hashOf } from '../../platform/auth/secret.ts';
-import { dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { enqueueMail } from '../../platform/mail/queue.ts';
+import type { LeesInstellingen } from '../../platform/instellingen.ts';
 import { linkTo, type Adressen } from '../../platform/regio.ts';
 import { may, type Actie } from './policy.ts';
 import * as adres from './store-adres.ts';
@@ -20,13 +20,12 @@ import * as store from './store.ts';
 export interface AdminDeps {
   readonly database: Database;
   readonly adressen: Adressen;
+  readonly instellingen: LeesInstellingen;
 }
 
 const DAG = 86_400_000;
-const BEVESTIGEN_DAGEN = 3;
 
 type Wijziging = Input<Api['updateAccountgegevens']>['body'];
-type Termijn = Input<Api['updateLicentie']>['body'];
 
 export const missing = (): AppError => notFound('admins/niet-gevonden');
 
@@ -35,26 +34,15 @@ function enter(actor: Actor, adminId: string, actie: Actie): void {
   if (scope !== 'all' && actor.adminId !== adminId) throw missing();
 }
 
-function statusOf({ van, tot, plaatsen, gebruikt }: store.LicentieRij, vandaag: string): Licentie['status'] {
-  if (tot !== null && tot < vandaag) return 'verlopen';
-  if (van !== null && van > vandaag) return 'nog-niet';
-  return plaatsen !== null && gebruikt >= plaatsen ? 'vol' : 'actief';
-}
-
-async function readLicentie(db: Db, adminId: string, now: number): Promise<Licentie> {
-  const rij = await store.findLicentie(db, adminId);
-  if (!rij) throw missing();
-  return { ...rij, status: statusOf(rij, dagVan(now)) };
-}
-
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService({ database, adressen }: AdminDeps) {
+export function createAccountService({ database, adressen, instellingen }: AdminDeps) {
   /** Mails both mailboxes; the change waits for both. */
   async function askBoth(db: Db, adminId: string, admin: store.AdminRij, nieuw: string, now: number): Promise<void> {
     const [oudToken, nieuwToken] = [createToken(), createToken()];
     const heeftOud = admin.email !== '';
-    const verloopt = now + BEVESTIGEN_DAGEN * DAG;
+    const dagen = instellingen().mailbevestiging;
+    const verloopt = now + dagen * DAG;
     await adres.putWijziging(db, {
       adminId,
       nieuw,
@@ -66,7 +54,7 @@ export function createAccountService({ database, adressen }: AdminDeps) {
     const gegevens = (token: string) => ({
       admin: admin.naam,
       nieuwAdres: nieuw,
-      geldig: `${BEVESTIGEN_DAGEN} dagen`,
+      geldig: termijnTekst(dagen),
       link: linkTo(adressen, admin.regio, `/app/auth/mailadres-bevestigen#${token}`),
     });
     const post = { regio: admin.regio, adminId, now, houdbaarTot: verloopt };
@@ -85,24 +73,6 @@ export function createAccountService({ database, adressen }: AdminDeps) {
         gegevens: gegevens(oudToken),
         sleutel: `adres:${hashOf(oudToken)}`,
       });
-  }
-
-  /** A change of what was bought, with its line. */
-  async function changeLicentie(
-    actor: Actor,
-    actie: Actie,
-    adminId: string,
-    wijziging: store.LicentieWijziging,
-    betreft: string,
-    now: number,
-  ): Promise<Licentie> {
-    enter(actor, adminId, actie);
-    return database.transact(async (db) => {
-      await store.updateLicentie(db, adminId, wijziging);
-      const licentie = await readLicentie(db, adminId, now);
-      await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, betreft, reden: actor.bewijs.reden });
-      return licentie;
-    });
   }
 
   return {
@@ -135,16 +105,5 @@ export function createAccountService({ database, adressen }: AdminDeps) {
         await writeAudit(db, { adminId: bevestigd.adminId, soort: 'gewijzigd', now, actie: 'account.update', betreft: 'email' });
         return { status: 'gewijzigd' };
       }),
-
-    async readLicentie(actor: Actor, adminId: string, now: number): Promise<Licentie> {
-      enter(actor, adminId, 'licence.read');
-      return readLicentie(database.own, adminId, now);
-    },
-
-    updateLicentie: (actor: Actor, adminId: string, { van, tot, plaatsen }: Termijn, now: number): Promise<Licentie> =>
-      changeLicentie(actor, 'licence.update', adminId, { licentie_van: van, licentie_tot: tot, plaatsen }, 'licentie', now),
-
-    togglePakketten: (actor: Actor, adminId: string, pakketten: readonly Pakket[], now: number): Promise<Licentie> =>
-      changeLicentie(actor, 'feature.toggle', adminId, { pakketten: [...new Set(pakketten)] }, `pakketten: ${pakketten.join(', ')}`, now),
   };
 }

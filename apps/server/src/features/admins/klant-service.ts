@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { createId } from '../../platform/ids.ts';
 import * as gebruikers from '../gebruikers/index.ts';
+import { noteWijziging } from '../licenties/index.ts';
 import { missing, type AdminDeps } from './account-service.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
@@ -47,7 +48,7 @@ const enter = (actor: Actor, actie: Actie): unknown => demand(may(actor.rol, act
 
 export type KlantService = ReturnType<typeof createKlantService>;
 
-export function createKlantService({ database, adressen }: AdminDeps) {
+export function createKlantService({ database, adressen, instellingen }: AdminDeps) {
   return {
     async list(actor: Actor, { zoek = '', soort, pagina = '1' }: Zoekvraag): Promise<Output<Api['listAdmins']>> {
       enter(actor, 'officeAdmin.list');
@@ -75,12 +76,19 @@ export function createKlantService({ database, adressen }: AdminDeps) {
       enter(actor, 'officeAdmin.create');
       await database.transact(async (db) => {
         if (!(await store.insertAdmin(db, { ...nieuw, id, soort, email: beheerder.email, now }))) return;
+        await noteWijziging(db, { adminId: id, actor, voor: null, na: nieuw.licentie, now });
         if (soort === 'thuis') await store.insertEersteGroep(db, id, createId(now), 'Thuis', now);
         await writeAudit(db, { adminId: id, soort: 'aangemaakt', now, actor, actie: 'officeAdmin.create', betreft: nieuw.naam });
         const { id: gebruikerId, roepnaam, achternaam, email } = beheerder;
         if (!(await gebruikers.insertGebruiker(db, { adminId: id, id: gebruikerId, roepnaam, achternaam, email, now })))
           throw new AppError('conflict', 'admins/bestaat-al');
-        await gebruikers.nodigUit(db, adressen, actor, { adminId: id, gebruikerId, roepnaam, email, rol: EERSTE_ROL[soort] }, now);
+        await gebruikers.nodigUit(
+          db,
+          { adressen, instellingen },
+          actor,
+          { adminId: id, gebruikerId, roepnaam, email, rol: EERSTE_ROL[soort] },
+          now,
+        );
       });
       return { id };
     },
@@ -88,7 +96,8 @@ export function createKlantService({ database, adressen }: AdminDeps) {
     async setStatus(actor: Actor, adminId: string, status: 'actief' | 'geschorst', now: number): Promise<void> {
       enter(actor, 'officeAdmin.suspend');
       await database.transact(async (db) => {
-        await findKlant(db, adminId);
+        await store.lockAdmin(db, adminId);
+        if ((await findKlant(db, adminId)).wissenOp !== null) throw new AppError('conflict', 'admins/verwijderd');
         await store.setAdminStatus(db, adminId, status, now);
         const soort = status === 'geschorst' ? ('geschorst' as const) : ('toegelaten' as const);
         await writeAudit(db, { adminId, soort, now, actor, actie: 'officeAdmin.suspend', reden: actor.bewijs.reden });
@@ -103,7 +112,7 @@ export function createKlantService({ database, adressen }: AdminDeps) {
         if (!wie || wie.rol === 'docent') throw missing();
         if (wie.status !== 'uitgenodigd' || wie.email === null) throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
         const { roepnaam, email, rol } = wie;
-        await gebruikers.nodigUit(db, adressen, actor, { adminId, gebruikerId, roepnaam, email, rol }, now);
+        await gebruikers.nodigUit(db, { adressen, instellingen }, actor, { adminId, gebruikerId, roepnaam, email, rol }, now);
       });
     },
   };

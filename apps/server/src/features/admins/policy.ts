@@ -4,13 +4,11 @@ import { all, needing, no, school, withMfa, withReason, type Grant, type Grants 
 export type Actie =
   | 'account.read'
   | 'account.update'
-  | 'licence.read'
-  | 'licence.update'
-  | 'feature.toggle'
   | 'officeAdmin.list'
   | 'officeAdmin.read'
   | 'officeAdmin.create'
   | 'officeAdmin.suspend'
+  | 'officeAdmin.delete'
   | 'officeInvitation.send';
 
 const NIEMAND: Grants = {
@@ -36,13 +34,11 @@ export const TABLE: Readonly<Record<Actie, Grants>> = {
     rtadmin: bevestigd,
     thuisadmin: bevestigd,
   },
-  'licence.read': { ...KLANT, superadmin: all, office: all },
-  'licence.update': { ...NIEMAND, superadmin: withMfa, office: all },
-  'feature.toggle': { ...NIEMAND, superadmin: withMfa, office: withReason },
   'officeAdmin.list': { ...NIEMAND, superadmin: all, office: all },
   'officeAdmin.read': { ...NIEMAND, superadmin: all, office: all },
   'officeAdmin.create': { ...NIEMAND, superadmin: withMfa, office: all },
   'officeAdmin.suspend': { ...NIEMAND, superadmin: withMfa, office: withReason },
+  'officeAdmin.delete': { ...NIEMAND, superadmin: needing('all', 'mfa', 'reason') },
   'officeInvitation.send': { ...NIEMAND, superadmin: all, office: all },
 };
 

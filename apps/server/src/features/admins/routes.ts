@@ -1,14 +1,9 @@
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { AccountService } from './account-service.ts';
 import type { KlantService } from './klant-service.ts';
+import type { VerwijderService } from './verwijder-service.ts';
 
-type AccountRoutes =
-  | 'readAccountgegevens'
-  | 'updateAccountgegevens'
-  | 'confirmMailadres'
-  | 'readLicentie'
-  | 'updateLicentie'
-  | 'togglePakketten';
+type AccountRoutes = 'readAccountgegevens' | 'updateAccountgegevens' | 'confirmMailadres';
 type KlantRoutes = 'listAdmins' | 'createAdmin' | 'readAdmin' | 'suspendAdmin' | 'resendBeheerderUitnodiging';
 
 export const accountRoutes = (account: AccountService): Pick<Handlers, AccountRoutes> => ({
@@ -18,9 +13,6 @@ export const accountRoutes = (account: AccountService): Pick<Handlers, AccountRo
     return null;
   },
   confirmMailadres: ({ body }, { now }) => account.confirmAdres(body.token, now),
-  readLicentie: ({ params }, { actor, now }) => account.readLicentie(actor, params.adminId, now),
-  updateLicentie: ({ params, body }, { actor, now }) => account.updateLicentie(actor, params.adminId, body, now),
-  togglePakketten: ({ params, body }, { actor, now }) => account.togglePakketten(actor, params.adminId, body.pakketten, now),
 });
 
 export const klantRoutes = (klanten: KlantService): Pick<Handlers, KlantRoutes> => ({
@@ -35,4 +27,13 @@ export const klantRoutes = (klanten: KlantService): Pick<Handlers, KlantRoutes> 
     await klanten.resend(actor, params.adminId, params.gebruikerId, now);
     return null;
   },
+});
+
+export const verwijderRoutes = (klanten: VerwijderService): Pick<Handlers, 'deleteAdmin' | 'restoreAdmin' | 'listKlantwissingen'> => ({
+  deleteAdmin: ({ params, body }, { actor, now }) => klanten.remove(actor, params.adminId, body.naam, now),
+  restoreAdmin: async ({ params }, { actor, now }) => {
+    await klanten.restore(actor, params.adminId, now);
+    return null;
+  },
+  listKlantwissingen: (_input, { actor }) => klanten.listWissingen(actor),
 });

@@ -1,4 +1,4 @@
-/** The customer account itself: details, licence, and how our office finds and makes one. */
+/** The customer account itself: details, and how our office finds and makes one. */
 import { sql } from 'kysely';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../platform/db/database.ts';
@@ -52,33 +52,6 @@ export async function updateAdmin(db: Db, adminId: string, versie: number, wijzi
   return numUpdatedRows === 1n;
 }
 
-export interface LicentieRij {
-  readonly van: string | null;
-  readonly tot: string | null;
-  readonly plaatsen: number | null;
-  readonly pakketten: Pakket[];
-  readonly gebruikt: number;
-}
-
-export async function findLicentie(db: Db, adminId: string): Promise<LicentieRij | undefined> {
-  const { rows } = await sql<LicentieRij>`
-    select licentie_van as van, licentie_tot as tot, plaatsen, pakketten,
-      (select count(*) from leerling l where l.admin_id = a.admin_id and l.verwijderd_op is null)::int as gebruikt
-    from admin a where admin_id = ${adminId} and not intern`.execute(db);
-  return rows[0];
-}
-
-export interface LicentieWijziging {
-  readonly licentie_van?: string | null;
-  readonly licentie_tot?: string | null;
-  readonly plaatsen?: number | null;
-  readonly pakketten?: Pakket[];
-}
-
-export async function updateLicentie(db: Db, adminId: string, wijziging: LicentieWijziging): Promise<void> {
-  await db.updateTable('admin').set(wijziging).where('admin_id', '=', adminId).where('intern', '=', false).execute();
-}
-
 export interface AdminKortRij {
   readonly id: string;
   readonly naam: string;
@@ -89,6 +62,7 @@ export interface AdminKortRij {
   readonly email: string;
   readonly status: 'actief' | 'geschorst';
   readonly licentieTot: string | null;
+  readonly wissenOp: string | null;
   readonly leerlingen: number;
   readonly createdAt: Date;
 }
@@ -107,7 +81,7 @@ export async function searchAdmins(
   { zoek, soort, adminId, vanaf, aantal }: Zoekvraag,
 ): Promise<{ readonly rijen: readonly AdminKortRij[]; readonly totaal: number }> {
   const { rows } = await sql<AdminKortRij & { totaal: number }>`
-    select a.admin_id as id, a.naam, a.soort, a.regio, a.plaats, a.instellingsnummer, a.email, a.status, a.licentie_tot as "licentieTot",
+    select a.admin_id as id, a.naam, a.soort, a.regio, a.plaats, a.instellingsnummer, a.email, a.status, a.licentie_tot as "licentieTot", a.wissen_op as "wissenOp",
       a.created_at as "createdAt", count(*) over ()::int as totaal,
       (select count(*) from leerling l where l.admin_id = a.admin_id and l.verwijderd_op is null)::int as leerlingen
     from admin a
@@ -163,10 +137,20 @@ export async function insertEersteGroep(db: Db, adminId: string, id: string, naa
     .execute();
 }
 
+/** Who suspends, throws away, brings back or erases it waits here for who was first. */
+export async function lockAdmin(db: Db, adminId: string): Promise<void> {
+  await sql`select from admin where admin_id = ${adminId} for no key update`.execute(db);
+}
+
 /** Keeps everybody of the admin out, or lets them in again; who was suspended alone stays so. */
 export async function setAdminStatus(db: Db, adminId: string, status: 'actief' | 'geschorst', now: number): Promise<void> {
-  const [van, naar] = status === 'geschorst' ? (['actief', 'admin-geschorst'] as const) : (['admin-geschorst', 'actief'] as const);
   await db.updateTable('admin').set({ status }).where('admin_id', '=', adminId).execute();
+  await setToegang(db, adminId, status, now);
+}
+
+/** Of its accounts: out at once, or in again. */
+export async function setToegang(db: Db, adminId: string, status: 'actief' | 'geschorst', now: number): Promise<void> {
+  const [van, naar] = status === 'geschorst' ? (['actief', 'admin-geschorst'] as const) : (['admin-geschorst', 'actief'] as const);
   await db.updateTable('account').set({ status: naar }).where('admin_id', '=', adminId).where('status', '=', van).execute();
   if (status === 'actief') return;
   await sql`update sessie set beeindigd_op = ${new Date(now)}

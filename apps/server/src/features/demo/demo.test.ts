@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { leerlingRoutes } from '@spelrijk/contract/leerling';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
+import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import { createApp } from '../../app.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { silent } from '../../../test/silent.ts';
@@ -88,6 +89,36 @@ test('a leerling has weeks of practice: ranges, real misspellings with a sentenc
   assert.ok(voortgang.fouten.length >= 20);
   for (const { woord, gegeven, uitleg } of voortgang.fouten) assert.ok(woord !== gegeven && uitleg !== '', `${woord} ${gegeven}`);
   assert.ok(voortgang.categorieen.filter(({ verloop }) => verloop.length > 2).length >= 4);
+});
+
+test('the school has zorgleerlingen: who, why, and what comes next; care that ended is history', async () => {
+  const token = await login('schooladmin');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const { leerlingen } = zorgleerlingenRoutes.listZorgleerlingen.response.parse(await get(`/api/admins/${adminId}/zorgleerlingen`, token));
+  assert.deepEqual(
+    leerlingen.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap.code]),
+    [
+      ['Groep 4', 'Fenna', 'doelen-kiezen'],
+      ['Groep 4', 'Hugo', 'doelen-kiezen'],
+      ['Groep 5/6', 'Jesse', 'doelen-kiezen'],
+      ['Groep 5/6', 'Thijs', 'oefenen-op-gang'],
+      ['Groep 8', 'Max', 'doelen-kiezen'],
+    ],
+  );
+  for (const { vlaggen } of leerlingen)
+    assert.ok(vlaggen[0] && vlaggen[0].weg === null && vlaggen[0].reden !== '' && vlaggen[0].door !== '');
+  const { leerling_id } = await database.own
+    .selectFrom('zorgvlag')
+    .select('leerling_id')
+    .where('weg_op', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { vlaggen } = zorgleerlingenRoutes.readZorgvlaggen.response.parse(
+    await get(`/api/admins/${adminId}/leerlingen/${leerling_id}/zorgvlaggen`, token),
+  );
+  assert.deepEqual(
+    vlaggen.map(({ weg }) => weg?.reden),
+    ['Heeft de gemiste stof ingehaald.'],
+  );
 });
 
 test('a leerling sees at least twelve places in three regions, and taken for today', async () => {

@@ -30,6 +30,16 @@ export interface DemoGroep {
   readonly leerlingen: readonly DemoLeerling[];
 }
 
+/** A leerling that was flagged for extra care, so many days ago, by a docent or the schooladmin. */
+export interface DemoZorg {
+  readonly leerling: string;
+  readonly door: string;
+  readonly dagen: number;
+  readonly reden: string;
+  /** Care that ended, and why. */
+  readonly weg?: { readonly dagen: number; readonly reden: string };
+}
+
 export interface DemoAdmin {
   readonly naam: string;
   readonly soort: AdminSoort;
@@ -37,6 +47,7 @@ export interface DemoAdmin {
   readonly pakketten: readonly Pakket[];
   readonly gebruikers: readonly DemoGebruiker[];
   readonly groepen: readonly DemoGroep[];
+  readonly zorg?: readonly DemoZorg[];
 }
 
 /** `roepnaam|achternaam|aard` per line; aard may be left out. */
@@ -146,6 +157,47 @@ Wouter|Molenaar|nieuw
 
 const leerling: DemoLeerling = { roepnaam: 'Sanne', achternaam: 'de Vries', jaargroep: 5, aard: 'gewoon', login: 'leerling' };
 
+/** Full names, as they stand above. */
+const ZORG: readonly DemoZorg[] = [
+  {
+    leerling: 'Fenna Postma',
+    door: 'Judith Aarts',
+    dagen: 33,
+    reden: 'Herkent klanken nog niet vlot. Hoort bij de drie laagste scores van de laatste methodetoets.',
+  },
+  {
+    leerling: 'Hugo Smits',
+    door: 'Judith Aarts',
+    dagen: 12,
+    reden: 'Komt al weken niet verder met dezelfde woorden. Met de ouders besproken.',
+  },
+  {
+    leerling: 'Lotte Jacobs',
+    door: 'Judith Aarts',
+    dagen: 40,
+    reden: 'Lang ziek geweest en veel uitleg gemist.',
+    weg: { dagen: 9, reden: 'Heeft de gemiste stof ingehaald.' },
+  },
+  {
+    leerling: 'Jesse Willems',
+    door: 'Rachid Ouali',
+    dagen: 26,
+    reden: 'Schrijft zoals hij het hoort; regels blijven niet hangen. Vermoeden van dyslexie, onderzoek is aangevraagd.',
+  },
+  {
+    leerling: 'Thijs van Leeuwen',
+    door: 'Judith Aarts',
+    dagen: 8,
+    reden: 'Vermijdt het oefenen. Afspraak: elke dag tien minuten, naast de instructietafel.',
+  },
+  {
+    leerling: "Max O'Brien",
+    door: 'Marijke van Beek',
+    dagen: 54,
+    reden: 'Werkwoordspelling blijft ver achter bij de rest van groep 8. Begeleiding op dinsdag en donderdag.',
+  },
+];
+
 const SCHOOL: DemoAdmin = {
   naam: 'Basisschool Het Kompasplein',
   soort: 'school',
@@ -162,6 +214,7 @@ const SCHOOL: DemoAdmin = {
     { naam: 'Groep 5/6', jaargroepen: [5, 6], leerlingen: [leerling, ...GROEP_5, ...GROEP_6] },
     { naam: 'Groep 8', jaargroepen: [8], leerlingen: GROEP_8 },
   ],
+  zorg: ZORG,
 };
 
 const PRAKTIJK: DemoAdmin = {

@@ -1,6 +1,8 @@
 /** Fills an empty database with the demo school, its people and weeks of practice. */
 import { randomBytes } from 'node:crypto';
+import { present } from '@spelrijk/base/invariant';
 import { seedFrom } from '@spelrijk/base/random';
+import { DAG_MS } from '@spelrijk/domain/tijd';
 import { createPasswords } from '../../platform/auth/passwords.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { dagVan } from '../../platform/clock.ts';
@@ -11,9 +13,11 @@ import { foldName } from '../sessies/index.ts';
 import { beginStand, insertStand, leerlijnVan } from '../standen/index.ts';
 import type { AudioIndex } from '../taken/index.ts';
 import { simuleer } from './geschiedenis.ts';
+import { eraseKantoor, seedKantoor } from './kantoor.ts';
 import { foldGroepscode, plaatjesGeheim } from '../wachtwoorden/index.ts';
+import { closeVlag, insertVlag } from '../zorgleerlingen/index.ts';
 import { DEMO_GROEPSCODE, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
-import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling } from './mensen.ts';
+import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
 import * as store from './store.ts';
 
 export interface DemoDeps {
@@ -54,6 +58,7 @@ export async function seedDemo({ database, audio, clock, log }: DemoDeps): Promi
     const leerlingen: GemaakteLeerling[] = [];
     for (const admin of DEMO_ADMINS) leerlingen.push(...(await seedAdmin(db, admin, hashes, now)));
     await seedGeschiedenissen(db, leerlingen, audio, now);
+    await seedKantoor(db, now);
     return leerlingen.length;
   });
   if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
@@ -70,6 +75,7 @@ export async function removeDemo({ database, log }: Pick<DemoDeps, 'database' | 
       throw new Error(
         `SPELRIJK_DEMO=0, maar ${gebruikt} demo-omgeving(en) hebben eigen accounts gekregen. Kies een andere database, of start met de demo aan.`,
       );
+    await eraseKantoor(db);
     return store.deleteDemo(db);
   });
   if (aantal > 0) log.info({ admins: aantal }, 'demo-gegevens verwijderd');
@@ -125,12 +131,29 @@ async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): 
     mensen.map((mens) => toAccount(mens, adminId, hashes, now)),
   );
   await seedPlaatjes(db, adminId, groepen, hashes.plaatjes, now);
+  await seedZorg(db, adminId, demo.zorg ?? [], idsVan([...gebruikers, ...leerlingen]), now);
   await store.setEmails(
     db,
     gebruikers.filter(({ login }) => login).map(({ id, rol }) => ({ id, email: `${rol}@demo.spelrijk.example` })),
     new Date(now),
   );
   return leerlingen;
+}
+
+type OpNaam = ReadonlyMap<string, string>;
+
+const idsVan = (mensen: readonly { readonly id: string; readonly roepnaam: string; readonly achternaam: string }[]): OpNaam =>
+  new Map(mensen.map(({ id, roepnaam, achternaam }) => [`${roepnaam} ${achternaam}`, id]));
+
+/** Flags as teachers put them up and took them away, the oldest first. */
+async function seedZorg(db: Db, adminId: string, zorg: readonly DemoZorg[], ids: OpNaam, now: number): Promise<void> {
+  const idVan = (naam: string): string => present(ids.get(naam), `demo: ${naam} bestaat niet`);
+  for (const { leerling, door, dagen, reden, weg } of zorg) {
+    const vlag = { adminId, leerlingId: idVan(leerling), door: idVan(door) };
+    const op = now - dagen * DAG_MS;
+    await insertVlag(db, { ...vlag, id: createId(op), reden, op: new Date(op) });
+    if (weg) await closeVlag(db, { ...vlag, reden: weg.reden, op: new Date(now - weg.dagen * DAG_MS) });
+  }
 }
 
 /** The youngest groep logs in with pictures; a demo login of one of its children stays as it is. */

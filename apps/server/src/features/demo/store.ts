@@ -10,6 +10,8 @@ import type { DemoAdmin } from './mensen.ts';
 export function inEen<T>(database: Database, fn: (db: Db) => Promise<T>): Promise<T> {
   return database.own.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('spelrijk-demo'))`.execute(db);
+    // Children are simulated in between; on a busy machine that outlasts the patience for idle transactions.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     return fn(db);
   });
 }

@@ -172,9 +172,66 @@ test('the report: per leerling what was typed, what went wrong, and which rule',
   assert.equal((await verslag(PAPIER)).antwoorden.find(({ woord }) => woord === 'trein')?.goed, false);
 });
 
+const verbeter = (leerlingId: string, invoer: Record<string, string>, id = PAPIER) =>
+  server.post(`${base()}/${id}/verbeteren`, { leerlingId, invoer }, docent);
+
+test('typed over wrongly: a word other, a word never made, a word forgotten; the same again changes nothing', async () => {
+  server.clock.advance(60_000);
+  const voor = await telAntwoorden(kind.id);
+  const invoer = { trein: 'trein', drakenstaart: 'drakestaart' };
+  for (let keer = 0; keer < 2; keer++) assert.equal((await verbeter(kind.id, invoer)).status, 204);
+  assert.equal(await telAntwoorden(kind.id), voor + 2, 'what was sent first stays in the log');
+  assert.deepEqual((await lees(PAPIER)).leerlingen.find(({ id }) => id === kind.id)?.papier, invoer);
+  const { antwoorden } = await verslag(PAPIER);
+  assert.deepEqual(antwoorden.map(({ woord, gegeven, goed }) => `${woord} ${gegeven} ${goed}`).toSorted(), [
+    'drakenstaart drakestaart false',
+    'trein trein true',
+  ]);
+  assert.equal((await verbeter(kind.id, { ...invoer, bomen: 'boomen' })).status, 204);
+  assert.equal((await verbeter(kind.id, {})).status, 204);
+  assert.equal((await verslag(PAPIER)).antwoorden.length, 0);
+  assert.equal((await verbeter(kind.id, { bomen: 'bomen', trein: 'trein' })).status, 204);
+});
+
+test('what a child made itself, or what nobody marked, is not corrected', async () => {
+  assert.equal((await verbeter(kind.id, { bomen: 'bomen' }, ID)).status, 409);
+  assert.equal((await verbeter(ander.id, { bomen: 'bomen' })).status, 409);
+});
+
+test('after a correction the sums of days, categories and errors are those of the answers that count', async () => {
+  const { antwoorden, fouten, dagen, categorieDagen } = await server.database.forAdmin(a.id, async (db) => ({
+    antwoorden: await db.selectFrom('antwoord').selectAll().where('leerling_id', '=', kind.id).where('telt', '=', true).execute(),
+    fouten: await db.selectFrom('leerling_fout').select(['label', 'keer']).where('leerling_id', '=', kind.id).execute(),
+    dagen: await db.selectFrom('leerling_dag').selectAll().where('leerling_id', '=', kind.id).execute(),
+    categorieDagen: await db.selectFrom('categorie_dag').selectAll().where('leerling_id', '=', kind.id).execute(),
+  }));
+  const mis = antwoorden
+    .filter(({ goed, gokje }) => !goed && !gokje)
+    .flatMap(({ diagnose }) => [...new Set(diagnose.afwijkingen.map(({ label }) => label))]);
+  const keren = (labels: readonly string[]) => labels.toSorted().join(' ');
+  assert.equal(keren(fouten.flatMap(({ label, keer }) => Array.from({ length: keer }, () => label))), keren(mis));
+  assert.equal(
+    dagen.reduce((som, dag) => som + dag.antwoorden, 0),
+    antwoorden.length,
+  );
+  assert.equal(
+    dagen.reduce((som, dag) => som + dag.goed, 0),
+    antwoorden.filter(({ goed }) => goed).length,
+  );
+  const punten = antwoorden.filter(({ gokje }) => !gokje).flatMap(({ diagnose }) => diagnose.knelpunten.map(({ categorie }) => categorie));
+  for (const { categorie, antwoorden: aantal } of categorieDagen)
+    assert.equal(aantal, punten.filter((punt) => punt === categorie).length, categorie);
+});
+
 test('it is evidence like any other: in the state of the leerling, and replayed to the last bit', async () => {
   const { regels, stand } = await server.database.forAdmin(a.id, async (db) => ({
-    regels: await db.selectFrom('antwoord').select('motor').where('leerling_id', '=', kind.id).orderBy('volgnr').execute(),
+    regels: await db
+      .selectFrom('antwoord')
+      .select('motor')
+      .where('leerling_id', '=', kind.id)
+      .where('ingetrokken', '=', false)
+      .orderBy((eb) => eb.fn.coalesce('plek', 'volgnr'))
+      .execute(),
     stand: await readStand(db, a.id, kind.id, new Date(BEGIN - 365 * 86_400_000)),
   }));
   const opnieuw = herspeel(

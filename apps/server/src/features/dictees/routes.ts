@@ -12,6 +12,7 @@ type DicteeHandlers = Pick<
   | 'setDicteeStatus'
   | 'saveDicteeInvoer'
   | 'kijkDicteeNa'
+  | 'verbeterDictee'
   | 'readDicteeVerslag'
 >;
 
@@ -30,5 +31,6 @@ export const dicteeRoutes = (dictees: DicteeService): DicteeHandlers => ({
   setDicteeStatus: ({ params, body }, { actor, now }) => niets(dictees.setStatus(actor, params, body.status, now)),
   saveDicteeInvoer: ({ params, body }, { actor, now }) => niets(dictees.saveInvoer(actor, params, params.leerlingId, body.invoer, now)),
   kijkDicteeNa: ({ params, body }, { actor, now }) => niets(dictees.mark(actor, params, body.leerlingId, body.invoer, now)),
+  verbeterDictee: ({ params, body }, { actor, now }) => niets(dictees.correct(actor, params, body.leerlingId, body.invoer, now)),
   readDicteeVerslag: ({ params }, { actor, now }) => dictees.report(actor, params, now),
 });

@@ -13,7 +13,18 @@ import type { Actor } from '../../platform/http/context.ts';
 import { createId } from '../../platform/ids.ts';
 import type { SpraakService } from '../spraak/index.ts';
 import { leerlijnVan, somvensterNaam } from '../standen/index.ts';
-import { dicteeOpgaven, dicteeTaak, finishTaak, insertTaken, KLASSENDICTEE, slaAntwoordenOp, type TaakService } from '../taken/index.ts';
+import {
+  dicteeOpgaven,
+  dicteeTaak,
+  finishTaak,
+  insertTaken,
+  KLASSENDICTEE,
+  slaAntwoordenOp,
+  type TaakInhoudRij,
+  type TaakRij,
+  type TaakService,
+  verbeterAntwoorden,
+} from '../taken/index.ts';
 import { labelNaam } from '../voortgang/index.ts';
 import { toBericht } from '../woordlijsten/index.ts';
 import { may } from './policy.ts';
@@ -50,12 +61,13 @@ function toKort({ id, titel, versie, status, woorden, leerlingen, uitgedeeld, be
   };
 }
 
-const toLeerling = ({ id, naam, af, gemaakt, invoer }: store.LeerlingRij): DicteeLeerling => ({
+const toLeerling = ({ id, naam, af, gemaakt, invoer, papier }: store.LeerlingRij): DicteeLeerling => ({
   id,
   naam,
   status: af ? 'klaar' : gemaakt > 0 ? 'bezig' : 'niet',
   gemaakt,
   invoer: invoer ? { ...invoer } : null,
+  papier: af && papier ? { ...papier } : null,
 });
 
 const toAntwoord = ({ diagnose, ...rij }: store.AntwoordRij): DicteeAntwoord => ({
@@ -73,6 +85,38 @@ interface Nakijkwerk {
   readonly dictee: store.DicteeRij;
   readonly leerling: store.LeerlingRij;
   readonly invoer: Invoer;
+}
+
+const toInhoud = ({ id, createdAt, games, opgaven, dicteeId }: TaakRij): TaakInhoudRij => ({
+  id,
+  createdAt: createdAt.getTime(),
+  games,
+  opgaven,
+  dicteeId,
+});
+
+/** These words as they were typed over. */
+async function slaOp(
+  db: Db,
+  { plek: { adminId }, leerling, invoer }: Omit<Nakijkwerk, 'dictee'>,
+  taak: TaakInhoudRij,
+  opgaven: TaakInhoudRij['opgaven'],
+  now: number,
+): Promise<void> {
+  const op = new Date(now).toISOString();
+  const antwoorden = opgaven.map((opgave) => ({
+    id: createId(now),
+    taakId: taak.id,
+    opgaveId: opgave.id,
+    poging: 1,
+    gegeven: invoer[opgave.woord.woord] ?? '',
+    // From paper: nobody knows how long it took, and no time is evidence of anything.
+    rtMs: 0,
+    op,
+    hints: 0,
+  }));
+  const taken = new Map([[taak.id, taak]]);
+  await slaAntwoordenOp(db, { game: KLASSENDICTEE, antwoorden, adminId, leerlingId: leerling.id, taken, now });
 }
 
 export type DicteeService = ReturnType<typeof createDicteeService>;
@@ -135,22 +179,25 @@ export function createDicteeService({ database, spraak, taken }: DicteeDeps) {
     if (!bestaand) await insertTaken(db, adminId, leerlingId, [taak]);
     const gemaakt = taak.opgaven.filter(({ woord }) => (invoer[woord.woord] ?? '') !== '');
     if (gemaakt.length === 0) throw new AppError('invalid', 'dictees/niets-ingevuld');
-    const op = new Date(now).toISOString();
-    const antwoorden = gemaakt.map((opgave) => ({
-      id: createId(now),
-      taakId: taak.id,
-      opgaveId: opgave.id,
-      poging: 1,
-      gegeven: invoer[opgave.woord.woord] ?? '',
-      // From paper: nobody knows how long it took, and no time is evidence of anything.
-      rtMs: 0,
-      op,
-      hints: 0,
-    }));
-    const inhoud = { id: taak.id, createdAt: taak.createdAt.getTime(), games: taak.games, opgaven: taak.opgaven, dicteeId: dictee.id };
-    await slaAntwoordenOp(db, { game: KLASSENDICTEE, antwoorden, adminId, leerlingId, taken: new Map([[taak.id, inhoud]]), now });
+    await slaOp(db, { plek, leerling, invoer }, toInhoud({ ...taak, dicteeId: dictee.id }), gemaakt, now);
     const munten = taak.munten;
     await finishTaak(db, { adminId, leerlingId, taakId: taak.id, munten, game: KLASSENDICTEE, dag: dagVan(now), now: new Date(now) });
+  }
+
+  /** Words that were there and are other now, or gone; and words that were left blank by mistake. */
+  async function verbeter(db: Db, actor: Actor, werk: Nakijkwerk, taakId: string, now: number): Promise<boolean> {
+    const { plek, invoer, leerling } = werk;
+    const { adminId } = plek;
+    const taak = await taken.findTaak(db, actor, { adminId, id: leerling.id }, taakId);
+    if (!taak) throw geenLeerling();
+    const inhoud = toInhoud(taak);
+    const gegeven = new Map(taak.opgaven.map(({ id, woord }) => [id, invoer[woord.woord] ?? '']));
+    const isAnders = await verbeterAntwoorden(db, { adminId, leerlingId: leerling.id, taak: inhoud, gegeven, now });
+    const erbij = taak.opgaven.filter(
+      ({ woord }) => (invoer[woord.woord] ?? '') !== '' && !Object.hasOwn(leerling.papier ?? {}, woord.woord),
+    );
+    if (erbij.length > 0) await slaOp(db, { plek, leerling, invoer }, inhoud, erbij, now);
+    return isAnders || erbij.length > 0;
   }
 
   return {
@@ -247,6 +294,16 @@ export function createDicteeService({ database, spraak, taken }: DicteeDeps) {
         await verwerk(db, actor, { plek, dictee, leerling, invoer }, now);
         await store.deleteInvoer(db, plek, leerlingId);
         await log(db, actor, plek, `${dictee.titel} nagekeken`, now);
+      }),
+
+    /** What was typed over wrongly; the log keeps what stood there first. The same again changes nothing. */
+    correct: (actor: Actor, plek: store.Plek, leerlingId: string, invoer: Invoer, now: number): Promise<void> =>
+      change(actor, plek, async (db) => {
+        const dictee = await lock(db, plek);
+        const leerling = await findLeerling(db, plek, leerlingId);
+        if (!leerling.af || leerling.papier === null || leerling.taakId === null) throw new AppError('conflict', 'dictees/niet-van-papier');
+        if (await verbeter(db, actor, { plek, dictee, leerling, invoer }, leerling.taakId, now))
+          await log(db, actor, plek, `${dictee.titel} verbeterd`, now);
       }),
 
     report(actor: Actor, plek: store.Plek, now: number): Promise<Output<Api['readDicteeVerslag']>> {

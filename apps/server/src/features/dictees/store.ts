@@ -116,13 +116,17 @@ export interface LeerlingRij {
   readonly af: boolean;
   readonly gemaakt: number;
   readonly invoer: Readonly<Record<string, string>> | null;
+  /** Marked work that was typed over: by word. Of paper nobody knows a time. */
+  readonly papier: Readonly<Record<string, string>> | null;
 }
 
 /** Who sits in the groep, by last name, with how far they are. */
 export async function listLeerlingen(db: Db, { adminId, groepId, dicteeId }: Plek): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
     select l.id, trim(l.roepnaam || ' ' || ltrim(l.voorvoegsel || ' ' || l.achternaam)) as naam, t.id as "taakId", coalesce(t.status = 'af', false) as af,
-      (select count(*)::int from antwoord r where r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as gemaakt, i.invoer
+      (select count(*)::int from antwoord r where r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as gemaakt, i.invoer,
+      (select case when coalesce(bool_and(r.rt_ms = 0), true) then coalesce(json_object_agg(r.woord, r.gegeven), '{}') end from antwoord r
+        where t.status = 'af' and r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as papier
     from leerling l
     left join taak t on t.admin_id = l.admin_id and t.leerling_id = l.id and t.dictee_id = ${dicteeId}
     left join dictee_invoer i on i.admin_id = l.admin_id and i.leerling_id = l.id and i.dictee_id = ${dicteeId}

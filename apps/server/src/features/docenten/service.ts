@@ -7,6 +7,7 @@ import { auditLook, writeAudit } from '../../platform/audit.ts';
 import { demand, type Allowed } from '../../platform/auth/grant.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
+import type { LeesInstellingen } from '../../platform/instellingen.ts';
 import type { Adressen } from '../../platform/regio.ts';
 import * as gebruikers from '../gebruikers/index.ts';
 import { may, type Actie } from './policy.ts';
@@ -15,6 +16,7 @@ import * as store from './store.ts';
 export interface DocentDeps {
   readonly database: Database;
   readonly adressen: Adressen;
+  readonly instellingen: LeesInstellingen;
 }
 
 type Nieuw = Input<Api['createDocent']>['body'];
@@ -60,7 +62,7 @@ const heet = ({ roepnaam, achternaam }: Naam): string => `${roepnaam} ${achterna
 
 export type DocentService = ReturnType<typeof createDocentService>;
 
-export function createDocentService({ database, adressen }: DocentDeps) {
+export function createDocentService({ database, adressen, instellingen }: DocentDeps) {
   async function assign(db: Db, adminId: string, docentId: string, groepIds: readonly string[]): Promise<void> {
     if (!(await store.setGroepen(db, adminId, docentId, groepIds))) throw notFound('groepen/niet-gevonden');
   }
@@ -86,7 +88,13 @@ export function createDocentService({ database, adressen }: DocentDeps) {
             throw new AppError('conflict', 'docenten/adres-bestaat-al');
           await assign(db, adminId, id, groepIds);
           const { roepnaam, email } = nieuw;
-          await gebruikers.nodigUit(db, adressen, actor, { adminId, gebruikerId: id, roepnaam, email, rol: 'docent' }, now);
+          await gebruikers.nodigUit(
+            db,
+            { adressen, instellingen },
+            actor,
+            { adminId, gebruikerId: id, roepnaam, email, rol: 'docent' },
+            now,
+          );
         }
         return toDocent(await findDocent(db, { adminId, docentId: id }), await store.listGroepenPerDocent(db, adminId), false, now);
       });
@@ -140,7 +148,13 @@ export function createDocentService({ database, adressen }: DocentDeps) {
         }
         if (!['uitgenodigd', 'uit-te-nodigen'].includes(status) || email === null)
           throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
-        await gebruikers.nodigUit(db, adressen, actor, { adminId: adres.adminId, gebruikerId: id, roepnaam, email, rol }, now);
+        await gebruikers.nodigUit(
+          db,
+          { adressen, instellingen },
+          actor,
+          { adminId: adres.adminId, gebruikerId: id, roepnaam, email, rol },
+          now,
+        );
       });
     },
 

@@ -121,6 +121,7 @@ const NIET = new Set([
   'persoonssleutel',
   'sso_koppeling',
   'mail',
+  'verhuizing_tabel',
 ]);
 
 /** The school's own rows: every table that has its id and no child in it. */

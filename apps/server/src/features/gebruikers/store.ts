@@ -87,6 +87,8 @@ export async function endSessies(db: Db, accountId: string, now: number): Promis
 export async function deleteGebruiker(db: Db, adminId: string, id: string): Promise<void> {
   for (const table of ['sessie', 'toestel_account', 'herstelcode', 'wachtwoordherstel', 'sso_koppeling', 'sso_code'] as const)
     await db.deleteFrom(table).where('account_id', '=', id).execute();
+  for (const table of ['bericht_gelezen', 'bericht_mail', 'roadmap_stem', 'roadmap_reactie'] as const)
+    await db.deleteFrom(table).where('admin_id', '=', adminId).where('gebruiker_id', '=', id).execute();
   await db.deleteFrom('uitnodiging').where('admin_id', '=', adminId).where('gebruiker_id', '=', id).execute();
   await db.deleteFrom('account').where('admin_id', '=', adminId).where('id', '=', id).execute();
   await db.deleteFrom('gebruiker').where('admin_id', '=', adminId).where('id', '=', id).execute();

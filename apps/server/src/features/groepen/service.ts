@@ -1,5 +1,5 @@
 /** The overview of groepen and one groep with its leerlingen. */
-import type { GroepKort, GroepLeerling } from '@spelrijk/contract/groepen';
+import type { GroepKort, GroepLeerling, Oefenen } from '@spelrijk/contract/groepen';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../platform/app-error.ts';
 import { lookInto } from '../../platform/audit.ts';
@@ -7,6 +7,7 @@ import { demand, type Allowed } from '../../platform/auth/grant.ts';
 import { dagVan, weekBefore } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
+import { loopOp } from '../licenties/index.ts';
 import { aandachtNu } from './aandacht.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
@@ -58,7 +59,7 @@ export type GroepService = ReturnType<typeof createGroepService>;
 
 export function createGroepService({ database }: { readonly database: Database }) {
   return {
-    async list(actor: Actor, adminId: string, now: number): Promise<{ groepen: GroepKort[] }> {
+    async list(actor: Actor, adminId: string, now: number): Promise<{ groepen: GroepKort[]; oefenen: Oefenen }> {
       const grant = demand(may(actor.rol, 'group.list'), actor.bewijs);
       const vandaag = dagVan(now);
       return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
@@ -70,7 +71,8 @@ export function createGroepService({ database }: { readonly database: Database }
           weekBefore(vandaag),
           vandaag,
         );
-        return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)) };
+        const oefenen = loopOp(await store.readTermijn(db, adminId), vandaag);
+        return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)), oefenen };
       });
     },
 

@@ -28,6 +28,15 @@ export async function listGroepen(
   return rows;
 }
 
+/** First and last day of the licence; null: no limit on that side. */
+export async function readTermijn(db: Db, adminId: string): Promise<{ readonly van: string | null; readonly tot: string | null }> {
+  return db
+    .selectFrom('admin')
+    .select(['licentie_van as van', 'licentie_tot as tot'])
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow();
+}
+
 export interface LeerlingRij {
   readonly id: string;
   readonly groepId: string;

@@ -22,7 +22,7 @@ const delta = (b: number): IjkingDelta => ({
   punten: [{ categorie: punt.categorie.id, b, vbFactor: 0.95, winst: 0 }],
   gemak: 0,
   gemakVarFactor: 1,
-  steun: null,
+  geheugen: null,
   kalibratie: { gezien: false, alfa: 0, beta: 0 },
 });
 const les = (deltas: readonly IjkingDelta[], tellingen: readonly Woordtelling[] = []) => ({ deltas, tellingen });

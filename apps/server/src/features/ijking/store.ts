@@ -118,7 +118,7 @@ export async function listAdminIds(db: Db): Promise<readonly string[]> {
 /** The logs of some leerlingen of this admin, those who practised most first: start and lines, oldest line first. */
 export async function listLogboeken(db: Db, adminId: string, max: number): Promise<readonly Logboek[]> {
   const { rows } = await sql<{ hoofd: HoofdStand; regels: LogRegel[] }>`
-    select s.hoofd, (select json_agg(r.motor order by r.volgnr) from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id) as regels
+    select s.hoofd, (select json_agg(r.motor order by coalesce(r.plek, r.volgnr)) from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken) as regels
     from leerling_stand s where s.admin_id = ${adminId} and s.volgnr > 0 order by s.volgnr desc, s.leerling_id limit ${max}`.execute(db);
   return rows.map(({ hoofd, regels }) => ({ prior: { gemiddelde: hoofd.m0, sd: 1 / Math.sqrt(hoofd.l0) }, regels }));
 }

@@ -1,4 +1,5 @@
 import { test } from 'node:test';
+import { DAGTERMIJNEN } from '@spelrijk/domain/instelling';
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { jaarovergangRoutes, type OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
@@ -6,7 +7,6 @@ import { createProefserver, type Antwoord } from '../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../test/wereld.ts';
 import { dagVan } from '../../platform/clock.ts';
 import { beginStand, geldendeInstelling, readStand } from '../standen/index.ts';
-import { TERUG_DAGEN } from './service.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -153,7 +153,7 @@ test('what changed after it was shown stops it; what changed after it was done s
   assert.equal(codeOf(await draaiTerug(id)), 'jaarovergang/veranderd');
   await verplaats(groep1);
   assert.equal((await bekijk()).vorige?.veranderd, false);
-  server.clock.advance((TERUG_DAGEN + 1) * 86_400_000);
+  server.clock.advance((DAGTERMIJNEN.jaarovergang.standaard + 1) * 86_400_000);
   const { body } = await server.post('/api/auth', { gebruikersnaam: 'schooladmin', wachtwoord: WACHTWOORD });
   const fris = typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : '';
   assert.equal(codeOf(await draaiTerug(id, fris)), 'jaarovergang/veranderd');

@@ -8,6 +8,7 @@ import { demand } from '../../platform/auth/grant.ts';
 import { addDays, dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
+import type { LeesInstellingen } from '../../platform/instellingen.ts';
 import { vingerafdruk } from '../importvoorstellen/index.ts';
 import { demandPlaats, setWeggegooid } from '../leerlingbeheer/index.ts';
 import { setLvsBegin } from '../lvsspelling/index.ts';
@@ -15,8 +16,6 @@ import { may } from './policy.ts';
 import * as store from './store.ts';
 import { eindigt, maakVoorstel, volgend, type Groep, type Leerling } from './voorstel.ts';
 
-/** Days in which it can be undone. */
-export const TERUG_DAGEN = 30;
 const DAG_MS = 86_400_000;
 
 function enter(actor: Actor, adminId: string): void {
@@ -43,9 +42,10 @@ const merkVan = ({ groepen, leerlingen }: Stand): string => vingerafdruk({ groep
 const Uitslag = jaarovergangRoutes.commitOvergang.response;
 type Uitslag = Output<Api['commitOvergang']>;
 
-async function gedaan(db: Db, adminId: string, now: number): Promise<GedaneOvergang | null> {
+/** `dagen`: as long as it can be undone. */
+async function gedaan(db: Db, adminId: string, dagen: number, now: number): Promise<GedaneOvergang | null> {
   const rij = await store.findLaatste(db, adminId);
-  if (!rij || rij.op.getTime() < now - TERUG_DAGEN * DAG_MS) return null;
+  if (!rij || rij.op.getTime() < now - dagen * DAG_MS) return null;
   const { leerlingen, weg } = Uitslag.parse(rij.uitslag);
   return {
     id: rij.id,
@@ -53,7 +53,7 @@ async function gedaan(db: Db, adminId: string, now: number): Promise<GedaneOverg
     schooljaar: volgend(rij.schooljaar),
     leerlingen,
     weg,
-    terugTot: addDays(dagVan(rij.op.getTime()), TERUG_DAGEN),
+    terugTot: addDays(dagVan(rij.op.getTime()), dagen),
     veranderd: await store.isVeranderd(db, adminId, rij.id),
   };
 }
@@ -89,9 +89,14 @@ function zettenVan({ leerlingen }: OvergangKeuzes, stand: Stand): readonly store
   });
 }
 
+export interface JaarovergangDeps {
+  readonly database: Database;
+  readonly instellingen: LeesInstellingen;
+}
+
 export type JaarovergangService = ReturnType<typeof createJaarovergangService>;
 
-export function createJaarovergangService({ database }: { readonly database: Database }) {
+export function createJaarovergangService({ database, instellingen }: JaarovergangDeps) {
   return {
     async preview(actor: Actor, adminId: string, now: number): Promise<OvergangVoorstel> {
       enter(actor, adminId);
@@ -105,7 +110,7 @@ export function createJaarovergangService({ database }: { readonly database: Dat
           volgend: volgend(schooljaar),
           groepen: [...maakVoorstel(stand.groepen, stand.leerlingen, schooljaar, regio)],
           leerlingen: [...stand.leerlingen],
-          vorige: await gedaan(db, adminId, now),
+          vorige: await gedaan(db, adminId, instellingen().jaarovergang, now),
           merk: merkVan(stand),
         };
       });
@@ -160,7 +165,7 @@ export function createJaarovergangService({ database }: { readonly database: Dat
         if (!rij) throw notFound('jaarovergang/niet-gevonden');
         if (rij.teruggedraaidOp !== null) return;
         const laatste = await store.findLaatste(db, adminId);
-        const verlopen = rij.op.getTime() < now - TERUG_DAGEN * DAG_MS;
+        const verlopen = rij.op.getTime() < now - instellingen().jaarovergang * DAG_MS;
         if (verlopen || laatste?.id !== overgangId || (await store.isVeranderd(db, adminId, overgangId)))
           throw new AppError('conflict', 'jaarovergang/veranderd');
         const weg = await store.listWeg(db, adminId, overgangId);
@@ -175,6 +180,6 @@ export function createJaarovergangService({ database }: { readonly database: Dat
       });
     },
 
-    sweep: (now: number): Promise<void> => database.transact((db) => store.sweepOvergangen(db, now - TERUG_DAGEN * DAG_MS)),
+    sweep: (now: number): Promise<void> => database.transact((db) => store.sweepOvergangen(db, now - instellingen().jaarovergang * DAG_MS)),
   };
 }

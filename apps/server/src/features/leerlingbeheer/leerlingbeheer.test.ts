@@ -1,4 +1,5 @@
 import { test } from 'node:test';
+import { DAGTERMIJNEN } from '@spelrijk/domain/instelling';
 import assert from 'node:assert/strict';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -7,7 +8,6 @@ import { createProefserver, type Antwoord } from '../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../test/wereld.ts';
 import { dagVan } from '../../platform/clock.ts';
 import { beginStand } from '../standen/index.ts';
-import { BEWAARDAGEN } from './service.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -297,8 +297,8 @@ test('after its term the prullenbak empties itself, and not a day before', async
   const nog = async (): Promise<number> =>
     (await server.database.own.selectFrom('leerling').select('id').where('id', '=', wie).execute()).length;
   const begin = server.clock.now();
-  await server.app.sweep(begin + (BEWAARDAGEN - 1) * 86_400_000);
+  await server.app.sweep(begin + (DAGTERMIJNEN.prullenbak.standaard - 1) * 86_400_000);
   assert.equal(await nog(), 1);
-  await server.app.sweep(begin + (BEWAARDAGEN + 1) * 86_400_000);
+  await server.app.sweep(begin + (DAGTERMIJNEN.prullenbak.standaard + 1) * 86_400_000);
   assert.equal(await nog(), 0);
 });

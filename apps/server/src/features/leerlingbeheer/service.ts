@@ -11,6 +11,7 @@ import { createToken } from '../../platform/auth/secret.ts';
 import { addDays, dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
+import type { LeesInstellingen } from '../../platform/instellingen.ts';
 import { createId } from '../../platform/ids.ts';
 import { foldName } from '../sessies/index.ts';
 import { addLeerlingen } from './lijst.ts';
@@ -20,13 +21,12 @@ import * as store from './store.ts';
 export interface LeerlingbeheerDeps {
   readonly database: Database;
   readonly passwords: Passwords;
+  readonly instellingen: LeesInstellingen;
 }
 
 export type LeerlingbeheerService = ReturnType<typeof createLeerlingbeheerService>;
 type NieuweLeerlingen = Input<Api['createLeerlingen']>['body']['leerlingen'];
 
-/** Days in the prullenbak before everything is erased. */
-export const BEWAARDAGEN = 60;
 const DAG = 86_400_000;
 /** As many faces as there are seeds for children who begin. */
 const FIGUREN = 30_000;
@@ -81,7 +81,7 @@ export async function demandPlaats(db: Db, adminId: string, erbij: number, now: 
     throw new AppError('conflict', 'leerlingen/geen-plaats', { details: [`Er zijn nog ${Math.max(0, vrij)} plaatsen vrij.`] });
 }
 
-export function createLeerlingbeheerService({ database, passwords }: LeerlingbeheerDeps) {
+export function createLeerlingbeheerService({ database, passwords, instellingen }: LeerlingbeheerDeps) {
   /** Made once: of every account that has no card yet, nobody knows the password. */
   let onbekend: Promise<string> | undefined;
   const onbekendWachtwoord = (): Promise<string> => (onbekend ??= passwords.hash(createToken()));
@@ -231,13 +231,14 @@ export function createLeerlingbeheerService({ database, passwords }: Leerlingbeh
 
     async listTrash(actor: Actor, adminId: string): Promise<{ leerlingen: WeggegooideLeerling[]; bewaardagen: number }> {
       enter(actor, adminId, 'trash.list');
+      const bewaardagen = instellingen().prullenbak;
       const rijen = await database.transact((db) => store.listWeggegooid(db, adminId));
       const leerlingen = rijen.map(({ op, ...rij }) => ({
         ...rij,
         weggegooidOp: op.toISOString(),
-        gewistNa: addDays(dagVan(op.getTime()), BEWAARDAGEN),
+        gewistNa: addDays(dagVan(op.getTime()), bewaardagen),
       }));
-      return { leerlingen, bewaardagen: BEWAARDAGEN };
+      return { leerlingen, bewaardagen };
     },
 
     /** Back in the groep they were in, with everything they did. Asking again for who is back already changes nothing. */
@@ -285,7 +286,8 @@ export function createLeerlingbeheerService({ database, passwords }: Leerlingbeh
 
     /** Erases who lay in the prullenbak for its whole term; runs with the other sweeps. */
     async sweep(now: number): Promise<void> {
-      const verlopen = await database.transact((db) => store.listVerlopen(db, now - BEWAARDAGEN * DAG));
+      const dagen = instellingen().prullenbak;
+      const verlopen = await database.transact((db) => store.listVerlopen(db, now - dagen * DAG));
       for (const { adminId, ids } of verlopen)
         await database.transact(async (db) => {
           await erase(db, adminId, ids, now);
@@ -294,7 +296,7 @@ export function createLeerlingbeheerService({ database, passwords }: Leerlingbeh
             soort: 'verwijderd',
             now,
             actie: 'trash.purge',
-            betreft: `${ids.length} leerling(en), na ${BEWAARDAGEN} dagen`,
+            betreft: `${ids.length} leerling(en), na ${dagen} dagen`,
           });
         });
     },

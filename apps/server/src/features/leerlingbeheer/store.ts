@@ -60,7 +60,7 @@ export interface Plaatsen {
 
 /** Nobody else adds leerlingen to this admin until the transaction ends. Before counting: a count sees what was there when it began. */
 export async function lockPlaatsen(db: Db, adminId: string): Promise<void> {
-  await sql`select from admin where admin_id = ${adminId} for update`.execute(db);
+  await sql`select from admin where admin_id = ${adminId} for no key update`.execute(db);
 }
 
 /** Seats of the licence and how many are taken. */

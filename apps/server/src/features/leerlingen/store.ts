@@ -11,6 +11,9 @@ export interface LeerlingRow {
   readonly figuur: number;
   readonly munten: number;
   readonly regio: Regio;
+  /** Days of the licence of its admin; null: no limit on that side. */
+  readonly licentieVan: string | null;
+  readonly licentieTot: string | null;
 }
 
 /** A leerling of this admin; `docentId` narrows to groepen that docent teaches. */
@@ -28,6 +31,8 @@ export async function findLeerling(db: Db, adminId: string, id: string, docentId
       'figuur',
       'munten',
       'admin.regio',
+      'licentie_van as licentieVan',
+      'licentie_tot as licentieTot',
     ])
     .where('leerling.admin_id', '=', adminId)
     .where('leerling.id', '=', id)

@@ -1,4 +1,5 @@
 import { test } from 'node:test';
+import { DAGTERMIJNEN } from '@spelrijk/domain/instelling';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,6 @@ import { createProefserver, type Antwoord } from '../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../test/wereld.ts';
 import { dagVan } from '../../platform/clock.ts';
 import { beginStand } from '../standen/index.ts';
-import { BEWAARDAGEN } from './service.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -275,8 +275,8 @@ test('a list that was taken away is erased after its term, and not a day before'
   const lijsten = async (): Promise<number> =>
     (await sql`select from lvs_import where admin_id = ${a.id} and verwijderd_op is not null`.execute(server.database.own)).rows.length;
   assert.equal(await lijsten(), 1);
-  await server.app.sweep(server.clock.now() + (BEWAARDAGEN - 1) * 86_400_000);
+  await server.app.sweep(server.clock.now() + (DAGTERMIJNEN.toetslijsten.standaard - 1) * 86_400_000);
   assert.equal(await lijsten(), 1);
-  await server.app.sweep(server.clock.now() + (BEWAARDAGEN + 1) * 86_400_000);
+  await server.app.sweep(server.clock.now() + (DAGTERMIJNEN.toetslijsten.standaard + 1) * 86_400_000);
   assert.equal(await lijsten(), 0);
 });

@@ -9,6 +9,7 @@ import { addDays, dagVan } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import type { Limiter } from '../../platform/http/limiter.ts';
+import type { LeesInstellingen } from '../../platform/instellingen.ts';
 import { createId } from '../../platform/ids.ts';
 import { findVoorstel, hashOfBytes, insertVoorstel, markApplied, updateVoorstel, vingerafdruk } from '../importvoorstellen/index.ts';
 import { beginStand, replaceBegin } from '../standen/index.ts';
@@ -23,6 +24,7 @@ export interface LvsspellingDeps {
   readonly database: Database;
   /** Files per person: each is work. */
   readonly limiter: Limiter;
+  readonly instellingen: LeesInstellingen;
 }
 
 interface Plek {
@@ -38,8 +40,6 @@ type Keuzes = Input<Api['commitLvs']>['body'];
 
 /** A proposal holds names of children who are perhaps not ours, so it does not lie about for long. */
 const HOUDBAAR_MS = 3_600_000;
-/** Days in which a list that was taken away can come back. */
-export const BEWAARDAGEN = 30;
 const DAG_MS = 86_400_000;
 const NIETS_GEZEGD: Gezegd = { kolommen: null, toets: '', personen: [] };
 
@@ -114,7 +114,7 @@ const kolommenVan = ({ kolommen, soort }: Plan): Parameters<typeof store.setKolo
 
 export type LvsspellingService = ReturnType<typeof createLvsspellingService>;
 
-export function createLvsspellingService({ database, limiter }: LvsspellingDeps) {
+export function createLvsspellingService({ database, limiter, instellingen }: LvsspellingDeps) {
   /** The proposal as the school stands now. */
   async function voorstelNu(db: Db, adminId: string, { inhoud, gezegd }: Wacht): Promise<ReturnType<typeof maakPlan>> {
     return maakPlan(inhoud, await store.readStand(db, adminId), gezegd);
@@ -210,13 +210,14 @@ export function createLvsspellingService({ database, limiter }: LvsspellingDeps)
 
     async list(actor: Actor, adminId: string): Promise<Output<Api['listLvs']>> {
       enter(actor, adminId, 'lvs.preview');
+      const bewaardagen = instellingen().toetslijsten;
       const rijen = await database.transact((db) => store.listImports(db, adminId));
       const imports = rijen.map(({ verwijderdOp, op, ...rij }) => ({
         ...rij,
         op: op.toISOString(),
-        wegNa: verwijderdOp === null ? null : addDays(dagVan(verwijderdOp.getTime()), BEWAARDAGEN),
+        wegNa: verwijderdOp === null ? null : addDays(dagVan(verwijderdOp.getTime()), bewaardagen),
       }));
-      return { imports, bewaardagen: BEWAARDAGEN };
+      return { imports, bewaardagen };
     },
 
     /** Its results do not count any more; who answered nothing yet begins without them. Twice is once. */
@@ -237,6 +238,6 @@ export function createLvsspellingService({ database, limiter }: LvsspellingDeps)
     },
 
     /** Erases lists that were taken away and not brought back in their term. */
-    sweep: (now: number): Promise<void> => database.transact((db) => store.sweepImports(db, now - BEWAARDAGEN * DAG_MS)),
+    sweep: (now: number): Promise<void> => database.transact((db) => store.sweepImports(db, now - instellingen().toetslijsten * DAG_MS)),
   };
 }

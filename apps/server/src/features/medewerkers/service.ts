@@ -7,6 +7,7 @@ import { writeAudit, type AuditRegel } from '../../platform/audit.ts';
 import { demand } from '../../platform/auth/grant.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
+import type { LeesInstellingen } from '../../platform/instellingen.ts';
 import type { Adressen } from '../../platform/regio.ts';
 import * as gebruikers from '../gebruikers/index.ts';
 import { may, type Actie } from './policy.ts';
@@ -14,6 +15,7 @@ import { may, type Actie } from './policy.ts';
 export interface MedewerkerDeps {
   readonly database: Database;
   readonly adressen: Adressen;
+  readonly instellingen: LeesInstellingen;
 }
 
 type Nieuw = Input<Api['createMedewerker']>['body'];
@@ -52,7 +54,7 @@ async function demandOtherOwner(db: Db, id: string): Promise<void> {
 
 export type MedewerkerService = ReturnType<typeof createMedewerkerService>;
 
-export function createMedewerkerService({ database, adressen }: MedewerkerDeps) {
+export function createMedewerkerService({ database, adressen, instellingen }: MedewerkerDeps) {
   /** One change of one other person, with its line in the audit. */
   async function change(
     actor: Actor,
@@ -88,7 +90,7 @@ export function createMedewerkerService({ database, adressen }: MedewerkerDeps) 
         if (bezet || !(await gebruikers.insertGebruiker(db, { ...nieuw, adminId, id, now })))
           throw new AppError('conflict', 'medewerkers/adres-bestaat-al', { details: ['email'] });
         const { roepnaam, email } = nieuw;
-        await gebruikers.nodigUit(db, adressen, actor, { adminId, gebruikerId: id, roepnaam, email, rol: 'office' }, now);
+        await gebruikers.nodigUit(db, { adressen, instellingen }, actor, { adminId, gebruikerId: id, roepnaam, email, rol: 'office' }, now);
       });
     },
 
@@ -97,7 +99,13 @@ export function createMedewerkerService({ database, adressen }: MedewerkerDeps) 
       await database.transact(async (db) => {
         const { roepnaam, status, email, rol } = await findOther(db, actor, id);
         if (status !== 'uitgenodigd' || email === null) throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
-        await gebruikers.nodigUit(db, adressen, actor, { adminId: actor.adminId, gebruikerId: id, roepnaam, email, rol }, now);
+        await gebruikers.nodigUit(
+          db,
+          { adressen, instellingen },
+          actor,
+          { adminId: actor.adminId, gebruikerId: id, roepnaam, email, rol },
+          now,
+        );
       });
     },
 

@@ -28,16 +28,18 @@ export async function listTellingen(db: Db, sinds: string): Promise<readonly Adm
 export interface TeDoen {
   readonly aanvragen: number;
   readonly vragen: number;
+  readonly verzoeken: number;
   readonly licenties: number;
   readonly mails: number;
 }
 
-/** New post, licences that end from `vandaag` up to `tot` (YYYY-MM-DD), and mails that did not arrive. */
+/** New post, open requests about licences, licences that end from `vandaag` up to `tot` (YYYY-MM-DD), and mails that did not arrive. */
 export async function countTeDoen(db: Db, vandaag: string, tot: string): Promise<TeDoen> {
   const { rows } = await sql<TeDoen>`
     select (select count(*) from aanvraag where status = 'nieuw')::int as aanvragen,
       (select count(*) from contactvraag where status = 'nieuw')::int as vragen,
+      (select count(*) from licentieverzoek v join admin a on a.admin_id = v.admin_id where v.status = 'open' and a.status = 'actief')::int as verzoeken,
       (select count(*) from admin where not intern and vervalt_op is null and status = 'actief' and licentie_tot between ${vandaag} and ${tot})::int as licenties,
       (select count(*) from mail where status = 'mislukt')::int as mails`.execute(db);
-  return rows[0] ?? { aanvragen: 0, vragen: 0, licenties: 0, mails: 0 };
+  return rows[0] ?? { aanvragen: 0, vragen: 0, verzoeken: 0, licenties: 0, mails: 0 };
 }

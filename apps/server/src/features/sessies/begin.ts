@@ -6,7 +6,7 @@ import type { Keys } from '../../platform/auth/keys.ts';
 import { signToken } from '../../platform/auth/tokens.ts';
 import type { Lifetimes } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { SessieSoort } from '../../platform/db/schema.ts';
+import type { SessieSoort } from '../../platform/db/schema-toegang.ts';
 import { createId } from '../../platform/ids.ts';
 import * as store from './store.ts';
 import { insertVerversToken, type Ververstoken } from './store-verversen.ts';
@@ -67,7 +67,7 @@ export function createBegin(db: Db, keys: Keys, ttl: Lifetimes): Begin {
     const { soort, browser, gelukt } = hoe;
     const tweedeFactor = hoe.tweedeFactor || account.demo;
     const tijden = { start: new Date(now), end: new Date(end) };
-    const sessie = { id, accountId, rol, soort, toestel: toestelNaam(browser), ...tijden, tweedeFactor };
+    const sessie = { id, accountId, adminId, rol, soort, toestel: toestelNaam(browser), ...tijden, tweedeFactor };
     const regel: AuditRegel = { adminId, soort: 'ingelogd', now, actor: { id: accountId, rol, adminId }, betreft: soort };
     await (gelukt ? store.beginNaWachtwoord(db, sessie, regel, gelukt) : store.beginSessie(db, sessie, regel));
   }

@@ -1,4 +1,4 @@
-import type { OpenContext } from '../../platform/http/context.ts';
+import type { Actor, OpenContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { SessieService, Vanaf } from './service.ts';
 
@@ -20,7 +20,10 @@ type Names =
 
 const vanaf = ({ toestel, browser, adres }: OpenContext): Vanaf => ({ toestel, browser, adres });
 
-export const sessieRoutes = (sessies: SessieService): Pick<Handlers, Names> => ({
+/** What waits to be read by whoever is logged in. */
+export type CountOngelezen = (actor: Actor, now: number) => Promise<number>;
+
+export const sessieRoutes = (sessies: SessieService, countOngelezen: CountOngelezen): Pick<Handlers, Names> => ({
   login: async ({ body }, context) => {
     const { token, toestel } = await sessies.login(body, vanaf(context), context.now);
     if (toestel) context.setToestel(toestel);
@@ -32,9 +35,10 @@ export const sessieRoutes = (sessies: SessieService): Pick<Handlers, Names> => (
     await sessies.logout(actor, now);
     return null;
   },
-  mij: async (_input, { actor }) => {
+  mij: async (_input, { actor, now }) => {
     const wie = await sessies.readMij(actor);
-    return { _id: actor.id, role: actor.rol, adminId: actor.adminId, ...wie };
+    const ongelezen = await countOngelezen(actor, now);
+    return { _id: actor.id, role: actor.rol, adminId: actor.adminId, ...wie, ...(ongelezen > 0 && { ongelezen }) };
   },
   readBeveiliging: (_input, { actor, now }) => sessies.readBeveiliging(actor, now),
   endSessie: async ({ params }, { actor, now }) => {

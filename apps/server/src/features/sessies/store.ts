@@ -3,7 +3,7 @@ import type { Rol } from '@spelrijk/domain/rol';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import { auditInsert, type AuditRegel } from '../../platform/audit.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
-import type { SessieSoort, Tables, WachtwoordSoort } from '../../platform/db/schema.ts';
+import type { SessieSoort, ToegangTables, WachtwoordSoort } from '../../platform/db/schema-toegang.ts';
 
 export interface AccountRow {
   readonly id: string;
@@ -80,6 +80,7 @@ export async function readToestelband(db: Db, id: string, adminId: string, accou
 export interface NewSessie {
   readonly id: string;
   readonly accountId: string;
+  readonly adminId: string;
   readonly rol: Rol;
   readonly soort: SessieSoort;
   readonly toestel: string;
@@ -97,12 +98,12 @@ export interface Gelukt {
 }
 
 /** Whoever logs in has just proven who they are: `bevestigd_op` starts with the session. */
-const insertSessie = (db: Pick<QueryCreator<Tables>, 'insertInto'>, sessie: NewSessie) => {
-  const { id, accountId, rol, soort, toestel, start, end, tweedeFactor } = sessie;
+const insertSessie = (db: Pick<QueryCreator<ToegangTables>, 'insertInto'>, sessie: NewSessie) => {
+  const { id, accountId, adminId, rol, soort, toestel, start, end, tweedeFactor } = sessie;
   const times = { created_at: start, gebruikt_op: start, verloopt_op: end, bevestigd_op: start };
   return db
     .insertInto('sessie')
-    .values({ id, account_id: accountId, rol, soort, toestel, ...times, tweede_factor_op: tweedeFactor ? start : null });
+    .values({ id, account_id: accountId, klant_id: adminId, rol, soort, toestel, ...times, tweede_factor_op: tweedeFactor ? start : null });
 };
 
 /** The session and its line in the audit, in one statement: at the bell every trip to the database counts. */
@@ -149,7 +150,7 @@ export interface SessieRow {
   readonly accountId: string;
   readonly adminId: string;
   readonly rol: Rol;
-  /** Account in use, and still in the role of the login. */
+  /** Account in use, and still in the role and with the customer of the login: the browser goes by what the token says of both. */
   readonly actief: boolean;
   readonly soort: SessieSoort;
   readonly gebruiktOp: Date;
@@ -169,6 +170,7 @@ export async function findSessie(db: Db, id: string): Promise<SessieRow | undefi
       'account.rol',
       'account.status',
       'sessie.rol as sessieRol',
+      'sessie.klant_id as klantId',
       'sessie.soort',
       'sessie.gebruikt_op as gebruiktOp',
       'sessie.verloopt_op as verlooptOp',
@@ -179,8 +181,8 @@ export async function findSessie(db: Db, id: string): Promise<SessieRow | undefi
     .where('sessie.beeindigd_op', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id: accountId, admin_id: adminId, status, sessieRol, ...rest } = row;
-  return { ...rest, accountId, adminId, actief: status === 'actief' && sessieRol === row.rol };
+  const { id: accountId, admin_id: adminId, status, sessieRol, klantId, ...rest } = row;
+  return { ...rest, accountId, adminId, actief: status === 'actief' && sessieRol === row.rol && (klantId === null || klantId === adminId) };
 }
 
 export async function touchSessie(db: Db, id: string, now: Date): Promise<void> {

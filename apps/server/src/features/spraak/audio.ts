@@ -101,7 +101,7 @@ export function createAudio(bestand: AudioBestand, plekken: Plekken = () => unde
 }
 
 /** Without the fields that are not there. */
-function defined(audio: { readonly [K in keyof Audio]?: string | undefined }): Audio {
+function defined(audio: { readonly [K in 'woord' | 'langzaam' | 'zin']?: string | undefined }): Audio {
   return {
     ...(audio.woord !== undefined && { woord: audio.woord }),
     ...(audio.langzaam !== undefined && { langzaam: audio.langzaam }),

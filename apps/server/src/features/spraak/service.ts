@@ -49,6 +49,9 @@ export interface EigenSpraak {
 
 export type SpraakService = ReturnType<typeof createSpraakService>;
 
+/** Letters that stand for no sound of their own are called by their name. */
+const ZONDER_KLANK = ['c', 'q', 'y'];
+
 /** How the browser finds an own sound: the admin and the content address. */
 const adresVan = (adminId: string, { adres }: Clip): string => `${adminId}/${adres}`;
 
@@ -172,7 +175,10 @@ export function createSpraakService({ database, synthesiser, opus, klankmap, rea
         );
       return Promise.resolve({
         teksten: met(programma, (tekst) => audio.vanTekst(tekst, regio)),
-        klanken: met(klanken, (grafeem) => audio.vanKlank(grafeem, regio)),
+        klanken: {
+          ...met(ZONDER_KLANK, (letter) => audio.vanTekst(letter, regio)),
+          ...met(klanken, (grafeem) => audio.vanKlank(grafeem, regio)),
+        },
         regels: met(regels, (categorie) => audio.vanRegel(categorie, regio)),
       });
     },

@@ -24,7 +24,7 @@ export interface SsoDeps {
   readonly sessies: SessieService;
   readonly clients: ReadonlyMap<string, SsoClient>;
   /** Exactly the addresses the browser may be sent back to. */
-  readonly redirects: readonly string[];
+  readonly redirects: () => readonly string[];
   readonly ttl: Pick<Lifetimes, 'code'>;
   readonly log: Log;
 }
@@ -163,7 +163,7 @@ export function createSsoService({ database, sessies, clients, redirects, ttl, l
 
     /** A provider that is away gives a page too: somebody's browser is on its way here. */
     async start(start: Start, now: number): Promise<Doorgestuurd> {
-      if (!redirects.includes(start.redirectUri)) throw new AppError('invalid', 'auth/adres-niet-toegestaan');
+      if (!redirects().includes(start.redirectUri)) throw new AppError('invalid', 'auth/adres-niet-toegestaan');
       const client = clientOf(start.aanbieder);
       try {
         return await begin(client, start, null, now);
@@ -177,7 +177,7 @@ export function createSsoService({ database, sessies, clients, redirects, ttl, l
     async callback(terug: Terug, now: number): Promise<string> {
       const client = clientOf(terug.aanbieder);
       const taken = await takeTransactie(client, terug, now);
-      if (!taken) return withQuery(redirects[0] ?? '/', { fout: 'verlopen' });
+      if (!taken) return withQuery(redirects()[0] ?? '/', { fout: 'verlopen' });
       return finish(client, taken[0], taken[1], terug.query, now);
     },
 
@@ -202,7 +202,7 @@ export function createSsoService({ database, sessies, clients, redirects, ttl, l
     /** Begins linking the own account; the browser goes to the address it gets. */
     async startKoppeling(actor: Actor, aanbieder: string, redirectUri: string, now: number): Promise<Doorgestuurd> {
       demand(mayChangeOwn(actor.rol), actor.bewijs);
-      if (!redirects.includes(redirectUri)) throw new AppError('invalid', 'auth/adres-niet-toegestaan');
+      if (!redirects().includes(redirectUri)) throw new AppError('invalid', 'auth/adres-niet-toegestaan');
       const start = { aanbieder, codeChallenge: challengeOf(createToken()), state: createToken(), redirectUri };
       return begin(clientOf(aanbieder), start, actor.id, now);
     },

@@ -8,6 +8,7 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { isOwnArea, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import type { Ijking, Les } from '../ijking/index.ts';
+import { demandOefenen, loopOp } from '../licenties/index.ts';
 import { geldendeInstelling, leerlijnVan } from '../standen/index.ts';
 import {
   listTaakInhoud,
@@ -46,12 +47,13 @@ function refuse(weigering: Weigering): never {
   throw new AppError(weigering.soort === 'botsing' ? 'conflict' : 'invalid', code, { details: weigering.ids });
 }
 
-/** Practising needs a licence; looking does not. */
-function checkLicentie({ licentieTot }: Uitgangspunt, dag: string): void {
-  if (licentieTot !== null && licentieTot < dag) throw new AppError('conflict', 'licentie/verlopen');
-}
-
 type Taken = ReadonlyMap<string, TaakInhoudRij>;
+
+/** Practising needs a licence; what was begun while it ran is taken in after its end, because no answer gets lost. */
+function checkLicentie({ licentieVan: van, licentieTot: tot }: Uitgangspunt, taken: Taken, dag: string): void {
+  if ([...taken.values()].every(({ createdAt }) => loopOp({ van, tot }, dagVan(createdAt)) === 'loopt')) return;
+  demandOefenen({ van, tot }, dag);
+}
 
 /** The game must be one that can play these taken. */
 function checkGame(taken: Taken, game: string): void {
@@ -112,7 +114,7 @@ export async function slaAntwoordenOp(db: Db, { adminId, leerlingId, taken, game
     woorden: woordenVan(taken, antwoorden),
   };
   const van = present(await readUitgangspunt(db, vraag), 'a locked leerling has a state');
-  checkLicentie(van, dagVan(now));
+  checkLicentie(van, taken, dagVan(now));
   checkGame(taken, game);
   const verwerkt = verwerk(van, taken, antwoorden, now);
   if (verwerkt.rijen.length > 0) {

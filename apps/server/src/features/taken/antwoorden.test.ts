@@ -251,15 +251,41 @@ test('a teacher sees a plan for a child that has none yet, can try a taak of it,
   assert.deepEqual(rijen, []);
 });
 
-test('an expired licence stops practising, not looking', async () => {
+test('A10: an expired licence stops practising, not looking; what was begun before its end still comes in', async () => {
   const { adminId, id } = server.wereld.persoon('thuis-leerling');
-  const thuis = await server.login('thuis-leerling');
+  const [thuis, beheerder] = await Promise.all([server.login('thuis-leerling'), server.login('thuisadmin')]);
   const path = `/api/leerlingen/${id}`;
+  const zet = (licentie_van: string | null, licentie_tot: string | null) =>
+    server.database.own.updateTable('admin').set({ licentie_van, licentie_tot }).where('admin_id', '=', adminId).execute();
   const dag = await planOf(path, thuis);
-  const { taak: eigen } = await taakOf(dag.taken[0]?.id ?? '', path, thuis);
-  await server.database.own.updateTable('admin').set({ licentie_tot: '2026-11-18' }).where('admin_id', '=', adminId).execute();
-  const item = eigen.opgaven[0];
-  assert.ok(item);
-  assert.equal((await submit([antwoord(item, undefined, { taakId: eigen.id })], eigen.game, thuis, path)).status, 409);
+  const [vandaag, gisteren] = await Promise.all(dag.taken.slice(0, 2).map(async (kort) => (await taakOf(kort.id, path, thuis)).taak));
+  assert.ok(vandaag && gisteren);
+  const maakOud = { created_at: new Date(server.clock.now() - 86_400_000) };
+  await server.database.own.updateTable('taak').set(maakOud).where('admin_id', '=', adminId).where('id', '=', gisteren.id).execute();
+  const stuur = async (welke: typeof vandaag) => {
+    const item = welke.opgaven[0];
+    assert.ok(item);
+    return submit([antwoord(item, undefined, { taakId: welke.id })], welke.game, thuis, path);
+  };
+  const nieuw = (naam: string) => server.post(`${path}/taken`, { id: testId(naam), somvensterId: vandaag.somvensterId }, thuis);
+  const plannen = (wie = thuis) => server.post(`${path}/dagtaken`, undefined, wie);
+  const groepen = async () => (await server.get(`/api/admins/${adminId}/groepen`, beheerder)).body;
+
+  await zet(null, '2026-11-18');
+  for (const antwoorden of [await plannen(), await nieuw('na het einde'), await stuur(vandaag)])
+    assert.partialDeepStrictEqual([antwoorden.status, antwoorden.body], [409, { code: 'licentie/verlopen' }]);
+  assert.equal((await stuur(gisteren)).status, 200);
   assert.equal((await server.get(`${path}/landkaart`, thuis)).status, 200);
+  assert.equal((await plannen(beheerder)).status, 200);
+  for (const pad of ['groepen', 'licentie', `leerlingen/${id}/dossier`, 'schooldossier'])
+    assert.equal((await server.get(`/api/admins/${adminId}/${pad}`, beheerder)).status, 200, pad);
+  assert.partialDeepStrictEqual(await groepen(), { oefenen: 'verlopen' });
+
+  await zet('2026-12-01', null);
+  assert.partialDeepStrictEqual((await plannen()).body, { code: 'licentie/nog-niet' });
+  assert.partialDeepStrictEqual(await groepen(), { oefenen: 'nog-niet' });
+  await zet('2026-11-19', '2026-11-19');
+  assert.equal((await plannen()).status, 200);
+  assert.equal((await nieuw('op de laatste dag')).status, 200);
+  assert.partialDeepStrictEqual(await groepen(), { oefenen: 'loopt' });
 });

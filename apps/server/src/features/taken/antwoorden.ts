@@ -78,7 +78,7 @@ function telDagen(rijen: readonly NieuweRij[]): readonly Dag[] {
 const honderdste = (getal: number): number => Math.round(getal * 100) / 100;
 
 /** The days with, on the last one, how far the leerling is now. */
-function metNiveau(dagen: readonly Dag[], stand: Stand, leerlijn: Leerlijn): readonly Dag[] {
+export function metNiveau(dagen: readonly Dag[], stand: Stand, leerlijn: Leerlijn): readonly Dag[] {
   const niveau = niveauVan(stand, leerlijn);
   const laatste = dagen
     .map(({ dag }) => dag)

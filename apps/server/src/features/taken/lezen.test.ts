@@ -12,7 +12,7 @@ import { testId } from '../../../test/wereld.ts';
 import { leerlijnVan, leescategorieen, leesstukkenVan } from '../standen/index.ts';
 import { naFlitsen } from './flits.ts';
 import { diagnoseVan } from './oordeel.ts';
-import { buildOpgaven, zonderGeheim, type BewaardeOpgave } from './opgaven.ts';
+import { buildOpgaven, zonderGeheim, zonderSleutel, type BewaardeOpgave } from './opgaven.ts';
 
 /** Every sound exists here. */
 const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
@@ -112,4 +112,13 @@ test('the learning line holds the reading ladder, and the map shows it in region
   assert.equal(leerlingRoutes.readSomvenster.response.parse(kaart.body).id, 'woorden-L5');
   const taak = await server.post(`/api/leerlingen/${kind.id}/taken`, { id: testId('lezen'), somvensterId: 'woorden-L5' }, token);
   assert.equal(taak.status, 200, taak.text);
+});
+
+test('an opgave brings the words that its explanation can name; a dictation tells none of them', () => {
+  const tekst = { ...audio, vanTekst: (naam: string) => (naam === 'honden' ? 'h' : undefined) };
+  const woorden = [{ woord: 'hond', soort: 'nieuw' }] as const;
+  const [opgave] = buildOpgaven({ vorm: 'dictee-woord', woorden }, { regio: 'nl', audio: tekst, flits: {}, now: NU, seed: 7 });
+  assert.ok(opgave);
+  assert.deepEqual(opgave.audio, { woord: 'w', langzaam: 'l', hulp: { honden: 'h' } });
+  assert.deepEqual(zonderSleutel(opgave).audio, { woord: 'w', langzaam: 'l' });
 });

@@ -9,6 +9,7 @@ import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { TaakPlan } from '@spelrijk/oefenen/kies';
 import { findStuk, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import { getCategorie } from '@spelrijk/taal/categorieen';
+import { uitlegwoorden } from '@spelrijk/taal/uitleg';
 import type { AudioIndex, Luistervraag } from './audio.ts';
 
 /** An opgave with what only the server needs: why the engine chose this, and by which key it remembers it. */
@@ -26,9 +27,10 @@ export const zonderGeheim = ({ soort: _soort, sleutel: _sleutel, ...opgave }: Be
 
 /** A question to the ear without what has to be written: nothing of the word leaves the server but its sound and its sentence with a gap. */
 export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord }: BewaardeOpgave): Opgave {
+  const { hulp: _hulp, ...gehoord } = audio;
   const geheim = { woord: '', ipa: '', klankgroepen: [], lettergrepen: [], vorm: '' as const, hoofd: '', knelpunten: [] };
   const zin = woord.zin === undefined ? undefined : metGat(woord.zin, woord.woord);
-  return { id, categorie: '', vorm, antwoordvorm, audio, antwoord: '', woord: { ...geheim, ...(zin !== undefined && { zin }) } };
+  return { id, categorie: '', vorm, antwoordvorm, audio: gehoord, antwoord: '', woord: { ...geheim, ...(zin !== undefined && { zin }) } };
 }
 
 /** The sentence with dots for the word, wherever it stands; undefined where it would still be seen. */
@@ -67,7 +69,17 @@ function audioVan(stuk: Oefenstuk, { stil, hoor }: Vraag, vraagt: OpgavenVraag):
   if (soort === 'zin') return named({ woord: vraagt.audio.vanTekst(woord.woord, luister.regio) });
   const los = vraagt.audio.vanWoord(woord.woord, woord.zin === undefined ? luister : { ...luister, zin: woord.zin });
   const eigenZin = woord.zin === undefined ? undefined : vraagt.audio.vanTekst(woord.zin, luister.regio);
-  return { ...los, ...named({ zin: eigenZin }) };
+  return { ...los, ...named({ zin: eigenZin }), ...hulpVan(woord, luister.regio, vraagt.audio) };
+}
+
+/** The words that the explanation of an error in this word can name, where they can be heard. */
+function hulpVan({ woord, basis, delen = [], vorm }: Oefenstuk['woord'], regio: Regio, audio: AudioIndex): Pick<Audio, 'hulp'> {
+  const namen = uitlegwoorden({ woord, basis, delen, vorm });
+  const hulp = namen.flatMap((naam) => {
+    const adres = audio.vanTekst(naam, regio);
+    return adres === undefined ? [] : [[naam, adres] as const];
+  });
+  return hulp.length === 0 ? {} : { hulp: Object.fromEntries(hulp) };
 }
 
 /** What is heard in a reading question: a sound, the name of a letter, a word, or a word in sounds. */

@@ -63,6 +63,7 @@ export interface Uitgangspunt {
   readonly woorden: Record<string, WoordStand>;
   readonly regio: Regio;
   readonly jaargroep: number;
+  readonly licentieVan: string | null;
   readonly licentieTot: string | null;
   readonly instellingen: BewaardeInstelling;
   readonly zorgdoelen: readonly string[];
@@ -83,7 +84,7 @@ export async function readUitgangspunt(
   { adminId, leerlingId, taakIds, antwoordIds, woorden }: Vraag,
 ): Promise<Uitgangspunt | undefined> {
   const { rows } = await sql<Uitgangspunt>`
-    select s.hoofd, s.volgnr, a.regio, a.licentie_tot as "licentieTot", l.jaargroep,
+    select s.hoofd, s.volgnr, a.regio, a.licentie_van as "licentieVan", a.licentie_tot as "licentieTot", l.jaargroep,
       (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
         where c.admin_id = s.admin_id and c.leerling_id = s.leerling_id) as categorieen,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
@@ -92,7 +93,7 @@ export async function readUitgangspunt(
       ${ZORGDOELEN} as zorgdoelen,
       (select coalesce(json_agg(json_build_object('id', r.id, 'taakId', r.taak_id, 'opgaveId', r.opgave_id, 'poging', r.poging, 'gegeven', r.gegeven,
           'rtMs', r.rt_ms, 'hints', r.hints, 'clientOp', (extract(epoch from r.client_op) * 1000)::bigint, 'diagnose', r.diagnose)), '[]')
-        from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id
+        from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken
           and (r.taak_id = any(${taakIds}::uuid[]) or r.id = any(${antwoordIds}::uuid[]))) as antwoorden
     from leerling_stand s
     join leerling l on l.admin_id = s.admin_id and l.id = s.leerling_id
@@ -164,6 +165,9 @@ export interface AntwoordRecord {
   readonly dag: string;
   readonly diagnose: Diagnose;
   readonly motor: object;
+  /** A correction: the answer it replaces, and where that stood in the replay. */
+  readonly vervangt?: string | null;
+  readonly plek?: number | null;
 }
 
 export interface CategorieRecord {
@@ -195,9 +199,9 @@ export async function writeAntwoorden(db: Db, beurt: Schrijfbeurt): Promise<void
   const json = (rows: unknown): string => JSON.stringify(rows);
   await sql`
     with r as (
-      insert into antwoord (admin_id, leerling_id, id, volgnr, taak_id, opgave_id, categorie, vorm, woord, game, poging, gegeven, goed, telt, gokje, rt_ms, hints, client_op, op, ontvangen_op, dag, diagnose, motor)
+      insert into antwoord (admin_id, leerling_id, id, volgnr, taak_id, opgave_id, categorie, vorm, woord, game, poging, gegeven, goed, telt, gokje, rt_ms, hints, client_op, op, ontvangen_op, dag, diagnose, motor, vervangt, plek)
       select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.antwoorden)}::jsonb) as x(id uuid, volgnr integer, taak_id uuid, opgave_id uuid, categorie text, vorm text, woord text, game text,
-        poging smallint, gegeven text, goed boolean, telt boolean, gokje boolean, rt_ms integer, hints smallint, client_op timestamptz, op timestamptz, ontvangen_op timestamptz, dag date, diagnose jsonb, motor jsonb)
+        poging smallint, gegeven text, goed boolean, telt boolean, gokje boolean, rt_ms integer, hints smallint, client_op timestamptz, op timestamptz, ontvangen_op timestamptz, dag date, diagnose jsonb, motor jsonb, vervangt uuid, plek integer)
     ), c as (
       insert into leerling_categorie (admin_id, leerling_id, categorie, status, sinds, laatste, antwoorden, laag, hoog, zeker, sterren, stand)
       select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.categorieen)}::jsonb) as x(categorie text, status text, sinds timestamptz, laatste timestamptz, antwoorden integer, laag real, hoog real, zeker boolean, sterren smallint, stand jsonb)

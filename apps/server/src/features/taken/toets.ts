@@ -90,8 +90,10 @@ export function volgendeStap(toets: ToetsRij, stappen: readonly Stap[], vandaag:
   return taak && { ...taak, toetsId: toets.id };
 }
 
+export type Besluitvraag = Pick<ToetsRij, 'soort'>;
+
 /** What a finished test changes in the leerling's state. */
-export function besluit({ soort }: ToetsRij, { stand, leerlijn, now }: PlanInvoer): Gewijzigd {
+export function besluit({ soort }: Besluitvraag, { stand, leerlijn, now }: Pick<PlanInvoer, 'stand' | 'leerlijn' | 'now'>): Gewijzigd {
   if (soort === 'plaatsing') return rondPlaatsingAf(stand, leerlijn, now);
   return soort === 'voortgang' ? { hoofd: naVoortgangstoets(stand.hoofd), categorieen: {}, woorden: {} } : { categorieen: {}, woorden: {} };
 }

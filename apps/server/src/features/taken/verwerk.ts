@@ -150,7 +150,13 @@ interface Werk {
 
 const sleutel = (rij: Pick<Antwoord, 'taakId' | 'opgaveId'>): string => `${rij.taakId} ${rij.opgaveId}`;
 
-function toBewijs(opgave: BewaardeOpgave, rij: AntwoordRij, poging: number, doel: number): Bewijs {
+/** An answer as evidence for the engine. */
+export function toBewijs(
+  opgave: BewaardeOpgave,
+  rij: Pick<AntwoordRij, 'diagnose' | 'rtMs' | 'hints'>,
+  poging: number,
+  doel: number,
+): Bewijs {
   const { knelpunten, geenBewijs, goed } = rij.diagnose;
   const keuzes = opgave.keuzes?.length;
   return {
@@ -176,7 +182,17 @@ function pasToe(werk: Werk, { hoofd, categorieen, woorden }: Gewijzigd): void {
   for (const woord of Object.keys(woorden)) werk.woorden.add(woord);
 }
 
-function telCategorieen(werk: Werk, leerlijn: Leerlijn, diagnose: Diagnose, dag: string): void {
+/** What answers that count say of each categorie, by day. */
+export function telCategorieDagen(
+  rijen: readonly Pick<NieuweRij, 'telt' | 'gokje' | 'diagnose' | 'dag'>[],
+  leerlijn: Leerlijn,
+): readonly CategorieDag[] {
+  const werk = { categorieDagen: new Map<string, CategorieDag>() };
+  for (const { telt, gokje, diagnose, dag } of rijen) if (telt && !gokje) telCategorieen(werk, leerlijn, diagnose, dag);
+  return [...werk.categorieDagen.values()];
+}
+
+function telCategorieen(werk: Pick<Werk, 'categorieDagen'>, leerlijn: Leerlijn, diagnose: Diagnose, dag: string): void {
   for (const { categorie, goed } of diagnose.knelpunten) {
     if (!leerlijn.categorieen.has(categorie)) continue;
     const key = `${dag} ${categorie}`;

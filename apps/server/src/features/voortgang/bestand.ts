@@ -2,7 +2,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import type { MatrixCel, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
-import { voortgang as teksten } from '@spelrijk/teksten/voortgang';
+import { voortgangbestand } from '@spelrijk/teksten/voortgang-bestand';
 import type { Blad, Waarde } from '../../platform/bestand/rekenblad.ts';
 import type { GroepVoortgang } from './groep-service.ts';
 import type { Voortgang } from './service.ts';
@@ -12,13 +12,14 @@ const MINUUT_MS = 60_000;
 const tiende = (getal: number): number => Math.round(getal * 10) / 10;
 const heel = (getal: number): number => Math.round(getal);
 
-type Nederlands = (typeof teksten)['nl']['bestand'];
+type Nederlands = (typeof voortgangbestand)['nl'];
 type Woorden = Omit<Nederlands, 'jaargroep' | 'normgroep'> & { readonly jaargroep: string; readonly normgroep: string };
 
 /** The words of a region. */
 export const woordenVan = (regio: Regio): Woorden => {
-  const { jaargroep, normgroep } = regio === 'be' ? { ...teksten.nl.bestand, ...teksten.be.bestand } : teksten.nl.bestand;
-  return { ...teksten.nl.bestand, jaargroep, normgroep };
+  const { nl, be } = voortgangbestand;
+  const { jaargroep, normgroep } = regio === 'be' ? { ...nl, ...be } : nl;
+  return { ...nl, jaargroep, normgroep };
 };
 
 const som = (leerling: VoortgangLeerling, waarde: (week: VoortgangLeerling['weken'][number]) => number): number =>

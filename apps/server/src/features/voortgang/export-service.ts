@@ -7,6 +7,7 @@ import { CSV, toCsv, toXlsx, XLSX, type Blad } from '../../platform/bestand/reke
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { categorieenBlad, groepBladen, leerlingBladen, overzichtBlad, woordenVan } from './bestand.ts';
+import { createFoutgeheugen } from './foutgeheugen.ts';
 import { leesGroep, type GroepAdres } from './groep-service.ts';
 import { may } from './policy.ts';
 import { leesLeerling, type Adres } from './service.ts';
@@ -53,7 +54,7 @@ export function createExportService({ database }: { readonly database: Database 
   return {
     exportGroep: (actor: Actor, adres: GroepAdres, soort: Bestandsoort, now: number): Promise<Bestand> =>
       exporteer(actor, adres.adminId, adres.groepId, soort, now, async (db, docentId, regio) => {
-        const voortgang = await leesGroep(db, adres, docentId, now);
+        const voortgang = await leesGroep(db, adres, { docentId, now, geheugen: createFoutgeheugen() });
         const woorden = woordenVan(regio);
         return { eerste: overzichtBlad(voortgang, woorden), alle: groepBladen(voortgang, woorden) };
       }),

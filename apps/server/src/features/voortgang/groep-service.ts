@@ -19,6 +19,7 @@ import { leerlijnVan, normgroepVan, somvensterNaam } from '../standen/index.ts';
 import { gameTitel } from '../taken/index.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { behoeften, maakGroepjes, type Behoefte, type Groepje } from './groepjes.ts';
+import { createFoutgeheugen, type Foutgeheugen } from './foutgeheugen.ts';
 import { kolommenVan } from './kolommen.ts';
 import { labelNaam } from './labels.ts';
 import { LES_MS, opVolgorde, toestandVan } from './les.ts';
@@ -69,8 +70,10 @@ function toLeerling(rij: store.LeerlingRij, kop: store.GroepKop, zorg: boolean, 
   };
 }
 
+type PerLabel = ReadonlyMap<string, readonly Misgegaan[]>;
+
 /** Every rule with its count over the leerlingen; examples of the last weeks. */
-function toRegels(rijen: readonly store.LeerlingRij[], fouten: readonly Misgegaan[]): GroepRegel[] {
+function toRegels(rijen: readonly store.LeerlingRij[], perLabel: PerLabel): GroepRegel[] {
   const per = new Map<string, { keer: number; leerlingen: number }>();
   for (const { label, keer } of rijen.flatMap((rij) => rij.fouten)) {
     const tot = per.get(label) ?? { keer: 0, leerlingen: 0 };
@@ -83,14 +86,11 @@ function toRegels(rijen: readonly store.LeerlingRij[], fouten: readonly Misgegaa
       label,
       naam: labelNaam(label),
       ...tot,
-      voorbeelden: spreid(
-        fouten.filter((fout) => fout.label === label),
-        VOORBEELDEN,
-      ),
+      voorbeelden: spreid(perLabel.get(label) ?? [], VOORBEELDEN),
     }));
 }
 
-function toInstructiegroep({ categorie, leerlingen }: Groepje, fouten: readonly Misgegaan[]): Instructiegroep {
+function toInstructiegroep({ categorie, leerlingen }: Groepje, perLabel: PerLabel): Instructiegroep {
   const info = getCategorie(categorie);
   const wie = new Set(leerlingen.map(({ leerlingId }) => leerlingId));
   return {
@@ -105,7 +105,7 @@ function toInstructiegroep({ categorie, leerlingen }: Groepje, fouten: readonly 
       hoog: bereik?.hoog ?? null,
     })),
     voorbeelden: spreid(
-      fouten.filter(({ label, leerlingId }) => label === categorie && wie.has(leerlingId)),
+      (perLabel.get(categorie) ?? []).filter(({ leerlingId }) => wie.has(leerlingId)),
       VOORBEELDEN,
     ),
   };
@@ -114,11 +114,11 @@ function toInstructiegroep({ categorie, leerlingen }: Groepje, fouten: readonly 
 /** Reading has no rule to explain in a group. */
 const isSpelling = (categorie: string): boolean => getCategorie(categorie) !== undefined;
 
-function toGroepjes(rijen: readonly store.LeerlingRij[], fouten: readonly Misgegaan[]): Instructiegroep[] {
+function toGroepjes(rijen: readonly store.LeerlingRij[], fouten: readonly Misgegaan[], perLabel: PerLabel): Instructiegroep[] {
   const standen = rijen.flatMap(({ id, cellen }) =>
     cellen.filter(({ categorie }) => isSpelling(categorie)).map((cel) => ({ ...cel, leerlingId: id })),
   );
-  return maakGroepjes(behoeften(standen, fouten)).map((groepje) => toInstructiegroep(groepje, fouten));
+  return maakGroepjes(behoeften(standen, fouten)).map((groepje) => toInstructiegroep(groepje, perLabel));
 }
 
 /** Columns where somebody began. */
@@ -155,27 +155,32 @@ function toLesLeerling({ pogingen, taak, ...leerling }: LesRij, now: number): Le
 
 const narrow = (actor: Actor, { scope }: Allowed): string | null => (scope === 'group' ? actor.id : null);
 
-/** Reads everything about a groep; `docentId` narrows to her own. */
-export async function leesGroep(db: Db, { adminId, groepId }: GroepAdres, docentId: string | null, now: number): Promise<GroepVoortgang> {
+export interface Leeswijze {
+  /** Narrows to the groepen of this docent. */
+  readonly docentId: string | null;
+  readonly now: number;
+  readonly geheugen: Foutgeheugen;
+}
+
+/** Reads everything about a groep. */
+export async function leesGroep(db: Db, { adminId, groepId }: GroepAdres, { docentId, now, geheugen }: Leeswijze): Promise<GroepVoortgang> {
   const kop = await store.findGroep(db, adminId, groepId, docentId);
   if (!kop) throw notFound(code);
   const vandaag = dagVan(now);
   const vanaf = { weken: beginVanWeken(vandaag), schooljaar: beginVanSchooljaar(vandaag) };
   const rijen = await store.listLeerlingen(db, adminId, groepId, vanaf);
-  const ids = rijen.map(({ id }) => id);
-  const typfouten = await store.listTypfouten(db, adminId, ids, SCHRIJFVORMEN, {
-    sinds: new Date(now - RECENT_MS),
-    perLeerling: PER_LEERLING,
-  });
-  const fouten = typfouten.flatMap(misgegaan);
+  const sinds = new Date(now - RECENT_MS);
+  const lees = (ids: readonly string[]) => store.listTypfouten(db, adminId, ids, SCHRIJFVORMEN, { sinds, perLeerling: PER_LEERLING });
+  const fouten = await geheugen.read({ leerlingen: rijen, sinds, now, lees });
+  const perLabel = Map.groupBy(fouten, ({ label }) => label);
   const gevlagd = await listGevlagd(db, adminId);
   return {
     groep: { id: kop.id, naam: kop.naam, jaargroepen: [...kop.jaargroepen] },
     vandaag,
     kolommen: begonnenKolommen(rijen, kop.regio),
     leerlingen: rijen.map((rij) => toLeerling(rij, kop, gevlagd.has(rij.id), now)),
-    regels: toRegels(rijen, fouten),
-    groepjes: toGroepjes(rijen, fouten),
+    regels: toRegels(rijen, perLabel),
+    groepjes: toGroepjes(rijen, fouten, perLabel),
   };
 }
 
@@ -212,7 +217,12 @@ async function leesCel(db: Db, adres: CelAdres, docentId: string | null, now: nu
 
 export type GroepVoortgangService = ReturnType<typeof createGroepVoortgangService>;
 
-export function createGroepVoortgangService({ database }: { readonly database: Database }) {
+export interface GroepVoortgangDeps {
+  readonly database: Database;
+  readonly geheugen?: Foutgeheugen;
+}
+
+export function createGroepVoortgangService({ database, geheugen = createFoutgeheugen() }: GroepVoortgangDeps) {
   const look = <T>(actor: Actor, { adminId, groepId }: GroepAdres, now: number, fn: (db: Db, docentId: string | null) => Promise<T>) => {
     const grant = demand(may(actor.rol, 'progress.readGroup'), actor.bewijs);
     const blik = { adminId, actie: 'progress.readGroup', objectId: groepId, now, code };
@@ -221,7 +231,7 @@ export function createGroepVoortgangService({ database }: { readonly database: D
 
   return {
     read: (actor: Actor, adres: GroepAdres, now: number): Promise<GroepVoortgang> =>
-      look(actor, adres, now, (db, docentId) => leesGroep(db, adres, docentId, now)),
+      look(actor, adres, now, (db, docentId) => leesGroep(db, adres, { docentId, now, geheugen })),
 
     readLes: (actor: Actor, adres: GroepAdres, now: number): Promise<Output<Api['readLes']>> =>
       look(actor, adres, now, async (db, docentId) => {

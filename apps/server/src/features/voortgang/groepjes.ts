@@ -41,17 +41,27 @@ export interface Stand {
 
 const nood = ({ fouten, bereik }: Behoefte): number => fouten * 10 + (bereik ? 100 - (bereik.laag + bereik.hoog) / 2 : 0);
 
+/** Per leerling, per label. */
+function telKeren(fouten: readonly Misgegaan[]): Map<string, Map<string, number>> {
+  const keren = new Map<string, Map<string, number>>();
+  for (const { leerlingId, label } of fouten) {
+    const eigen = keren.get(leerlingId) ?? new Map<string, number>();
+    eigen.set(label, (eigen.get(label) ?? 0) + 1);
+    keren.set(leerlingId, eigen);
+  }
+  return keren;
+}
+
 /** Who needs the rule of which categorie; what is mastered needs nothing. */
 export function behoeften(standen: readonly Stand[], fouten: readonly Misgegaan[]): Behoefte[] {
-  const keren = new Map<string, number>();
-  const sleutel = (leerlingId: string, categorie: string): string => `${leerlingId} ${categorie}`;
-  for (const { leerlingId, label } of fouten) keren.set(sleutel(leerlingId, label), (keren.get(sleutel(leerlingId, label)) ?? 0) + 1);
+  const keren = telKeren(fouten);
   return standen.flatMap((stand) => {
     const { leerlingId, categorie, status, laag, hoog, zeker, antwoorden } = stand;
-    const aantal = keren.get(sleutel(leerlingId, categorie)) ?? 0;
+    if (status !== 'open') return [];
+    const aantal = keren.get(leerlingId)?.get(categorie) ?? 0;
     const isLaag = zeker && antwoorden >= MIN_ANTWOORDEN && hoog < LAAG;
     const isVaak = aantal >= VAAK && (!zeker || hoog < HOOG);
-    if (status !== 'open' || (!isVaak && !isLaag)) return [];
+    if (!isVaak && !isLaag) return [];
     return [{ leerlingId, categorie, fouten: aantal, bereik: zeker ? { laag, hoog } : null }];
   });
 }

@@ -26,18 +26,25 @@ export function misgegaan(rij: TypfoutRij): Misgegaan[] {
   return [...plekken].map(([label, { doel, getypt }]) => ({ ...begin, label, doel, getypt }));
 }
 
-/** At most so many, of as many leerlingen and words as there are: ten times the same says what once says. */
+/**
+ * At most so many, of as many leerlingen and words as there are: ten times the same says what once says. First one of each leerling, then
+ * a second; as soon as there are enough first ones the rest is not looked at.
+ */
 export function spreid(fouten: readonly Misgegaan[], aantal: number): Voorbeeldfout[] {
   const gezien = new Set<string>();
   const perLeerling = new Map<string, number>();
-  const uniek = fouten.filter(({ woord, gegeven }) => !gezien.has(`${woord} ${gegeven}`) && gezien.add(`${woord} ${gegeven}`));
-  const gerangschikt = uniek.map((fout, i) => {
+  const beurten: Misgegaan[][] = [];
+  for (const fout of fouten) {
+    const schrijfwijze = `${fout.woord} ${fout.gegeven}`;
+    if (gezien.has(schrijfwijze)) continue;
+    gezien.add(schrijfwijze);
     const beurt = perLeerling.get(fout.leerlingId) ?? 0;
     perLeerling.set(fout.leerlingId, beurt + 1);
-    return { fout, beurt, i };
-  });
-  return gerangschikt
-    .sort((a, b) => a.beurt - b.beurt || a.i - b.i)
+    (beurten[beurt] ??= []).push(fout);
+    if (beurten[0]?.length === aantal) break;
+  }
+  return beurten
+    .flat()
     .slice(0, aantal)
-    .map(({ fout: { leerlingId, woord, gegeven, op, doel, getypt } }) => ({ leerlingId, woord, gegeven, op, doel, getypt }));
+    .map(({ leerlingId, woord, gegeven, op, doel, getypt }) => ({ leerlingId, woord, gegeven, op, doel, getypt }));
 }

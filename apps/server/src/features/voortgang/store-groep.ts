@@ -55,6 +55,8 @@ export interface LeerlingRij {
   readonly laatste: Date | null;
   readonly aandacht: readonly Aandacht[];
   readonly beheerst: number;
+  /** Goes up with every answer. */
+  readonly volgnr: number;
   readonly instellingen: BewaardeInstelling;
   readonly niveau: Niveaupunt | null;
   readonly begin: Niveaupunt | null;
@@ -83,10 +85,10 @@ export async function listLeerlingen(
   leerlingId: string | null = null,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst,
+    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst, s.volgnr,
       ${INSTELLINGEN} as instellingen,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.niveau_midden is not null order by n.dag desc limit 1) as niveau,
-      (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.dag >= ${vanaf.schooljaar} and n.niveau_hoog - n.niveau_laag <= ${BEZONKEN} order by n.dag limit 1) as begin,
+      (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.dag >= ${vanaf.schooljaar} and round((n.niveau_hoog - n.niveau_laag)::numeric, 2) <= ${BEZONKEN} order by n.dag limit 1) as begin,
       (select coalesce(json_agg(json_build_object('dag', d.dag, 'ms', d.ms, 'antwoorden', d.antwoorden, 'goed', d.goed, 'gokjes', d.gokjes) order by d.dag), '[]') from leerling_dag d
         where d.admin_id = l.admin_id and d.leerling_id = l.id and d.dag >= ${vanaf.weken} and d.antwoorden > 0) as dagen,
       (select coalesce(json_agg(json_build_object('categorie', c.categorie, 'status', c.status, 'laag', c.laag, 'hoog', c.hoog, 'zeker', c.zeker, 'antwoorden', c.antwoorden)), '[]') from leerling_categorie c
@@ -118,7 +120,7 @@ export async function listTypfouten(
 ): Promise<readonly TypfoutRij[]> {
   const { rows } = await sql<{ readonly fouten: readonly TypfoutRij[] }>`
     select (select coalesce(json_agg(json_build_object('leerlingId', l.id, 'woord', r.woord, 'gegeven', r.gegeven, 'op', to_char(r.op at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'diagnose', r.diagnose)), '[]')
+        'diagnose', json_build_object('afwijkingen', r.diagnose->'afwijkingen', 'knelpunten', r.diagnose->'knelpunten'))), '[]')
       from (select woord, gegeven, op, diagnose from antwoord a
         where a.admin_id = ${adminId} and a.leerling_id = l.id and a.telt and not a.goed and a.op >= ${sinds} and not a.gokje and a.gegeven <> a.woord and a.vorm = any(${vormen}::text[])
         order by a.op desc limit ${perLeerling}) r) as fouten

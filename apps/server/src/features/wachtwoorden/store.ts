@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Db } from '../../platform/db/database.ts';
-import type { WachtwoordSoort } from '../../platform/db/schema.ts';
+import type { WachtwoordSoort } from '../../platform/db/schema-toegang.ts';
 
 export interface Nieuw {
   readonly accountId: string;

@@ -8,13 +8,12 @@ import { lookInto, writeAudit } from '../../platform/audit.ts';
 import { demand, type Allowed } from '../../platform/auth/grant.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
+import type { LeesInstellingen } from '../../platform/instellingen.ts';
 import { createId } from '../../platform/ids.ts';
 import { leesTekst, toBericht } from './bericht.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
 
-/** Days in which a list that was thrown away can come back. */
-export const BEWAARDAGEN = 30;
 const DAG_MS = 86_400_000;
 /** Lists of one admin: more than forty classes make in two years. */
 export const MEEST_LIJSTEN = 4000;
@@ -48,9 +47,14 @@ function toKort(rij: store.LijstRij): WoordlijstKort {
 const inhoudVan = ({ naam, woorden }: Pick<store.Bewaard, 'naam' | 'woorden'>): string =>
   JSON.stringify([naam, woorden.map(({ woord, hoofd, onthouden, klankgroepen, zin }) => [woord, hoofd, onthouden, klankgroepen, zin])]);
 
+export interface WoordlijstDeps {
+  readonly database: Database;
+  readonly instellingen: LeesInstellingen;
+}
+
 export type WoordlijstService = ReturnType<typeof createWoordlijstService>;
 
-export function createWoordlijstService({ database }: { readonly database: Database }) {
+export function createWoordlijstService({ database, instellingen }: WoordlijstDeps) {
   /** Runs inside an own groep whose practice this actor may set. */
   async function change<T>(actor: Actor, plek: GroepPlek, fn: (db: Db, docentId: string | null) => Promise<T>): Promise<T> {
     const grant = demand(may(actor.rol, 'exerciseSettings.update'), actor.bewijs);
@@ -169,6 +173,6 @@ export function createWoordlijstService({ database }: { readonly database: Datab
       }),
 
     /** Runs with the other sweeps. */
-    sweep: (now: number): Promise<void> => store.sweepLijsten(database.own, new Date(now - BEWAARDAGEN * DAG_MS)),
+    sweep: (now: number): Promise<void> => store.sweepLijsten(database.own, new Date(now - instellingen().woordlijsten * DAG_MS)),
   };
 }

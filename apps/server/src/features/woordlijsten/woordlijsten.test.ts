@@ -1,12 +1,13 @@
 /** A list from pasting to playing, over HTTP on the real database. */
 import { test } from 'node:test';
+import { DAGTERMIJNEN } from '@spelrijk/domain/instelling';
 import assert from 'node:assert/strict';
 import { leerlingRoutes } from '@spelrijk/contract/leerling';
 import { woordlijstenRoutes, type Toewijzing } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { createProefserver } from '../../../test/proefserver.ts';
 import { KANARIE, testId } from '../../../test/wereld.ts';
-import { BEWAARDAGEN, createWoordlijstService } from './service.ts';
+import { createWoordlijstService } from './service.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -19,7 +20,7 @@ const docent2 = await server.login('docent2');
 const base = (groepId = groep, adminId = a.id): string => `/api/admins/${adminId}/groepen/${groepId}/woordlijsten`;
 const put = (path: string, body: unknown, token: string) =>
   server.request({ method: 'PUT', url: path, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' }, token });
-const { sweep } = createWoordlijstService({ database: server.database });
+const { sweep } = createWoordlijstService({ database: server.database, instellingen: server.app.instellingen.nu });
 const remove = (path: string, token: string) => server.request({ method: 'DELETE', url: path, token });
 
 const WOORDEN: Lijstwoord[] = ['drakenstaart', 'zeemeermin', 'kasteeltuin', 'ridderzwaard', 'trein', 'brommer'].map((woord) => ({ woord }));
@@ -204,10 +205,10 @@ test('thrown away it is not practised, and one click brings it back with what wa
   assert.equal((await server.post(`${base()}/${id}/terugzetten`, undefined, docent)).status, 204);
   assert.ok((await verse(ander.id, ander.gebruikersnaam)).taken.some((taak) => woordenVan(taak).includes('squishy')));
   await remove(`${base()}/${id}`, docent);
-  await sweep(server.clock.now() + (BEWAARDAGEN - 1) * 86_400_000);
+  await sweep(server.clock.now() + (DAGTERMIJNEN.woordlijsten.standaard - 1) * 86_400_000);
   assert.equal((await server.post(`${base()}/${id}/terugzetten`, undefined, docent)).status, 204);
   await remove(`${base()}/${id}`, docent);
-  await sweep(server.clock.now() + (BEWAARDAGEN + 1) * 86_400_000);
+  await sweep(server.clock.now() + (DAGTERMIJNEN.woordlijsten.standaard + 1) * 86_400_000);
   assert.equal((await server.post(`${base()}/${id}/terugzetten`, undefined, docent)).status, 404);
 });
 

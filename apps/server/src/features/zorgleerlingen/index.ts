@@ -1,3 +1,3 @@
 export { zorgleerlingRoutes } from './routes.ts';
 export { createZorgleerlingService } from './service.ts';
-export { listGevlagd } from './store.ts';
+export { closeVlag, insertVlag, listGevlagd } from './store.ts';

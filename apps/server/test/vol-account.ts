@@ -1,0 +1,85 @@
+/** At least one row in every table of a customer, so that what copies, counts or erases a whole customer is tried on all of them. */
+import { sql } from 'kysely';
+import type { Database } from '../src/platform/db/database.ts';
+import { testId, type AdminWereld } from './wereld.ts';
+
+const WERELD = `{"a":1,"naam":"Zoë \\"quote\\""}`;
+
+/** `merk` makes keys differ from those of another customer; what has no mark in it is the same everywhere. `nu`: ISO moment. */
+function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: string, nu: string): readonly string[] {
+  const groep = groepIds[0] ?? '';
+  const [kind, ander] = [kinderen[0]?.id ?? '', kinderen[1]?.id ?? ''];
+  const mens = [...mensen.values()].find(({ rol }) => rol !== 'leerling')?.id ?? '';
+  const id = (wat: string): string => testId(`${merk} ${wat}`);
+  return [
+    `update groep set naam = 'Groep 5' where admin_id = '${a}' and id = '${groep}'`,
+    `insert into oefeninstelling values ('${a}', '${id('inst g')}', '${groep}', null, '${WERELD}', '${nu}'), ('${a}', '${id('inst l')}', null, '${kind}', '${WERELD}', '${nu}')`,
+    `insert into instelbeurt values ('${a}', '${id('beurt')}', '${groep}', '${mens}', '${nu}')`,
+    `insert into instelbeurt_leerling values ('${a}', '${id('beurt')}', '${kind}', '{}', 2)`,
+    `insert into voorinstelling values ('${a}', '${id('voor')}', 'Rustig', '{}', '${mens}', '${nu}')`,
+    `insert into leerling_categorie values ('${a}', '${kind}', 'kz', 'bezig', null, '${nu}', 3, 0.1, 0.9, false, 1, '{}')`,
+    `insert into leerling_woord values ('${a}', '${kind}', 'bomen', '${nu}', '${nu}', '{}')`,
+    `insert into taak (admin_id, id, leerling_id, dag, nr, somvenster_id, vorm, game, games, opgaven, munten, status, created_at)
+       values ('${a}', '${id('taak')}', '${kind}', '2026-11-01', 1, 'kz-mkm', 'typen', 'ninja', '{ninja}', '[]', 5, 'af', '${nu}')`,
+    `insert into antwoord select '${a}', k, md5(k::text || i)::uuid, i, '${id('taak')}', '${id('opgave')}', 'kz', 'typen', 'bomen', 'ninja', 1, 'boomen', false, true, false, 900, 0,
+       '${nu}', '${nu}', '${nu}', '2026-11-01', '{}', '{}' from unnest(array['${kind}', '${ander}']::uuid[]) k, generate_series(1, 20) i`,
+    `insert into leerling_dag (admin_id, leerling_id, dag, antwoorden, goed, ms, gokjes, taken) values ('${a}', '${kind}', '2026-11-01', 20, 0, 9000, 0, 1)`,
+    `insert into categorie_dag values ('${a}', '${kind}', 'kz', '2026-11-01', 20, 0, 0.1, 0.9)`,
+    `insert into leerling_game values ('${a}', '${kind}', 'ninja', 1, 9000)`,
+    `insert into leerling_fout values ('${a}', '${kind}', 'klinker', 20)`,
+    `insert into leerling_blob values ('${a}', '${kind}', 7, '${nu}')`,
+    `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
+    `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
+    `insert into toets values ('${a}', '${id('toets')}', '${kind}', 'plaatsing', '{}', '[]', 'af', '${nu}', '${nu}')`,
+    `insert into zorgdoel values ('${a}', '${kind}', 'kz', '${nu}')`,
+    `insert into zorgvlag values ('${a}', '${id('vlag')}', '${kind}', 'Reden', '${nu}', '${mens}')`,
+    `insert into woordlijst values ('${a}', '${id('lijst')}', null, 'Week 48', '[]', 1, '${nu}', '${nu}'), ('${a}', '${id('lijst g')}', '${groep}', 'Week 49', '[]', 1, '${nu}', '${nu}')`,
+    `insert into woordlijst_toewijzing values ('${a}', '${id('toew')}', '${id('lijst')}', '${groep}', '${kind}', null, null, '${nu}'), ('${a}', '${id('toew g')}', '${id('lijst')}', '${groep}', null, null, null, '${nu}')`,
+    `insert into dictee values ('${a}', '${id('dictee')}', '${groep}', 'Dictee', '[]', 'open', 1, '${nu}', '${nu}')`,
+    `insert into dictee_invoer values ('${a}', '${id('dictee')}', '${kind}', '{}', '${nu}')`,
+    `insert into lvs_import values ('${a}', '${id('lvs')}', '${nu}', '${mens}', 'Iemand', 'csv', 'hash')`,
+    `insert into lvs_score values ('${a}', '${kind}', '${id('score')}', '${id('lvs')}', 'Spelling', '3.0', 'M5', null, '{}', 1)`,
+    `insert into lvs_kolom values ('${a}', 'Vaardigheid', '{}'), ('${a}', '${merk}', null)`,
+    `insert into jaarovergang values ('${a}', '${id('over')}', '${nu}', '2025-2026', '{}')`,
+    `insert into jaarovergang_groep values ('${a}', '${id('over')}', '${groep}', null, '{}')`,
+    `insert into jaarovergang_leerling values ('${a}', '${id('over')}', '${kind}', '${groep}', 4, '${groep}', 5, false)`,
+    `insert into importsleutel values ('${a}', 'groep', '2026-2027', 'G5', '${groep}'), ('${a}', 'groep', '2026-2027', '${merk}', '${groep}')`,
+    `insert into importvoorstel values ('${a}', '${id('voorstel')}', 'lvs', '${mens}', '{}', 'hash', 'vinger', null, '${nu}', '${nu}')`,
+    `insert into persoonssleutel values ('${a}', 'eckid', 'zelfde kind', '${kind}'), ('${a}', 'las', '${merk}', '${ander}')`,
+    `insert into spraak values ('${a}', '0123456789abcdef', 'woord', 'squishy', '${nu}'), ('${a}', '${testId(merk).replaceAll('-', '').slice(0, 16)}', 'woord', 'eigen', '${nu}')`,
+    `insert into vrienduitnodiging values ('${a}', '${id('vriend')}', '${mens}', '${merk}@vriend.example', '${nu}')`,
+    `insert into wisbewijs values ('${a}', '${id('wis')}', '${nu}', 1, 9)`,
+    `insert into toestel values ('${id('toestel')}', '${a}', '${nu}')`,
+    `insert into toestel_account values ('${a}', '${id('toestel')}', '${kind}', '${nu}')`,
+    `insert into sso_organisatie values ('entree', '${merk}', '${a}', '${nu}')`,
+    `insert into sso_koppeling values ('entree', '${merk}', '${mens}', '${a}', '${nu}')`,
+    `insert into groepscode values ('${merk}', '${a}', '${groep}', '${nu}')`,
+    `insert into uitnodiging values ('${merk}', '${a}', '${mens}', 'docent', 'x@y.example', '${mens}', '${nu}', '${nu}')`,
+    `insert into adreswijziging values ('${a}', 'nieuw@y.example', null, '${merk}', null, null, '${nu}', '${nu}')`,
+    `insert into mail (id, admin_id, sleutel, sjabloon, regio, aan, onderwerp, tekst, html, volgende_op, houdbaar_tot, created_at)
+       values ('${id('mail')}', '${a}', '${merk}', 'uitnodiging', 'nl', 'x@y.example', '', '', '', '${nu}', '${nu}', '${nu}')`,
+  ];
+}
+
+/** Tables of a capability that a server may be built without. */
+function extra({ id: a, mensen }: AdminWereld, merk: string, nu: string): Readonly<Record<string, string>> {
+  const mens = [...mensen.values()].find(({ rol }) => rol !== 'leerling')?.id ?? '';
+  const id = (wat: string): string => testId(`${merk} ${wat}`);
+  return {
+    bericht_gelezen: `insert into bericht_gelezen values ('${a}', '${mens}', '${testId('bericht')}', true, '${nu}')`,
+    bericht_mail: `insert into bericht_mail values ('${a}', '${mens}', true, '${id('token')}', '${nu}')`,
+    roadmap_stem: `insert into roadmap_stem values ('${a}', '${mens}', '${testId('item')}', '${nu}')`,
+    roadmap_reactie: `insert into roadmap_reactie values ('${a}', '${id('reactie')}', '${mens}', '${testId('item')}', 'docent', 'Mooi', '${nu}')`,
+  };
+}
+
+async function isTabel(database: Database, naam: string): Promise<boolean> {
+  const { rows } = await sql<{ daar: boolean }>`select to_regclass(${naam}) is not null as daar`.execute(database.own);
+  return rows[0]?.daar === true;
+}
+
+export async function vulAccount(database: Database, admin: AdminWereld, merk: string, now: number): Promise<void> {
+  for (const text of statements(admin, merk, new Date(now).toISOString())) await sql.raw(text).execute(database.own);
+  for (const [naam, text] of Object.entries(extra(admin, merk, new Date(now).toISOString())))
+    if (await isTabel(database, naam)) await sql.raw(text).execute(database.own);
+}
