@@ -5,6 +5,8 @@
 export interface Drawing {
   /** Width and height of the drawing's own units: the SVG viewBox. */
   readonly vak: readonly [number, number];
+  /** The variants there are besides the plain one; absent: it looks the same whatever variant is asked for. */
+  readonly tonen?: readonly string[];
   /** The inside of the `<svg>`; `toon` is the variant an item asks for, '' when it asks for none. */
   readonly svg: (toon: string) => string;
 }

@@ -6,8 +6,21 @@ import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 
+interface Parts {
+  readonly woord: string;
+  readonly klankgroepen: readonly string[];
+  readonly grafemen: readonly string[];
+  readonly gat: string;
+  readonly foils: readonly string[];
+}
+
+function partsOf(rij: string): Parts {
+  const [klank = '', grafemen = '', gat = '', foils = ''] = rij.split('|');
+  return { woord: klank.replaceAll('-', ''), klankgroepen: klank.split('-'), grafemen: grafemen.split(' '), gat, foils: foils.split(' ') };
+}
+
 /** Klankgroepen | graphemes | the letters left out | foils for the gap. */
-const WOORDEN: readonly string[] = [
+const WOORDEN: readonly Parts[] = [
   'kat|k a t|a|e o',
   'maan|m aa n|aa|a oo',
   'trein|t r ei n|ei|ij',
@@ -30,15 +43,16 @@ const WOORDEN: readonly string[] = [
   'be-gin-nen|b e g i n n e n|nn|n',
   'ei|ei|ei|ij',
   'vriend|v r ie n d|d|t',
-];
+].map(partsOf);
 /** Whole sentences, for games that can show them. */
-const ZINNEN: readonly string[] = ['De kat zit op de mat.|D|D|d', 'Zij riep: "Kom je ook?"|Z|Z|z'];
+const ZINNEN: readonly Parts[] = ['De kat zit op de mat.|D|D|d', 'Zij riep: "Kom je ook?"|Z|Z|z'].map(partsOf);
 /** Sentences without spaces, to be cut into words. */
-const AANEEN: readonly string[] = [
+const AANEEN: readonly Parts[] = [
   'ik-zie-een-vis.|ik||',
   'wij-gaan-morgen-met-opa-naar-de-dierentuin.|wij||',
   'in-de-oude-schuur-achter-ons-huis-wonen-drie-zwaluwen.|in||',
-];
+].map(partsOf);
+const KAT = partsOf('kat|k a t|a|e');
 const ZIN_LETTERS = 30;
 
 const SORT_BAKKEN = ['kort', 'lang'] as const;
@@ -57,26 +71,11 @@ export function makeOpgaven(vorm: Antwoordvorm, aantal: number, seed: number, ma
   const random = createRandom(seed);
   const lang = maxLetters >= ZIN_LETTERS && maxLetters < 99;
   const rijen = [...WOORDEN, ...(lang && vorm === 'TYP' ? ZINNEN : []), ...(lang && vorm === 'SPLIT' ? AANEEN : [])];
-  const fit = rijen.filter((rij) => partsOf(rij).woord.length <= maxLetters);
-  const order = random.shuffle(fit);
-  return Array.from({ length: aantal }, (_, i) => makeOpgave(vorm, order[i % order.length] ?? 'kat|k a t|a|e', seed * 100 + i, random));
+  const order = random.shuffle(rijen.filter(({ woord }) => woord.length <= maxLetters));
+  return Array.from({ length: aantal }, (_, i) => makeOpgave(vorm, order[i % order.length] ?? KAT, seed * 100 + i, random));
 }
 
-interface Parts {
-  readonly woord: string;
-  readonly klankgroepen: readonly string[];
-  readonly grafemen: readonly string[];
-  readonly gat: string;
-  readonly foils: readonly string[];
-}
-
-function partsOf(rij: string): Parts {
-  const [klank = '', grafemen = '', gat = '', foils = ''] = rij.split('|');
-  return { woord: klank.replaceAll('-', ''), klankgroepen: klank.split('-'), grafemen: grafemen.split(' '), gat, foils: foils.split(' ') };
-}
-
-function makeOpgave(vorm: Antwoordvorm, rij: string, n: number, random: Random): Opgave {
-  const parts = partsOf(rij);
+function makeOpgave(vorm: Antwoordvorm, parts: Parts, n: number, random: Random): Opgave {
   const { woord, klankgroepen } = parts;
   const bytes = Uint8Array.from({ length: 10 }, () => random.below(256));
   const base = {
@@ -119,7 +118,7 @@ function answerOf(vorm: Antwoordvorm, parts: Parts, random: Random): Pick<Opgave
 }
 
 const otherWords = (woord: string, aantal: number, random: Random): readonly string[] =>
-  random.shuffle(WOORDEN.map((rij) => partsOf(rij).woord).filter((other) => other !== woord)).slice(0, aantal);
+  random.shuffle(WOORDEN.map((rij) => rij.woord).filter((other) => other !== woord)).slice(0, aantal);
 
 const ALINEAS = [['Sam heeft een rode fiets.', 'Hij rijdt naar de zee.'], ['Daar ziet hij een boot en een kat.']];
 

@@ -39,6 +39,7 @@ export const KIT_ART: GameArt = {
   },
   'kit:snipper': {
     vak: [20, 12],
+    tonen: Object.keys(SNIPPERS),
     svg: (toon) =>
       `<rect width="20" height="12" rx="3" fill="${SNIPPERS[toon] ?? '#FFC53D'}"/><path d="M0 8h20v1a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z" fill="#17324d" opacity=".14"/>`,
   },
@@ -51,6 +52,7 @@ export const KIT_ART: GameArt = {
   /** A sound to choose: a loudspeaker; `nu` is the one that sounded last. */
   'kit:klank': {
     vak: [100, 100],
+    tonen: ['nu'],
     svg: (toon) =>
       `<circle cx="50" cy="50" r="48" fill="${toon === 'nu' ? '#FFC53D' : '#fffbf3'}"/><path d="M14 40h16l22-18v56L30 60H14z" fill="#0F7C8A" stroke="#17324d" stroke-width="4" stroke-linejoin="round"/><path d="M63 38q9 12 0 24M74 28q17 22 0 44" fill="none" stroke="#17324d" stroke-width="6" stroke-linecap="round"/>`,
   },

@@ -54,15 +54,18 @@ export function zoekStap(raster: Raster, from: number, to: number, blocked: Read
   );
 }
 
-function buur(raster: Raster, vak: number, richting: Richting, rondom: boolean): number | null {
-  const next = stapNaar(raster, vak, richting);
-  const jumps = Math.abs(kolomOf(raster, next) - kolomOf(raster, vak)) > 1 || Math.abs(rijOf(raster, next) - rijOf(raster, vak)) > 1;
-  return jumps && !rondom ? null : next;
+/** The cell beside this one; null over an edge, unless it goes round. */
+export function buur(raster: Raster, vak: number, richting: Richting, rondom = false): number | null {
+  const [dx, dy] = STAPPEN[richting];
+  const kolom = kolomOf(raster, vak) + dx;
+  const rij = rijOf(raster, vak) + dy;
+  if (kolom >= 0 && kolom < raster.kolommen && rij >= 0 && rij < raster.rijen) return vakAt(raster, kolom, rij);
+  return rondom ? vakAt(raster, wrap(kolom, raster.kolommen), wrap(rij, raster.rijen)) : null;
 }
 
 /** Breadth first from the goal back, until the start is reached; -1 is not reached. */
-function fillDistances(raster: Raster, goal: number, start: number, blocked: ReadonlySet<number>, rondom: boolean): readonly number[] {
-  const distance = Array.from({ length: raster.kolommen * raster.rijen }, () => -1);
+function fillDistances(raster: Raster, goal: number, start: number, blocked: ReadonlySet<number>, rondom: boolean): Int16Array {
+  const distance = new Int16Array(raster.kolommen * raster.rijen).fill(-1);
   distance[goal] = 0;
   const queue = [goal];
   for (let at = 0; at < queue.length && distance[start] === -1; at++) {

@@ -84,7 +84,8 @@ export const isDone = (run: RunState): boolean => run.fase === 'klaar' && run.ov
 /** How many of the words are behind us, for the progress stones and for rewards that grow. */
 export const countGespeeld = (run: RunState): number => run.uitslag.filter((u) => u !== null).length;
 
-const same = (run: RunState, effects: readonly GameEffect[] = []): RunStep => ({ run, effects, begin: false });
+const GEEN: readonly GameEffect[] = [];
+const same = (run: RunState, effects: readonly GameEffect[] = GEEN): RunStep => ({ run, effects, begin: false });
 
 /**
  * A deliberate answer: goes to the host, the run waits for its oordeel. Ignored outside phase `spelen`.

@@ -4,7 +4,7 @@
  */
 import type { GameInput, Item, LabelToon, Manier } from './game.ts';
 import { loop01, veer } from './beweging.ts';
-import { fitTekst } from './maat.ts';
+import { fitLetters, fitTekst } from './maat.ts';
 import { robotLetter } from './robot.ts';
 import { currentOpgave, isGeleid, isVoorgedaan } from './run.ts';
 import type { Basis } from './stap.ts';
@@ -142,7 +142,7 @@ function place(state: Schrijvend, i: number, x: number, step: number, waar: Stro
     art: waar.art,
     toon: letter !== undefined ? 'vol' : current ? 'nu' : 'leeg',
     ...(shown !== undefined && { label: shown }),
-    labelSize: Math.min(waar.hoog * 0.6, step * 0.78),
+    labelSize: Math.min(step * 0.78, fitLetters(shown ?? '', step - 12, waar.hoog * 0.6)),
     ...(toon !== undefined && { labelToon: toon }),
     z: waar.z,
   };

@@ -62,6 +62,9 @@ export function drawKans<S extends Basis, T>(state: S, draw: (random: Random) =>
 
 export const ticksInFase = (state: Basis): number => state.tick - state.sinds;
 
+/** Nothing happens in most ticks: then nothing is made either. */
+const GEEN: readonly never[] = [];
+
 /** Makes `step` out of a game's own rules. Nothing follows `done`. */
 export function createStep<S extends Basis>(regels: Regels<S>): (state: S, event: GameEvent) => Step<S> {
   return (state, event) => {
@@ -92,7 +95,7 @@ export const endNaspel = <S extends Basis>(state: S, ticks: number): S => ({ ...
 function stepTick<S extends Basis>(regels: Regels<S>, state: S): Step<S> {
   const moved = applyZet(regels.tick({ ...state, tick: state.tick + 1 }));
   const ran = applyRun(regels, moved.state, tickRun(moved.state.run));
-  return { state: ran.state, effects: [...moved.effects, ...ran.effects] };
+  return { state: ran.state, effects: ran.effects.length === 0 ? moved.effects : [...moved.effects, ...ran.effects] };
 }
 
 function stepOordeel<S extends Basis>(regels: Regels<S>, state: S, goed: boolean): Step<S> {
@@ -109,8 +112,8 @@ function applyRun<S extends Basis>(regels: Regels<S>, state: S, step: RunStep): 
   return { state: regels.begin({ ...entered, kans: stepRandom(entered.kans).state }), effects: step.effects };
 }
 
-function applyZet<S extends Basis>({ state, sounds = [], antwoord, effects: more = [] }: Zet<S>): Step<S> {
-  const effects: GameEffect[] = [...sounds.map((sound) => ({ type: 'sound', sound }) as const), ...more];
+function applyZet<S extends Basis>({ state, sounds = GEEN, antwoord, effects: more = GEEN }: Zet<S>): Step<S> {
+  const effects = sounds.length === 0 ? more : [...sounds.map((sound) => ({ type: 'sound', sound }) as const), ...more];
   if (antwoord === undefined) return { state, effects };
   const given = giveAntwoord(state.run, antwoord);
   return { state: enter(state, given.run), effects: [...effects, ...given.effects] };

@@ -8,7 +8,7 @@ export function BlobPattern({ spec }: { readonly spec: BlobSpec }): ReactElement
   switch (spec.skin) {
     case 'stippen':
       return (
-        <g fill={dark} opacity="0.26">
+        <g fill={dark} fillOpacity="0.26">
           <circle cx="28" cy="62" r="6" />
           <circle cx="39" cy="47" r="4" />
           <circle cx="95" cy="66" r="5" />
@@ -18,7 +18,7 @@ export function BlobPattern({ spec }: { readonly spec: BlobSpec }): ReactElement
         </g>
       );
     case 'buik':
-      return <ellipse cx="60" cy="108" rx="25" ry="20" fill={light} opacity="0.85" />;
+      return <ellipse cx="60" cy="108" rx="25" ry="20" fill={light} fillOpacity="0.85" />;
     case 'strepen':
       return (
         <g fill="none" stroke={dark} strokeOpacity="0.24" strokeWidth="6" strokeLinecap="round">
@@ -28,7 +28,7 @@ export function BlobPattern({ spec }: { readonly spec: BlobSpec }): ReactElement
       );
     case 'sproeten':
       return (
-        <g fill={dark} opacity="0.42">
+        <g fill={dark} fillOpacity="0.42">
           {[
             [37, 78],
             [42, 82],

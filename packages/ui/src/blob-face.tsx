@@ -47,7 +47,7 @@ function OpenEye({ eye, mood }: { readonly eye: Eye; readonly mood: BlobMood }):
       <ellipse cx={eye.x} cy={eye.y} rx={white * 0.94} ry={white} fill="#fff" stroke={INK} strokeOpacity="0.18" strokeWidth="1.2" />
       <circle cx={x} cy={y} r={pupil} fill={INK} />
       <circle cx={x + pupil * 0.32} cy={y - pupil * 0.38} r={pupil * 0.36} fill="#fff" />
-      <circle cx={x - pupil * 0.36} cy={y + pupil * 0.34} r={pupil * 0.17} fill="#fff" opacity="0.8" />
+      <circle cx={x - pupil * 0.36} cy={y + pupil * 0.34} r={pupil * 0.17} fill="#fff" fillOpacity="0.8" />
     </g>
   );
 }
@@ -135,7 +135,7 @@ export function BlobCheeks({ spec }: { readonly spec: BlobSpec }): ReactElement 
   const y = blobFace(spec) + 13;
   const x = spec.eyeGap + 11;
   return (
-    <g fill="#ff6b6b" opacity="0.34">
+    <g fill="#ff6b6b" fillOpacity="0.34">
       <ellipse cx={60 - x} cy={y} rx="6.4" ry="4.2" />
       <ellipse cx={60 + x} cy={y} rx="6.4" ry="4.2" />
     </g>

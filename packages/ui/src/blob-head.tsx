@@ -36,7 +36,7 @@ export function BlobBack({ spec }: { readonly spec: BlobSpec }): ReactElement | 
             <g key={side}>
               <path d={`M${60 + side * 12} ${y + 8}q${side * 2} -14 ${side * 10} -19`} />
               <circle cx={60 + side * 23} cy={y - 13} r="6" fill={spec.accent} stroke="none" />
-              <circle cx={60 + side * 23 - 2} cy={y - 15} r="1.8" fill="#fff" stroke="none" opacity="0.8" />
+              <circle cx={60 + side * 23 - 2} cy={y - 15} r="1.8" fill="#fff" stroke="none" fillOpacity="0.8" />
             </g>
           ))}
         </g>
@@ -136,7 +136,7 @@ function Lamp({ y, mood }: { readonly y: number; readonly mood: BlobMood }): Rea
   const on = mood !== 'denkt' && mood !== 'slaapt';
   return (
     <g>
-      {on && <circle cx="60" cy={y - 15} r="15" fill="#fff2b8" opacity="0.75" />}
+      {on && <circle cx="60" cy={y - 15} r="15" fill="#fff2b8" fillOpacity="0.75" />}
       <path d={`M60 ${y + 4}v-9`} stroke="#8a6a1b" strokeWidth="4" strokeLinecap="round" />
       <circle cx="60" cy={y - 16} r="9" fill={on ? '#fffbe0' : '#e9edf0'} stroke="#8a6a1b" strokeWidth="2" />
       <path

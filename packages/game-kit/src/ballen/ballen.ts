@@ -54,21 +54,21 @@ interface Rollend {
 
 /** One tick of `dt` (1, or less in slow motion). */
 export function stapBal(bal: Bal, tafel: Tafel, dt = 1): Botsing {
-  const geraakt = new Set<number>();
-  const { id, ...rol }: Bal = bal;
-  const rollend: Rollend = rol;
+  const geraakt: number[] = [];
+  const rollend: Rollend = { x: bal.x, y: bal.y, vx: bal.vx, vy: bal.vy };
   for (let deel = 0; deel < DELEN; deel++) deelstap(rollend, tafel, dt / DELEN, geraakt);
-  return { bal: { id, ...rollend }, geraakt: [...geraakt] };
+  const { x, y, vx, vy } = rollend;
+  return { bal: { id: bal.id, x, y, vx, vy }, geraakt };
 }
 
-function deelstap(bal: Rollend, { r, zwaarte, bumpers, wanden }: Tafel, dt: number, geraakt: Set<number>): void {
+function deelstap(bal: Rollend, { r, zwaarte, bumpers, wanden }: Tafel, dt: number, geraakt: number[]): void {
   bal.vy += zwaarte * dt;
   bal.x += bal.vx * dt;
   bal.y += bal.vy * dt;
   rem(bal);
   for (let i = 0; i < bumpers.length; i++) {
     const bumper = bumpers[i];
-    if (bumper !== undefined && stuit(bal, bumper.x, bumper.y, bumper.r + r, bumper.veer)) geraakt.add(i);
+    if (bumper !== undefined && stuit(bal, bumper.x, bumper.y, bumper.r + r, bumper.veer) && !geraakt.includes(i)) geraakt.push(i);
   }
   for (const wand of wanden) {
     const t = langs(wand, bal);

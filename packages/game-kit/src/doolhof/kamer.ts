@@ -1,6 +1,6 @@
 /** Family E: a room of a maze, with walls that never shut anything off. */
 import type { Random } from '@spelrijk/base/random';
-import { RICHTINGEN, kolomOf, rijOf, stapNaar, vakAt, zoekStap } from '../raster.ts';
+import { RICHTINGEN, buur, kolomOf, rijOf, vakAt, zoekStap } from '../raster.ts';
 import type { Raster } from '../raster.ts';
 
 export interface Kamer {
@@ -42,17 +42,19 @@ function kanMuur(raster: Raster, vak: number, deuren: readonly number[], begin: 
 
 /** Spreads out from the way in, not on through an opening: everything that is no wall must have been reached. */
 function isOpen(raster: Raster, { begin, deuren, muren }: Kamer): boolean {
-  const dicht = new Set(muren);
-  const gezien = new Set([begin]);
-  for (const vak of gezien) {
+  const vrij = new Uint8Array(raster.kolommen * raster.rijen).fill(1);
+  for (const vak of [begin, ...muren]) vrij[vak] = 0;
+  const bereikt = [begin];
+  for (const vak of bereikt) {
     if (deuren.includes(vak)) continue;
     for (const richting of RICHTINGEN) {
-      const naar = stapNaar(raster, vak, richting);
-      const rond = Math.abs(kolomOf(raster, naar) - kolomOf(raster, vak)) > 1 || Math.abs(rijOf(raster, naar) - rijOf(raster, vak)) > 1;
-      if (!rond && !dicht.has(naar)) gezien.add(naar);
+      const naar = buur(raster, vak, richting);
+      if (naar === null || vrij[naar] === 0) continue;
+      vrij[naar] = 0;
+      bereikt.push(naar);
     }
   }
-  return gezien.size + dicht.size === raster.kolommen * raster.rijen;
+  return bereikt.length + muren.length === vrij.length;
 }
 
 /** First step of a shortest way to `naar`, not through walls nor through an opening that is not the goal. */

@@ -4,7 +4,8 @@
  */
 import type { Drawing, GameArt } from '../art.ts';
 import type { Item } from '../game.ts';
-import { parseSvg } from '../svg.ts';
+import { maatOf } from '../maat.ts';
+import { parseSvg, vlak } from '../svg.ts';
 import type { SvgNode } from '../svg.ts';
 
 const SVG_NS = 'http://www.w3.org/2000/svg';
@@ -32,6 +33,8 @@ interface Drawn {
   item: Item | null;
   transform: string;
   moves: boolean;
+  /** The frame in which it was last on the stage. */
+  frame: number;
 }
 
 export class DomView {
@@ -40,6 +43,8 @@ export class DomView {
   readonly #drawn = new Map<string, Drawn>();
   readonly #templates = new Map<string, Element | null>();
   #scale = 1;
+  #frame = 0;
+  #picks: readonly HTMLElement[] = [];
   #items: readonly Item[] = [];
 
   constructor(root: HTMLElement, options: ViewOptions) {
@@ -60,12 +65,13 @@ export class DomView {
 
   paint(items: readonly Item[]): void {
     this.#items = items;
-    const keys = new Set<string>();
+    this.#frame++;
     for (const item of items) {
-      keys.add(item.key);
-      this.#update(this.#find(item), item);
+      const drawn = this.#find(item);
+      drawn.frame = this.#frame;
+      this.#update(drawn, item);
     }
-    for (const [key, drawn] of this.#drawn) if (!keys.has(key)) this.#remove(key, drawn);
+    for (const [key, drawn] of this.#drawn) if (drawn.frame !== this.#frame) this.#remove(key, drawn);
     this.#orderPicks(items);
   }
 
@@ -79,7 +85,8 @@ export class DomView {
     const isButton = item.pick !== undefined;
     if (known !== undefined && (known.node.tagName === 'BUTTON') === isButton) return known;
     if (known !== undefined) this.#remove(item.key, known);
-    const drawn: Drawn = { node: this.#create(isButton), label: null, badge: null, drawing: null, item: null, transform: '', moves: false };
+    const node = this.#create(isButton);
+    const drawn: Drawn = { node, label: null, badge: null, drawing: null, item: null, transform: '', moves: false, frame: 0 };
     if (isButton) drawn.node.addEventListener('click', () => this.#pick(drawn));
     this.#drawn.set(item.key, drawn);
     this.#root.append(drawn.node);
@@ -113,7 +120,7 @@ export class DomView {
     const before = drawn.item;
     if (before === item) return;
     if (before === null || before.w !== item.w || before.h !== item.h) this.#setSize(drawn.node, item);
-    if (before === null || before.alpha !== item.alpha) drawn.node.style.opacity = String(round(item.alpha ?? 1, 1000));
+    if (before === null || before.alpha !== item.alpha) this.#setAlpha(drawn.node, item);
     if (before === null || before.z !== item.z) drawn.node.style.zIndex = String(item.z ?? 0);
     if (before === null || before.art !== item.art || before.toon !== item.toon) this.#setDrawing(drawn, item);
     if (before === null || before.label !== item.label || before.labelSize !== item.labelSize || before.labelToon !== item.labelToon)
@@ -123,8 +130,14 @@ export class DomView {
       (before === null || before.name !== item.name || before.uit !== item.uit || before.nummer !== item.nummer)
     )
       this.#setButton(drawn, item);
-    this.#move(drawn, item);
+    if (before === null || !samePlace(before, item)) this.#move(drawn, item);
     drawn.item = item;
+  }
+
+  /** What cannot be seen is not painted; a button stays, for whoever goes from one to the next. */
+  #setAlpha(node: HTMLElement, { alpha = 1, pick }: Item): void {
+    node.style.opacity = String(round(alpha, 100));
+    node.style.visibility = pick === undefined && alpha < 0.005 ? 'hidden' : '';
   }
 
   #setSize(node: HTMLElement, item: Item): void {
@@ -133,9 +146,9 @@ export class DomView {
   }
 
   #move(drawn: Drawn, item: Item): void {
-    const x = round((item.x - item.w / 2) * this.#scale, 100);
-    const y = round((item.y - item.h / 2) * this.#scale, 100);
-    const turn = item.rot ? ` rotate(${round(item.rot, 100)}deg)` : '';
+    const x = round((item.x - item.w / 2) * this.#scale, 10);
+    const y = round((item.y - item.h / 2) * this.#scale, 10);
+    const turn = item.rot ? ` rotate(${round(item.rot, 20)}deg)` : '';
     const stretch =
       item.sx !== undefined || item.sy !== undefined ? ` scale(${round(item.sx ?? 1, 1000)},${round(item.sy ?? 1, 1000)})` : '';
     const transform = `translate(${x}px,${y}px)${turn}${stretch}`;
@@ -201,11 +214,11 @@ export class DomView {
 
   /** Tab must follow the order of the scene, whatever order things appeared in. */
   #orderPicks(items: readonly Item[]): void {
+    const nodes = items.flatMap(({ key, pick }) => (pick === undefined ? [] : (this.#drawn.get(key)?.node ?? [])));
+    if (nodes.length === this.#picks.length && nodes.every((node, i) => node === this.#picks[i])) return;
+    this.#picks = nodes;
     let after: Element | null = null;
-    for (const item of items) {
-      if (item.pick === undefined) continue;
-      const node = this.#drawn.get(item.key)?.node;
-      if (node === undefined) continue;
+    for (const node of nodes) {
       const wrong = after !== null && (after.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
       if (wrong && node !== document.activeElement) after?.after(node);
       after = node;
@@ -223,7 +236,33 @@ function appendSpan(parent: HTMLElement, className: string): HTMLElement {
 function makeTemplate(art: GameArt, name: string, toon: string): Element | null {
   const drawing = art[name];
   if (drawing === undefined) return null;
-  return 'node' in drawing ? drawing.node(toon) : buildSvg(drawing, toon);
+  if ('node' in drawing) return drawing.node(toon);
+  return toon === '' && isDecor(drawing) ? buildPicture(drawing) : buildSvg(drawing, toon);
+}
+
+const isDecor = ({ vak: [w, h] }: Drawing): boolean =>
+  (['liggend', 'staand'] as const).some((stand) => w === maatOf(stand).w && h === maatOf(stand).h);
+
+/** Addresses of the backdrops that were made; they stay for as long as the page does, so that a game begins with its own in place. */
+const pictures = new WeakMap<Drawing, string>();
+
+/**
+ * A backdrop has hundreds of shapes that never move. As elements they would be gone through in every frame that anything else moves
+ * in; as a picture they are one thing.
+ */
+function buildPicture(drawing: Drawing): Element {
+  const [w, h] = drawing.vak;
+  const text = (): string =>
+    `<svg xmlns="${SVG_NS}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${drawing.svg('')}</svg>`;
+  const url = pictures.get(drawing) ?? URL.createObjectURL(new Blob([text()], { type: 'image/svg+xml' }));
+  pictures.set(drawing, url);
+  const picture = document.createElement('img');
+  picture.alt = '';
+  picture.draggable = false;
+  picture.decoding = 'sync';
+  picture.src = url;
+  picture.style.objectFit = 'fill';
+  return picture;
 }
 
 /** Builds the `<svg>` of a drawing, element by element. */
@@ -232,7 +271,7 @@ export function buildSvg(drawing: Drawing, toon: string): SVGElement {
   svg.setAttribute('viewBox', `0 0 ${drawing.vak[0]} ${drawing.vak[1]}`);
   svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('focusable', 'false');
-  for (const node of parseSvg(drawing.svg(toon))) svg.append(buildNode(node));
+  for (const node of parseSvg(drawing.svg(toon))) svg.append(buildNode(vlak(node)));
   return svg;
 }
 
@@ -242,5 +281,9 @@ function buildNode(node: SvgNode): Element {
   for (const child of node.children) element.append(buildNode(child));
   return element;
 }
+
+/** Does it stand where it stood, as large and as much turned? */
+const samePlace = (a: Item, b: Item): boolean =>
+  a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h && a.rot === b.rot && a.sx === b.sx && a.sy === b.sy;
 
 const round = (value: number, per: number): number => Math.round(value * per) / per;
