@@ -107,11 +107,12 @@ export const art: GameArt = {
   'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
   streep: { vak: [16, 96], svg: () => '<rect width="16" height="96" rx="4" fill="#fffbf3" opacity=".9"/>' },
   rand: { vak: [44, 120], svg: () => '<rect width="44" height="60" fill="#F2603C"/><rect y="60" width="44" height="60" fill="#fffbf3"/>' },
-  berm: { vak: [240, 240], svg: (toon) => BERM[Number(toon)] ?? BERM[0] },
+  berm: { vak: [240, 240], tonen: ['1', '2'], svg: (toon) => BERM[Number(toon)] ?? BERM[0] },
   'balk-liggend': { vak: [1280, 44], svg: () => balk(1280) },
   'balk-staand': { vak: [720, 44], svg: () => balk(720) },
   bord: {
     vak: [330, 112],
+    tonen: ['hier'],
     svg: (toon) =>
       `<path d="M60-30V10M270-30V10" stroke="#51606d" stroke-width="9"/><rect y="5" width="330" height="107" rx="20" fill="#0f2740"/><rect width="330" height="106" rx="20" fill="${toon === 'hier' ? '#0a5661' : '#1d4f8a'}"/><rect x="7" y="7" width="316" height="92" rx="14" fill="none" stroke="${toon === 'hier' ? '#FFC53D' : '#fffbf3'}" stroke-width="${toon === 'hier' ? 8 : 3}"/>`,
   },
@@ -121,10 +122,10 @@ export const art: GameArt = {
       '<rect x="4" y="4" width="348" height="130" rx="30" fill="#FFC53D" opacity=".5"/><rect x="4" y="4" width="348" height="130" rx="30" fill="none" stroke="#FFC53D" stroke-width="8" stroke-dasharray="22 12" stroke-linecap="round"/>',
   },
   'scherm-woord': { vak: [480, 112], svg: () => scherm(480, 112) },
-  'scherm-oor': { vak: [200, 112], svg: (toon) => scherm(200, 112, toon === 'leeg' ? '' : OOR) },
+  'scherm-oor': { vak: [200, 112], tonen: ['leeg'], svg: (toon) => scherm(200, 112, toon === 'leeg' ? '' : OOR) },
   'scherm-liggend': { vak: [760, 108], svg: () => scherm(760, 108) },
   'scherm-staand': { vak: [680, 124], svg: () => scherm(680, 124) },
-  auto: { vak: [230, 176], svg: auto },
+  auto: { vak: [230, 176], tonen: ['1', '2', '3', '4', '5', '6'], svg: auto },
   schaduw: { vak: [240, 40], svg: () => '<ellipse cx="120" cy="20" rx="118" ry="18" fill="#17324d" opacity=".3"/>' },
   vlam: {
     vak: [150, 110],
@@ -137,7 +138,7 @@ export const art: GameArt = {
     svg: () =>
       '<circle cx="28" cy="34" r="24" fill="#e8dcc2"/><circle cx="52" cy="28" r="22" fill="#d9c9a6"/><circle cx="60" cy="46" r="7" fill="#a89474"/><circle cx="16" cy="52" r="6" fill="#a89474"/>',
   },
-  slak: { vak: [190, 140], svg: (toon) => SLAK(toon === 'lach') },
+  slak: { vak: [190, 140], tonen: ['lach'], svg: (toon) => SLAK(toon === 'lach') },
   finish: {
     vak: [900, 150],
     svg: () =>

@@ -72,6 +72,7 @@ export const art: GameArt = {
   'golf-staand': { vak: [840, 70], svg: () => golf(880) },
   bel: {
     vak: [100, 100],
+    tonen: ['mist'],
     svg: (toon) =>
       toon === 'mist'
         ? `<defs>${gloed('bp-mist', [0, '#fbfdff', 0.7], [0.7, '#c9d7f2', 0.8], [1, '#8f9fd0', 0.85])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`

@@ -52,10 +52,11 @@ export const art: GameArt = {
       '<rect width="760" height="356" rx="18" fill="#c98d0c"/><rect x="4" y="3" width="752" height="348" rx="16" fill="#ffc53d"/><rect x="12" y="12" width="736" height="332" rx="8" fill="#fffbf3"/>',
   },
   gloed: { vak: [820, 406], svg: () => '<rect width="820" height="406" rx="60" fill="#fff3c9" opacity=".5"/>' },
-  film: { vak: [736, 332], svg: (toon) => filmScene(Number(toon)) },
+  film: { vak: [736, 332], tonen: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], svg: (toon) => filmScene(Number(toon)) },
   bijschrift: { vak: [690, 62], svg: () => '<rect width="690" height="62" rx="16" fill="#17123d" opacity=".86"/>' },
   terugspoel: {
     vak: [736, 332],
+    tonen: ['1'],
     svg: (toon) =>
       `<rect width="736" height="332" fill="#33475a"/>${Array.from({ length: 9 }, (_, i) => `<path d="M0 ${20 + i * 38 + (toon === '1' ? 12 : 0)}h736" stroke="#8fa3b3" stroke-width="${4 + (i % 3) * 4}" opacity=".35"/>`).join('')}<path d="M360 96v140L250 166zM470 96v140L360 166z" fill="#ffc53d"/>`,
   },
@@ -86,6 +87,7 @@ export const art: GameArt = {
   },
   kop: {
     vak: [96, 96],
+    tonen: ['1', '2', '3'],
     svg: (toon) =>
       `<path d="${KOPPEN[Number(toon)] ?? KOPPEN[0]}" fill="#24102e" stroke="#24102e" stroke-width="7" stroke-linecap="round"/>`,
   },
@@ -98,6 +100,7 @@ export const art: GameArt = {
   },
   spoel: {
     vak: [104, 104],
+    tonen: ['kan'],
     svg: (toon) =>
       `<circle cx="52" cy="52" r="50" fill="${toon === 'kan' ? '#ffc53d' : '#5d7386'}"/><circle cx="52" cy="52" r="41" fill="#33475a"/>` +
       [0, 72, 144, 216, 288]
@@ -109,6 +112,7 @@ export const art: GameArt = {
   'automaat-staand': { vak: [690, 260], svg: () => kast(690, 260) },
   vak: {
     vak: [80, 104],
+    tonen: ['nu', 'vol'],
     svg: (toon) =>
       toon === 'vol'
         ? '<rect x="2" y="5" width="76" height="97" rx="14" fill="#cfdfe8"/><rect x="2" y="2" width="76" height="94" rx="14" fill="#fffbf3"/>'
@@ -122,6 +126,7 @@ export const art: GameArt = {
   },
   rand: {
     vak: [232, 140],
+    tonen: ['kijk'],
     svg: (toon) =>
       `<rect x="5" y="5" width="222" height="130" rx="26" fill="#ffc53d" fill-opacity="${toon === 'kijk' ? 0.4 : 0}" stroke="#ffc53d" stroke-width="9"${toon === 'kijk' ? ' stroke-dasharray="22 12"' : ''}/>`,
   },

@@ -93,15 +93,17 @@ const lantaarn = (x: number, aan: boolean): string =>
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => decor('liggend') },
   'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
-  'heg-liggend': { vak: [13 * 88, 88], svg: (toon) => bovenheg('liggend', Number(toon)) },
-  'heg-staand': { vak: [7 * 96, 96], svg: (toon) => bovenheg('staand', Number(toon)) },
+  'heg-liggend': { vak: [13 * 88, 88], tonen: ['2', '3', '4'], svg: (toon) => bovenheg('liggend', Number(toon)) },
+  'heg-staand': { vak: [7 * 96, 96], tonen: ['2', '3', '4'], svg: (toon) => bovenheg('staand', Number(toon)) },
   struik: {
     vak: [94, 106],
+    tonen: ['0', '1'],
     svg: (toon) =>
       `<ellipse cx="47" cy="98" rx="44" ry="9" fill="#17324d" opacity=".2"/>${heg(2, 16, 90, 82)}${toon === '0' ? roos(28, 40, '#ff9eb5') + roos(62, 58, '#FFC53D') : toon === '1' ? roos(60, 34, '#F2603C') : ''}`,
   },
   boog: {
     vak: [132, 109],
+    tonen: ['aan'],
     svg: (toon) =>
       `<path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="#7a7d9c" stroke-width="15"/><path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="#a9acc6" stroke-width="7"/>${lantaarn(10, toon === 'aan')}${lantaarn(122, toon === 'aan')}`,
   },
@@ -113,6 +115,7 @@ export const art: GameArt = {
   paal: { vak: [14, 60], svg: () => '<rect width="14" height="60" rx="6" fill="#6b4530"/>' },
   bord: {
     vak: [340, 90],
+    tonen: ['kies'],
     svg: (toon) =>
       `<rect y="6" width="340" height="84" rx="18" fill="#6b4530"/><rect width="340" height="82" rx="18" fill="#b57c47"/><rect x="8" y="7" width="324" height="67" rx="12" fill="#fff6e2"/>${toon === 'kies' ? '<rect x="8" y="7" width="324" height="67" rx="12" fill="none" stroke="#0F7C8A" stroke-width="7"/>' : ''}`,
   },
@@ -122,9 +125,9 @@ export const art: GameArt = {
       '<rect x="4" y="4" width="358" height="108" rx="28" fill="#FFC53D" opacity=".55"/><rect x="4" y="4" width="358" height="108" rx="28" fill="none" stroke="#FFC53D" stroke-width="8" stroke-dasharray="22 12" stroke-linecap="round"/>',
   },
   schaduw: { vak: [70, 20], svg: () => '<ellipse cx="35" cy="10" rx="34" ry="9" fill="#17324d" opacity=".28"/>' },
-  mol: { vak: [120, 116], svg: (toon) => MOL(toon === 'blij') },
+  mol: { vak: [120, 116], tonen: ['blij'], svg: (toon) => MOL(toon === 'blij') },
   'vraag-woord': { vak: [480, 108], svg: () => steen(480, 108) },
-  'vraag-oor': { vak: [200, 108], svg: (toon) => steen(200, 108, toon === 'leeg' ? '' : OOR) },
+  'vraag-oor': { vak: [200, 108], tonen: ['leeg'], svg: (toon) => steen(200, 108, toon === 'leeg' ? '' : OOR) },
   'vraag-liggend': { vak: [780, 108], svg: () => steen(780, 108) },
   'vraag-staand': { vak: [680, 118], svg: () => steen(680, 118) },
   kaart: {
@@ -143,6 +146,7 @@ export const art: GameArt = {
   },
   munt: {
     vak: [34, 34],
+    tonen: ['g', 'p'],
     svg: (toon) =>
       toon === ''
         ? '<circle cx="17" cy="17" r="16" fill="#c98d0c"/><circle cx="17" cy="16" r="14" fill="#FFC53D"/><circle cx="17" cy="16" r="8" fill="#ffe27a"/>'
@@ -150,6 +154,7 @@ export const art: GameArt = {
   },
   kist: {
     vak: [300, 250],
+    tonen: ['open'],
     svg: (toon) =>
       '<ellipse cx="150" cy="240" rx="150" ry="14" fill="#17324d" opacity=".3"/>' +
       (toon === 'open'

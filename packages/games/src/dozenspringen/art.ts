@@ -118,7 +118,7 @@ export const art: GameArt = {
   'hal-staand': { vak: [720, HALHOOGTE.staand], svg: () => hal('staand') },
   'lift-liggend': { vak: [1280, 160], svg: () => lift(1280, 160) },
   'lift-staand': { vak: [720, 170], svg: () => lift(720, 170) },
-  doos: { vak: [246, 168], svg: doos },
+  doos: { vak: [246, 168], tonen: ['dicht', 'open'], svg: doos },
   rotor: {
     vak: [330, 44],
     svg: () => {
@@ -153,7 +153,7 @@ export const art: GameArt = {
       '<path d="M12 216V8" stroke="#8a5a3c" stroke-width="9" stroke-linecap="round"/><circle cx="12" cy="8" r="8" fill="#FFC53D"/><path d="M16 16q28-14 54 0t54 0v66q-28 14-54 0t-54 0z" fill="#7A4FBF"/><path d="M70 28l6 14 15 1-11 10 3 15-13-8-13 8 3-15-11-10 15-1z" fill="#FFC53D"/>',
   },
   'bord-woord': { vak: [470, 112], svg: () => bord(470, 112) },
-  'bord-oor': { vak: [220, 112], svg: (toon) => bord(220, 112, toon === 'leeg' ? '' : OOR) },
+  'bord-oor': { vak: [220, 112], tonen: ['leeg'], svg: (toon) => bord(220, 112, toon === 'leeg' ? '' : OOR) },
   'bord-liggend': { vak: [700, 112], svg: () => bord(700, 112) },
   'bord-staand': { vak: [640, 124], svg: () => bord(640, 124) },
 };

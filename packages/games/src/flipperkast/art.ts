@@ -87,9 +87,9 @@ const schijf = (w: number, toon: string): string =>
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => decor('liggend') },
   'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
-  'lampen-liggend': { vak: [36, 592], svg: (toon) => lampen('liggend', toon) },
-  'lampen-staand': { vak: [36, 784], svg: (toon) => lampen('staand', toon) },
-  kat: { vak: [130, 130], svg: kat },
+  'lampen-liggend': { vak: [36, 592], tonen: ['1', '2', '3', '4'], svg: (toon) => lampen('liggend', toon) },
+  'lampen-staand': { vak: [36, 784], tonen: ['1', '2', '3', '4'], svg: (toon) => lampen('staand', toon) },
+  kat: { vak: [130, 130], tonen: ['au', 'knipoog', 'tong'], svg: kat },
   bumper: {
     vak: [100, 100],
     svg: () =>
@@ -100,8 +100,8 @@ export const art: GameArt = {
     svg: () =>
       `<circle cx="50" cy="50" r="44" fill="#ffe27a"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${sterPad(5, 24, 10)}" fill="#F2603C"/>`,
   },
-  schijf: { vak: [128, 96], svg: (toon) => schijf(128, toon) },
-  'schijf-breed': { vak: [300, 96], svg: (toon) => schijf(300, toon) },
+  schijf: { vak: [128, 96], tonen: ['mik', 'om'], svg: (toon) => schijf(128, toon) },
+  'schijf-breed': { vak: [300, 96], tonen: ['mik', 'om'], svg: (toon) => schijf(300, toon) },
   gloed: { vak: [158, 126], svg: () => '<rect x="3" y="3" width="152" height="120" rx="34" fill="#FFC53D" opacity=".6"/>' },
   stip: { vak: [14, 14], svg: () => '<circle cx="7" cy="7" r="6" fill="#ffe27a"/>' },
   flipper: {
@@ -118,6 +118,7 @@ export const art: GameArt = {
   'display-staand': { vak: [670, 124], svg: () => display(670, 124) },
   letter: {
     vak: [74, 80],
+    tonen: ['nu', 'vol'],
     svg: (toon) =>
       toon === 'vol'
         ? '<rect y="4" width="74" height="76" rx="14" fill="#c98d0c"/><rect width="74" height="74" rx="14" fill="#fff6da"/>'
@@ -125,6 +126,7 @@ export const art: GameArt = {
   },
   knop: {
     vak: [172, 98],
+    tonen: ['klaar'],
     svg: (toon) => (toon === 'klaar' ? knopVlak(172, 98, '#0F7C8A', '#0a5661') : knopVlak(172, 98, '#fff6da', '#c98d0c')),
   },
   oor: {

@@ -1,7 +1,7 @@
 import { boog, deining, inUit, loop01, slinger, tussen, veer } from '@spelrijk/game-kit/beweging';
 import { feest } from '@spelrijk/game-kit/feest';
 import type { Item } from '@spelrijk/game-kit/game';
-import { backdrop, fitTekst, oordeelRing } from '@spelrijk/game-kit/maat';
+import { backdrop, fitLetters, fitTekst, oordeelRing } from '@spelrijk/game-kit/maat';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import { NOOIT, strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
@@ -177,9 +177,7 @@ function woord(state: FlipperState): Item[] {
   if (hele !== null && isVolgen(state))
     return [{ key: 'hele', x, y, w: w - 60, h: h - 16, ...fitTekst(hele, w - 80, h - 26, 66), labelToon: 'wit', z: 9 }];
   return strook(state, { x, y, breed: w - 50, hoog: h - 30, vak: isTypen(state) ? 74 : 100, art: 'letter', z: 9 }).map((item) =>
-    item.label === undefined
-      ? item
-      : { ...item, labelSize: Math.min((h - 30) * 0.76, ((item.w - 8) / Math.max(1, item.label.length)) * 1.7) },
+    item.label === undefined ? item : { ...item, labelSize: fitLetters(item.label, item.w - 14, (h - 30) * 0.76) },
   );
 }
 

@@ -92,7 +92,7 @@ const gondel = (w: number): string =>
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, [40, 1240], bloembak(36, 676)) },
   'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, [24, 696], '') },
-  kamer: { vak: [630, 370], svg: kamer },
+  kamer: { vak: [630, 370], tonen: ['1', '2', '3'], svg: kamer },
   bord: {
     vak: [580, 130],
     svg: () =>
@@ -100,6 +100,7 @@ export const art: GameArt = {
   },
   bewoner: {
     vak: [220, 210],
+    tonen: BEWONERS.flatMap((_, i) => [`${i} `, `${i} blij`]),
     svg: (toon) => {
       const [n = '0', blij = ''] = toon.split(' ');
       return (BEWONERS[Number(n)] ?? BEWONERS[0])?.(blij !== '') ?? '';
@@ -107,10 +108,11 @@ export const art: GameArt = {
   },
   hand: {
     vak: [60, 76],
+    tonen: ['1', '2', '3'],
     svg: (toon) =>
       `<path d="M30 76V40" stroke="${HAND[Number(toon)] ?? HAND[0]}" stroke-width="20" stroke-linecap="round"/><circle cx="30" cy="26" r="23" fill="${HAND[Number(toon)] ?? HAND[0]}" stroke="#8a5a3c" stroke-width="3.500"/>`,
   },
-  sop: { vak: [100, 100], svg: (toon) => SOP[Number(toon)] ?? SOP[0] ?? '' },
+  sop: { vak: [100, 100], tonen: ['1', '2'], svg: (toon) => SOP[Number(toon)] ?? SOP[0] ?? '' },
   kozijn: {
     vak: [690, 420],
     svg: () =>
@@ -140,6 +142,7 @@ export const art: GameArt = {
   'gondel-staand': { vak: [720, 130], svg: () => gondel(720) },
   raampje: {
     vak: [70, 80],
+    tonen: ['nu', 'schoon'],
     svg: (toon) =>
       `<rect width="70" height="80" rx="7" fill="#fffbf3"/>${RAAMPJE[toon] ?? RAAMPJE['vuil']}<path d="M35 8v64M8 40h54" stroke="#fffbf3" stroke-width="6"/><rect x="-4" y="74" width="78" height="10" rx="4" fill="#e6b47a"/>`,
   },
@@ -150,6 +153,7 @@ export const art: GameArt = {
   },
   vak: {
     vak: [80, 104],
+    tonen: ['nu', 'vol'],
     svg: (toon) =>
       toon === 'vol'
         ? '<rect x="2" y="5" width="76" height="97" rx="14" fill="#b57c47"/><rect x="2" y="2" width="76" height="94" rx="14" fill="#fffbf3"/>'
@@ -163,6 +167,7 @@ export const art: GameArt = {
   },
   duif: {
     vak: [128, 104],
+    tonen: ['op'],
     svg: (toon) =>
       `<path d="M14 60Q30 34 70 44q18-4 22-20 12-18 26-4 8 10 0 22Q104 96 58 92 24 90 4 74z" fill="#a9b8c9" stroke="#5d7386" stroke-width="4" stroke-linejoin="round"/><path d="${toon === 'op' ? 'M40 52Q30 4 64 0q16 24 12 52z' : 'M34 58q26-10 50 6-10 34-44 26-16-14-6-32z'}" fill="#8599ad" stroke="#5d7386" stroke-width="4" stroke-linejoin="round"/><path d="M90 40q12 8 22 0-2 14-14 18-8-6-8-18z" fill="#8fd0a8"/><path d="M119 22l14 4-13 6z" fill="#FFC53D"/><circle cx="108" cy="22" r="6" fill="#fff"/><circle cx="109" cy="22" r="3.500" fill="#17324d"/><path d="M54 92v10M68 92v10" stroke="#F2603C" stroke-width="4" stroke-linecap="round"/>`,
   },

@@ -40,6 +40,7 @@ export const art: GameArt = {
   'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 560, 656) },
   bord: {
     vak: [780, 234],
+    tonen: ['lees'],
     svg: (toon) =>
       `<path d="M150 228v40M630 228v40" stroke="#5d7386" stroke-width="16"/><rect x="6" y="10" width="768" height="226" rx="34" fill="#17324d" opacity=".22"/><rect width="780" height="226" rx="34" fill="#17324d"/><rect x="9" y="9" width="762" height="208" rx="26" fill="${toon === 'lees' ? '#FFC53D' : '#5cb6bf'}"/><rect x="18" y="18" width="744" height="190" rx="20" fill="#fffbf3"/>`,
   },
@@ -51,6 +52,7 @@ export const art: GameArt = {
   },
   stip: {
     vak: [22, 22],
+    tonen: ['nu', 'vol'],
     svg: (toon) =>
       `<circle cx="11" cy="11" r="8" fill="${toon === 'vol' ? '#0F7C8A' : toon === 'nu' ? '#FFC53D' : '#cfdfe8'}" stroke="${toon === 'nu' ? '#17324d' : '#8fa3b3'}" stroke-width="2.500"/>`,
   },
@@ -61,6 +63,7 @@ export const art: GameArt = {
   },
   rand: {
     vak: [306, 124],
+    tonen: ['kijk'],
     svg: (toon) =>
       `<rect x="5" y="5" width="296" height="114" rx="32" fill="#ffc53d" fill-opacity="${toon === 'kijk' ? 0.45 : 0}" stroke="#ffc53d" stroke-width="9"${toon === 'kijk' ? ' stroke-dasharray="22 12"' : ''}/>`,
   },
@@ -80,6 +83,7 @@ export const art: GameArt = {
   },
   auto: {
     vak: [190, 99],
+    tonen: ['pech'],
     svg: (toon) =>
       `<ellipse cx="95" cy="92" rx="88" ry="7" fill="#17324d" opacity=".3"/><path d="M4 44h26v-14H6z" fill="#8a2c12"/><path d="M8 78q-6-32 30-36l30-4q8 18 30 18t30-16q46 4 58 30 2 10-8 12H16q-8 0-8-4z" fill="#F2603C" stroke="#8a2c12" stroke-width="4" stroke-linejoin="round"/><path d="M40 50l26-4q8 16 32 16t32-16q20 4 30 12-50 6-120-8z" fill="#ff8a66"/><circle cx="92" cy="72" r="14" fill="#fffbf3"/><path d="M92 62l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z" fill="#FFC53D"/><path d="M176 66h10" stroke="#ffe9a6" stroke-width="8" stroke-linecap="round"/>${toon === 'pech' ? '<circle cx="146" cy="80" r="6" fill="#22303c"/>' : wiel(146, 78)}${wiel(44, 78)}`,
   },
@@ -95,6 +99,7 @@ export const art: GameArt = {
   },
   vlag: {
     vak: [30, 42],
+    tonen: ['later', 'nu', 'vol'],
     svg: (toon) =>
       `<path d="M5 2v38" stroke="#5d7386" stroke-width="4" stroke-linecap="round"/><path d="M6 4h22l-6 8 6 8H6z" fill="${toon === 'vol' ? '#FFC53D' : toon === 'later' ? '#ab8be4' : toon === 'nu' ? '#F2603C' : '#fffbf3'}" stroke="${toon === 'vol' ? '#c98d0c' : '#8fa3b3'}" stroke-width="3" stroke-linejoin="round"/>`,
   },

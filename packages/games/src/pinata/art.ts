@@ -1,6 +1,6 @@
 import type { GameArt } from '@spelrijk/game-kit/art';
 import { bloem, boom, heuvels, knopVlak, pluk, sterPad, verloop, wolk } from '@spelrijk/game-kit/teken';
-import { pinata } from './pinata-art.ts';
+import { GEZICHTEN, LIJVEN, gezicht, lijf } from './pinata-art.ts';
 
 const FEEST = ['#F2603C', '#FFC53D', '#0F7C8A', '#7A4FBF', '#4E9F3D', '#FF8FAB'] as const;
 const kleur = (i: number): string => FEEST[i % FEEST.length] ?? '#FFC53D';
@@ -110,16 +110,19 @@ export const art: GameArt = {
     svg: () =>
       `<rect x="3" width="8" height="250" rx="4" fill="#b9854d"/>${Array.from({ length: 20 }, (_, i) => `<path d="M3 ${i * 12.5 + 8}l8-6" stroke="#8a5a3c" stroke-width="2.500"/>`).join('')}`,
   },
-  pinata: { vak: [270, 240], svg: pinata },
+  pinata: { vak: [270, 240], tonen: LIJVEN, svg: lijf },
+  gezicht: { vak: [270, 240], tonen: GEZICHTEN, svg: gezicht },
   helft: {
     vak: [135, 240],
+    tonen: ['0 l', '0 r', '1 l', '1 r', '2 l', '2 r'],
     svg: (toon) => {
       const [soort = '0', kant = 'l'] = toon.split(' ');
       const rand = Array.from({ length: 13 }, (_, i) => `${i % 2 === 0 ? 120 : 137} ${i * 20}`).join('L');
+      const heel = lijf(`${soort} 2`) + gezicht(`${soort} au`);
       const links = `M-40 -10L${rand}L-40 260z`;
       return kant === 'l'
-        ? `<clipPath id="pl-hl"><path d="${links}"/></clipPath><g clip-path="url(#pl-hl)">${pinata(`${soort} 2 au`)}</g>`
-        : `<clipPath id="pl-hr"><path transform="translate(-135 0)" d="M320 -10L${rand}L320 260z"/></clipPath><g clip-path="url(#pl-hr)"><g transform="translate(-135 0)">${pinata(`${soort} 2 au`)}</g></g>`;
+        ? `<clipPath id="pl-hl"><path d="${links}"/></clipPath><g clip-path="url(#pl-hl)">${heel}</g>`
+        : `<clipPath id="pl-hr"><path transform="translate(-135 0)" d="M320 -10L${rand}L320 260z"/></clipPath><g clip-path="url(#pl-hr)"><g transform="translate(-135 0)">${heel}</g></g>`;
     },
   },
   stok: {
@@ -131,15 +134,16 @@ export const art: GameArt = {
         .join('') +
       '<path d="M10 17q-12 6-10 16q8-4 13-13zM10 17q-14-2-16 8" fill="#F2603C"/><circle cx="10" cy="17" r="7" fill="#d94a29"/>',
   },
-  snoep: { vak: [100, 100], svg: (toon) => SNOEP[Number(toon)] ?? SNOEP[0] ?? '' },
+  snoep: { vak: [100, 100], tonen: ['1', '2', '3', '4'], svg: (toon) => SNOEP[Number(toon)] ?? SNOEP[0] ?? '' },
   mand: {
     vak: [170, 130],
+    tonen: ['achter'],
     svg: (toon) =>
       toon === 'achter'
         ? '<path d="M22 46C28-12 142-12 148 46" fill="none" stroke="#a8662b" stroke-width="9"/><ellipse cx="85" cy="46" rx="80" ry="16" fill="#8a4f1e"/><ellipse cx="85" cy="124" rx="66" ry="7" fill="#17324d" opacity=".14"/>'
         : `<path d="M5 46q80 30 160 0l-14 70q-66 22-132 0z" fill="#d9964f"/>${MAND_RIET}<path d="M5 44q80 32 160 0v10q-80 32-160 0z" fill="#c07c38"/><path d="M70 92c-12-9-8-20 0-20q6 0 8 7q2-7 8-7c8 0 12 11 0 20l-8 7z" fill="#F2603C"/>`,
   },
-  stempel: { vak: [80, 96], svg: (toon) => STEMPEL[toon] ?? STEMPEL['leeg'] ?? '' },
+  stempel: { vak: [80, 96], tonen: ['nu', 'vol'], svg: (toon) => STEMPEL[toon] ?? STEMPEL['leeg'] ?? '' },
   'lap-liggend': { vak: [1060, 132], svg: () => lap(1060) },
   'lap-staand': { vak: [720, 132], svg: () => lap(720) },
   knop: { vak: [164, 108], svg: () => knopVlak(164, 108, '#c9431f', '#8f2a10') },

@@ -88,11 +88,16 @@ const OGEN: Readonly<Record<string, string>> = {
   tong: '<circle cx="-17" cy="-8" r="12" fill="#fff"/><path d="M6-8h22" stroke="#17324d" stroke-width="5" stroke-linecap="round"/><circle cx="-15" cy="-6" r="6.500" fill="#17324d"/><path d="M-14 12q14 10 28 0q0 8-4 10q2 16-9 16t-9-15q-6-3-6-11z" fill="#17324d"/><path d="M-6 20q8 5 14 1q2 14-6 14t-8-15z" fill="#FF6F8E"/>',
 };
 
-/** `<soort> <scheuren 0-3> <gezicht> <pleister?>` */
-export function pinata(toon: string): string {
-  const [soort = '0', torn = '0', face = 'blij', plaster = ''] = toon.split(' ');
-  const { vorm, kleuren, gezicht, los, gaten } = SOORTEN[Number(soort)] ??
-    SOORTEN[0] ?? { vorm: EZEL, kleuren: [], gezicht: [60, 80], los: '', gaten: [] };
+const soortVan = (n: string): Soort =>
+  SOORTEN[Number(n)] ?? SOORTEN[0] ?? { vorm: EZEL, kleuren: [], gezicht: [60, 80], los: '', gaten: [] };
+
+/** All there are: `<soort> <scheuren 0-3>`. */
+export const LIJVEN = SOORTEN.flatMap((_, soort) => [0, 1, 2, 3].map((torn) => `${soort} ${torn}`));
+
+/** The animal without its face. */
+export function lijf(toon: string): string {
+  const [soort = '0', torn = '0'] = toon.split(' ');
+  const { vorm, kleuren, los, gaten } = soortVan(soort);
   const schuif = soort === '1' ? ' transform="translate(135 122)"' : '';
   const rijen = Array.from({ length: 11 }, (_, i) => franje((i + 1) * 23, kleuren[i % kleuren.length] ?? '#FFC53D'))
     .toReversed()
@@ -101,14 +106,25 @@ export function pinata(toon: string): string {
     .slice(0, Number(torn))
     .map(([x, y, r], i) => gat(x, y, r, i))
     .join('');
-  const stuk =
-    plaster === 'pleister'
-      ? `<g transform="translate(${gezicht[0] + 30} ${gezicht[1] - 30}) rotate(38)"><rect x="-20" y="-8" width="40" height="16" rx="8" fill="#f6cfa4" stroke="#d9a671" stroke-width="2"/><rect x="-7" y="-8" width="14" height="16" fill="#e9b581"/></g>`
-      : '';
   return (
     `<path d="M135 0v${soort === '1' ? 20 : 100}" stroke="#8a5a3c" stroke-width="6"/>` +
     `<clipPath id="pl-vorm${soort}"><path${schuif} d="${vorm}"/></clipPath><g clip-path="url(#pl-vorm${soort})">${rijen}<path d="M-10 150q140 60 300-30v140H-10z" fill="#17324d" opacity=".13"/><path d="M10 40q60-40 150-24q-90 10-130 70z" fill="#fff" opacity=".22"/></g>` +
-    `<path${schuif} d="${vorm}" fill="none" stroke="#17324d" stroke-opacity=".35" stroke-width="3.500" stroke-linejoin="round"/>${los}${holes}` +
-    `<g transform="translate(${gezicht[0]} ${gezicht[1]})"><ellipse cx="0" cy="2" rx="40" ry="34" fill="#fffbf3" opacity=".9"/><circle cx="-28" cy="10" r="7" fill="#FF8FAB" opacity=".7"/><circle cx="28" cy="10" r="7" fill="#FF8FAB" opacity=".7"/>${OGEN[face] ?? OGEN['blij']}</g>${stuk}`
+    `<path${schuif} d="${vorm}" fill="none" stroke="#17324d" stroke-opacity=".35" stroke-width="3.500" stroke-linejoin="round"/>${los}${holes}`
   );
+}
+
+/** All there are: `<soort> <gezicht> <gaaf of pleister>`. */
+export const GEZICHTEN = SOORTEN.flatMap((_, soort) =>
+  Object.keys(OGEN).flatMap((face) => ['gaaf', 'pleister'].map((plaster) => `${soort} ${face} ${plaster}`)),
+);
+
+/** Its face, in the same box: it changes more often than the paper tears. */
+export function gezicht(toon: string): string {
+  const [soort = '0', face = 'blij', plaster = ''] = toon.split(' ');
+  const [x, y] = soortVan(soort).gezicht;
+  const stuk =
+    plaster === 'pleister'
+      ? `<g transform="translate(${x + 30} ${y - 30}) rotate(38)"><rect x="-20" y="-8" width="40" height="16" rx="8" fill="#f6cfa4" stroke="#d9a671" stroke-width="2"/><rect x="-7" y="-8" width="14" height="16" fill="#e9b581"/></g>`
+      : '';
+  return `<g transform="translate(${x} ${y})"><ellipse cx="0" cy="2" rx="40" ry="34" fill="#fffbf3" opacity=".9"/><circle cx="-28" cy="10" r="7" fill="#FF8FAB" opacity=".7"/><circle cx="28" cy="10" r="7" fill="#FF8FAB" opacity=".7"/>${OGEN[face] ?? OGEN['blij']}</g>${stuk}`;
 }

@@ -48,19 +48,26 @@ function hangend(state: PinataState, p: Plaatsen): Item[] {
   if (isGebarsten(state)) return state.run.fase === 'goed' ? [touw, ...helften(state, p)] : [touw];
   const [x, y] = aanTouw(p, hoek, p.touw + 84);
   const binnen = state.run.fase === 'spelen' ? veer(loop01(state.tick, state.sinds, 24)) : 1;
-  return [touw, { key: 'pinata', x, y, w: 270, h: 240, rot: hoek, sx: binnen, sy: binnen, art: 'pinata', toon: toonOf(state), z: 2 }];
+  const vorm = { x, y, w: 270, h: 240, rot: hoek, sx: binnen, sy: binnen, z: 2 } as const;
+  return [
+    touw,
+    { key: 'pinata', ...vorm, art: 'pinata', toon: `${soortOf(state)} ${scheuren(state)}` },
+    { key: 'gezicht', ...vorm, art: 'gezicht', toon: `${soortOf(state)} ${gezichtOf(state)}` },
+  ];
 }
 
-/** Animal, tears, face: another animal for each word, more torn with each letter. */
-function toonOf(state: PinataState): string {
-  const { inhoud, doel } = state.vakken;
-  const torn = Math.min(3, Math.floor((inhoud.length * 3.4) / Math.max(4, doel.length)));
+/** More torn with each letter. */
+function scheuren({ vakken: { inhoud, doel } }: PinataState): number {
+  return Math.min(3, Math.floor((inhoud.length * 3.4) / Math.max(4, doel.length)));
+}
+
+function gezichtOf(state: PinataState): string {
   const missed = state.run.fase === 'uitleg' || state.tick - state.misOp < 40;
   const hit = state.tick - state.letterOp < 14;
-  const plaster = state.run.poging > 1 ? 'pleister' : 'gaaf';
-  return `${soortOf(state)} ${torn} ${missed ? 'tong' : hit ? 'au' : 'blij'} ${plaster}`;
+  return `${missed ? 'tong' : hit ? 'au' : 'blij'} ${state.run.poging > 1 ? 'pleister' : 'gaaf'}`;
 }
 
+/** Another animal for each word. */
 const soortOf = (state: PinataState): number => (state.run.rij[0] ?? 0) % 3;
 
 function helften(state: PinataState, p: Plaatsen): Item[] {

@@ -110,14 +110,16 @@ export const art: GameArt = {
   'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 600) },
   'band-liggend': { vak: [1300, 96], svg: () => bandje(1300) },
   'band-staand': { vak: [740, 96], svg: () => bandje(740) },
-  topping: { vak: [100, 100], svg: topping },
+  topping: { vak: [100, 100], tonen: ['1', '2', '3', '4'], svg: topping },
   plek: {
     vak: [100, 100],
+    tonen: ['nu'],
     svg: (toon) =>
       `<circle cx="50" cy="50" r="44" fill="${toon === 'nu' ? '#fffaf0' : '#fff3c9'}" opacity="${toon === 'nu' ? 1 : 0.55}" stroke="${toon === 'nu' ? '#c9431f' : '#c98d0c'}" stroke-width="6"${toon === 'nu' ? '' : ' stroke-dasharray="12 11"'}/>`,
   },
   rand: {
     vak: [110, 110],
+    tonen: ['kijk'],
     svg: (toon) =>
       `<rect x="4" y="4" width="102" height="102" rx="51" fill="#ffc53d" fill-opacity="${toon === 'kijk' ? 0.5 : 0}" stroke="${toon === 'kijk' ? '#ffc53d' : '#17324d'}" stroke-width="8"${toon === 'kijk' ? ' stroke-dasharray="18 10"' : ''}/>`,
   },
@@ -126,10 +128,11 @@ export const art: GameArt = {
     svg: () =>
       '<ellipse cx="240" cy="260" rx="232" ry="222" fill="#17324d" opacity=".16"/><circle cx="240" cy="240" r="234" fill="#b57c47"/><circle cx="240" cy="236" r="226" fill="#d9a266"/><path d="M40 190q200-60 400 0M30 260q210-50 420 6M70 340q170-30 340 0" stroke="#b57c47" stroke-width="4" fill="none" opacity=".6"/>',
   },
-  pizza: { vak: [440, 440], svg: pizza },
-  oven: { vak: [400, 470], svg: oven },
+  pizza: { vak: [440, 440], tonen: ['gaar'], svg: pizza },
+  oven: { vak: [400, 470], tonen: ['blij', 'boer', 'honger', 'kauw'], svg: oven },
   bak: {
     vak: [196, 112],
+    tonen: ['aan'],
     svg: (toon) => knopVlak(196, 112, toon === 'aan' ? '#c9431f' : '#7a5a4a', toon === 'aan' ? '#8a2c12' : '#54402f'),
   },
   wolk: {
@@ -154,6 +157,7 @@ export const art: GameArt = {
   },
   bon: {
     vak: [30, 44],
+    tonen: ['klaar', 'nu'],
     svg: (toon) =>
       toon === 'klaar'
         ? '<path d="M2 2h26v22a9 9 0 0 0-11 12q-2 3-5 6H2z" fill="#fff3c9" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/><path d="M8 14l5 6 9-11" fill="none" stroke="#3f8a30" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>'
@@ -165,7 +169,7 @@ export const art: GameArt = {
     svg: () =>
       '<circle cx="31" cy="31" r="28" fill="#fffbf3"/><circle cx="16" cy="36" r="15" fill="#fffbf3"/><circle cx="46" cy="38" r="15" fill="#fffbf3"/><circle cx="31" cy="31" r="28" fill="none" stroke="#cfdfe8" stroke-width="2"/>',
   },
-  hapje: { vak: [36, 36], svg: (toon) => HAPJES[Number(toon)] ?? HAPJES[0] },
+  hapje: { vak: [36, 36], tonen: ['1', '2'], svg: (toon) => HAPJES[Number(toon)] ?? HAPJES[0] },
   etiket: { vak: [200, 84], svg: () => '<rect width="200" height="84" rx="42" fill="#fffaf0" opacity=".92"/>' },
   begin: {
     vak: [54, 46],
@@ -174,6 +178,7 @@ export const art: GameArt = {
   },
   snee: {
     vak: [200, 16],
+    tonen: ['mis', 'tip'],
     svg: (toon) =>
       toon === 'tip'
         ? '<path d="M6 8h188" stroke="#ffc53d" stroke-width="11" stroke-dasharray="18 12" stroke-linecap="round"/>'
@@ -183,6 +188,7 @@ export const art: GameArt = {
   },
   snijpunt: {
     vak: [86, 86],
+    tonen: ['hier', 'staat', 'tip'],
     svg: (toon) => {
       const wiel =
         '<circle cx="43" cy="43" r="26" fill="#c3ced6" stroke="#5d7386" stroke-width="4"/><circle cx="43" cy="43" r="8" fill="#c9431f"/><path d="M25 33q8-10 20-10" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>';

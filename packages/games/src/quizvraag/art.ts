@@ -92,6 +92,7 @@ function joker(toon: string): string {
 
 const vak: Drawing = {
   vak: [80, 104],
+  tonen: ['nu', 'vol'],
   svg: (toon) =>
     toon === 'vol'
       ? '<rect x="2" y="6" width="76" height="96" rx="16" fill="#c98d0c"/><rect x="2" y="2" width="76" height="94" rx="16" fill="#fffbf3" stroke="#ffc53d" stroke-width="4"/>'
@@ -106,7 +107,7 @@ export const art: GameArt = {
     svg: () =>
       '<rect x="4" y="12" width="712" height="238" rx="40" fill="#17123d" opacity=".4"/><rect width="720" height="240" rx="40" fill="#c98d0c"/><rect x="4" y="2" width="712" height="230" rx="38" fill="#ffc53d"/><rect x="18" y="30" width="684" height="192" rx="26" fill="#17324d"/><rect x="24" y="36" width="672" height="180" rx="22" fill="#fffbf3"/><path d="M46 36h628q22 0 22 22v20Q360 52 24 84V58q0-22 22-22z" fill="#e8eff3" opacity=".8"/>',
   },
-  lamp: { vak: [44, 44], svg: lamp },
+  lamp: { vak: [44, 44], tonen: ['aan', 'nu', 'straks'], svg: lamp },
   oor: {
     vak: [150, 132],
     svg: () =>
@@ -119,6 +120,7 @@ export const art: GameArt = {
   },
   lessenaar: {
     vak: [228, 166],
+    tonen: ['aan'],
     svg: (toon) => {
       const aan = toon === 'aan';
       const licht = Array.from(
@@ -145,13 +147,14 @@ export const art: GameArt = {
   },
   rand: {
     vak: [380, 130],
+    tonen: ['kijk'],
     svg: (toon) =>
       toon === 'kijk'
         ? '<rect x="4" y="4" width="372" height="122" rx="34" fill="#ffc53d" opacity=".35" stroke="#ffc53d" stroke-width="8" stroke-dasharray="22 12"/>'
         : '<rect x="4" y="4" width="372" height="122" rx="34" fill="none" stroke="#ffc53d" stroke-width="8"/>',
   },
-  vorm: { vak: [48, 48], svg: (toon) => VORMEN[Number(toon)] ?? VORMEN[0] },
-  joker: { vak: [92, 92], svg: joker },
+  vorm: { vak: [48, 48], tonen: ['1', '2', '3'], svg: (toon) => VORMEN[Number(toon)] ?? VORMEN[0] },
+  joker: { vak: [92, 92], tonen: Object.keys(JOKER).flatMap((naam) => [naam, `${naam} op`]), svg: joker },
   boek: {
     vak: [1010, 480],
     svg: () =>

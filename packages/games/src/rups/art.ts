@@ -96,9 +96,10 @@ const knop = (toon: string, w: number): string => {
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, [58, 178, 1164, 528]) },
   'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, [14, 260, 692, 692]) },
-  hap: { vak: [100, 100], svg: hap },
+  hap: { vak: [100, 100], tonen: ['doel', 'kijk'], svg: hap },
   segment: {
     vak: [84, 84],
+    tonen: ['0', '1'],
     svg: (toon) => {
       const [licht, donker] = toon === '0' ? ['#d8f0a0', '#8cc63f'] : ['#f0f3a4', '#b5c832'];
       return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="#17324d" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${gloed(`ru-seg${toon}`, [0, '#fffff2'], [0.55, licht], [1, donker])}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
@@ -106,17 +107,19 @@ export const art: GameArt = {
   },
   kop: {
     vak: [104, 104],
+    tonen: ['bah', 'blij', 'lach'],
     svg: (toon) =>
       `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="#5c7f1f" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="#F2603C"/><circle cx="84" cy="-10" r="7" fill="#F2603C"/><defs>${gloed('ru-kop', [0, '#f2fbcf'], [0.55, '#b9dd62'], [1, '#79ab2e'])}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="#5c7f1f" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="#FF8FAB" opacity=".6"/><circle cx="92" cy="60" r="6" fill="#FF8FAB" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
   },
   cocon: {
     vak: [60, 92],
+    tonen: ['open'],
     svg: (toon) =>
       toon === 'open'
         ? '<path d="M30-10V10" stroke="#8a5a3c" stroke-width="4"/><path d="M30 8q-26 12-24 46q4 30 24 34q-10-20-2-38q-10-14 2-42z" fill="#d8c9a0" stroke="#a08a4e" stroke-width="3"/><path d="M30 8q26 12 24 46q-4 30-24 34q10-20 4-38q10-14-4-42z" fill="#efe3bd" stroke="#a08a4e" stroke-width="3"/>'
         : '<path d="M30-10V10" stroke="#8a5a3c" stroke-width="4"/><path d="M30 6C2 16 0 66 30 90 60 66 58 16 30 6z" fill="#efe3bd" stroke="#a08a4e" stroke-width="3"/><path d="M13 28q18 12 35 1M9 46q21 14 42 0M14 64q17 12 33 0" fill="none" stroke="#c4ad6c" stroke-width="4" stroke-linecap="round"/><path d="M20 22q-8 18-4 42" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>',
   },
-  vlinder: { vak: [100, 86], svg: vlinder },
+  vlinder: { vak: [100, 86], tonen: ['1', '2', '3', '4'], svg: vlinder },
   strook: {
     vak: [820, 96],
     svg: () =>
@@ -124,6 +127,7 @@ export const art: GameArt = {
   },
   chip: {
     vak: [72, 78],
+    tonen: ['vol'],
     svg: (toon) =>
       toon === 'vol'
         ? '<rect x="1" y="5" width="70" height="71" rx="18" fill="#9fc65a"/><rect x="1" y="1" width="70" height="70" rx="18" fill="#e9f6c8"/>'
@@ -134,6 +138,6 @@ export const art: GameArt = {
     svg: () =>
       '<path d="M24 2h72q22 0 22 20t-22 20H46L24 56l4-15Q2 38 2 22T24 2z" fill="#fffbf3" stroke="#17324d" stroke-opacity=".3" stroke-width="2.500"/>',
   },
-  'knop-liggend': { vak: [176, 100], svg: (toon) => knop(toon, 176) },
-  'knop-staand': { vak: [268, 100], svg: (toon) => knop(toon, 268) },
+  'knop-liggend': { vak: [176, 100], tonen: ['klaar'], svg: (toon) => knop(toon, 176) },
+  'knop-staand': { vak: [268, 100], tonen: ['klaar'], svg: (toon) => knop(toon, 268) },
 };

@@ -12,8 +12,8 @@ export function kiesVak(raster: Raster, lijf: readonly number[], bezet: readonly
   const all = random.shuffle(Array.from({ length: raster.kolommen * raster.rijen }, (_, vak) => vak));
   const free = all.filter((vak) => !lijf.includes(vak) && !bezet.includes(vak));
   const far = free.filter((vak) => afstand(raster, vak, kop) >= KOP_AFSTAND);
-  const apart = far.filter((vak) => !bezet.some((other) => raakt(raster, vak, other)));
-  return apart[0] ?? far[0] ?? free[0] ?? 0;
+  const apart = far.find((vak) => !bezet.some((other) => raakt(raster, vak, other)));
+  return apart ?? far[0] ?? free[0] ?? 0;
 }
 
 /**

@@ -137,14 +137,14 @@ export const art: GameArt = {
         raam(632, 92, 58) + plankje(330, 118, 4),
       ),
   },
-  blok: { vak: [100, 124], svg: blok },
+  blok: { vak: [100, 124], tonen: ['l', 'lr', 'r'], svg: blok },
   deel: {
     vak: [200, 96],
     svg: () =>
       '<rect x="3" y="3" width="194" height="90" rx="22" fill="#FFC53D" stroke="#b57c1a" stroke-width="3"/><rect x="5" y="72" width="190" height="20" rx="10" fill="#d9960f"/><rect x="14" y="14" width="172" height="60" rx="14" fill="#fffaf0"/>',
   },
-  mes: { vak: [62, 200], svg: (toon) => (MES[toon] ?? MES['recht'] ?? '') + MES_GREEP },
-  snee: { vak: [96, 216], svg: (toon) => SNEE[toon] ?? SNEE[''] ?? '' },
+  mes: { vak: [62, 200], tonen: ['krom'], svg: (toon) => (MES[toon] ?? MES['recht'] ?? '') + MES_GREEP },
+  snee: { vak: [96, 216], tonen: ['hier', 'mes', 'tip'], svg: (toon) => SNEE[toon] ?? SNEE[''] ?? '' },
   'band-liggend': { vak: [1050, 62], svg: () => band(1050) },
   'band-staand': { vak: [704, 62], svg: () => band(704) },
   rol: {
@@ -152,7 +152,11 @@ export const art: GameArt = {
     svg: () =>
       '<circle cx="20" cy="20" r="18" fill="#5d7386"/><circle cx="20" cy="20" r="11" fill="#8fa3b3"/><path d="M20 6v28M6 20h28" stroke="#33475a" stroke-width="4"/>',
   },
-  tandwiel: { vak: [100, 100], svg: (toon) => (toon === '1' ? tandwiel(8, '#c9431f', '#7d2811') : tandwiel(10, '#d99a12', '#8a5a0c')) },
+  tandwiel: {
+    vak: [100, 100],
+    tonen: ['1'],
+    svg: (toon) => (toon === '1' ? tandwiel(8, '#c9431f', '#7d2811') : tandwiel(10, '#d99a12', '#8a5a0c')),
+  },
   meter: {
     vak: [132, 132],
     svg: () =>
@@ -171,6 +175,7 @@ export const art: GameArt = {
   },
   doos: {
     vak: [188, 128],
+    tonen: ['achter'],
     svg: (toon) =>
       toon === 'achter'
         ? '<path d="M14 50L40 22h108l26 28z" fill="#8a5a2b"/><ellipse cx="94" cy="124" rx="86" ry="7" fill="#17324d" opacity=".14"/>'
@@ -178,6 +183,7 @@ export const art: GameArt = {
   },
   pakje: {
     vak: [46, 44],
+    tonen: ['1', '2', '3'],
     svg: (toon) => {
       const [licht, donker] = PAKKLEUR[Number(toon) % 4] ?? PAKKLEUR[0];
       return `<rect x="2" y="8" width="42" height="34" rx="5" fill="${licht}"/><rect x="2" y="32" width="42" height="10" rx="4" fill="${donker}"/><rect x="19" y="8" width="8" height="34" fill="#fffaf0"/><path d="M23 8q-14-12-12 0zM23 8q14-12 12 0z" fill="#FFC53D" stroke="#b57c1a" stroke-width="2"/>`;

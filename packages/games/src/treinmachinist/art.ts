@@ -108,24 +108,28 @@ const LAMP = (x: number, aan: boolean): string =>
     ? `<circle cx="${x}" cy="18" r="17" fill="#FFC53D" opacity=".35"/><circle cx="${x}" cy="18" r="11" fill="#ffd95e" stroke="#c98d0c" stroke-width="3"/><circle cx="${x - 3}" cy="14" r="3" fill="#fff"/>`
     : `<circle cx="${x}" cy="18" r="10" fill="#dfe7ea" stroke="#7f93a1" stroke-width="3"/>`;
 
+/** So many tracks, and which of them the points lie to. */
+const STANDEN = [2, 3, 4].flatMap((n) => Array.from({ length: n }, (_, i) => `${n} ${i}`));
+
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 190) },
   'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 170) },
-  'sporen-liggend': { vak: [1280, 720], svg: (toon) => sporen('liggend', Number(toon)) },
-  'sporen-staand': { vak: [720, 960], svg: (toon) => sporen('staand', Number(toon)) },
-  'tong-liggend': { vak: [1280, 720], svg: (toon) => tong('liggend', toon) },
-  'tong-staand': { vak: [720, 960], svg: (toon) => tong('staand', toon) },
+  'sporen-liggend': { vak: [1280, 720], tonen: ['2', '3', '4'], svg: (toon) => sporen('liggend', Number(toon)) },
+  'sporen-staand': { vak: [720, 960], tonen: ['2', '3', '4'], svg: (toon) => sporen('staand', Number(toon)) },
+  'tong-liggend': { vak: [1280, 720], tonen: STANDEN, svg: (toon) => tong('liggend', toon) },
+  'tong-staand': { vak: [720, 960], tonen: STANDEN, svg: (toon) => tong('staand', toon) },
   'door-liggend': { vak: [1280, 36], svg: () => rails('M-20 18H1300') },
   'door-staand': { vak: [720, 36], svg: () => rails('M-20 18H740') },
   sein: {
     vak: [70, 190],
+    tonen: ['groen'],
     svg: (toon) =>
       '<rect x="31" y="60" width="9" height="124" rx="4" fill="#51606d"/><rect x="14" y="178" width="44" height="10" rx="5" fill="#51606d"/><rect x="14" y="6" width="42" height="72" rx="14" fill="#2f3f4d"/>' +
       (toon === 'groen'
         ? '<circle cx="35" cy="25" r="11" fill="#5b4a4a"/><circle cx="35" cy="58" r="13" fill="#7fe06a"/><path d="M29 58l5 6 8-11" fill="none" stroke="#17324d" stroke-width="4" stroke-linecap="round"/>'
         : '<circle cx="35" cy="25" r="13" fill="#ff6a4d"/><path d="M28 25h14" stroke="#fffbf3" stroke-width="5" stroke-linecap="round"/><circle cx="35" cy="58" r="11" fill="#3d5347"/>'),
   },
-  wagon: { vak: [264, 122], svg: wagon },
+  wagon: { vak: [264, 122], tonen: ['1', '2'], svg: wagon },
   loc: {
     vak: [226, 148],
     svg: () =>
@@ -139,6 +143,7 @@ export const art: GameArt = {
   rook: { vak: [46, 40], svg: () => '<circle cx="18" cy="22" r="16" fill="#fffbf3"/><circle cx="31" cy="18" r="13" fill="#fffbf3"/>' },
   naambord: {
     vak: [300, 92],
+    tonen: ['gezet'],
     svg: (toon) =>
       `<path d="M40 84v22M260 84v22" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><rect y="5" width="300" height="87" rx="18" fill="#0f2740"/><rect width="300" height="86" rx="18" fill="#1d4f8a"/><rect x="7" y="7" width="286" height="72" rx="13" fill="none" stroke="${toon === 'gezet' ? '#FFC53D' : '#fffbf3'}" stroke-width="${toon === 'gezet' ? 7 : 3}"/>`,
   },
@@ -149,6 +154,7 @@ export const art: GameArt = {
   },
   lampen: {
     vak: [240, 36],
+    tonen: ['1', '2', '3', '4', '5', '6'],
     svg: (toon) =>
       `<path d="M10 4q110 16 220 0" fill="none" stroke="#51606d" stroke-width="3"/>${[0, 1, 2, 3, 4, 5].map((i) => LAMP(22 + i * 39, i < Number(toon))).join('')}`,
   },
@@ -157,7 +163,7 @@ export const art: GameArt = {
     svg: () =>
       '<rect y="6" width="112" height="28" rx="6" fill="#9aa9b2"/><rect width="112" height="16" rx="6" fill="#dfe7ea"/><path d="M6 12h100" stroke="#FFC53D" stroke-width="4" stroke-dasharray="14 8"/>',
   },
-  koe: { vak: [190, 140], svg: koe },
+  koe: { vak: [190, 140], tonen: ['hoed', 'kauw', 'schrik'], svg: koe },
   oor: {
     vak: [84, 62],
     svg: () =>

@@ -86,7 +86,7 @@ export const art: GameArt = {
   'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
   'golf-liggend': { vak: [1380, 60], svg: () => golf(1380) },
   'golf-staand': { vak: [820, 60], svg: () => golf(820) },
-  vis: { vak: [282, 108], svg: vis },
+  vis: { vak: [282, 108], tonen: ['1', '2', '3'], svg: vis },
   gloed: {
     vak: [332, 162],
     svg: () =>
@@ -110,11 +110,13 @@ export const art: GameArt = {
   },
   emmer: {
     vak: [78, 84],
+    tonen: ['1', '2', '3', '4', '5', '6'],
     svg: (toon) =>
       `${Array.from({ length: Number(toon) }, (_, i) => EMMERVIS(i)).join('')}<path d="M6 30h66l-9 50q-1 4-6 4H21q-5 0-6-4z" fill="#F2603C"/><path d="M10 46h58l-2 12H12z" fill="#fffbf3" opacity=".8"/><ellipse cx="39" cy="30" rx="34" ry="7" fill="${Number(toon) > 0 ? '#bfe6f5' : '#8a2c12'}"/><path d="M6 28Q39-16 72 28" fill="none" stroke="#51606d" stroke-width="4" opacity=".6"/>`,
   },
   meeuw: {
     vak: [72, 78],
+    tonen: ['knip', 'lach'],
     svg: (toon) =>
       '<path d="M30 66v12M42 66v12" stroke="#f2a03c" stroke-width="5" stroke-linecap="round"/><path d="M6 44q-2 26 28 26 34 0 34-34-12 6-24 4Q30 30 22 34 10 34 6 44z" fill="#fffbf3" stroke="#7f93a1" stroke-width="3"/><path d="M68 36q-16 0-28 10 6 14 22 10 8-8 6-20z" fill="#b8c6cf"/><circle cx="26" cy="24" r="19" fill="#fffbf3" stroke="#7f93a1" stroke-width="3"/>' +
       (toon === 'lach'
@@ -139,6 +141,7 @@ export const art: GameArt = {
   drup: { vak: [20, 22], svg: () => '<path d="M10 0q10 12 8 16-2 6-8 6t-8-6Q0 12 10 0z" fill="#e9fbff" opacity=".95"/>' },
   kurk: {
     vak: [84, 104],
+    tonen: ['nu', 'vol'],
     svg: (toon) =>
       toon === 'vol'
         ? '<ellipse cx="42" cy="98" rx="38" ry="6" fill="#0d4468" opacity=".4"/><rect x="2" y="6" width="80" height="92" rx="22" fill="#c9431f"/><rect x="2" y="2" width="80" height="90" rx="22" fill="#fffbf3"/><path d="M4 74h76v2q-2 16-20 16H24Q6 92 4 76z" fill="#F2603C"/>'
@@ -146,7 +149,7 @@ export const art: GameArt = {
   },
   knop: { vak: [250, 98], svg: () => knopVlak(250, 98, '#c9431f', '#8a2c12') },
   'bord-woord': { vak: [470, 104], svg: () => kist(470, 104) },
-  'bord-oor': { vak: [196, 104], svg: (toon) => kist(196, 104, toon === 'leeg' ? '' : OOR) },
+  'bord-oor': { vak: [196, 104], tonen: ['leeg'], svg: (toon) => kist(196, 104, toon === 'leeg' ? '' : OOR) },
   'bord-liggend': { vak: [740, 104], svg: () => kist(740, 104) },
   'bord-staand': { vak: [660, 118], svg: () => kist(660, 118) },
 };

@@ -26,7 +26,7 @@ const WATERS: Readonly<Record<Stand, Water>> = {
     tot: 690,
     bodem: 700,
     bord: [640, 62, 740, 104],
-    strook: [790, 430, 880],
+    strook: [812, 430, 836],
     knop: [790, 570],
     typBoot: 220,
   },

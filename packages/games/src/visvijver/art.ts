@@ -126,17 +126,19 @@ export const art: GameArt = {
   'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 150) },
   blad: {
     vak: [320, 204],
+    tonen: ['0', '1'],
     svg: (toon) =>
       `<defs>${gloed(`vv-blad${toon}`, [0, toon === '1' ? '#3f9a50' : '#348c58'], [1, toon === '1' ? '#1f6a34' : '#19603c'])}</defs><ellipse cx="160" cy="116" rx="154" ry="86" fill="#0d5a62" opacity=".35"/><path d="M314 100q0 92-154 92T6 100Q6 8 160 8q64 0 104 20l-40 44 76-14q14 20 14 42z" fill="url(#vv-blad${toon})" stroke="#145a30" stroke-width="4" stroke-linejoin="round"/><path d="M160 100L40 50M160 100L26 120M160 100l-64 74M160 100l30 84M160 100l106 56M160 100L110 22" stroke="#7fd08a" stroke-width="4" opacity=".3" stroke-linecap="round"/><path d="M24 84Q40 24 150 20" fill="none" stroke="#fff" stroke-width="6" opacity=".25" stroke-linecap="round"/>`,
   },
   rand: {
     vak: [354, 234],
+    tonen: ['kijk'],
     svg: (toon) =>
       toon === 'kijk'
         ? '<ellipse cx="177" cy="117" rx="170" ry="110" fill="#ffc53d" opacity=".4"/><ellipse cx="177" cy="117" rx="168" ry="108" fill="none" stroke="#ffc53d" stroke-width="9" stroke-dasharray="26 14"/>'
         : '<ellipse cx="177" cy="117" rx="168" ry="108" fill="none" stroke="#fffbf3" stroke-width="8"/>',
   },
-  koi: { vak: [210, 118], svg: koi },
+  koi: { vak: [210, 118], tonen: ['0', '1', '2'], svg: koi },
   schaduw: { vak: [200, 40], svg: () => '<ellipse cx="100" cy="20" rx="90" ry="16" fill="#0d5a62" opacity=".35"/>' },
   bel: {
     vak: [300, 106],
@@ -151,6 +153,7 @@ export const art: GameArt = {
   kring: { vak: [420, 240], svg: () => '<ellipse cx="210" cy="120" rx="206" ry="116" fill="none" stroke="#fffbf3" stroke-width="7"/>' },
   bloesem: {
     vak: [30, 30],
+    tonen: ['1'],
     svg: (toon) =>
       [0, 72, 144, 216, 288]
         .map(
@@ -159,7 +162,7 @@ export const art: GameArt = {
         )
         .join('') + '<circle cx="15" cy="15" r="4" fill="#ffc53d"/>',
   },
-  plant: { vak: [104, 96], svg: (toon) => PLANTEN[Number(toon)] ?? PLANTEN[0] },
+  plant: { vak: [104, 96], tonen: ['1', '2', '3'], svg: (toon) => PLANTEN[Number(toon)] ?? PLANTEN[0] },
   steiger: {
     vak: [260, 120],
     svg: () =>
@@ -170,7 +173,7 @@ export const art: GameArt = {
     svg: () =>
       '<ellipse cx="125" cy="76" rx="122" ry="34" fill="#0d5a62" opacity=".4"/><path d="M10 66q8-52 110-54 110 0 120 52-10 34-116 36T10 66z" fill="#8f9c98"/><path d="M22 56q14-36 98-38 90 0 108 34-60-20-110-18T22 56z" fill="#bcc4b8"/><path d="M30 78q30 14 60 12" stroke="#4e9f3d" stroke-width="9" fill="none" stroke-linecap="round"/>',
   },
-  kikker: { vak: [170, 138], svg: kikker },
+  kikker: { vak: [170, 138], tonen: ['hap', 'knip', 'vraag', 'zing'], svg: kikker },
   vlieg: {
     vak: [30, 26],
     svg: () =>
@@ -188,6 +191,7 @@ export const art: GameArt = {
   },
   schelp: {
     vak: [42, 38],
+    tonen: ['1', '2'],
     svg: (toon) =>
       `<path d="M21 36Q0 30 3 14 10 1 21 2q11-1 18 12 3 16-18 22z" fill="${['#ffc9b5', '#ffe9a6', '#dccdf8'][Number(toon)] ?? '#ffc9b5'}" stroke="#c07a3a" stroke-width="2.500"/><path d="M21 34V5M21 34L9 10M21 34L33 10" stroke="#c07a3a" stroke-width="2" opacity=".6"/>`,
   },
@@ -198,6 +202,7 @@ export const art: GameArt = {
   },
   vak: {
     vak: [80, 104],
+    tonen: ['nu', 'vol'],
     svg: (toon) =>
       toon === 'vol'
         ? '<rect x="2" y="5" width="76" height="97" rx="18" fill="#3a7c2d"/><rect x="2" y="2" width="76" height="94" rx="18" fill="#fffbf3"/>'
@@ -206,6 +211,7 @@ export const art: GameArt = {
   knop: { vak: [230, 96], svg: () => knopVlak(230, 96, '#c9431f', '#8a2c12') },
   lampion: {
     vak: [84, 110],
+    tonen: ['1', '2'],
     svg: (toon) => {
       const kleur = ['#F2603C', '#FFC53D', '#FF8FAB'][Number(toon)] ?? '#F2603C';
       return `<circle cx="42" cy="56" r="54" fill="${kleur}" opacity=".22"/><path d="M42 0v16" stroke="#6b4530" stroke-width="4"/><ellipse cx="42" cy="54" rx="36" ry="38" fill="${kleur}"/><path d="M42 16v76M22 22q-14 32 0 64M62 22q14 32 0 64" stroke="#17324d" stroke-opacity=".18" stroke-width="4" fill="none"/><rect x="28" y="12" width="28" height="9" rx="4" fill="#6b4530"/><rect x="28" y="88" width="28" height="9" rx="4" fill="#6b4530"/><path d="M42 97v13" stroke="#c98d0c" stroke-width="5"/>`;

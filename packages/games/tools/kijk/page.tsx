@@ -8,10 +8,10 @@ import { createRandom } from '@spelrijk/base/random';
 import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import { paneelFor } from '@spelrijk/game-kit/game';
-import type { Game, GameEffect, GameInput, GameState, Manier, Stand } from '@spelrijk/game-kit/game';
+import type { Game, GameEffect, GameInput, GameStart, GameState, Manier, Stand } from '@spelrijk/game-kit/game';
 import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/letterbord';
-import { createLoop, runFrames } from '@spelrijk/game-kit/loop';
-import type { Loop } from '@spelrijk/game-kit/loop';
+import { createLoop, replay, runFrames } from '@spelrijk/game-kit/loop';
+import type { Loop, Opname } from '@spelrijk/game-kit/loop';
 import { standFor } from '@spelrijk/game-kit/maat';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
@@ -33,10 +33,12 @@ import { parseSlug } from '../../src/slugs.ts';
 export interface Kijk {
   /** Plays with a robot of this skill until the moment comes. */
   naar(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'einde'): void;
-  /** Real time with a robot, for measuring frames. */
-  draai(): void;
+  /** A robot plays this many frames of a sixtieth of a second each, one per frame of the browser, whatever that takes: always the same ones. */
+  draai(frames: number): Promise<void>;
   /** Real time without a robot: a hand plays; explanations go on by themselves. */
   speel(): void;
+  /** Plays a recording again; the state it ends in, as JSON. */
+  herhaal(start: GameStart, opname: Opname, ticks: number): string;
   /** What a child that knows everything would do now, in its own way. */
   raad(manier: Manier): GameInput | null;
   readonly fase: string;
@@ -165,11 +167,18 @@ function play(tick: number, every: number, skill: number, idle: boolean, random:
 /** Every game of ours starts from the kit's basis. */
 const ticksIn = (state: GameState & Partial<Basis>): number => ticksInFase({ tick: 0, sinds: 0, ...state } as Basis);
 
-function draai(): void {
-  const random = createRandom(seed);
-  let tick = 0;
-  setInterval(() => play(++tick, 9, 1, currentOpgave(loop.state.run) === undefined, random), 16);
-  runFrames(loop);
+const speler = createRandom(seed);
+let gedraaid = 0;
+function draai(frames: number): Promise<void> {
+  const einde = gedraaid + frames;
+  return new Promise((resolve) => {
+    requestAnimationFrame(function frame() {
+      if (gedraaid >= einde) return resolve();
+      requestAnimationFrame(frame);
+      play(++gedraaid, 9, 1, currentOpgave(loop.state.run) === undefined, speler);
+      loop.advance(1 / 60 + 1e-9);
+    });
+  });
 }
 
 const root = createRoot(document.querySelector('#app') ?? document.body);
@@ -185,6 +194,7 @@ window.kijk = {
   draai,
   speel,
   raad,
+  herhaal: (start, opname, ticks) => JSON.stringify(replay(game.logic, start, opname, ticks)),
   get fase() {
     return loop.state.run.fase;
   },

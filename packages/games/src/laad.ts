@@ -1,0 +1,8 @@
+import type { GameArt } from '@spelrijk/game-kit/art';
+import type { Game } from '@spelrijk/game-kit/game';
+
+/** A game out of its rules and its drawings, which come at the same time. */
+export async function laad(rules: Promise<Pick<Game, 'logic'>>, drawings: Promise<{ readonly art: GameArt }>): Promise<Game> {
+  const [{ logic }, { art }] = await Promise.all([rules, drawings]);
+  return { logic, art };
+}

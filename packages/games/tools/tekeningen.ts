@@ -1,0 +1,35 @@
+/**
+ * Draws the sheet of every game while building: in a browser `import('./rups/art.ts')` is a fetch of an SVG file, with what the
+ * drawings look like and not how they are made. Node and the development server take the module as it is.
+ */
+import { join } from 'node:path';
+import type { GameArt } from '@spelrijk/game-kit/art';
+import { maakBlad } from '@spelrijk/game-kit/blad';
+import type { Plugin } from 'vite';
+
+const CATALOG = /packages\/games\/src\/catalog\.gen\.ts$/;
+const DRAWINGS = /import\('\.\/([a-z0-9]+)\/art\.ts'\)/g;
+const SRC = join(import.meta.dirname, '..', 'src');
+
+/** @param folder the folder of a game, such as `rups` */
+export async function bladVan(folder: string): Promise<string> {
+  const { art }: { readonly art: GameArt } = await import(join(SRC, folder, 'art.ts'));
+  return maakBlad(art);
+}
+
+export function tekeningen(): Plugin {
+  return {
+    name: 'tekeningen',
+    enforce: 'pre',
+    apply: 'build',
+    async transform(code, id) {
+      if (!CATALOG.test(id)) return null;
+      const folders = Array.from(code.matchAll(DRAWINGS), ([, folder = '']) => folder);
+      const sheets = await Promise.all(folders.map(bladVan));
+      const files = sheets.map((source, i) => this.emitFile({ type: 'asset', name: `${folders[i]}.svg`, source }));
+      let next = 0;
+      const fetched = code.replaceAll(DRAWINGS, () => `haalBlad(import.meta.ROLLUP_FILE_URL_${files[next++]}).then((art) => ({ art }))`);
+      return { code: `import { haalBlad } from '@spelrijk/game-kit/view/haal-blad';\n${fetched}`, map: null };
+    },
+  };
+}
