@@ -32,6 +32,9 @@ const scriptsOf = ({ module, imports = [] }: BuiltRoute): readonly string[] => [
 const EARLY: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
   'leerling/:leerlingId/landkaart': ['readLandkaart', 'planDag'],
   'admins/:adminId/groepen': ['mij', 'listGroepen'],
+  'admins/:adminId/groepen/:groepId': ['mij', 'readGroep'],
+  'admins/:adminId/groepen/:groepId/leerlingen': ['mij', 'listLeerlingen'],
+  'admins/:adminId/groepen/:groepId/voortgang': ['mij', 'readGroepVoortgang'],
 };
 
 /**

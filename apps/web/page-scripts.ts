@@ -1,10 +1,10 @@
 /**
- * What the router's page asks for before it can begin, put into the page itself: its manifest (without what the page
- * holds already), the entry, and the names of routes that only point at another file. On a slow line each of these small
+ * What the router's page asks for before it can begin, put into the page itself: its table of routes, the entry, and the names of routes that only point at another file. On a slow line each of these small
  * files takes a round trip of a connection, whatever its size.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nameOf, type Row } from './src/shared/router/table.ts';
 
 /** What the router writes about a route; addresses start with `/assets/`. */
 export interface BuiltRoute {
@@ -20,10 +20,7 @@ export interface BuiltRoute {
 export type Routes = Readonly<Record<string, BuiltRoute>>;
 
 interface Manifest {
-  readonly entry: { readonly module: string; readonly imports: readonly string[] };
   readonly routes: Routes;
-  readonly url: string;
-  readonly version: string;
 }
 
 const MANIFEST = /import "(\/assets\/manifest-[^"]+)";\n?/;
@@ -48,31 +45,28 @@ export function readManifest(client: string, page: string): Manifest {
 /** The router marks some style sheets with a bare `#`, which the address on the line does not have. */
 export const stylesOf = ({ css = [] }: BuiltRoute): readonly string[] => css.map((name) => name.replace(/#$/, ''));
 
-/** False and empty say the same as absent; `imports` serves links that load ahead, which we do not use. */
-function trimRoute(route: BuiltRoute, inlined: ReadonlySet<string>): object {
-  const css = stylesOf(route).filter((address) => !inlined.has(address));
-  const entries = Object.entries(route).filter(([key, value]) => value !== false && value !== '' && !['css', 'imports'].includes(key));
-  return Object.fromEntries(css.length === 0 ? entries : [...entries, ['css', css]]);
-}
-
 interface Held {
   /** Style sheets that the page holds itself. */
   readonly inlined: ReadonlySet<string>;
   /** Scripts that the page's script imports under the name of a route, or holds itself. */
   readonly loaded: ReadonlySet<string>;
-  /** A script that the page loads anyway. The router loads ahead what it began with, once more: this stands in for it. */
-  readonly present: string;
 }
 
-function manifestText({ routes, version }: Manifest, { inlined, loaded, present }: Held): string {
-  const trimmed = Object.values(routes).map((route) => ({
-    ...trimRoute(route, inlined),
-    ...(loaded.has(route.module) && { module: present }),
-  }));
-  const byId = Object.fromEntries(Object.keys(routes).map((id, at) => [id, trimmed[at]]));
-  const manifest = { entry: { module: present, imports: [] }, routes: byId, url: present, version };
-  return JSON.stringify(manifest).replaceAll('<', '\\u003c');
+/** As `shared/router/table.ts` reads it. The name of a route serves to find what is loaded: of others its place will do. */
+function rowOf(route: BuiltRoute, order: readonly string[], { inlined, loaded }: Held): Row {
+  const here = loaded.has(route.module);
+  const css = stylesOf(route).filter((address) => !inlined.has(address));
+  return [
+    here ? route.id : 0,
+    order.indexOf(route.parentId ?? ''),
+    route.index ? 1 : (route.path ?? 0),
+    here ? '' : nameOf(route.module, '.js'),
+    ...css.map((address) => nameOf(address, '.css')),
+  ];
 }
+
+const tableText = (routes: Routes, held: Held): string =>
+  JSON.stringify(Object.values(routes).map((route) => rowOf(route, Object.keys(routes), held))).replaceAll('<', '\\u003c');
 
 const forwarded = (client: string, address: string): RegExpExecArray | null => FORWARDING.exec(readAsset(client, address));
 
@@ -103,12 +97,11 @@ function entryText(client: string, address: string): string {
 export function inlineScripts(client: string, page: string, inlined: ReadonlySet<string>): string {
   const manifest = readManifest(client, page);
   const entry = ENTRY.exec(page)?.[1];
-  const present = manifest.entry.imports.find((address) => address.includes('bibliotheek'));
-  if (!entry || !present) throw broken('De bladzijde noemt geen begin');
-  const held = { inlined, loaded: new Set([...page.matchAll(ROUTE)].map(([, , address = '']) => address)), present };
+  if (!entry) throw broken('De bladzijde noemt geen begin');
+  const held = { inlined, loaded: new Set([...page.matchAll(ROUTE)].map(([, , address = '']) => address)) };
   return page
     .replace(MANIFEST, '')
     .replace(ROUTE, (statement, name: string, address: string) => directImport(client, statement, name, address))
-    .replace('window.__reactRouterRouteModules', (name) => `window.__reactRouterManifest=${manifestText(manifest, held)};\n${name}`)
+    .replace('window.__reactRouterRouteModules', () => `window.spelrijkRoutes=${tableText(manifest.routes, held)};\nwindow.spelrijkModules`)
     .replace(ENTRY, () => entryText(client, entry));
 }

@@ -1,6 +1,7 @@
 import { i18next } from '../shared/texts/i18n.ts';
 import { pageTitle } from '../shared/texts/title.ts';
 
-export const meta = () => pageTitle(i18next.t('nietGevonden.titel'));
+/** Every address gets the shell of the app; a search engine need not keep those that lead nowhere. */
+export const meta = () => [...pageTitle(i18next.t('nietGevonden.titel')), { name: 'robots', content: 'noindex' }];
 
 export { NotFound as default } from '../shared/page/not-found.tsx';
