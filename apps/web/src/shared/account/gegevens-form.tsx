@@ -6,6 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
+import { Hersteld } from '../concept/hersteld.tsx';
+import { useConcept } from '../concept/use-concept.ts';
 import css from './account.module.css';
 import { isInstellingsnummer, isMailLike, tidyNumber } from './fields.ts';
 import { FormAlert } from './form-alert.tsx';
@@ -60,12 +62,20 @@ function problemsOf({
 const changedOf = (now: Waarden, before: Waarden): Partial<Waarden> =>
   Object.fromEntries(VELDEN.filter((veld) => now[veld].trim() !== before[veld]).map((veld) => [veld, now[veld].trim()]));
 
-function useSave(adminId: string, gegevens: Accountgegevens) {
+const isDeel = (value: unknown): value is Partial<Waarden> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([naam, tekst]) => VELDEN.some((veld) => veld === naam) && typeof tekst === 'string');
+
+function useSave(adminId: string, gegevens: Accountgegevens, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changed: Partial<Waarden>) =>
       call('updateAccountgegevens', { params: { adminId }, body: { ...changed, versie: gegevens.versie } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: gegevensQuery(adminId).queryKey }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: gegevensQuery(adminId).queryKey });
+      onSaved();
+    },
   });
 }
 
@@ -76,10 +86,13 @@ interface GegevensFormProps {
 
 export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
   const { t } = useTranslation('account');
-  const [waarden, setWaarden] = useState(() => waardenVan(gegevens));
+  // Only what was changed is kept, so that an old concept takes nothing back that somebody else changed.
+  const concept = useConcept<Partial<Waarden>>(`gegevens:${adminId}`, {}, isDeel);
+  const waarden = { ...waardenVan(gegevens), ...concept.waarde };
   const [checked, setChecked] = useState(false);
-  const { mutate, isPending, error, isSuccess } = useSave(adminId, gegevens);
+  const { mutate, isPending, error, isSuccess } = useSave(adminId, gegevens, concept.vergeet);
   const problems = checked ? problemsOf(waarden) : {};
+  const saved = isSuccess && Object.keys(concept.waarde).length === 0;
   const school = gegevens.soort === 'school';
 
   const onSubmit = (event: FormEvent) => {
@@ -101,7 +114,7 @@ export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
         helperText={problem ? t(`gegevens.${problem}`) : uitleg}
         slotProps={{ htmlInput: { maxLength: MAX[naam] ?? 200 } }}
         onChange={({ target }) =>
-          setWaarden({ ...waarden, [naam]: naam === 'instellingsnummer' ? tidyNumber(target.value) : target.value })
+          concept.zet({ ...concept.waarde, [naam]: naam === 'instellingsnummer' ? tidyNumber(target.value) : target.value })
         }
       />
     );
@@ -109,6 +122,7 @@ export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
 
   return (
     <form className={css['formulier']} noValidate onSubmit={onSubmit}>
+      <Hersteld concept={concept} />
       {gegevens.nieuwEmail !== null && <Alert severity="info">{t('gegevens.nieuwEmail', { adres: gegevens.nieuwEmail })}</Alert>}
       <section className={css['groep']}>
         {veld('naam')}
@@ -130,7 +144,7 @@ export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
           {veld('factuurKenmerk')}
         </div>
       </section>
-      <FormAlert error={error} done={isSuccess ? t('gegevens.opgeslagen') : undefined} />
+      <FormAlert error={error} done={saved ? t('gegevens.opgeslagen') : undefined} />
       <div className={css['knoppen']}>
         <Button type="submit" disabled={isPending}>
           {t('gegevens.opslaan')}

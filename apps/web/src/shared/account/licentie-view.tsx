@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { Licentie } from '@spelrijk/contract/admins';
+import type { Licentie } from '@spelrijk/contract/licenties';
 import { useTranslation } from 'react-i18next';
 import css from './account.module.css';
 import './texts.ts';

@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { LogRegel, LogSoort } from '@spelrijk/contract/logboek';
 import { account } from '@spelrijk/teksten/account';
@@ -14,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../failure/failure.tsx';
 import { ScrollTable } from '../table/scroll-table.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../table/cells.tsx';
 import css from './account.module.css';
 import { logboekQuery } from './queries.ts';
 import '../frame/texts.ts';

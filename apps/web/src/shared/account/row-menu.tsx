@@ -1,37 +1,39 @@
 import { mdiDotsHorizontal } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { RowMenuItem } from './row-menu-list.tsx';
+
+const load = () => import('./row-menu-list.tsx');
+const RowMenuList = lazy(async () => ({ default: (await load()).RowMenuList }));
 
 interface RowMenuProps {
   /** What the button says to who cannot see it. */
   readonly label: string;
-  readonly items: readonly { readonly label: string; readonly onClick: () => void }[];
+  readonly items: readonly RowMenuItem[];
 }
 
-/** What can be done with one row. */
+/** What can be done with one row. The list itself is fetched once the screen stands, so that it is there when somebody asks for it. */
 export function RowMenu({ label, items }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (onClick: () => void): void => {
-    setAnchor(null);
-    onClick();
-  };
+  const [opened, setOpened] = useState(false);
+  useEffect(() => void load().catch(() => null), []);
   if (items.length === 0) return null;
+  const open = (button: HTMLElement): void => {
+    setOpened(true);
+    setAnchor(button);
+  };
   return (
     <>
-      <IconButton aria-label={label} aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton aria-label={label} aria-haspopup="menu" onClick={({ currentTarget }) => open(currentTarget)}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d={mdiDotsHorizontal} />
         </svg>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {items.map((item) => (
-          <MenuItem key={item.label} onClick={() => choose(item.onClick)}>
-            {item.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {opened && (
+        <Suspense fallback={null}>
+          <RowMenuList anchor={anchor} items={items} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { createClient, type Request, type Send } from '@spelrijk/contract/client';
 import { askProof, isProvable, redenFor } from '../proof/ask.ts';
 import { leaveRefused } from '../session/leave.ts';
-import { refresh } from '../session/refresh.ts';
 import { isUsingSso, readAccessToken } from '../session/session.ts';
 import type { ApiFout } from './fout.ts';
 import { exchange, readBody, readFout } from './http.ts';
@@ -13,9 +12,15 @@ const isRefused = ({ status }: Response): boolean => status === 401 || status ==
 
 const sendWith = (request: Request, token: string | null): Promise<Response> => exchange(request, { token, reden: redenFor(request.path) });
 
+/** Loaded when it is needed: most people never have a token that is renewed. */
+async function refreshed(token: string | null): Promise<boolean> {
+  const { refresh } = await import('../session/refresh.ts');
+  return refresh(token);
+}
+
 /** After a 401 or 403: single sign-on gets one refresh and one retry; everybody else, and a retry that fails too, has to log in. */
 async function afterRefusal(request: Request, token: string | null, fout: ApiFout): Promise<unknown> {
-  if (isUsingSso() && (await refresh(token))) {
+  if (isUsingSso() && (await refreshed(token))) {
     const fresh = readAccessToken();
     const again = await sendWith(request, fresh);
     if (again.ok) return readBody(again);

@@ -37,6 +37,12 @@ export function keuzePlan({ keuzes = [], klanken = [] }: Pick<Opgave, 'keuzes' |
 
 /** Everything a taak may say, each address once: to fetch before playing without a connection. */
 export function audioOf(opgaven: readonly Pick<Opgave, 'audio' | 'klanken'>[]): readonly string[] {
-  const all = opgaven.flatMap(({ audio, klanken = [] }) => [audio.woord, audio.zin, audio.langzaam, ...klanken]);
+  const all = opgaven.flatMap(({ audio, klanken = [] }) => [
+    audio.woord,
+    audio.zin,
+    audio.langzaam,
+    ...Object.values(audio.hulp ?? {}),
+    ...klanken,
+  ]);
   return [...new Set(all.filter((adres) => adres !== undefined))];
 }

@@ -20,15 +20,16 @@ export interface Dates {
   readonly moment: (moment: string) => string;
 }
 
-/** Dates in the words of the reader, by the school's calendar. */
-export function useDates(): Dates {
-  const { language } = useTranslation().i18n;
+const inZone = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, ...options });
+
+function createDates(language: string): Dates {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const dayMonth = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, day: 'numeric', month: 'short' });
-  const weekday = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, weekday: 'short', day: 'numeric', month: 'short' });
-  const full = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, day: 'numeric', month: 'long' });
-  const withYear = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, day: 'numeric', month: 'short', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, hour: '2-digit', minute: '2-digit' });
+  const dayMonth = inZone(language, { day: 'numeric', month: 'short' });
+  const weekday = inZone(language, { weekday: 'short', day: 'numeric', month: 'short' });
+  const full = inZone(language, { day: 'numeric', month: 'long' });
+  const withYear = inZone(language, { day: 'numeric', month: 'short', year: 'numeric' });
+  const time = inZone(language, { hour: '2-digit', minute: '2-digit' });
   return {
     relative: (moment) => {
       const days = daysAgo(moment, serverNow());
@@ -40,4 +41,15 @@ export function useDates(): Dates {
     day: (moment) => withYear.format(new Date(moment)),
     moment: (moment) => `${weekday.format(new Date(moment))} ${time.format(new Date(moment))}`,
   };
+}
+
+/** Making one takes a millisecond on a slow device, and every row of a table asks for it. */
+const made = new Map<string, Dates>();
+
+/** Dates in the words of the reader, by the school's calendar. */
+export function useDates(): Dates {
+  const { language } = useTranslation().i18n;
+  const dates = made.get(language) ?? createDates(language);
+  made.set(language, dates);
+  return dates;
 }

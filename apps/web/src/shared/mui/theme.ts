@@ -23,6 +23,19 @@ const tonal = SEVERITIES.map((severity) => ({
   }),
 }));
 
+/** Enlarged four times a window is 256 pixels high: then the whole dialog scrolls, not what little is left between head and foot. */
+const LOW = '@media (max-height: 480px)';
+const lowDialog = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        [LOW]: { display: 'block', width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)', margin: 8, overflowY: 'auto' as const },
+      },
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { [LOW]: { overflowY: 'visible' as const } } } },
+};
+
 /** The look of auth, admin and office: flat buttons, outlined compact fields, tonal alerts, six breakpoints. */
 export const theme = createTheme(
   {
@@ -41,7 +54,7 @@ export const theme = createTheme(
     },
     shape: { borderRadius: 10 },
     typography: {
-      fontFamily: "Nunito, system-ui, 'Segoe UI', Roboto, sans-serif",
+      fontFamily: "Nunito, 'Bijna Nunito', system-ui, 'Segoe UI', Roboto, sans-serif",
       fontWeightMedium: 700,
       button: { textTransform: 'none', fontWeight: 700 },
     },
@@ -49,9 +62,8 @@ export const theme = createTheme(
       MuiButton: { defaultProps: { disableElevation: true, variant: 'contained' } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', color: 'primary' } },
       MuiAlert: { defaultProps: { variant: 'tonal' }, variants: tonal },
+      ...lowDialog,
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: '#e4ecf0' } } },
-      MuiTable: { defaultProps: { size: 'small' } },
-      MuiTableCell: { styleOverrides: { root: { fontSize: '0.95rem' }, head: { fontWeight: 700 } } },
     },
   },
   nlNL,

@@ -1,4 +1,3 @@
-import Table from '@mui/material/Table';
 import type { ReactNode } from 'react';
 import css from './table.module.css';
 
@@ -15,9 +14,9 @@ export function ScrollTable({ label, stickyHeader = false, children }: ScrollTab
     // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css['rol']} data-hoog={stickyHeader} aria-label={label} tabIndex={0}>
-      <Table stickyHeader={stickyHeader} aria-label={label}>
+      <table className={css['tabel']} aria-label={label}>
         {children}
-      </Table>
+      </table>
     </section>
   );
 }

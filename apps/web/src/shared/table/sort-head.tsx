@@ -1,8 +1,6 @@
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Sort, SortValue } from './sort.ts';
+import { TableCell, TableHead, TableRow } from './cells.tsx';
 import css from './table.module.css';
 
 export interface Column<Row, Key extends string> {

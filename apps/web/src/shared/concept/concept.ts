@@ -1,0 +1,39 @@
+/**
+ * What somebody typed and did not save yet, on this device: it outlives a lost connection, a reload and an expired session. Per
+ * person, so that who logs in next on this device never sees it, and for a week: names of children do not stay for ever.
+ */
+import { localStore } from '../session/storage.ts';
+
+const VOOR = 'concept:';
+const WEEK_MS = 7 * 86_400_000;
+
+const keyOf = (userId: string, naam: string): string => `${VOOR}${naam}:${userId}`;
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const isBewaard = (value: unknown): value is { readonly op: number; readonly inhoud: unknown } =>
+  typeof value === 'object' && value !== null && 'op' in value && typeof value.op === 'number' && 'inhoud' in value;
+
+/** Undefined when there is none, when it is too old, or when it is no longer what this screen keeps. */
+export function leesConcept<T>(userId: string, naam: string, now: number, isHeel: (value: unknown) => value is T): T | undefined {
+  const bewaard = parse(localStore.get(keyOf(userId, naam)));
+  if (!isBewaard(bewaard) || bewaard.op < now - WEEK_MS || !isHeel(bewaard.inhoud)) return undefined;
+  return bewaard.inhoud;
+}
+
+/** A full store keeps nobody from going on. */
+export function bewaarConcept(userId: string, naam: string, now: number, inhoud: unknown): void {
+  try {
+    localStore.set(keyOf(userId, naam), JSON.stringify({ op: now, inhoud }));
+  } catch {
+    localStore.remove(keyOf(userId, naam));
+  }
+}
+
+export const vergeetConcept = (userId: string, naam: string): void => localStore.remove(keyOf(userId, naam));

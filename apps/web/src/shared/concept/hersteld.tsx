@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Concept } from './use-concept.ts';
+
+/** Says that what stands here was typed before and never saved; one click throws it away. */
+export function Hersteld({ concept: { hersteld, vergeet } }: { readonly concept: Pick<Concept<unknown>, 'hersteld' | 'vergeet'> }) {
+  const { t } = useTranslation('kader');
+  if (!hersteld) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button variant="text" onClick={vergeet} sx={{ whiteSpace: 'nowrap' }}>
+          {t('concept.vergeet')}
+        </Button>
+      }
+    >
+      {t('concept.hersteld')}
+    </Alert>
+  );
+}

@@ -1,0 +1,120 @@
+import { mdiChevronDown } from '@mdi/js';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+import css from './frame.module.css';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly to: string;
+  /** Path of an mdi icon. */
+  readonly icon: string;
+  /** Loaded anew: a page that may do more than the others (the microphone). */
+  readonly reload?: boolean;
+  /** Not for every day: under the last button, so that the bar stays one line. */
+  readonly meer?: boolean;
+  /** So many things that were not opened yet. */
+  readonly count?: number | undefined;
+}
+
+function Item({ item: { label, to, icon, reload = false, count = 0 }, onGo }: { readonly item: MenuItem; readonly onGo?: () => void }) {
+  const { t } = useTranslation('kader');
+  return (
+    <NavLink to={to} reloadDocument={reload} className={css['menupunt'] ?? ''} onClick={onGo}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      {label}
+      {count > 0 && (
+        <>
+          <b className={css['tel']} aria-hidden="true">
+            {count}
+          </b>
+          <span className="verborgen">{t('menu.ongelezen', { count })}</span>
+        </>
+      )}
+    </NavLink>
+  );
+}
+
+/** Closes what hangs below `box` on Escape (back to its button), on a click elsewhere and when the focus leaves. */
+function useClose(box: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return undefined;
+    const elsewhere = ({ target }: Event) => target instanceof Node && !box.current?.contains(target) && close();
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      box.current?.querySelector('button')?.focus();
+    };
+    const stop = new AbortController();
+    document.addEventListener('pointerdown', elsewhere, stop);
+    document.addEventListener('focusin', elsewhere, stop);
+    document.addEventListener('keydown', escape, stop);
+    return () => stop.abort();
+  }, [box, open, close]);
+}
+
+/** A disclosure and not an ARIA menu: links stay links for a screen reader (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). */
+function Meer({ items }: { readonly items: readonly MenuItem[] }) {
+  const { t } = useTranslation('kader');
+  const { pathname } = useLocation();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // Open on the page where it was opened: who goes back finds it closed.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const close = () => setOpenOn(null);
+  useClose(box, open, close);
+  const here = items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <div ref={box} className={css['meer']}>
+      <button
+        type="button"
+        className={`${css['menupunt']} ${here ? css['hier'] : ''}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenOn(open ? null : pathname)}
+      >
+        {t('frame.meer')}
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={mdiChevronDown} />
+        </svg>
+      </button>
+      <div id={id} className={css['lade']} hidden={!open}>
+        {items.map((item) => (
+          <Item key={item.to} item={item} onGo={close} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One link under "meer" hides more than it saves. */
+const GENOEG_VOOR_MEER = 2;
+
+export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
+  const { t } = useTranslation('kader');
+  const { pathname } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  // On a small screen the row scrolls: where you are must be in sight.
+  useEffect(() => {
+    // Newer browsers return a promise here, and what an effect returns is called when it ends.
+    row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is what it scrolls for, and links that come later push it out of sight
+  }, [pathname, items.length]);
+  const rare = items.filter(({ meer = false }) => meer);
+  const under = rare.length < GENOEG_VOOR_MEER ? [] : rare;
+  return (
+    <nav className={css['menu']} aria-label={t('frame.navigatie')}>
+      <div ref={row} className={css['rij']}>
+        {items
+          .filter((item) => !under.includes(item))
+          .map((item) => (
+            <Item key={item.to} item={item} />
+          ))}
+      </div>
+      {under.length > 0 && <Meer items={under} />}
+    </nav>
+  );
+}
