@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link, NavLink, Outlet } from 'react-router';
+import { href, Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
-import { GROEPEN, HOOFD, NAVGROEPEN, padVan } from './nav.ts';
+import { GROEPEN, HOOFD, NAVGROEPEN, naamVan, padVan } from './nav.ts';
 import css from './site.module.css';
 import './texts.ts';
 
@@ -72,6 +72,23 @@ function Bar() {
   );
 }
 
+/** Where a page stands; the home page is where it begins. */
+function Kruimels() {
+  const { t } = useTranslation('site');
+  const naam = naamVan(useLocation().pathname);
+  if (!naam) return null;
+  return (
+    <nav className={css['kruimels']} aria-label={t('frame.kruimels')}>
+      <ol>
+        <li>
+          <Link to={href('/site/home')}>{t('nav.home')}</Link>
+        </li>
+        <li aria-current="page">{t(`nav.${naam}`)}</li>
+      </ol>
+    </nav>
+  );
+}
+
 /** Bar and foot around the public pages. */
 export default function SiteLayout() {
   const { t } = useTranslation(['site', 'algemeen']);
@@ -82,6 +99,7 @@ export default function SiteLayout() {
       </a>
       <Bar />
       <main id="inhoud">
+        <Kruimels />
         <Outlet />
       </main>
       <footer className={css['voet']}>

@@ -17,5 +17,9 @@ export const HOOFD: readonly Navnaam[] = ['spellen', 'didactiek', 'voortgang-vol
 
 export const padVan = (naam: Navnaam): string => `/site/${naam}`;
 
+/** The page at this address; undefined for the home page and for what is not of the site. */
+export const naamVan = (pad: string): Navnaam | undefined =>
+  NAVGROEPEN.flatMap((groep): readonly Navnaam[] => GROEPEN[groep]).find((naam) => padVan(naam) === pad.replace(/\/$/, ''));
+
 /** Addresses of all pages of the site. */
 export const SITE_PATHS: readonly string[] = ['/site/home', ...NAVGROEPEN.flatMap((groep) => GROEPEN[groep].map(padVan))];

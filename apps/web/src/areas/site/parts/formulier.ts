@@ -59,6 +59,13 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
     velden,
     fout: (veld: keyof V & string) => fouten.get(veld),
     zet,
+    /** What a `Veld` needs to be this field. */
+    veld: (name: keyof V & string) => ({
+      name,
+      waarde: velden[name] ?? '',
+      onWaarde: (waarde: string) => zet(name, waarde),
+      fout: fouten.get(name),
+    }),
     controleer,
     opnieuw,
     vergeet: () => sessionStore.remove(sleutel),

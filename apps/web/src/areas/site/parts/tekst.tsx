@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import css from './pagina.module.css';
+import { metWaarden } from './waarden.ts';
 
 const MERK = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g;
 
 /** A path of a screen; a source elsewhere and a plain file are ordinary links. */
 const isScreen = (adres: string): boolean => adres.startsWith('/') && !adres.startsWith('/.');
 
-/** A text with the three marks of `Tekst`. */
-export function Tekst({ van }: { readonly van: string }) {
+/** A text with the three marks of `Tekst`, and with the terms of our office. */
+export function Tekst({ van: bron }: { readonly van: string }) {
+  const van = metWaarden(bron);
   const stukken = [];
   let tot = 0;
   for (const merk of van.matchAll(MERK)) {

@@ -2,25 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { href, Link, Outlet } from 'react-router';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { padVan } from '../../nav.ts';
-import { metaOf } from '../../parts/meta.ts';
+import { metaOfHome } from '../../parts/meta.ts';
 import '../../texts.ts';
 import css from './home.module.css';
 import { Example } from './parts/example.tsx';
 
-export const meta = () => [
-  ...metaOf(i18next.t('site:home.titel'), i18next.t('site:home.omschrijving'), '/site/home'),
-  {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'WebApplication',
-      name: 'Spelrijk',
-      applicationCategory: 'EducationalApplication',
-      operatingSystem: 'Web',
-      inLanguage: 'nl',
-      description: i18next.t('site:home.omschrijving'),
-    },
-  },
-];
+export const meta = () => metaOfHome(i18next.t('site:home.titel'), i18next.t('site:home.omschrijving'));
 
 const STAPPEN = ['een', 'twee', 'drie'] as const;
 const WIE = ['school', 'rt', 'thuis'] as const;

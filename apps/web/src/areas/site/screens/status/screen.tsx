@@ -32,17 +32,16 @@ export default function StatusScreen() {
       <section className={css['deel']} aria-live="polite">
         <p className={css['nota']}>{t(`status.${oordeel}`)}</p>
         <p>{t('status.storing')}</p>
-        {data && (
-          <dl className={css['dl']}>
-            {DELEN.map((deel) => (
-              <div key={deel}>
-                <dt>{t(`status.delen.${deel}`)}</dt>
-                <dd>{t(data[deel] ? 'status.ja' : 'status.nee')}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {data && <p>{t('status.gevraagd', { tijd: new Date(dataUpdatedAt).toLocaleTimeString('nl-NL') })}</p>}
+        {/* Here from the start: what the answer fills in pushes nothing away. */}
+        <dl className={css['dl']}>
+          {DELEN.map((deel) => (
+            <div key={deel}>
+              <dt>{t(`status.delen.${deel}`)}</dt>
+              <dd>{data ? t(data[deel] ? 'status.ja' : 'status.nee') : '–'}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{data ? t('status.gevraagd', { tijd: new Date(dataUpdatedAt).toLocaleTimeString('nl-NL') }) : '\u00a0'}</p>
       </section>
     </>
   );

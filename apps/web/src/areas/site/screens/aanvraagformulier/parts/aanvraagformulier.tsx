@@ -26,7 +26,7 @@ export function Aanvraagformulier() {
     isInstellingsnummer(tidyNumber(waarde)) ? undefined : t('formulier.fouten.formaat');
   const [website, setWebsite] = useState('');
   const vriend = useSearchParams()[0].get('vriend');
-  const { velden, fout, zet, controleer, opnieuw, vergeet, formulier, id, duur } = useFormulier('aanvraagformulier', LEEG, {
+  const { velden, fout, zet, veld, controleer, opnieuw, vergeet, formulier, id, duur } = useFormulier('aanvraagformulier', LEEG, {
     soort: kies,
     organisatie: (waarde, { soort }) => (soort === 'thuis' ? undefined : verplicht(waarde)),
     instellingsnummer: nummer,
@@ -68,7 +68,6 @@ export function Aanvraagformulier() {
     };
     return <Verstuurd tekst={t('formulier.gedaanAanvraag', { email: velden.email })} nummer={data.nummer} onNieuw={nieuw} />;
   }
-  const veld = (name: keyof typeof LEEG) => ({ name, waarde: velden[name], onWaarde: (v: string) => zet(name, v), fout: fout(name) });
   return (
     <form ref={formulier} className={css['formulier']} noValidate onSubmit={verstuur}>
       <Keuze

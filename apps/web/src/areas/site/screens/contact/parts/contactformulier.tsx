@@ -18,7 +18,7 @@ export function Contactformulier() {
   const { t } = useTranslation('site');
   const regio = useRegio();
   const { verplicht, email, kies } = useRegels();
-  const { velden, fout, zet, controleer, opnieuw, vergeet, formulier, id, duur } = useFormulier('contactformulier', LEEG, {
+  const { velden, fout, zet, veld, controleer, opnieuw, vergeet, formulier, id, duur } = useFormulier('contactformulier', LEEG, {
     naam: verplicht,
     email,
     onderwerp: kies,
@@ -63,36 +63,9 @@ export function Contactformulier() {
         onKies={(onderwerp) => zet('onderwerp', onderwerp)}
         fout={fout('onderwerp')}
       />
-      <Veld
-        label={t('formulier.naam')}
-        name="naam"
-        autoComplete="name"
-        maxLength={100}
-        waarde={velden.naam}
-        onWaarde={(v) => zet('naam', v)}
-        fout={fout('naam')}
-      />
-      <Veld
-        label={t('formulier.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        waarde={velden.email}
-        onWaarde={(v) => zet('email', v)}
-        fout={fout('email')}
-      />
-      <Veld
-        label={t('formulier.vraag')}
-        name="bericht"
-        rijen={7}
-        maxLength={MAX_BERICHT}
-        waarde={velden.bericht}
-        onWaarde={(v) => zet('bericht', v)}
-        fout={fout('bericht')}
-        hulp={t('formulier.bewaard')}
-      />
+      <Veld {...veld('naam')} label={t('formulier.naam')} autoComplete="name" maxLength={100} />
+      <Veld {...veld('email')} label={t('formulier.email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <Veld {...veld('bericht')} label={t('formulier.vraag')} rijen={7} maxLength={MAX_BERICHT} hulp={t('formulier.bewaard')} />
       <Verzenden label={t('formulier.verstuur')} bezig={isPending} error={error} pot={website} onPot={setWebsite} />
     </form>
   );

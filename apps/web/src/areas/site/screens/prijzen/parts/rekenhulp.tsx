@@ -1,17 +1,15 @@
-import { centPerLeerling, jaarprijs, KLANTSOORTEN, PRIJSLIJST, type Klantsoort, type Tarief } from '@spelrijk/domain/prijs';
+import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../../../parts/pagina.module.css';
 import veld from '../../../parts/veld.module.css';
 import { Keuze } from '../../../parts/veld.tsx';
+import { staffelrijen, waardeOp } from '../../../parts/waarden.ts';
 import '../../../texts.ts';
 import eigen from './rekenhulp.module.css';
 
 const BEGIN: Readonly<Record<Klantsoort, string>> = { school: '120', rt: '15', thuis: '2' };
 const MAX = 5000;
-
-const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
-const bedrag = (cent: number): string => euro.format(cent / 100);
 
 /** The price list with a calculator; without a script the tables below it say the same. */
 export function Rekenhulp() {
@@ -49,39 +47,39 @@ export function Rekenhulp() {
             />
           </label>
           <output id={`${id}-som`} className={eigen['som']}>
-            {goed ? <Som tarief={PRIJSLIJST[soort]} aantal={getal} thuis={soort === 'thuis'} /> : t('prijs.teVeel', { max: MAX })}
+            {goed ? <Som soort={soort} aantal={getal} /> : t('prijs.teVeel', { max: MAX })}
           </output>
         </div>
-        <p>{t('prijs.proef', { dagen: PRIJSLIJST.proefdagen })}</p>
+        <p>{t('prijs.proef', { dagen: waardeOp(['termijn', 'proef']) })}</p>
         <p>{t('prijs.btw')}</p>
       </section>
       <section className={css['deel']}>
         <h2>{t('prijs.staffel')}</h2>
         {KLANTSOORTEN.map((k) => (
-          <Staffel key={k} naam={t(`prijs.soorten.${k}`)} tarief={PRIJSLIJST[k]} />
+          <Staffel key={k} soort={k} />
         ))}
       </section>
     </>
   );
 }
 
-function Som({ tarief, aantal, thuis }: { readonly tarief: Tarief; readonly aantal: number; readonly thuis: boolean }) {
+function Som({ soort, aantal }: { readonly soort: Klantsoort; readonly aantal: number }) {
   const { t } = useTranslation('site');
-  const per = bedrag(Math.round(jaarprijs(tarief, aantal) / aantal));
+  const bedrag = waardeOp(['perleerling', soort, aantal]);
   return (
     <>
-      <strong>{bedrag(jaarprijs(tarief, aantal))}</strong> {t('prijs.jaar')}
-      <small>{t(thuis ? 'prijs.perKind' : 'prijs.perLeerling', { bedrag: per })}</small>
+      <strong>{waardeOp(['jaarprijs', soort, aantal])}</strong> {t('prijs.jaar')}
+      <small>{t(soort === 'thuis' ? 'prijs.perKind' : 'prijs.perLeerling', { bedrag })}</small>
     </>
   );
 }
 
-function Staffel({ naam, tarief }: { readonly naam: string; readonly tarief: Tarief }) {
+function Staffel({ soort }: { readonly soort: Klantsoort }) {
   const { t } = useTranslation('site');
   return (
     <div className={eigen['staffel']}>
       <h3>
-        {t('prijs.soort')} {naam}
+        {t('prijs.soort')} {t(`prijs.soorten.${soort}`)}
       </h3>
       <table className={css['tabel']}>
         <thead>
@@ -91,15 +89,15 @@ function Staffel({ naam, tarief }: { readonly naam: string; readonly tarief: Tar
           </tr>
         </thead>
         <tbody>
-          {tarief.tredes.map(({ vanaf }) => (
+          {staffelrijen(soort).map(([vanaf, bedrag]) => (
             <tr key={vanaf}>
               <td>{vanaf}</td>
-              <td>{bedrag(centPerLeerling(tarief, vanaf))}</td>
+              <td>{bedrag}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{t('prijs.minimum', { bedrag: bedrag(tarief.minimumCent) })}</p>
+      <p>{t('prijs.minimum', { bedrag: waardeOp(['minimum', soort]) })}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function Aanmelden({ webinarId, vol }: { readonly webinarId: string; read
   const regio = useRegio();
   const client = useQueryClient();
   const { verplicht, email } = useRegels();
-  const { velden, fout, zet, controleer, vergeet, formulier, id, duur } = useFormulier('webinar', LEEG, { naam: verplicht, email });
+  const { velden, veld, controleer, vergeet, formulier, id, duur } = useFormulier('webinar', LEEG, { naam: verplicht, email });
   const [website, setWebsite] = useState('');
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () =>
@@ -41,26 +41,8 @@ export function Aanmelden({ webinarId, vol }: { readonly webinarId: string; read
     );
   return (
     <form ref={formulier} noValidate onSubmit={verstuur} className={css['rij']}>
-      <Veld
-        label={t('formulier.naam')}
-        name="naam"
-        autoComplete="name"
-        maxLength={100}
-        waarde={velden.naam}
-        onWaarde={(v) => zet('naam', v)}
-        fout={fout('naam')}
-      />
-      <Veld
-        label={t('formulier.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        waarde={velden.email}
-        onWaarde={(v) => zet('email', v)}
-        fout={fout('email')}
-      />
+      <Veld {...veld('naam')} label={t('formulier.naam')} autoComplete="name" maxLength={100} />
+      <Veld {...veld('email')} label={t('formulier.email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
       <Verzenden
         label={t(vol ? 'training.wachtlijst' : 'training.meldAan')}
         bezig={isPending}

@@ -1,3 +1,4 @@
+import { isUuid } from '@spelrijk/base/id';
 import type { Webinar } from '@spelrijk/contract/webinars';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -46,13 +47,14 @@ function Kaart({ webinar: { id, titel, omschrijving, begin, minuten, vrij } }: {
   const [open, setOpen] = useState(false);
   const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'full', timeStyle: 'short' });
   return (
-    <article className={veld['formulier']}>
-      <h3>{titel}</h3>
+    <article className={veld['formulier']} itemScope itemType="https://schema.org/Event">
+      <h3 itemProp="name">{titel}</h3>
+      <Gegevens begin={begin} minuten={minuten} />
       <p>
         <strong>{moment.format(new Date(begin))}</strong> · {t('training.duur', { minuten })} ·{' '}
         {vrij > 0 ? t('training.vrij', { count: vrij }) : t('training.vol')}
       </p>
-      {omschrijving !== '' && <p>{omschrijving}</p>}
+      {omschrijving !== '' && <p itemProp="description">{omschrijving}</p>}
       <p>
         <a href={`/api/site/webinars/${id}/agenda`} download={`spelrijk-${id}.ics`}>
           {t('training.agenda')}
@@ -69,6 +71,30 @@ function Kaart({ webinar: { id, titel, omschrijving, begin, minuten, vrij } }: {
   );
 }
 
+/**
+ * The rest of what a search engine wants to know of something that takes place online. In the page itself: these cards come after
+ * it was built, and a script of data may not be added then (trusted types).
+ */
+function Gegevens({ begin, minuten }: Pick<Webinar, 'begin' | 'minuten'>) {
+  const eind = new Date(new Date(begin).getTime() + minuten * 60_000).toISOString();
+  const hier = window.location.origin + window.location.pathname;
+  return (
+    <>
+      <meta itemProp="startDate" content={begin} />
+      <meta itemProp="endDate" content={eind} />
+      <meta itemProp="eventStatus" content="https://schema.org/EventScheduled" />
+      <meta itemProp="eventAttendanceMode" content="https://schema.org/OnlineEventAttendanceMode" />
+      <span itemProp="location" itemScope itemType="https://schema.org/VirtualLocation">
+        <meta itemProp="url" content={hier} />
+      </span>
+      <span itemProp="organizer" itemScope itemType="https://schema.org/Organization">
+        <meta itemProp="name" content="Spelrijk" />
+        <meta itemProp="url" content={window.location.origin} />
+      </span>
+    </>
+  );
+}
+
 /** The link in a mail only opens this question: a mail scanner that follows it signs nobody off. */
 function Afmelden() {
   const { t } = useTranslation('site');
@@ -79,6 +105,7 @@ function Afmelden() {
     mutationFn: (aanmelding: string) => call('signOffWebinar', { body: { id: aanmelding } }),
   });
   if (id === null || !hydrated) return null;
+  if (!isUuid(id) || (error instanceof ApiFout && error.status === 404)) return <p className={css['nota']}>{t('training.linkWeg')}</p>;
   if (isSuccess) return <p className={css['nota']}>{t('training.afgemeld')}</p>;
   return (
     <div className={veld['formulier']}>
