@@ -17,13 +17,18 @@ import './texts.ts';
 /** All eight roles may enter; the server decides whose map they see. */
 export const clientMiddleware = [requireRole(() => true)];
 
+const QUEUE_AFTER_MS = 500;
+
 /** The frame of the child's world: fills the window, nothing of it scrolls away. */
 export default function LeerlingLayout() {
   const { t } = useTranslation('leerling');
   const looksOn = useLooksOn();
   const user = useUser();
   useEffect(() => {
-    if (!looksOn) void openAnswers();
+    if (looksOn) return;
+    // The screen first; what was left from before may go a moment later, and a game opens the queue itself.
+    const timer = setTimeout(() => void openAnswers().catch(() => null), QUEUE_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [looksOn]);
   const { instelling } = useInstelling();
   const { className, ...beeld } = beeldProps(instelling);

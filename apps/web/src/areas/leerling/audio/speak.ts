@@ -21,7 +21,7 @@ const named = (soort: string, adressen: Readonly<Record<string, string>>): Recor
   Object.fromEntries(Object.entries(adressen).map(([naam, adres]) => [`${soort}:${naam}`, adres]));
 
 /** Every text that was rendered, with its address; asked once, and again after a connection that was away. */
-function tableOf(regio: Regio): Promise<Readonly<Record<string, string>>> {
+export function tableOf(regio: Regio): Promise<Readonly<Record<string, string>>> {
   const known = tables.get(regio);
   if (known) return known;
   const coming = call('readUitgesproken', { query: { regio } }).then(({ teksten, regels, klanken }) => ({
@@ -71,7 +71,7 @@ export async function planLines(lines: readonly Line[]): Promise<readonly AudioS
 }
 
 /** The good voice of this device, where a setting asks for it. */
-function ownVoice(): SpeechSynthesisVoice | null {
+export function ownVoice(): SpeechSynthesisVoice | null {
   if (!isDeviceVoiceOn() || !('speechSynthesis' in window)) return null;
   return chooseVoice(window.speechSynthesis.getVoices(), regioNow());
 }

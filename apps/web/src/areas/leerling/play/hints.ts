@@ -1,5 +1,5 @@
 /** Hints in steps, from far to near: how many pieces, the rule, the place, the first letter. Never the answer itself. */
-import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
+import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 
 export type Hint =

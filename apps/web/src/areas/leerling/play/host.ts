@@ -49,6 +49,8 @@ export interface HostBeeld {
   readonly loop: LoopBeeld;
   readonly opgave: Opgave | undefined;
   readonly uitleg: Uitleg | null;
+  /** The device cannot keep up: half the frames, no decoration. */
+  readonly zuinig: boolean;
 }
 
 export interface HostEvents {
@@ -107,7 +109,10 @@ export class RoundHost {
   /** Starts the frames; returns how to stop. */
   run(events: HostEvents): () => void {
     this.#events = events;
-    const stop = runFrames(this.#loop, () => (this.#zuinig = true));
+    const stop = runFrames(this.#loop, () => {
+      this.#zuinig = true;
+      this.#publish();
+    });
     return () => {
       stop();
       this.#events = null;
@@ -213,12 +218,13 @@ export class RoundHost {
 
   #look(): HostBeeld {
     const loop = this.#loop.getBeeld();
-    return { loop, opgave: currentOpgave(loop.run), uitleg: this.#uitleg };
+    return { loop, opgave: currentOpgave(loop.run), uitleg: this.#uitleg, zuinig: this.#zuinig };
   }
 
   #publish(): void {
     const next = this.#look();
-    if (next.loop === this.#beeld.loop && next.uitleg === this.#beeld.uitleg) return;
+    const { loop, uitleg, zuinig } = this.#beeld;
+    if (next.loop === loop && next.uitleg === uitleg && next.zuinig === zuinig) return;
     this.#beeld = next;
     for (const listener of this.#listeners) listener();
   }

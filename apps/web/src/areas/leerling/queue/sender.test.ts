@@ -79,6 +79,23 @@ test('a new page sends what the last one could not', async () => {
   assert.deepEqual(second.world.sent, [['a']]);
 });
 
+test('an answer that arrives while its taak is being read is not lost to who goes on with it', async () => {
+  const first = createWorld();
+  first.world.reply = () => LATER;
+  await first.sender.start();
+  await give(first.sender, 'a');
+  const second = createWorld(first.world.store);
+  await second.sender.start();
+  await give(second.sender, 'b');
+  await settle();
+  assert.equal(second.sender.getState().wachtend, 0);
+  assert.deepEqual(
+    second.sender.answersOf('t1').map(({ id }) => id),
+    ['a', 'b'],
+  );
+  assert.deepEqual(second.sender.answersOf('t2'), []);
+});
+
 test('the taak is finished after its answers, and the coins are told', async () => {
   const { world, sender } = createWorld();
   const result: FinishResult = { munten: 10, totaal: 40, inEenKeer: 7, aantal: 8, geleerd: [] };

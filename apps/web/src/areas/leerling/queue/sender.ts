@@ -41,6 +41,8 @@ export class AnswerSender {
   readonly #listeners = new Set<() => void>();
   readonly #results = new Map<string, FinishResult>();
   #items: QueueItem[] = [];
+  /** Every answer that this page knows of, also those that the server has by now. */
+  readonly #answers = new Map<string, AntwoordItem>();
   #state: QueueState;
   #next = 1;
   #failures = 0;
@@ -59,7 +61,9 @@ export class AnswerSender {
   async start(): Promise<void> {
     const kept = await this.#deps.store.all().catch(() => []);
     const known = new Set(this.#items.map((item) => item.id));
-    this.#items.push(...kept.filter((item) => !known.has(item.id)));
+    const found = kept.filter((item) => !known.has(item.id));
+    this.#items.push(...found);
+    found.forEach((item) => this.#remember(item));
     this.#next = Math.max(0, ...this.#items.map((item) => item.volgnummer)) + 1;
     this.#publish();
     this.wake();
@@ -69,6 +73,7 @@ export class AnswerSender {
   async add(item: NewItem): Promise<void> {
     const kept: QueueItem = { ...item, volgnummer: this.#next++ };
     this.#items.push(kept);
+    this.#remember(kept);
     this.#publish();
     try {
       await this.#deps.store.put(kept);
@@ -87,9 +92,12 @@ export class AnswerSender {
     if (!this.#busy) void this.#run();
   }
 
-  /** Answers of this taak that wait here, for going on after a reload. */
-  waitingAnswers(taakId: string): readonly AntwoordItem[] {
-    return this.#items.filter((item) => item.soort === 'antwoord').filter((item) => item.antwoord.taakId === taakId);
+  /**
+   * Answers of this taak that waited here or were given on this page, for going on after a reload. Those that arrived are among
+   * them: what was read of the taak while they were under way does not hold them.
+   */
+  answersOf(taakId: string): readonly AntwoordItem[] {
+    return [...this.#answers.values()].filter((item) => item.antwoord.taakId === taakId);
   }
 
   isFinishing(taakId: string): boolean {
@@ -107,6 +115,10 @@ export class AnswerSender {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #remember(item: QueueItem): void {
+    if (item.soort === 'antwoord') this.#answers.set(item.id, item);
+  }
 
   async #run(): Promise<void> {
     this.#busy = true;

@@ -1,6 +1,8 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import type { GameInput } from '@spelrijk/game-kit/game';
+import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,8 +10,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
-import { audioOf, dictationPlan, replayPlan } from '../../../../shared/audio/plan.ts';
+import { audioOf, dictationPlan, type Replay, replayPlan } from '../../../../shared/audio/plan.ts';
 import { player } from '../../../../shared/audio/player.ts';
+import { layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
@@ -21,8 +24,13 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
 import { taakQuery } from '../../queries.ts';
 import { openAnswers } from '../../queue/answers.ts';
+// Here before the first answer: without a line nothing can be fetched any more.
+import '../../queue/open.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
 import '../../texts.ts';
+import { useInstelling } from '../../use-instelling.ts';
+import { useMedia } from '../../use-media.ts';
+import { landkaartQuery } from '../landkaart/queries.ts';
 import css from './klassendictee.module.css';
 import './texts.ts';
 
@@ -31,6 +39,9 @@ export const meta = () => pageTitle(i18next.t('leerlingDictee:titel'));
 type ReadTaak = Output<Api['readTaak']>;
 const GAME = 'klassendictee';
 const MAX_RT_MS = 86_400_000;
+/** The same signs for every word, needed or not: a board that fits the word would betray it. */
+const TEKENS = ["'", '-', 'é', 'è', 'ë', 'ï', 'ö', 'ü'];
+const LANGST = 80;
 
 interface DictationProps {
   readonly leerlingId: string;
@@ -42,7 +53,7 @@ interface DictationProps {
 function restOf({ taak, antwoorden }: ReadTaak, sender: AnswerSender): readonly Opgave[] {
   const done = new Set([
     ...antwoorden.map(({ opgaveId }) => opgaveId),
-    ...sender.waitingAnswers(taak.id).map(({ antwoord }) => antwoord.opgaveId),
+    ...sender.answersOf(taak.id).map(({ antwoord }) => antwoord.opgaveId),
   ]);
   return taak.opgaven.filter(({ id }) => !done.has(id));
 }
@@ -135,18 +146,27 @@ function Word({ opgave, nr, totaal, isLast, onAnswer }: WordProps) {
     say();
     return () => player.stop();
   }, []);
-  const again = (which: 'woord' | 'zin'): void => {
+  const bord = useBord();
+  const again = (which: Replay): void => {
     player.unlock();
     void player.play(replayPlan(opgave, which)).then(setHeard);
     field.current?.focus();
   };
   const give = (gegeven: string): void => onAnswer(gegeven, performance.now() - begun.current);
+  const next = (): void => {
+    if (typed.trim() !== '') give(typed.trim());
+  };
+  const press = (input: GameInput): void => {
+    if (input.soort === 'letter') setTyped((nu) => (nu + input.letter).slice(0, LANGST));
+    else if (input.soort === 'wis') setTyped((nu) => [...nu].slice(0, -1).join(''));
+    else if (input.soort === 'klaar') next();
+  };
   return (
     <form
       className={css['vel']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() !== '') give(typed.trim());
+        next();
       }}
     >
       <p className={css['tel']}>{t('nummer', { nr, totaal })}</p>
@@ -156,6 +176,11 @@ function Word({ opgave, nr, totaal, isLast, onAnswer }: WordProps) {
         <BigButton tone="papier" onClick={() => again('woord')}>
           {t('hoor')}
         </BigButton>
+        {opgave.audio.woord !== undefined && (
+          <BigButton tone="papier" onClick={() => again('langzaam')}>
+            {t('langzaam')}
+          </BigButton>
+        )}
         {opgave.audio.zin !== undefined && (
           <BigButton tone="papier" onClick={() => again('zin')}>
             {t('zin')}
@@ -167,14 +192,17 @@ function Word({ opgave, nr, totaal, isLast, onAnswer }: WordProps) {
         className={css['veld']}
         aria-label={t('typ')}
         value={typed}
-        maxLength={80}
+        maxLength={LANGST}
         lang="nl"
+        // Our own board stands below: that of a device suggests words and mends them.
+        inputMode={bord === null ? 'text' : 'none'}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {bord !== null && <Letterbord indeling={bord} tekens={TEKENS} hoofdletters spatie klaarTekst={t('bordKlaar')} onInput={press} />}
       <div className={css['knoppen']}>
         <BigButton tone="papier" onClick={() => give('')}>
           {t('overslaan')}
@@ -185,6 +213,21 @@ function Word({ opgave, nr, totaal, isLast, onAnswer }: WordProps) {
       </div>
     </form>
   );
+}
+
+/** The letter board for who has no keys, or was given one; null where there are keys to type on. */
+function useBord() {
+  const { leerlingId = '' } = useParams();
+  const { i18n } = useTranslation();
+  const { toetsenbord } = useInstelling().instelling;
+  const touch = useMedia('(pointer: coarse)');
+  const keys = useMedia('(any-pointer: fine)');
+  const jaargroep = useQuery(landkaartQuery(leerlingId)).data?.leerling.jaargroep ?? 5;
+  if (toetsenbord === 'automatisch' || toetsenbord === 'geen') {
+    const asks = toetsenbord === 'automatisch' ? touch : touch && !keys;
+    return asks ? layoutFor(i18n.language === 'nl-BE' ? 'be' : 'nl', jaargroep) : null;
+  }
+  return toetsenbord;
 }
 
 function Done({ leerlingId }: { readonly leerlingId: string }) {

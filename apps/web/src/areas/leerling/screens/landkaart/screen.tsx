@@ -9,6 +9,7 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
+import { isClosed } from '../../is-closed.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { vensterPath } from '../../paths.ts';
@@ -57,6 +58,7 @@ export default function LandkaartScreen() {
         figuur={leerling.figuur}
         dag={dag.data}
         failed={dag.isError}
+        closed={isClosed(dag.error)}
         onRetry={() => void dag.refetch()}
       />
       <div className={css['kaart']}>

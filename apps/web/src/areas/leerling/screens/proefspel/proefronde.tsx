@@ -1,6 +1,6 @@
 import { uitlegFor, type Game, type GameManifest } from '@spelrijk/game-kit/game';
 import type { Taak } from '@spelrijk/domain/taak';
-import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { catalog } from '@spelrijk/games/catalog';
 import { manifests } from '@spelrijk/games/manifests';
 import { parseSlug } from '@spelrijk/games/slugs';
@@ -9,6 +9,7 @@ import { BlobFigure } from '@spelrijk/ui/blob';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href, useNavigate } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { audioOf } from '../../../../shared/audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
@@ -93,6 +94,7 @@ type Fase = 'begin' | 'spelen' | 'einde';
 
 function Gespeeld({ taak, game, manifest, regio, onStop }: Geladen & { readonly regio: 'nl' | 'be'; readonly onStop: () => void }) {
   const { t } = useTranslation('proefspel');
+  const navigate = useNavigate();
   const touch = useMedia('(pointer: coarse)');
   const [fase, setFase] = useState<Fase>('begin');
   const [goed, setGoed] = useState(0);
@@ -140,6 +142,11 @@ function Gespeeld({ taak, game, manifest, regio, onStop }: Geladen & { readonly 
       <BigButton tone="zon" onClick={start}>
         {t(einde ? 'nogEens' : 'begin')}
       </BigButton>
+      {einde && (
+        <BigButton tone="zee" onClick={() => void navigate(href('/site/aanvraagformulier'))}>
+          {t('aanvragen')}
+        </BigButton>
+      )}
       <BigButton tone="papier" onClick={onStop}>
         {t('terug')}
       </BigButton>

@@ -18,6 +18,7 @@ import { stepsPlan } from '../../../../shared/audio/plan.ts';
 import { useSay } from '../../audio/use-say.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { KeepWords } from '../../parts/keep-words.tsx';
+import { isClosed } from '../../is-closed.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, spelPath } from '../../paths.ts';
@@ -134,7 +135,7 @@ function Practise({ leerlingId, venster }: { readonly leerlingId: string; readon
   if (!venster.open) return <p className={css['dicht']}>{t('venster.nogDicht')}</p>;
   return (
     <footer className={css['oefen']}>
-      {create.isError && <p role="alert">{create.error.message}</p>}
+      {create.isError && <p role="alert">{isClosed(create.error) ? t('dicht.tekst') : create.error.message}</p>}
       <BigButton tone="zon" disabled={create.isPending} onClick={() => create.mutate(crypto.randomUUID())}>
         {t(create.isPending ? 'venster.bezig' : 'venster.oefen')}
       </BigButton>

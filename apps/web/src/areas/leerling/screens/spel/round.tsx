@@ -1,5 +1,5 @@
 import type { Regio } from '@spelrijk/domain/admin';
-import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Taak } from '@spelrijk/domain/taak';
 import type { Game, GameInput, GameManifest, GameState, Stand } from '@spelrijk/game-kit/game';
 import { paneelFor, uitlegFor } from '@spelrijk/game-kit/game';
@@ -141,6 +141,7 @@ export function Round(props: RoundProps) {
       data-hoofdletters={instelling.hoofdletters && !needsHoofdletters(taak.opgaven.map(({ woord }) => woord.woord))}
       data-dock={dock && paneel !== 'geen'}
       data-paneel={paneel}
+      data-zuinig={beeld.zuinig}
     >
       <h1 className="verborgen">{manifest.titel}</h1>
       <PromptBar
@@ -177,7 +178,7 @@ export function Round(props: RoundProps) {
           onInput={send}
         />
       )}
-      {uitleg && <Feedback uitleg={uitleg} prompt={prompt} onVerder={goOn} />}
+      {uitleg && <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={jaargroep <= YOUNG} onVerder={goOn} />}
       {gepauzeerd && (
         <PauseDialog
           onStop={props.onStop}

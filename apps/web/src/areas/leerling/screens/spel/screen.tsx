@@ -14,6 +14,8 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
 import { taakQuery } from '../../queries.ts';
 import { openAnswers } from '../../queue/answers.ts';
+// Here before the first answer: without a line nothing can be fetched any more.
+import '../../queue/open.ts';
 import '../../texts.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import { Broken } from './parts/broken.tsx';

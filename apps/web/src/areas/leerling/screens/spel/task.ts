@@ -1,4 +1,4 @@
-import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
+import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import type { TFunction } from 'i18next';

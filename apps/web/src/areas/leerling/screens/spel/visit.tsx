@@ -33,9 +33,9 @@ interface VisitProps {
 
 type Stage = 'intro' | 'spelen' | 'einde' | 'stuk';
 
-/** What was answered at the server and what still waits here, laid on the taak. */
+/** What was answered at the server and what is known here, laid on the taak. */
 function readRest({ taak, antwoorden }: ReadTaak, sender: AnswerSender): Rest {
-  const here = sender.waitingAnswers(taak.id).flatMap(({ antwoord }) => {
+  const here = sender.answersOf(taak.id).flatMap(({ antwoord }) => {
     const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
     return opgave ? [{ opgaveId: opgave.id, poging: antwoord.poging, goed: judge(opgave, antwoord.gegeven, 'nl').goed }] : [];
   });

@@ -18,11 +18,13 @@ interface SignpostProps {
   readonly figuur: number;
   readonly dag: { readonly taken: readonly DagTaak[]; readonly klaar: boolean } | undefined;
   readonly failed: boolean;
+  /** No practising now, however often it is asked. */
+  readonly closed: boolean;
   readonly onRetry: () => void;
 }
 
 /** The signpost with the taken of today. */
-export function Signpost({ beloningen, leerlingId, figuur, dag, failed, onRetry }: SignpostProps) {
+export function Signpost({ beloningen, leerlingId, figuur, dag, failed, closed, onRetry }: SignpostProps) {
   const { t } = useTranslation('leerling');
   return (
     <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
@@ -31,9 +33,10 @@ export function Signpost({ beloningen, leerlingId, figuur, dag, failed, onRetry 
           <h2 id="vandaag-kop" className={css['kop']}>
             {t(dag?.klaar && dag.taken.length > 0 ? 'vandaag.klaarKop' : 'vandaag.kop')}
           </h2>
-          {dag && <Hear lines={spokenDay(dag)} />}
+          {dag ? <Hear lines={spokenDay(dag)} /> : closed && <Hear lines={[['dicht.tekst']]} />}
         </div>
-        {failed && !dag && <Failed onRetry={onRetry} />}
+        {closed && !dag && <p className={css['tekst']}>{t('dicht.tekst')}</p>}
+        {failed && !closed && !dag && <Failed onRetry={onRetry} />}
         {dag?.taken.length === 0 && <p className={css['tekst']}>{t('vandaag.geenTaken')}</p>}
         {dag && dag.taken.length > 0 && <Planks leerlingId={leerlingId} taken={dag.taken} />}
         {beloningen && dag && dag.taken.length > 0 && <Reward leerlingId={leerlingId} figuur={figuur} klaar={dag.klaar} />}

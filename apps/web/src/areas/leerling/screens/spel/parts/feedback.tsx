@@ -1,15 +1,16 @@
 import { mdiVolumeHigh } from '@mdi/js';
-import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
+import type { Regio } from '@spelrijk/domain/admin';
+import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { player } from '../../../../../shared/audio/player.ts';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
-import { useReadAloud } from '../../../audio/use-read-aloud.ts';
-import { Hear } from '../../../parts/hear.tsx';
 import { KeepWords } from '../../../parts/keep-words.tsx';
 import { useOneSwitch } from '../../../switch-setting.ts';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
@@ -21,6 +22,9 @@ import css from './feedback.module.css';
 interface FeedbackProps {
   readonly uitleg: Uitleg;
   readonly prompt: PromptControl;
+  readonly regio: Regio;
+  /** Says all of it by itself: for who cannot read it yet. */
+  readonly young: boolean;
   readonly onVerder: () => void;
 }
 
@@ -28,7 +32,7 @@ interface FeedbackProps {
 const KIJK_MS = 1500;
 
 /** Slides in after a wrong answer. First: what you wrote, where it went wrong, the rule. Then: look, this is how. */
-export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
+export function Feedback({ uitleg, prompt, regio, young, onVerder }: FeedbackProps) {
   const { t } = useTranslation('leerling');
   const step = (uitleg.poging - 1) % 3;
   const titleId = 'fout-kop';
@@ -43,10 +47,16 @@ export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
   useEffect(() => {
     if (ready) go.current?.focus({ preventScroll: true });
   }, [ready]);
-  const sayExample = useEffectEvent(() => prompt.say('woord'));
-  useEffect(() => {
-    if (step === 1) sayExample();
-  }, [step]);
+  const sayAll = (): void => {
+    player.unlock();
+    const speech = { uitleg, regio, task: taskOf(uitleg.opgave, t) };
+    void import('../../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, ruleOf(uitleg, t)));
+  };
+  const begin = useEffectEvent(() => {
+    if (young && prompt.soundOn) sayAll();
+    else if (step === 1) prompt.say('woord');
+  });
+  useEffect(() => begin(), []);
   const onCancel = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (ready) onVerder();
@@ -70,6 +80,7 @@ export function Feedback({ uitleg, prompt, onVerder }: FeedbackProps) {
             {t(step === 0 ? 'fout.bijna' : step === 1 ? 'fout.kijk' : 'fout.zoMoet')}
           </h2>
           {step === 0 ? <FirstTime uitleg={uitleg} /> : <Example uitleg={uitleg} back={step === 2} />}
+          <HearAll onHear={sayAll} />
         </div>
         <div className={css['knoppen']}>
           {prompt.audible && (
@@ -107,14 +118,9 @@ function Wave() {
 
 function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
   const { t } = useTranslation('leerling');
-  const { opgave, oordeel } = uitleg;
+  const { opgave } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
-  const reading = isLeesvorm(opgave.vorm);
-  const rule = reading
-    ? taskOf(opgave, t)
-    : splits
-      ? t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length })
-      : oordeel.uitleg || explainRegel(opgave.categorie);
+  const rule = ruleOf(uitleg, t);
   return (
     <>
       <p className={css['jij']}>
@@ -126,23 +132,25 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
           <KeepWords text={rule} />
         </p>
       )}
-      {reading && <Hear name={t('spel.hoorOpdracht')} lines={[rule]} />}
-      {!splits && !reading && <HearRule categorie={oordeel.diagnose.afwijkingen[0]?.label ?? opgave.categorie} anders={opgave.categorie} />}
     </>
   );
 }
 
-/** The rule read aloud: of what went wrong, else of what is practised. */
-function HearRule({ categorie, anders }: { readonly categorie: string; readonly anders: string }) {
+/** What the first feedback says in words, besides what was written; '' when there is nothing to say. */
+function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
+  if (isLeesvorm(opgave.vorm)) return taskOf(opgave, t);
+  if (opgave.antwoordvorm === 'SPLIT') return t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length });
+  return oordeel.uitleg || explainRegel(opgave.categorie);
+}
+
+/** All of it read aloud: what was written, and the rule at the place. */
+function HearAll({ onHear }: { readonly onHear: () => void }) {
   const { t } = useTranslation('leerling');
-  const soundOn = useSoundOn();
-  const { rule } = useReadAloud();
-  const hear = rule(categorie, explainRegel(categorie)) ?? rule(anders, explainRegel(anders));
-  if (!hear || !soundOn) return null;
+  if (!useSoundOn()) return null;
   return (
-    <button type="button" className={css['hoor']} onClick={hear}>
+    <button type="button" className={css['hoor']} onClick={onHear}>
       <Icon path={mdiVolumeHigh} size={22} />
-      {t('venster.hoorRegel')}
+      {t('fout.hoorUitleg')}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { mdiClose } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
+import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';

@@ -1,8 +1,8 @@
 import { mdiPlay } from '@mdi/js';
 import type { Taak } from '@spelrijk/domain/taak';
 import { type Game, type GameManifest, uitlegFor } from '@spelrijk/game-kit/game';
-import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
-import { LEESVORMEN } from '@spelrijk/domain/leesopgave';
+import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
+import { LEESVORMEN } from '@spelrijk/domain/leesvormen';
 import { manifests } from '@spelrijk/games/manifests';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';

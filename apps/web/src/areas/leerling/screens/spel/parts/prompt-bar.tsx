@@ -10,8 +10,8 @@ import {
   mdiVolumeHigh,
   mdiVolumeOff,
 } from '@mdi/js';
-import { LEESVORMEN } from '@spelrijk/domain/leesopgave';
-import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
+import { LEESVORMEN } from '@spelrijk/domain/leesvormen';
+import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Paneel } from '@spelrijk/game-kit/game';
 import type { RunFase } from '@spelrijk/game-kit/run';

@@ -1,0 +1,59 @@
+/** Says what stands in the feedback after an error, for who cannot read it yet. Loaded at the first error. */
+import type { Regio } from '@spelrijk/domain/admin';
+import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
+import { spreekFout } from '@spelrijk/taal/uitleg';
+import { replayPlan } from '../../../shared/audio/plan.ts';
+import type { AudioStep } from '../../../shared/audio/plan.ts';
+import { player } from '../../../shared/audio/player.ts';
+import type { Uitleg } from '../play/host.ts';
+import { SPLIT_TEKEN } from '../play/judge.ts';
+import { explanationPlan, joined } from './explanation-plan.ts';
+import type { Klanktabel } from './explanation-plan.ts';
+import { ownVoice, planLines, tableOf } from './speak.ts';
+import type { Line } from './speak.ts';
+import { speakWith } from './use-device-voice.ts';
+
+export interface FeedbackSpeech {
+  readonly uitleg: Uitleg;
+  readonly regio: Regio;
+  /** What has to be done, as the screen says it. */
+  readonly task: string;
+}
+
+const AFTER = 450;
+
+/** Everything to play for this feedback; empty without a connection. */
+export async function planFeedback({ uitleg, regio, task }: FeedbackSpeech): Promise<readonly AudioStep[]> {
+  const { opgave, poging } = uitleg;
+  const step = (poging - 1) % 3;
+  if (step === 1) return joined([replayPlan(opgave, 'woord'), await planLines([`regel:${opgave.categorie}`])], AFTER);
+  if (step === 2) return joined([replayPlan(opgave, 'woord'), await planLines([['fout.terug']])], AFTER);
+  return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio, task)], AFTER);
+}
+
+/** The first time: what was made of it and the rule at that place; where there is no place, the rule. */
+async function explain({ opgave, oordeel }: Uitleg, regio: Regio, task: string): Promise<readonly AudioStep[]> {
+  const line = lineFor(opgave, oordeel.geschreven, task);
+  if (line !== null) return planLines([line]);
+  const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
+  const zinnen = spreekFout(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
+  const steps = explanationPlan(zinnen, { woord: opgave.woord.woord, audio: opgave.audio }, tabel);
+  return steps.length > 0 ? steps : planLines([`regel:${opgave.categorie}`]);
+}
+
+function lineFor({ vorm, antwoordvorm }: Uitleg['opgave'], geschreven: string, task: string): Line | null {
+  if (isLeesvorm(vorm)) return task;
+  return antwoordvorm === 'SPLIT' ? ['fout.splits', { count: geschreven.split(SPLIT_TEKEN).length }] : null;
+}
+
+/** Says it; `text` is what the device reads where its voice was chosen. Every piece is fetched first, so that it runs on. */
+export async function speakFeedback(speech: FeedbackSpeech, text: string): Promise<boolean> {
+  const voice = ownVoice();
+  if (voice) {
+    speakWith(voice, text);
+    return true;
+  }
+  const steps = await planFeedback(speech);
+  await Promise.all(steps.flatMap((step) => (step.soort === 'klank' ? [player.load(step.adres)] : [])));
+  return steps.length > 0 && player.play(steps);
+}
