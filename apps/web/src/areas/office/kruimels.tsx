@@ -4,7 +4,12 @@ import { href, Link, useMatch, useParams } from 'react-router';
 import { adminQuery } from './queries.ts';
 import '../../shared/account/texts.ts';
 import './inbox-texts.ts';
+import './instellingen-texts.ts';
+import './leerlingen-texts.ts';
+import './mailtemplates-texts.ts';
 import './texts.ts';
+import './verhuizing-texts.ts';
+import './uitnodigingen-texts.ts';
 import './webinars-texts.ts';
 
 /** Labels of the breadcrumbs of the office. */
@@ -34,6 +39,10 @@ export function MedewerkersKruimel() {
   return <span aria-current="page">{useTranslation('office').t('medewerkers.titel')}</span>;
 }
 
+export function InstellingenKruimel() {
+  return <span aria-current="page">{useTranslation('instellingen').t('titel')}</span>;
+}
+
 export function AanvragenKruimel() {
   return <span aria-current="page">{useTranslation('inbox').t('titel')}</span>;
 }
@@ -46,8 +55,26 @@ export function WebinarsKruimel() {
   return <span aria-current="page">{useTranslation('webinars').t('titel')}</span>;
 }
 
+export function LeerlingenKruimel() {
+  return <span aria-current="page">{useTranslation('kantoorleerlingen').t('titel')}</span>;
+}
+
+export function VerhuisKruimel() {
+  return <span aria-current="page">{useTranslation('verhuizing').t('titel')}</span>;
+}
+
 export function MailsKruimel() {
   return <span aria-current="page">{useTranslation('office').t('mails.titel')}</span>;
+}
+
+export function MailtemplatesKruimel() {
+  const { t } = useTranslation('mailtemplates');
+  const here = useMatch('/superadmin/mailtemplates');
+  return here ? <span aria-current="page">{t('titel')}</span> : <Link to={href('/superadmin/mailtemplates')}>{t('titel')}</Link>;
+}
+
+export function UitnodigingenKruimel() {
+  return <span aria-current="page">{useTranslation('uitnodigingen').t('titel')}</span>;
 }
 
 export function GegevensKruimel() {

@@ -1,19 +1,26 @@
 import {
   mdiAccountTieOutline,
   mdiClipboardTextClockOutline,
+  mdiAccountSearchOutline,
   mdiCommentQuoteOutline,
   mdiDomain,
+  mdiEmailEditOutline,
+  mdiEmailFastOutline,
   mdiEmailOutline,
   mdiInboxArrowDownOutline,
+  mdiMessageTextOutline,
   mdiMicrophone,
   mdiPlusCircleOutline,
   mdiPresentationPlay,
+  mdiRoadVariant,
+  mdiTuneVariant,
   mdiViewDashboard,
 } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { href, Outlet } from 'react-router';
-import { Frame, type MenuItem } from '../../shared/frame/frame.tsx';
 import type { Crumbs } from '../../shared/frame/breadcrumbs.tsx';
+import { Frame } from '../../shared/frame/frame.tsx';
+import type { MenuItem } from '../../shared/frame/menu.tsx';
 import { requireRole } from '../../shared/session/guard.ts';
 import { isBackOffice } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
@@ -29,16 +36,22 @@ function useMenu(): MenuItem[] {
   return [
     { label: t('frame.dashboard'), to: href('/superadmin/dashboard'), icon: mdiViewDashboard },
     { label: t('menu.klanten'), to: href('/superadmin/admins'), icon: mdiDomain },
-    { label: t('menu.aanmaken'), to: href('/superadmin/aanmaken'), icon: mdiPlusCircleOutline },
+    { label: t('menu.leerlingen'), to: href('/superadmin/leerlingen'), icon: mdiAccountSearchOutline, meer: true },
+    { label: t('menu.aanmaken'), to: href('/superadmin/aanmaken'), icon: mdiPlusCircleOutline, meer: true },
+    { label: t('menu.uitnodigingen'), to: href('/superadmin/uitnodiging-versturen'), icon: mdiEmailFastOutline, meer: true },
     { label: t('menu.aanvragen'), to: href('/superadmin/aanvragen'), icon: mdiInboxArrowDownOutline },
+    { label: t('menu.berichten'), to: href('/superadmin/berichten'), icon: mdiMessageTextOutline },
+    { label: t('menu.roadmap'), to: href('/superadmin/roadmap'), icon: mdiRoadVariant, meer: true },
     { label: t('menu.webinars'), to: href('/superadmin/webinars'), icon: mdiPresentationPlay },
-    { label: t('menu.ervaringen'), to: href('/superadmin/ervaringen'), icon: mdiCommentQuoteOutline },
-    { label: t('menu.mails'), to: href('/superadmin/mails'), icon: mdiEmailOutline },
-    { label: t('frame.opnamestudio'), to: href('/superadmin/opnamestudio'), icon: mdiMicrophone, reload: true },
+    { label: t('menu.ervaringen'), to: href('/superadmin/ervaringen'), icon: mdiCommentQuoteOutline, meer: true },
+    { label: t('menu.mails'), to: href('/superadmin/mails'), icon: mdiEmailOutline, meer: true },
+    { label: t('menu.mailtemplates'), to: href('/superadmin/mailtemplates'), icon: mdiEmailEditOutline, meer: true },
+    { label: t('frame.opnamestudio'), to: href('/superadmin/opnamestudio'), icon: mdiMicrophone, reload: true, meer: true },
     ...(eigenaar
       ? [
-          { label: t('menu.medewerkers'), to: href('/superadmin/medewerkers'), icon: mdiAccountTieOutline },
-          { label: t('menu.logboek'), to: href('/superadmin/logboek'), icon: mdiClipboardTextClockOutline },
+          { label: t('menu.medewerkers'), to: href('/superadmin/medewerkers'), icon: mdiAccountTieOutline, meer: true },
+          { label: t('menu.instellingen'), to: href('/superadmin/instellingen'), icon: mdiTuneVariant, meer: true },
+          { label: t('menu.logboek'), to: href('/superadmin/logboek'), icon: mdiClipboardTextClockOutline, meer: true },
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
 import type { AdminSoort } from '@spelrijk/domain/admin';
+import type { BerichtDoel } from '@spelrijk/domain/bericht';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 
@@ -42,9 +43,50 @@ export const vragenQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
+/** Proofs of customers that were erased. */
+export const wissingenQuery = queryOptions({ queryKey: ['office', 'klantwissingen'], queryFn: () => call('listKlantwissingen', {}) });
+
+/** Open requests about licences, of all customers. */
+export const openVerzoekenQuery = queryOptions({
+  queryKey: ['office', 'licentieverzoeken'],
+  queryFn: () => call('listOpenVerzoeken', {}),
+  refetchInterval: 60_000,
+});
+
 export const ervaringenQuery = queryOptions({ queryKey: ['office', 'ervaringen'], queryFn: () => call('listAlleErvaringen', {}) });
 
 export const webinarsQuery = queryOptions({ queryKey: ['office', 'webinars'], queryFn: () => call('listWebinars', {}) });
 
 export const aanmeldingenQuery = (webinarId: string) =>
   queryOptions({ queryKey: ['office', 'webinars', webinarId], queryFn: () => call('listAanmeldingen', { params: { webinarId } }) });
+
+/** Opening the account of a child is written down: never by itself, and never again because a window got the focus. */
+export const leerlingQuery = (leerlingId: string) =>
+  queryOptions({
+    queryKey: ['office', 'leerling', leerlingId],
+    queryFn: () => call('openLeerling', { params: { leerlingId } }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Moves from and to a customer. */
+export const verhuizingenQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['office', 'verhuizingen', adminId], queryFn: () => call('listVerhuizingen', { params: { adminId } }) });
+export const berichtenQuery = queryOptions({ queryKey: ['office', 'berichten'], queryFn: () => call('listKantoorBerichten', {}) });
+
+/** How many it would reach; counted anew for every choice. */
+export const bereikQuery = ({ soorten, regio, adminId, lezers }: BerichtDoel) =>
+  queryOptions({
+    queryKey: ['office', 'berichtbereik', soorten.join(','), regio, adminId, lezers],
+    queryFn: () =>
+      call('readBereik', { query: { soorten: soorten.join(','), regio: regio ?? undefined, adminId: adminId ?? undefined, lezers } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const lezersQuery = (berichtId: string) =>
+  queryOptions({ queryKey: ['office', 'berichten', berichtId, 'lezers'], queryFn: () => call('listLezers', { params: { berichtId } }) });
+
+export const roadmapQuery = queryOptions({ queryKey: ['office', 'roadmap'], queryFn: () => call('listKantoorRoadmap', {}) });

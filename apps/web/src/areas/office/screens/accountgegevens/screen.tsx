@@ -19,5 +19,5 @@ export default function OfficeAccountgegevensScreen() {
   const { data, error, refetch } = useQuery(gegevensQuery(adminId));
   if (error)
     return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/admins'), label: t('menu.klanten') }} />;
-  return data ? <GegevensForm key={data.versie} adminId={adminId} gegevens={data} /> : <Skeleton variant="rounded" height={400} />;
+  return data ? <GegevensForm adminId={adminId} gegevens={data} /> : <Skeleton variant="rounded" height={400} />;
 }

@@ -12,12 +12,13 @@ import { KlantenKruimel, KlantKruimel } from '../../kruimels.tsx';
 import { adminQuery } from '../../queries.ts';
 import '../../../../shared/account/texts.ts';
 import '../../texts.ts';
+import '../../verhuizing-texts.ts';
 
 export const handle: Crumbs = { kruimels: [KlantenKruimel, KlantKruimel] };
 
 /** One customer: head and tabs around its pages. */
 export default function AdminLayout() {
-  const { t } = useTranslation(['office', 'account', 'kader']);
+  const { t } = useTranslation(['office', 'account', 'kader', 'verhuizing']);
   const { adminId = '' } = useParams();
   const { pathname } = useLocation();
   const eigenaar = useUser()?.role === 'superadmin';
@@ -36,6 +37,7 @@ export default function AdminLayout() {
     { to: href('/superadmin/admins/:adminId/accountgegevens', { adminId }), label: t('account:gegevens.titel') },
     { to: href('/superadmin/admins/:adminId/licentie', { adminId }), label: t('account:licentie.titel') },
     { to: href('/superadmin/admins/:adminId/schoolaccount', { adminId }), label: t('office:schoolaccount.tab') },
+    { to: href('/superadmin/admins/:adminId/verhuis-admin', { adminId }), label: t('verhuizing:titel') },
     ...(eigenaar ? [{ to: href('/superadmin/admins/:adminId/logboek', { adminId }), label: t('account:logboek.titel') }] : []),
   ];
   return (

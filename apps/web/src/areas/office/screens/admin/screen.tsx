@@ -9,10 +9,14 @@ import css from '../../../../shared/account/account.module.css';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../shared/api/call.ts';
+import { useUser } from '../../../../shared/session/session.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { adminQuery } from '../../queries.ts';
+import '../../klantwissen-texts.ts';
 import { BeheerdersTable } from './parts/beheerders-table.tsx';
+import { RemoveDialog } from './parts/remove-dialog.tsx';
+import { RemovedNotice } from './parts/removed-notice.tsx';
 
 export const meta = () => pageTitle(i18next.t('office:admins.titel'));
 
@@ -32,18 +36,22 @@ function useAdmin(adminId: string) {
 
 /** Who manages this customer, and keeping it out when that must be. */
 export default function AdminScreen() {
-  const { t } = useTranslation(['office', 'account']);
+  const { t } = useTranslation(['office', 'account', 'klantwissen']);
+  const owner = useUser()?.role === 'superadmin';
   const { adminId = '' } = useParams();
   const { data } = useQuery(adminQuery(adminId));
   const { setStatus, resend } = useAdmin(adminId);
   const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
   if (!data) return null;
   const { admin, beheerders, docenten } = data;
+  const { wissenOp } = admin;
   const geschorst = admin.status === 'geschorst';
   const sentTo = resend.isSuccess ? t('account:persoon.verstuurdNu', { adres: resend.variables.email ?? '' }) : undefined;
   return (
     <div className={css['formulier']}>
-      {geschorst && <Alert severity="warning">{t('office:admin.geschorst')}</Alert>}
+      {wissenOp !== null && <RemovedNotice admin={admin} wissenOp={wissenOp} owner={owner} />}
+      {geschorst && wissenOp === null && <Alert severity="warning">{t('office:admin.geschorst')}</Alert>}
       <section className={css['groep']}>
         <h2>{t('office:admin.beheerders')}</h2>
         <BeheerdersTable naam={admin.naam} beheerders={beheerders} onResend={(wie) => resend.mutate(wie)} />
@@ -54,16 +62,23 @@ export default function AdminScreen() {
         <Button component={Link} to={href('/admins/:adminId/groepen', { adminId })} variant="outlined">
           {t('office:admin.naarGroepen')}
         </Button>
-        {geschorst ? (
+        {geschorst && wissenOp === null && (
           <Button disabled={setStatus.isPending} onClick={() => setStatus.mutate('actief')}>
             {t('office:admin.laatToe')}
           </Button>
-        ) : (
+        )}
+        {!geschorst && (
           <Button variant="text" color="error" onClick={() => setAsking(true)}>
             {t('office:admin.schors')}
           </Button>
         )}
+        {owner && wissenOp === null && (
+          <Button variant="text" color="error" onClick={() => setRemoving(true)}>
+            {t('klantwissen:knop')}
+          </Button>
+        )}
       </div>
+      {removing && <RemoveDialog admin={admin} onClose={() => setRemoving(false)} />}
       {asking && (
         <ConfirmDialog
           title={t('office:admin.schorsTitel', { naam: admin.naam })}

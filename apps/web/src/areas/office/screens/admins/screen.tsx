@@ -8,37 +8,35 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { KlantenKruimel } from '../../kruimels.tsx';
+import { Bladeren } from '../../parts/bladeren.tsx';
+import { ZoekVeld } from '../../parts/zoek-veld.tsx';
 import { adminsQuery, type Zoekvraag } from '../../queries.ts';
+import '../../klantwissen-texts.ts';
 import '../../texts.ts';
 import { AdminsTable } from './parts/admins-table.tsx';
+import { Wissingen } from './parts/wissingen.tsx';
 
 export const handle: Crumbs = { kruimels: [KlantenKruimel] };
 export const meta = () => pageTitle(i18next.t('office:admins.titel'));
 
-interface PartProps {
+interface SearchBarProps {
   readonly vraag: Zoekvraag;
   readonly onChange: (vraag: Zoekvraag) => void;
 }
 
-function SearchBar({ vraag, onChange }: PartProps) {
+function SearchBar({ vraag, onChange }: SearchBarProps) {
   const { t } = useTranslation('office');
   const pick = (value: string) => onChange({ ...vraag, soort: AdminSoort.options.find((soort) => soort === value), pagina: 1 });
   return (
     <search className={css['filter']}>
-      <TextField
-        type="search"
-        label={t('admins.zoek')}
-        value={vraag.zoek}
-        sx={{ flex: '1 1 18rem' }}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-        onChange={({ target }) => onChange({ ...vraag, zoek: target.value, pagina: 1 })}
-      />
+      <ZoekVeld label={t('admins.zoek')} zoek={vraag.zoek} onZoek={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
       <TextField
         select
         label={t('dashboard.soort')}
@@ -54,23 +52,6 @@ function SearchBar({ vraag, onChange }: PartProps) {
         ))}
       </TextField>
     </search>
-  );
-}
-
-function Pages({ vraag, onChange, totaal }: PartProps & { readonly totaal: number }) {
-  const { t } = useTranslation('office');
-  if (totaal <= 1) return null;
-  const go = (step: number) => () => onChange({ ...vraag, pagina: vraag.pagina + step });
-  return (
-    <nav className={css['knoppen']} aria-label={t('admins.titel')}>
-      <Button variant="text" disabled={vraag.pagina <= 1} onClick={go(-1)}>
-        {t('admins.vorige')}
-      </Button>
-      {t('admins.pagina', { nu: vraag.pagina, totaal })}
-      <Button variant="text" disabled={vraag.pagina >= totaal} onClick={go(1)}>
-        {t('admins.volgende')}
-      </Button>
-    </nav>
   );
 }
 
@@ -97,14 +78,17 @@ export default function AdminsScreen() {
       <ScreenHead title={t('office:admins.titel')} text={data && t('office:admins.gevonden', { count: data.totaal })} action={nieuw} />
       <SearchBar vraag={vraag} onChange={setVraag} />
       {!data && <Skeleton variant="rounded" height={320} />}
-      {data?.admins.length === 0 && (
-        <div className={css['leeg']}>
-          <h2>{t('office:admins.geenTreffer')}</h2>
-          <p>{t('office:admins.geenTrefferUitleg')}</p>
-        </div>
-      )}
+      {data?.admins.length === 0 && <Empty title={t('office:admins.geenTreffer')} text={t('office:admins.geenTrefferUitleg')} />}
       {data && data.admins.length > 0 && <AdminsTable admins={data.admins} />}
-      {data && <Pages vraag={vraag} onChange={setVraag} totaal={Math.ceil(data.totaal / data.perPagina)} />}
+      {data && (
+        <Bladeren
+          label={t('office:admins.titel')}
+          pagina={vraag.pagina}
+          totaal={Math.ceil(data.totaal / data.perPagina)}
+          onPagina={(pagina) => setVraag({ ...vraag, pagina })}
+        />
+      )}
+      <Wissingen />
     </>
   );
 }

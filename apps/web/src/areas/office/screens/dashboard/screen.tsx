@@ -1,11 +1,6 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import Skeleton from '@mui/material/Skeleton';
-import type { Output } from '@spelrijk/contract/define';
-import type { systeemRoutes } from '@spelrijk/contract/systeem';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
@@ -16,9 +11,15 @@ import { type Sort, sortRows } from '../../../../shared/table/sort.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import '../../texts.ts';
+import { serverNow } from '../../../../shared/session/clock.ts';
+import type { Dashboard } from './dashboard.ts';
+import { TableBody, TableCell, TableRow } from '../../../../shared/table/cells.tsx';
 import css from './dashboard.module.css';
 
-type Dashboard = Output<(typeof systeemRoutes)['readDashboard']>;
+/** What draws charts comes after what waits for somebody. */
+const Gebruik = lazy(async () => ({ default: (await import('./parts/gebruik.tsx')).Gebruik }));
+const Stand = lazy(async () => ({ default: (await import('./parts/stand.tsx')).Stand }));
+
 type Admin = Dashboard['admins'][number];
 type Key = 'naam' | 'soort' | 'regio' | 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek';
 
@@ -47,10 +48,12 @@ function Totals({ totalen }: Pick<Dashboard, 'totalen'>) {
 }
 
 const TE_DOEN = [
-  ['aanvragen', '/superadmin/aanvragen'],
-  ['vragen', '/superadmin/aanvragen'],
-  ['licenties', '/superadmin/admins'],
-  ['mails', '/superadmin/mails'],
+  ['aanvragen', '/superadmin/aanvragen', ''],
+  ['vragen', '/superadmin/aanvragen', '?lijst=vragen'],
+  ['verzoeken', '/superadmin/aanvragen', '?lijst=verzoeken'],
+  ['licenties', '/superadmin/admins', ''],
+  ['mails', '/superadmin/mails', ''],
+  ['mailtemplates', '/superadmin/mailtemplates', ''],
 ] as const;
 
 /** What waits for somebody, each with the way to it. */
@@ -62,9 +65,9 @@ function ToDo({ teDoen }: Pick<Dashboard, 'teDoen'>) {
       <h2 id="te-doen">{t('dashboard.teDoen')}</h2>
       {wacht.length === 0 && <p>{t('dashboard.niets')}</p>}
       <ul>
-        {wacht.map(([wat, naar]) => (
+        {wacht.map(([wat, naar, zoek]) => (
           <li key={wat}>
-            <Link className={css['link'] ?? ''} to={href(naar)}>
+            <Link className={css['link'] ?? ''} to={`${href(naar)}${zoek}`}>
               {t(`dashboard.wacht.${wat}`, { count: teDoen[wat] })}
             </Link>
           </li>
@@ -144,6 +147,12 @@ export default function DashboardScreen() {
       {data && <ToDo teDoen={data.teDoen} />}
       {data ? <Totals totalen={data.totalen} /> : <Skeleton variant="rounded" height={92} sx={{ mb: 2 }} />}
       {!data && <Skeleton variant="rounded" height={220} />}
+      {data && (
+        <Suspense fallback={<Skeleton variant="rounded" height={420} sx={{ mb: 2 }} />}>
+          <Stand licenties={data.licenties} mails={data.mails} server={data.server} now={serverNow()} />
+          <Gebruik gebruik={data.gebruik} />
+        </Suspense>
+      )}
       {data && (data.admins.length === 0 ? <NoAdmins /> : <AdminsTable admins={data.admins} />)}
       <p className={css['uitleg']}>{t('office:dashboard.weekUitleg')}</p>
     </>

@@ -1,16 +1,9 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
@@ -19,32 +12,24 @@ import { ErvaringenKruimel } from '../../kruimels.tsx';
 import { ervaringenQuery } from '../../queries.ts';
 import '../../inbox-texts.ts';
 import { ErvaringDialog, LEGE_ERVARING, type Bewerkt } from './parts/ervaring-dialog.tsx';
+import { Wacht } from '../../parts/wacht.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 
 export const handle: Crumbs = { kruimels: [ErvaringenKruimel] };
 export const meta = () => pageTitle(i18next.t('inbox:ervaringen.titel'));
 
 /** What stands on the site of what people tell. */
 export default function ErvaringenScreen() {
-  const { t } = useTranslation(['inbox', 'kader']);
+  const { t } = useTranslation(['inbox']);
   const { data, error, refetch } = useQuery(ervaringenQuery);
   const [bewerkt, setBewerkt] = useState<Bewerkt | null>(null);
-  if (error)
-    return (
-      <Failure
-        error={error}
-        onRetry={() => void refetch()}
-        back={{ to: href('/superadmin/dashboard'), label: t('kader:frame.dashboard') }}
-      />
-    );
-  if (!data) return <Skeleton variant="rounded" height={320} />;
+  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
   const nieuw = <Button onClick={() => setBewerkt({ ...LEGE_ERVARING, id: crypto.randomUUID() })}>{t('inbox:ervaringen.nieuw')}</Button>;
   return (
     <>
       <ScreenHead title={t('inbox:ervaringen.titel')} text={t('inbox:ervaringen.uitleg')} action={nieuw} />
       {data.ervaringen.length === 0 ? (
-        <div className={css['leeg']}>
-          <h2>{t('inbox:ervaringen.leeg')}</h2>
-        </div>
+        <Empty title={t('inbox:ervaringen.leeg')} />
       ) : (
         <ScrollTable label={t('inbox:ervaringen.tabel')}>
           <TableHead>

@@ -1,18 +1,11 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { MailRegel } from '@spelrijk/contract/mails';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
@@ -21,6 +14,8 @@ import { MailsKruimel } from '../../kruimels.tsx';
 import { mailsQuery } from '../../queries.ts';
 import '../../texts.ts';
 import { MailDialog } from './parts/mail-dialog.tsx';
+import { Wacht } from '../../parts/wacht.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 
 export const handle: Crumbs = { kruimels: [MailsKruimel] };
 export const meta = () => pageTitle(i18next.t('office:mails.titel'));
@@ -59,13 +54,7 @@ function Row({ mail, onRead }: { readonly mail: MailRegel; readonly onRead: (id:
 
 function Mails({ mails, onRead }: { readonly mails: readonly MailRegel[]; readonly onRead: (id: string) => void }) {
   const { t } = useTranslation('office');
-  if (mails.length === 0)
-    return (
-      <div className={css['leeg']}>
-        <h2>{t('mails.leeg')}</h2>
-        <p>{t('mails.leegUitleg')}</p>
-      </div>
-    );
+  if (mails.length === 0) return <Empty title={t('mails.leeg')} text={t('mails.leegUitleg')} />;
   return (
     <ScrollTable label={t('mails.tabel')}>
       <TableHead>
@@ -89,18 +78,10 @@ function Mails({ mails, onRead }: { readonly mails: readonly MailRegel[]; readon
 
 /** What goes out; without a mail server it is kept here to be read. */
 export default function MailsScreen() {
-  const { t } = useTranslation(['office', 'kader']);
+  const { t } = useTranslation(['office']);
   const { data, error, refetch } = useQuery(mailsQuery);
   const [reading, setReading] = useState<string | null>(null);
-  if (error)
-    return (
-      <Failure
-        error={error}
-        onRetry={() => void refetch()}
-        back={{ to: href('/superadmin/dashboard'), label: t('kader:frame.dashboard') }}
-      />
-    );
-  if (!data) return <Skeleton variant="rounded" height={320} />;
+  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ScreenHead title={t('office:mails.titel')} text={t(data.mailserver ? 'office:mails.metServer' : 'office:mails.zonderServer')} />

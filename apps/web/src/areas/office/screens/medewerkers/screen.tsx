@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { Medewerker } from '@spelrijk/contract/medewerkers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -20,6 +17,7 @@ import '../../texts.ts';
 import { InviteDialog } from './parts/invite-dialog.tsx';
 import { MedewerkersTable } from './parts/medewerkers-table.tsx';
 import { useMedewerkers } from './queries.ts';
+import { Wacht } from '../../parts/wacht.tsx';
 
 export const handle: Crumbs = { kruimels: [MedewerkersKruimel] };
 export const meta = () => pageTitle(i18next.t('office:medewerkers.titel'));
@@ -79,11 +77,7 @@ function Medewerkers({ medewerkers }: { readonly medewerkers: readonly Medewerke
 }
 
 export default function MedewerkersScreen() {
-  const { t } = useTranslation('kader');
   const { data, error, refetch } = useQuery(medewerkersQuery);
-  if (error)
-    return (
-      <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/dashboard'), label: t('frame.dashboard') }} />
-    );
-  return data ? <Medewerkers medewerkers={data.medewerkers} /> : <Skeleton variant="rounded" height={320} />;
+  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  return <Medewerkers medewerkers={data.medewerkers} />;
 }

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Aanvraag, Contactvraag } from '@spelrijk/contract/site';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { useTranslation } from 'react-i18next';
-import css from '../../../../../shared/account/account.module.css';
+import { Empty } from '../../../../../shared/account/empty.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 
 interface PostlijstProps {
   readonly soort: 'aanvragen' | 'vragen';
@@ -19,12 +16,7 @@ interface PostlijstProps {
 /** What came in, the newest first. */
 export function Postlijst({ soort, rijen, onOpen }: PostlijstProps) {
   const { t } = useTranslation('inbox');
-  if (rijen.length === 0)
-    return (
-      <div className={css['leeg']}>
-        <h2>{t(`leeg.${soort}`)}</h2>
-      </div>
-    );
+  if (rijen.length === 0) return <Empty title={t(`leeg.${soort}`)} />;
   return (
     <ScrollTable label={t(`tabel.${soort}`)}>
       <TableHead>

@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Beheerder } from '@spelrijk/contract/admins';
 import { useTranslation } from 'react-i18next';
 import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 
 interface BeheerdersTableProps {
   readonly naam: string;

@@ -1,15 +1,44 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Button from '@mui/material/Button';
 import type { AdminKort } from '@spelrijk/contract/admins';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
+import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useUser } from '../../../../../shared/session/session.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { useLongDay } from '../../../use-long-day.ts';
+import { useRestore } from '../../../use-restore.ts';
 
-function Row({ admin }: { readonly admin: AdminKort }) {
+interface RestoreProps {
+  /** Brings it back; only an owner may. */
+  readonly onRestore: ((admin: AdminKort) => void) | undefined;
+}
+
+/** On, suspended, or thrown away until a day; never by colour alone. */
+function Status({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort }) {
+  const { t } = useTranslation(['office', 'klantwissen']);
+  const day = useLongDay();
+  if (admin.wissenOp === null) return t(`office:admins.statussen.${admin.status}`);
+  return (
+    <>
+      {t('klantwissen:status', { dag: day(admin.wissenOp) })}
+      {onRestore && (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={t('klantwissen:zetTerugVan', { naam: admin.naam })}
+          onClick={() => onRestore(admin)}
+        >
+          {t('klantwissen:zetTerug')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort }) {
   const { t } = useTranslation('office');
   const dates = useDates();
   return (
@@ -25,12 +54,27 @@ function Row({ admin }: { readonly admin: AdminKort }) {
       <TableCell>{t(`dashboard.regios.${admin.regio}`)}</TableCell>
       <TableCell align="right">{admin.leerlingen}</TableCell>
       <TableCell>{admin.licentieTot === null ? '–' : `${dates.dayMonth(admin.licentieTot)} ${admin.licentieTot.slice(0, 4)}`}</TableCell>
-      <TableCell>{t(`admins.statussen.${admin.status}`)}</TableCell>
+      <TableCell>
+        <Status admin={admin} onRestore={onRestore} />
+      </TableCell>
     </TableRow>
   );
 }
 
 export function AdminsTable({ admins }: { readonly admins: readonly AdminKort[] }) {
+  const { t } = useTranslation(['office', 'klantwissen']);
+  const owner = useUser()?.role === 'superadmin';
+  const { mutate, error, isSuccess, variables } = useRestore();
+  const onRestore = owner ? ({ id, naam }: AdminKort) => mutate({ id, naam }) : undefined;
+  return (
+    <>
+      <FormAlert error={error} done={isSuccess ? t('klantwissen:teruggezet', { naam: variables.naam }) : undefined} />
+      <Tabel admins={admins} onRestore={onRestore} />
+    </>
+  );
+}
+
+function Tabel({ admins, onRestore }: RestoreProps & { readonly admins: readonly AdminKort[] }) {
   const { t } = useTranslation('office');
   return (
     <ScrollTable label={t('admins.tabel')}>
@@ -48,7 +92,7 @@ export function AdminsTable({ admins }: { readonly admins: readonly AdminKort[] 
       </TableHead>
       <TableBody>
         {admins.map((admin) => (
-          <Row key={admin.id} admin={admin} />
+          <Row key={admin.id} admin={admin} onRestore={onRestore} />
         ))}
       </TableBody>
     </ScrollTable>

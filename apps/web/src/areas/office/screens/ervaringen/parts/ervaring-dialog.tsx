@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -15,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { ervaringenQuery } from '../../../queries.ts';
 
 export type Bewerkt = Ervaring & { readonly zichtbaar: boolean };
@@ -68,19 +67,18 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
           <FormAlert error={bewaar.error ?? weg.error} />
         </Stack>
       </DialogContent>
-      <DialogActions>
-        {begin.naam !== '' && (
-          <Button variant="text" color="error" disabled={weg.isPending} onClick={() => (zeker ? weg.mutate() : setZeker(true))}>
-            {t('ervaringen.weg')}
-          </Button>
-        )}
-        <Button variant="text" onClick={onClose}>
-          {t('ervaringen.annuleer')}
-        </Button>
-        <Button disabled={leeg || bewaar.isPending} onClick={() => bewaar.mutate()}>
-          {t('ervaringen.bewaar')}
-        </Button>
-      </DialogActions>
+      <DialogVoet
+        weg={
+          begin.naam === ''
+            ? null
+            : { label: t('ervaringen.weg'), bezig: weg.isPending, zeker, vraag: () => setZeker(true), doe: weg.mutate }
+        }
+        annuleer={t('ervaringen.annuleer')}
+        onClose={onClose}
+        bewaar={t('ervaringen.bewaar')}
+        uit={leeg || bewaar.isPending}
+        onBewaar={bewaar.mutate}
+      />
     </Dialog>
   );
 }

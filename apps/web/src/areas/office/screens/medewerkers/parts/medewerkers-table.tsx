@@ -1,9 +1,6 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Medewerker } from '@spelrijk/contract/medewerkers';
 import { useTranslation } from 'react-i18next';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
 import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import type { Licentie, Licentieverzoek } from '@spelrijk/contract/licenties';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../../../shared/account/account.module.css';
+import { FormAlert } from '../../../shared/account/form-alert.tsx';
+import { licentieQuery } from '../../../shared/account/queries.ts';
+import { call } from '../../../shared/api/call.ts';
+import own from '../../../shared/licentie/licentie.module.css';
+import { Regels } from '../../../shared/licentie/regels.tsx';
+import { useLicentieWords } from '../../../shared/licentie/use-words.ts';
+
+interface BesluitDialogProps {
+  readonly admin: { readonly id: string; readonly naam: string };
+  readonly licentie: Pick<Licentie, 'tot' | 'plaatsen' | 'gebruikt'>;
+  readonly verzoek: Licentieverzoek;
+  readonly onClose: () => void;
+}
+
+type Besluit = Parameters<typeof call<'beslisVerzoek'>>[1]['body'];
+
+/** Granting or refusing a request; what was asked for is filled in already. */
+export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
+  const { t } = useTranslation('licentie');
+  const words = useLicentieWords();
+  const client = useQueryClient();
+  const [tot, setTot] = useState(verzoek.tot ?? licentie.tot ?? '');
+  const [plaatsen, setPlaatsen] = useState(String(verzoek.plaatsen ?? licentie.plaatsen ?? ''));
+  const [antwoord, setAntwoord] = useState('');
+  const [nodig, setNodig] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Besluit) => call('beslisVerzoek', { params: { adminId: admin.id, verzoekId: verzoek.id }, body }),
+    onSuccess: async () => {
+      const sleutels = [licentieQuery(admin.id).queryKey, ['office']];
+      await Promise.all(sleutels.map((queryKey) => client.invalidateQueries({ queryKey })));
+      onClose();
+    },
+  });
+  const grant = (): void =>
+    mutate({ besluit: 'toegekend', tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen), antwoord });
+  const refuse = (): void => {
+    setNodig(antwoord.trim() === '');
+    if (antwoord.trim() !== '') mutate({ besluit: 'afgewezen', antwoord });
+  };
+  const door = verzoek.door || t('verzoek.iemand');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t('besluit.titel', { naam: admin.naam })}</DialogTitle>
+      <DialogContent className={css['formulier'] ?? ''}>
+        <p className={css['zacht']}>{t('verzoek.openKantoor', { door, op: words.on(verzoek.op) })}</p>
+        <dl className={css['feiten']}>
+          <div>
+            <dt>{t('besluit.gevraagd')}</dt>
+            <dd>
+              <Regels regels={words.asked(verzoek)} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('besluit.nu')}</dt>
+            <dd>
+              <Regels regels={words.now(licentie)} />
+            </dd>
+          </div>
+        </dl>
+        {verzoek.opmerking !== '' && (
+          <div>
+            <p className={css['zacht']}>{t('besluit.opmerking', { door })}</p>
+            <p className={own['tekst']}>{verzoek.opmerking}</p>
+          </div>
+        )}
+        <div className={css['rij']}>
+          <TextField
+            type="date"
+            label={t('besluit.termijn')}
+            value={tot}
+            helperText={t('besluit.leegBetekent')}
+            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={({ target }) => setTot(target.value)}
+          />
+          <TextField
+            label={t('besluit.plaatsen')}
+            value={plaatsen}
+            helperText={t('besluit.leegBetekent')}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
+            onChange={({ target }) => setPlaatsen(target.value.replace(/\D/g, ''))}
+          />
+        </div>
+        <TextField
+          label={t('besluit.antwoord')}
+          value={antwoord}
+          error={nodig}
+          helperText={t(nodig ? 'besluit.antwoordNodig' : 'besluit.antwoordUitleg')}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+          onChange={({ target }) => setAntwoord(target.value)}
+        />
+        <FormAlert error={error} />
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="text" onClick={onClose}>
+          {t('besluit.sluit')}
+        </Button>
+        <Button variant="outlined" color="error" disabled={isPending} onClick={refuse}>
+          {t('besluit.wijsAf')}
+        </Button>
+        <Button disabled={isPending} onClick={grant}>
+          {t('besluit.kenToe')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+
+interface DialogVoetProps {
+  /** Taking away what the dialog is of; null when there is nothing to take away. The first click asks, the second does it. */
+  readonly weg: {
+    readonly label: string;
+    readonly bezig: boolean;
+    readonly zeker: boolean;
+    readonly vraag: () => void;
+    readonly doe: () => void;
+  } | null;
+  readonly annuleer: string;
+  readonly onClose: () => void;
+  readonly bewaar: string;
+  /** It cannot be saved now. */
+  readonly uit: boolean;
+  readonly onBewaar: () => void;
+}
+
+/** The buttons under a form of our office. */
+export function DialogVoet({ weg, annuleer, onClose, bewaar, uit, onBewaar }: DialogVoetProps) {
+  return (
+    <DialogActions>
+      {weg && (
+        <Button variant="text" color="error" disabled={weg.bezig} onClick={weg.zeker ? weg.doe : weg.vraag}>
+          {weg.label}
+        </Button>
+      )}
+      <Button variant="text" onClick={onClose}>
+        {annuleer}
+      </Button>
+      <Button disabled={uit} onClick={onBewaar}>
+        {bewaar}
+      </Button>
+    </DialogActions>
+  );
+}

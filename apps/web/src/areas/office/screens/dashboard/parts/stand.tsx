@@ -1,0 +1,89 @@
+import { mdiAlertOutline, mdiCheckCircleOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import '../../../gebruik-texts.ts';
+import type { Dashboard } from '../dashboard.ts';
+import css from './gebruik.module.css';
+
+interface KaartProps {
+  readonly titel: string;
+  readonly goed: boolean;
+  /** Where it can be dealt with. */
+  readonly naar?: '/superadmin/admins' | '/superadmin/mails';
+  readonly children: ReactNode;
+}
+
+/** All is well or not: a word and a shape, not a colour alone. */
+function Kaart({ titel, goed, naar, children }: KaartProps) {
+  const { t } = useTranslation('gebruik');
+  return (
+    <section className={css['paneel']}>
+      <h3>{naar === undefined ? titel : <Link to={href(naar)}>{titel}</Link>}</h3>
+      <p className={css['oordeel']} data-goed={goed}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={goed ? mdiCheckCircleOutline : mdiAlertOutline} />
+        </svg>
+        {t(goed ? 'goed' : 'letOp')}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+function Getallen({ van }: { readonly van: readonly (readonly [aantal: number, wat: string])[] }) {
+  return (
+    <dl className={css['getallen']}>
+      {van.map(([aantal, wat]) => (
+        <div key={wat}>
+          <dt>{wat}</dt>
+          <dd>{aantal}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Mail goes out at once; what waits this long is stuck. */
+const VAST_MS = 15 * 60_000;
+
+/** Licences, mails and the server at a glance. `now` as the server has it (ms). */
+export function Stand({ licenties, mails, server, now }: Pick<Dashboard, 'licenties' | 'mails' | 'server'> & { readonly now: number }) {
+  const { t } = useTranslation('gebruik');
+  const dates = useDates();
+  const { wacht, oudste, mislukt, verstuurd } = mails;
+  const vast = oudste !== null && now - Date.parse(oudste) > VAST_MS;
+  const { databaseMs, duurzaam, versie, sinds } = server;
+  return (
+    <section className={css['deel']} aria-labelledby="stand">
+      <h2 id="stand">{t('stand')}</h2>
+      <div className={css['drie']}>
+        <Kaart titel={t('licenties')} goed={licenties.looptAf === 0 && licenties.afgelopen === 0} naar="/superadmin/admins">
+          <Getallen
+            van={[
+              [licenties.lopend, t('lopend')],
+              [licenties.looptAf, t('looptAf')],
+              [licenties.afgelopen, t('afgelopen')],
+            ]}
+          />
+        </Kaart>
+        <Kaart titel={t('mails')} goed={mislukt === 0 && !vast} naar="/superadmin/mails">
+          <Getallen
+            van={[
+              [wacht, t('wacht')],
+              [mislukt, t('mislukt')],
+              [verstuurd, t('verstuurd')],
+            ]}
+          />
+          {vast && <p>{t('oudste', { moment: dates.moment(oudste) })}</p>}
+        </Kaart>
+        <Kaart titel={t('server')} goed={databaseMs !== null && duurzaam}>
+          <p>{databaseMs === null ? t('databaseWeg') : t('database', { count: databaseMs })}</p>
+          <p>{t(duurzaam ? 'duurzaam' : 'nietDuurzaam')}</p>
+          <p>{t('sinds', { versie, moment: dates.moment(sinds) })}</p>
+        </Kaart>
+      </div>
+    </section>
+  );
+}

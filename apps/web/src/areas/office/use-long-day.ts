@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** `2026-12-19` -> `19 december 2026`. */
+export function useLongDay(): (dag: string) => string {
+  const format = new Intl.DateTimeFormat(useTranslation().i18n.language, { timeZone: 'UTC', dateStyle: 'long' });
+  return (dag) => format.format(new Date(`${dag}T12:00:00Z`));
+}
