@@ -57,6 +57,10 @@ export function useDictees(plek: Plek) {
       mutationFn: ({ id, ...body }: { readonly id: string } & Werk) => call('kijkDicteeNa', { params: params(id), body }),
       onSuccess,
     }),
+    correct: useMutation({
+      mutationFn: ({ id, ...body }: { readonly id: string } & Werk) => call('verbeterDictee', { params: params(id), body }),
+      onSuccess,
+    }),
     remove: useMutation({ mutationFn: (id: string) => call('deleteDictee', { params: params(id) }), onSuccess }),
     restore: useMutation({ mutationFn: (id: string) => call('restoreDictee', { params: params(id) }), onSuccess }),
   };

@@ -36,6 +36,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('docenten', './screens/docenten/screen.tsx', { id: 'a-docenten' }),
     route('accountgegevens', './screens/accountgegevens/screen.tsx', { id: 'a-accountgegevens' }),
     route('licentie', './screens/licentie/screen.tsx', { id: 'a-licentie' }),
+    route('berichten', './screens/berichten/screen.tsx', { id: 'a-berichten' }),
+    route('roadmap', './screens/roadmap/screen.tsx', { id: 'a-roadmap' }),
     route('vriend-uitnodigen', './screens/vriend-uitnodigen/screen.tsx', { id: 'a-vriend-uitnodigen' }),
     route('logboek', './screens/logboek/screen.tsx', { id: 'a-logboek' }),
     route('*', './screens/not-found/screen.tsx', { id: 'a-not-found' }),

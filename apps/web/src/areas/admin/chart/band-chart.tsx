@@ -1,10 +1,11 @@
 import { Area, LinePath } from '@visx/shape';
 import { useDates } from '../../../shared/date/use-dates.ts';
-import { ValueAxis } from './axis.tsx';
+import { ValueAxis } from '../../../shared/chart/axis.tsx';
+import shared from '../../../shared/chart/chart.module.css';
 import css from './chart.module.css';
-import { linear } from './scale.ts';
+import { linear } from '../../../shared/chart/scale.ts';
 import { axisDays, dayMs, dayRange } from './series.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../../shared/chart/use-width.ts';
 
 const HEIGHT = 240;
 const MARGIN = { top: 22, right: 30, bottom: 34, left: 44 };
@@ -77,9 +78,9 @@ export function BandChart({ points, domain, ticks, tickText = String, axis, summ
   return (
     // A drawing made here cannot be an img element; the role gives it its one sentence.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg ref={svg} className={css['grafiek']} height={HEIGHT} role="img" aria-label={summary}>
+    <svg ref={svg} className={shared['grafiek']} height={HEIGHT} role="img" aria-label={summary}>
       <ValueAxis ticks={ticks} text={tickText} y={y} left={MARGIN.left} right={right} />
-      <text x={0} y={10} className={css['astekst']}>
+      <text x={0} y={10} className={shared['astekst']}>
         {axis}
       </text>
       <Area
@@ -98,7 +99,7 @@ export function BandChart({ points, domain, ticks, tickText = String, axis, summ
         <rect key={mark.dag} x={x(mark) - 5} y={y(mark.waarde) - 5} width="10" height="10" className={css['lvs']} />
       ))}
       {axisDays(days, labelMs).map((dag) => (
-        <text key={dag} x={x({ dag })} y={HEIGHT - 10} textAnchor="middle" className={css['astekst']}>
+        <text key={dag} x={x({ dag })} y={HEIGHT - 10} textAnchor="middle" className={shared['astekst']}>
           {dates.dayMonth(dag)}
         </text>
       ))}

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import css from './chart.module.css';
 
+/** Letters; what is longer is a sentence, which may go on on the next line. */
+const LANGSTE_WOORD = 24;
+
 interface MarkedWordProps {
   readonly word: string;
   /** UTF-16 offsets of the place, end exclusive; an empty place stands between two letters. */
@@ -14,7 +17,7 @@ export function MarkedWord({ word, start, end, wrong = false }: MarkedWordProps)
   const { t } = useTranslation('admin');
   if (word === '') return <em>{t('voortgang.fouten.niets')}</em>;
   return (
-    <span className={css['woord']}>
+    <span className={css['woord']} data-zin={word.length > LANGSTE_WOORD}>
       {word.slice(0, start)}
       <mark className={css['plek']} data-fout={wrong} data-leeg={start === end}>
         {word.slice(start, end)}

@@ -1,6 +1,6 @@
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import { useTranslation } from 'react-i18next';
-import '../voortgang-texts.ts';
+import '../leerlingvoortgang-texts.ts';
 import { BandChart, type BandPoint } from './band-chart.tsx';
 
 interface NiveauChartProps {
@@ -17,7 +17,7 @@ function ticksOf(low: number, high: number): number[] {
 
 /** How far a leerling is on the learning line, in half-years, with the normgroep. */
 export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('leerlingvoortgang');
   const low = Math.floor(Math.min(...points.map(({ laag, norm }) => Math.min(laag, norm)), ...marks.map(({ waarde }) => waarde)));
   const high = Math.ceil(Math.max(...points.map(({ hoog, norm }) => Math.max(hoog, norm)), ...marks.map(({ waarde }) => waarde)));
   const last = points.at(-1);
@@ -28,9 +28,9 @@ export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
       domain={[low, high]}
       ticks={ticksOf(low, high)}
       tickText={niveauNaam}
-      axis={t('leerling.niveau')}
+      axis={t('niveau')}
       summary={summary}
-      {...(last && { normText: `${t('leerling.norm')} ${niveauNaam(last.norm)}` })}
+      {...(last && { normText: `${t('norm')} ${niveauNaam(last.norm)}` })}
     />
   );
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingen } from '@spelrijk/teksten/oefeninstellingen';
-import { geefTerug, geldt, herkomstVan, keepConcept, LEEG, naConcept, readConcept, telConcept, zetOpties } from './concept.ts';
+import { geefTerug, geldt, herkomstVan, isConcept, LEEG, naConcept, telConcept, zetOpties } from './concept.ts';
 import { gezet, namenVan, OPTIES } from './opties.ts';
 
 test('every option has a field, a name and one line of explanation', () => {
@@ -35,10 +35,7 @@ test('what holds comes from oneself, the groep, or the default, and says from wh
   );
 });
 
-test('what was not saved is kept per person and setting, and gone once saved', () => {
-  const concept = { zet: { minuten: 20 }, terug: [] };
-  keepConcept('ik', 'a', concept);
-  assert.deepEqual([readConcept('ik', 'a'), readConcept('ander', 'a'), readConcept('ik', 'b')], [concept, LEEG, LEEG]);
-  keepConcept('ik', 'a', LEEG);
-  assert.deepEqual(readConcept('ik', 'a'), LEEG);
+test('what was kept on the device and is no concept any more is not shown', () => {
+  assert.ok(isConcept({ zet: { minuten: 20 }, terug: ['doel'] }));
+  for (const value of [null, 'tekst', {}, { zet: null, terug: [] }, { zet: {}, terug: 'doel' }]) assert.equal(isConcept(value), false);
 });

@@ -1,10 +1,6 @@
-/**
- * What a teacher changed and did not save yet: options that get a value, options that go back. Pure, but for the last part: kept on
- * this device per person and setting, so that it outlives a lost connection, a reload and an expired session.
- */
+/** What a teacher changed and did not save yet: options that get a value, options that go back. Pure. */
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { STANDAARD_OEFENINSTELLING } from '@spelrijk/domain/standaard-instelling';
-import { localStore } from '../../../shared/session/storage.ts';
 
 export interface Concept {
   readonly zet: Instelbaar;
@@ -47,11 +43,8 @@ export type Herkomst = 'standaard' | 'groep' | 'zelf';
 export const herkomstVan = (eigen: Instelbaar, groep: Instelbaar, namen: readonly InstelNaam[]): Herkomst =>
   namen.some((naam) => eigen[naam] !== undefined) ? 'zelf' : namen.some((naam) => groep[naam] !== undefined) ? 'groep' : 'standaard';
 
-/* ---- kept on this device ---- */
-
-const keyOf = (userId: string, houderId: string): string => `concept:oefeninstelling:${userId}:${houderId}`;
-
-const isConcept = (value: unknown): value is Concept =>
+/** Whether what was kept still makes sense: the server looks at every option again. */
+export const isConcept = (value: unknown): value is Concept =>
   typeof value === 'object' &&
   value !== null &&
   'zet' in value &&
@@ -59,18 +52,3 @@ const isConcept = (value: unknown): value is Concept =>
   value.zet !== null &&
   'terug' in value &&
   Array.isArray(value.terug);
-
-/** Nothing when there is none, or when what is kept makes no sense: the server looks at every option again. */
-export function readConcept(userId: string, houderId: string): Concept {
-  try {
-    const kept: unknown = JSON.parse(localStore.get(keyOf(userId, houderId)) ?? 'null');
-    return isConcept(kept) ? kept : LEEG;
-  } catch {
-    return LEEG;
-  }
-}
-
-export function keepConcept(userId: string, houderId: string, concept: Concept): void {
-  if (telConcept(concept) === 0) localStore.remove(keyOf(userId, houderId));
-  else localStore.set(keyOf(userId, houderId), JSON.stringify(concept));
-}

@@ -35,7 +35,7 @@ export function DownloadButton({ naam, ...props }: DownloadProps & { readonly na
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const download = useMutation({
     mutationFn: async (soort: Soort) =>
-      saveFile({ ...(await fetchFile(props, soort)), naam: `${t('bestand.naam')} ${naam} ${schoolDay(serverNow())}.${soort}` }),
+      saveFile({ ...(await fetchFile(props, soort)), naam: `${t('groep.bestandsnaam')} ${naam} ${schoolDay(serverNow())}.${soort}` }),
   });
   const choose = (soort: Soort): void => {
     setAnchor(null);

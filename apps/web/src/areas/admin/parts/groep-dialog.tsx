@@ -9,9 +9,12 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/account/form-alert.tsx';
+import { Hersteld } from '../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
 import type { Beheer } from '../beheer.ts';
 import '../beheer-texts.ts';
+import { usePathParams } from '../params.ts';
 import css from './groep-dialog.module.css';
 
 export interface GroepVelden {
@@ -27,33 +30,51 @@ interface GroepDialogProps {
   readonly onClose: () => void;
 }
 
+type Velden = Pick<GroepVelden, 'naam' | 'jaargroepen'>;
+const isVelden = (value: unknown): value is Velden =>
+  typeof value === 'object' &&
+  value !== null &&
+  'naam' in value &&
+  typeof value.naam === 'string' &&
+  'jaargroepen' in value &&
+  Array.isArray(value.jaargroepen) &&
+  value.jaargroepen.every((jaar) => typeof jaar === 'number');
+
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Name and years of a groep. One id per opened dialog: sending twice makes one groep. */
 export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
   const { t } = useTranslation('beheer');
   const jaar = useJaargroep();
+  const { adminId } = usePathParams();
   const [id] = useState(() => groep?.id ?? crypto.randomUUID());
-  const [naam, setNaam] = useState(groep?.naam ?? '');
-  const [jaargroepen, setJaren] = useState<readonly number[]>(groep?.jaargroepen ?? []);
+  const begin: Velden = { naam: groep?.naam ?? '', jaargroepen: groep?.jaargroepen ?? [] };
+  const concept = useConcept(`groep:${groep?.id ?? `nieuw:${adminId}`}`, begin, isVelden);
+  const { naam, jaargroepen } = concept.waarde;
   const [checked, setChecked] = useState(false);
   const noNaam = naam.trim() === '';
   const noJaar = jaargroepen.length === 0;
   const sending = groep ? beheer.updateGroep : beheer.createGroep;
+  const setJaren = (jaren: readonly number[]) => concept.zet({ naam, jaargroepen: jaren });
   const toggle = (value: number, on: boolean) => setJaren(on ? [...jaargroepen, value] : jaargroepen.filter((other) => other !== value));
+  const finish = (): void => {
+    concept.vergeet();
+    onClose();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (noNaam || noJaar) return;
     const body = { naam, jaargroepen: [...jaargroepen] };
-    if (groep) beheer.updateGroep.mutate({ groepId: id, body }, { onSuccess: onClose });
-    else beheer.createGroep.mutate({ id, ...body }, { onSuccess: onClose });
+    if (groep) beheer.updateGroep.mutate({ groepId: id, body }, { onSuccess: finish });
+    else beheer.createGroep.mutate({ id, ...body }, { onSuccess: finish });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form noValidate onSubmit={onSubmit}>
         <DialogTitle>{t(groep ? 'groep.wijzig' : 'groep.nieuw')}</DialogTitle>
         <DialogContent className={css['velden'] ?? ''}>
+          <Hersteld concept={concept} />
           <TextField
             label={t('groep.naam')}
             name="naam"
@@ -61,7 +82,7 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
             error={checked && noNaam}
             helperText={checked && noNaam ? t('groep.naamVerplicht') : undefined}
             slotProps={{ htmlInput: { maxLength: 60 } }}
-            onChange={({ target }) => setNaam(target.value)}
+            onChange={({ target }) => concept.zet({ naam: target.value, jaargroepen })}
           />
           <fieldset className={css['jaren']}>
             <legend>{t('groep.jaargroepen')}</legend>
@@ -79,7 +100,7 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
           <FormAlert error={sending.error} />
         </DialogContent>
         <DialogActions>
-          <Button variant="text" onClick={onClose}>
+          <Button variant="text" onClick={finish}>
             {t('annuleer')}
           </Button>
           <Button type="submit" disabled={sending.isPending}>

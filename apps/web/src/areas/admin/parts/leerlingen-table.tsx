@@ -1,6 +1,3 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +8,7 @@ import { type Column, SortHead } from '../../../shared/table/sort-head.tsx';
 import { type Sort, sortRows } from '../../../shared/table/sort.ts';
 import { urgency } from '../aandacht.ts';
 import { LeerlingLink } from './leerling-link.tsx';
+import { TableBody, TableCell, TableRow } from '../../../shared/table/cells.tsx';
 import css from './leerlingen-table.module.css';
 import { Reasons } from './reasons.tsx';
 

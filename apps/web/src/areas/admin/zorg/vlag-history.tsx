@@ -1,21 +1,21 @@
 import type { Zorgvlag } from '@spelrijk/contract/zorgleerlingen';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../shared/date/use-dates.ts';
-import '../voortgang-texts.ts';
+import '../zorg-texts.ts';
 
 /** Earlier and present times of extra care, newest first, folded away. */
 export function VlagHistory({ vlaggen }: { readonly vlaggen: readonly Zorgvlag[] }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('zorg');
   const dates = useDates();
   return (
     <details>
-      <summary>{t('zorg.geschiedenis')}</summary>
+      <summary>{t('geschiedenis')}</summary>
       <ul>
         {vlaggen.map(({ id, reden, op, door, weg }) => (
           <li key={id}>
-            {reden} ({t('zorg.sinds', { datum: dates.long(op) })}
-            {door !== '' && ` ${t('zorg.door', { naam: door })}`}
-            {weg !== null && `; ${t('zorg.was', { datum: dates.long(weg.op), reden: weg.reden })}`})
+            {reden} ({t('sinds', { datum: dates.long(op) })}
+            {door !== '' && ` ${t('door', { naam: door })}`}
+            {weg !== null && `; ${t('was', { datum: dates.long(weg.op), reden: weg.reden })}`})
           </li>
         ))}
       </ul>

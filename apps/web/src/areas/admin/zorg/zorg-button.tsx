@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useZorgpakket } from '../volgen.ts';
-import '../voortgang-texts.ts';
+import '../zorg-texts.ts';
 
 const ZorgDialog = lazy(() => import('./zorg-dialog.tsx').then((module) => ({ default: module.ZorgDialog })));
 
@@ -14,13 +14,13 @@ interface ZorgButtonProps {
 
 /** Makes somebody a zorgleerling or ends that; absent where the school has no care package. */
 export function ZorgButton({ leerling, zorg }: ZorgButtonProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('zorg');
   const [open, setOpen] = useState(false);
   if (!useZorgpakket()) return null;
   return (
     <>
       <Button className="niet-printen" variant="outlined" onClick={() => setOpen(true)}>
-        {t(zorg ? 'zorg.haalWeg' : 'zorg.maak')}
+        {t(zorg ? 'haalWeg' : 'maak')}
       </Button>
       {open && (
         <Suspense>

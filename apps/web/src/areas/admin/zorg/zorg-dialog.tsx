@@ -7,12 +7,15 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/account/form-alert.tsx';
+import { Hersteld } from '../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { usePathParams } from '../params.ts';
 import { useZorg } from '../volgen.ts';
-import '../voortgang-texts.ts';
+import '../zorg-texts.ts';
 
 const SHORTEST = 3;
 const LONGEST = 500;
+const isTekst = (value: unknown): value is string => typeof value === 'string';
 
 interface ZorgDialogProps {
   readonly leerling: { readonly id: string; readonly roepnaam: string };
@@ -22,35 +25,41 @@ interface ZorgDialogProps {
 
 /** Asks why: for the start and for the end of extra care. One id per opened dialog: sending twice flags once. */
 export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('zorg');
   const { adminId } = usePathParams();
   const { zet, haalWeg } = useZorg(adminId);
   const [id] = useState(() => crypto.randomUUID());
-  const [reden, setReden] = useState('');
+  const concept = useConcept(`zorg:${leerling.id}:${zorg}`, '', isTekst);
+  const reden = concept.waarde;
   const [checked, setChecked] = useState(false);
   const short = reden.trim().length < SHORTEST;
   const sending = zorg ? haalWeg : zet;
+  const finish = (): void => {
+    concept.vergeet();
+    onClose();
+  };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
     if (short) return;
     const line = reden.replaceAll(/\s+/g, ' ').trim();
-    if (zorg) haalWeg.mutate({ leerlingId: leerling.id, reden: line }, { onSuccess: onClose });
-    else zet.mutate({ leerlingId: leerling.id, id, reden: line }, { onSuccess: onClose });
+    if (zorg) haalWeg.mutate({ leerlingId: leerling.id, reden: line }, { onSuccess: finish });
+    else zet.mutate({ leerlingId: leerling.id, id, reden: line }, { onSuccess: finish });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form noValidate onSubmit={onSubmit}>
-        <DialogTitle>{t(zorg ? 'zorg.wegTitel' : 'zorg.maakTitel', { naam: leerling.roepnaam })}</DialogTitle>
+        <DialogTitle>{t(zorg ? 'wegTitel' : 'maakTitel', { naam: leerling.roepnaam })}</DialogTitle>
         <DialogContent>
-          <p>{t(zorg ? 'zorg.wegUitleg' : 'zorg.maakUitleg')}</p>
+          <Hersteld concept={concept} />
+          <p>{t(zorg ? 'wegUitleg' : 'maakUitleg')}</p>
           <TextField
-            label={t('zorg.redenVeld')}
+            label={t('redenVeld')}
             name="reden"
             value={reden}
-            onChange={({ target }) => setReden(target.value)}
+            onChange={({ target }) => concept.zet(target.value)}
             error={checked && short}
-            helperText={checked && short ? t('zorg.redenFout') : ' '}
+            helperText={checked && short ? t('redenFout') : ' '}
             multiline
             minRows={2}
             fullWidth
@@ -61,11 +70,11 @@ export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
           <FormAlert error={sending.error} />
         </DialogContent>
         <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            {t('zorg.annuleer')}
+          <Button variant="text" onClick={finish}>
+            {t('annuleer')}
           </Button>
           <Button type="submit" disabled={sending.isPending}>
-            {t(zorg ? 'zorg.haalWeg' : 'zorg.bewaar')}
+            {t(zorg ? 'haalWeg' : 'bewaar')}
           </Button>
         </DialogActions>
       </form>

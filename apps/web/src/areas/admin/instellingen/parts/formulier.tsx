@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ApiFout, isOffline } from '../../../../shared/api/fout.ts';
+import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../../shared/concept/use-concept.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
-import { geefTerug, geldt, keepConcept, LEEG, naConcept, readConcept, telConcept, zetOpties, type Concept } from '../concept.ts';
+import { geefTerug, geldt, isConcept, LEEG, naConcept, telConcept, zetOpties } from '../concept.ts';
 import css from '../instellingen.module.css';
 import { DELEN, namenVan, OPTIES, type Deel } from '../opties.ts';
 import { useInstellen, type InstellingAdres, type Instellingblad } from '../queries.ts';
@@ -24,19 +26,6 @@ interface FormulierProps {
   readonly blad: Instellingblad;
 }
 
-/** What is changed here and not saved yet; it outlives this page. */
-function useConcept(houderId: string) {
-  const userId = useUser()?._id ?? '';
-  const [concept, setConcept] = useState<Concept>(() => readConcept(userId, houderId));
-  const [hersteld, setHersteld] = useState(() => telConcept(concept) > 0);
-  useEffect(() => keepConcept(userId, houderId, concept), [userId, houderId, concept]);
-  const change = (next: Concept): void => {
-    setHersteld(false);
-    setConcept(next);
-  };
-  return { concept, change, hersteld };
-}
-
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Every option of a groep or leerling, with what it does beside it. */
@@ -45,7 +34,8 @@ export function Formulier({ adres, blad }: FormulierProps) {
   const { houder, leerlingen, voorinstellingen } = blad;
   const instellen = useInstellen(adres);
   const { update } = instellen;
-  const { concept, change, hersteld } = useConcept(houder.leerlingId ?? adres.groepId);
+  const bewaard = useConcept(`oefeninstelling:${houder.leerlingId ?? adres.groepId}`, LEEG, isConcept);
+  const { waarde: concept, zet: change, vergeet } = bewaard;
   const [gekozen, setGekozen] = useState('');
   const [zoek, setZoek] = useState('');
   const role = useUser()?.role;
@@ -61,18 +51,14 @@ export function Formulier({ adres, blad }: FormulierProps) {
   const bewaar = (): void => {
     setGekozen('');
     const body = { versie: houder.versie, zet: concept.zet, terug: [...concept.terug] };
-    update.mutate({ oefeninstellingId: houder.id, body }, { onSuccess: () => change(LEEG) });
+    update.mutate({ oefeninstellingId: houder.id, body }, { onSuccess: vergeet });
   };
   const rij = { eigen, bewaard: houder.eigen, groep, isGroep, uit, vanzelf: blad.automatisch, onZet, onTerug };
   return (
     <div className={css['blad']}>
       <div>
         {uit && <Alert severity="info">{t('instelling.alleenLezen')}</Alert>}
-        {hersteld && !uit && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            {t('bewaar.hersteld')}
-          </Alert>
-        )}
+        {!uit && <Hersteld concept={bewaard} />}
         {!uit && (
           <Voorinstellingen
             eigen={voorinstellingen}
@@ -96,7 +82,7 @@ export function Formulier({ adres, blad }: FormulierProps) {
         </div>
         <Delen zoek={zoek} blad={blad} rij={rij} />
         <Uitkomst update={update} blad={blad} />
-        {!uit && <Bewaarbalk aantal={telConcept(concept)} bezig={update.isPending} onBewaar={bewaar} onVervallen={() => change(LEEG)} />}
+        {!uit && <Bewaarbalk aantal={telConcept(concept)} bezig={update.isPending} onBewaar={bewaar} onVervallen={vergeet} />}
       </div>
       <aside className={css['zij']}>
         <Voorbeeld alles={geldt(eigen, groep)} jaargroep={houder.jaargroep ?? 5} />

@@ -1,5 +1,5 @@
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
-import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Game } from '@spelrijk/game-kit/game';
 import { Stage } from '@spelrijk/game-kit/view/stage';

@@ -44,7 +44,7 @@ export default function AccountgegevensScreen() {
   return (
     <>
       <ScreenHead title={t('account:gegevens.titel')} />
-      <GegevensForm key={data.versie} adminId={adminId} gegevens={data} />
+      <GegevensForm adminId={adminId} gegevens={data} />
       <Meenemen />
     </>
   );

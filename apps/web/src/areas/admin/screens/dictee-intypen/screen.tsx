@@ -53,7 +53,7 @@ function TypeOver({ read, plek }: { readonly read: ReadDictee; readonly plek: { 
           </option>
         ))}
       </TextField>
-      <Werk
+      <WerkOf
         key={id}
         read={read}
         leerling={leerling}
@@ -69,6 +69,64 @@ interface WerkProps {
   readonly leerling: DicteeLeerling;
   readonly plek: { readonly adminId: string; readonly groepId: string };
   readonly onDone: () => void;
+}
+
+interface VeldenProps {
+  readonly read: ReadDictee;
+  readonly invoer: Invoer;
+  readonly onChange: (invoer: Invoer) => void;
+}
+
+/** A field a word, in which no device mends what a child wrote. */
+function Velden({ read, invoer, onChange }: VeldenProps) {
+  const { t } = useTranslation('dictee');
+  return (
+    <div className={css['velden']}>
+      {read.woorden.map(({ woord }, i) => (
+        <TextField
+          key={woord}
+          label={t('typen.woord', { nr: i + 1, woord })}
+          value={invoer[woord] ?? ''}
+          onChange={({ target }) => onChange({ ...invoer, [woord]: target.value })}
+          slotProps={{
+            htmlInput: { maxLength: 60, spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', autoComplete: 'off' },
+            inputLabel: { shrink: true },
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const isGelijk = (een: Invoer, ander: Invoer): boolean =>
+  [...new Set([...Object.keys(een), ...Object.keys(ander)])].every((woord) => (een[woord] ?? '').trim() === (ander[woord] ?? '').trim());
+
+/** Marked work that was typed over: what the docent mistyped is put right, and the voortgang follows. */
+function Verbeter({ read, leerling, plek, papier }: Omit<WerkProps, 'onDone'> & { readonly papier: Invoer }) {
+  const { t } = useTranslation('dictee');
+  const { correct } = useDictees(plek);
+  const [invoer, setInvoer] = useState<Invoer>(papier);
+  const isZelfde = isGelijk(invoer, papier);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        correct.mutate({ id: read.dictee.id, leerlingId: leerling.id, invoer: { ...invoer } });
+      }}
+    >
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('typen.verbeterUitleg')}
+      </Alert>
+      <Velden read={read} invoer={invoer} onChange={setInvoer} />
+      <p className={css['stand']}>
+        <output>{isZelfde ? correct.isSuccess && t('typen.verbeterd') : t('typen.nietBewaard')}</output>
+      </p>
+      <FormAlert error={correct.error} />
+      <Button type="submit" disabled={isZelfde || correct.isPending}>
+        {correct.isPending ? t('bezig') : t('typen.verbeter')}
+      </Button>
+    </form>
+  );
 }
 
 /** The paper of one child, typed over. */
@@ -97,20 +155,7 @@ function Werk({ read, leerling, plek, onDone }: WerkProps) {
         mark.mutate({ id: dicteeId, leerlingId: leerling.id, invoer: { ...invoer } }, { onSuccess: onDone });
       }}
     >
-      <div className={css['velden']}>
-        {read.woorden.map(({ woord }, i) => (
-          <TextField
-            key={woord}
-            label={t('typen.woord', { nr: i + 1, woord })}
-            value={invoer[woord] ?? ''}
-            onChange={({ target }) => setInvoer({ ...invoer, [woord]: target.value })}
-            slotProps={{
-              htmlInput: { maxLength: 60, spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', autoComplete: 'off' },
-              inputLabel: { shrink: true },
-            }}
-          />
-        ))}
-      </div>
+      <Velden read={read} invoer={invoer} onChange={setInvoer} />
       <p className={css['stand']}>{t(invoer === kept ? 'typen.bewaard' : 'typen.nietBewaard')}</p>
       <FormAlert error={keep.error ?? mark.error} />
       <p className={css['stand']}>{t('typen.nakijkenUitleg')}</p>
@@ -120,6 +165,9 @@ function Werk({ read, leerling, plek, onDone }: WerkProps) {
     </form>
   );
 }
+
+const WerkOf = (props: WerkProps) =>
+  props.leerling.papier === null ? <Werk {...props} /> : <Verbeter {...props} papier={props.leerling.papier} />;
 
 export default function DicteeIntypenScreen() {
   const { t } = useTranslation('dictee');

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useParams } from 'react-router';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
@@ -20,11 +17,11 @@ import '../../dictee-texts.ts';
 import { verslagQuery } from '../../dictees.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Empty } from '../../parts/empty.tsx';
 import panel from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import lijstCss from '../woordlijst/woordlijst.module.css';
 import { perCategorie, perLeerling, perWoord } from './tellen.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel, VerslagKruimel] };
 export const meta = () => pageTitle(i18next.t('dictee:verslag.titel'));

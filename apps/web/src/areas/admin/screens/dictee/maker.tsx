@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { MEEST_DICTEEWOORDEN } from '@spelrijk/contract/dictees';
+import { MEEST_DICTEEWOORDEN } from '@spelrijk/domain/lijstgrenzen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { useDictees, type Dictees, type ReadDictee } from '../../dictees.ts';
-import { Empty } from '../../parts/empty.tsx';
 import { useHoor } from '../../parts/use-hoor.ts';
 import { useWoordlijsten } from '../../woordlijsten.ts';
 import { PlakPanel } from '../woordlijst/parts/plak-panel.tsx';

@@ -1,9 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
@@ -20,6 +16,7 @@ import '../../dossiers-texts.ts';
 import '../../../../shared/account/texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import css from './gegevens.module.css';
 
 export const handle: Crumbs = { kruimels: [AccountKruimel, GegevensKruimel] };

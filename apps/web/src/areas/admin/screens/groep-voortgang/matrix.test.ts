@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
-import { celSoort, fasenVan, kiesKolommen, laddersVan, opAandacht, toRijen } from './matrix.ts';
+import { celSoort, fasenVan, kiesKolommen, laddersVan, opAandacht, perVel, toRijen } from './matrix.ts';
 
 const cel = (deel: Partial<MatrixCel> = {}): MatrixCel => ({
   categorie: 'ei-ij',
@@ -74,4 +74,19 @@ test('columns follow the ladder and the phase; where it goes wrong first, or as 
   assert.deepEqual(ids({ ladder: 'werkwoorden', fase: '', volgorde: 'nood' }), ['stam-t']);
   assert.deepEqual(fasenVan(kolommen, 'spelling'), ['B', 'C']);
   assert.deepEqual(laddersVan(kolommen), ['spelling', 'werkwoorden']);
+});
+
+test('on paper the columns are spread evenly over sheets, none lost and at most ten side by side', () => {
+  const rows: readonly [kolommen: number, vellen: readonly number[]][] = [
+    [0, []],
+    [1, [1]],
+    [10, [10]],
+    [11, [6, 5]],
+    [32, [8, 8, 8, 8]],
+  ];
+  for (const [aantal, vellen] of rows) {
+    const kolommen = Array.from({ length: aantal }, (_, i) => kolom(`k${i}`));
+    const delen = perVel(kolommen);
+    assert.deepEqual([delen.map((deel) => deel.length), delen.flat()], [vellen, kolommen]);
+  }
 });

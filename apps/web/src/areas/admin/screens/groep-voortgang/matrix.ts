@@ -65,6 +65,16 @@ export function kiesKolommen(
   return eigen.toSorted((a, b) => (gewicht.get(b.id) ?? 0) - (gewicht.get(a.id) ?? 0));
 }
 
+/** Columns that are readable side by side on A4 (portrait). */
+const PER_VEL = 10;
+
+/** The columns in sheets of about the same width. */
+export function perVel(kolommen: readonly MatrixKolom[]): MatrixKolom[][] {
+  const vellen = Math.ceil(kolommen.length / PER_VEL);
+  const breed = Math.ceil(kolommen.length / vellen);
+  return Array.from({ length: vellen }, (_, vel) => kolommen.slice(vel * breed, (vel + 1) * breed));
+}
+
 /** Phases of a ladder that have columns, in their order. */
 export const fasenVan = (kolommen: readonly MatrixKolom[], ladder: Ladder): MatrixKolom['fase'][] =>
   [...new Set(kolommen.filter((kolom) => kolom.ladder === ladder).map(({ fase }) => fase))].sort();

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { isBackOffice } from '../../../../shared/session/routes.ts';
+import { useUser } from '../../../../shared/session/session.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Empty } from '../../parts/empty.tsx';
 import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { groepLiveQuery } from '../../volgen.ts';
@@ -23,6 +25,8 @@ export const handle: Crumbs = { kruimels: [GroepKruimel] };
 export default function GroepScreen() {
   const { t } = useTranslation(['admin', 'kader']);
   const { adminId, groepId } = usePathParams();
+  const role = useUser()?.role;
+  const atOffice = role !== undefined && isBackOffice(role);
   const { data, error, refetch } = useQuery(groepLiveQuery(adminId, groepId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
@@ -43,7 +47,7 @@ export default function GroepScreen() {
         <GroepActions groep={groep} />
       </header>
       {leerlingen.length === 0 ? (
-        <Empty title={t('admin:groep.leeg')} text={t('admin:groep.leegUitleg')} />
+        <Empty title={t('admin:groep.leeg')} text={t(atOffice ? 'admin:groep.leegKantoor' : 'admin:groep.leegUitleg')} />
       ) : (
         <Fragment key={groepId}>
           <AttentionPanel groepId={groepId} leerlingen={leerlingen} />

@@ -19,9 +19,10 @@ import { GroepenTable } from './parts/groepen-table.tsx';
 /** What a docent of a school does not get to see comes apart: most who open this screen are docenten. */
 const BeginPanel = lazy(async () => ({ default: (await import('./parts/begin-panel.tsx')).BeginPanel }));
 const KinderenPanel = lazy(async () => ({ default: (await import('./parts/kinderen-panel.tsx')).KinderenPanel }));
+const LicentieNotice = lazy(async () => ({ default: (await import('./parts/licentie-notice.tsx')).LicentieNotice }));
 const NewGroep = lazy(async () => ({ default: (await import('./parts/new-groep.tsx')).NewGroep }));
 
-/** Only who may make a groep sees the button. */
+/** Only who may make a groep sees the button; the same people keep the licence. */
 const MAKERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
 
 const titleKey = (user: User | null) => (user?.role === 'thuisadmin' ? 'admin:groepen.titelThuis' : 'admin:groepen.titel');
@@ -58,7 +59,7 @@ export default function GroepenScreen() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(groepenQuery(adminId));
   const user = useUser();
-  const role = user?.role;
+  const beheerder = MAKERS.has(user?.role ?? '');
   const title = t(titleKey(user));
   if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
   if (!data) return <Waiting />;
@@ -69,12 +70,17 @@ export default function GroepenScreen() {
           <h1>{title}</h1>
           {data.groepen.length > 0 && <Summary groepen={data.groepen} />}
         </div>
-        {MAKERS.has(role ?? '') && (
+        {beheerder && (
           <Suspense>
             <NewGroep />
           </Suspense>
         )}
       </header>
+      {(beheerder || data.oefenen !== 'loopt') && (
+        <Suspense>
+          <LicentieNotice oefenen={data.oefenen} beheerder={beheerder} />
+        </Suspense>
+      )}
       <Suspense fallback={<Waiting />}>
         <Groepen groepen={data.groepen} />
       </Suspense>

@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { DicteeKort } from '@spelrijk/contract/dictees';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { RowMenu } from '../../../../shared/account/row-menu.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
@@ -25,7 +22,7 @@ import '../../dictee-texts.ts';
 import { dicteeQuery, dicteesQuery, useDictees } from '../../dictees.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Empty } from '../../parts/empty.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { keepConcept, NIEUW } from '../woordlijst/concept.ts';
@@ -37,13 +34,14 @@ export const meta = () => pageTitle(i18next.t('dictee:lijst.titel'));
 function useCopy(): (dictee: DicteeKort) => Promise<void> {
   const { t } = useTranslation('dictee');
   const plek = usePathParams();
+  const userId = useUser()?._id ?? '';
   const client = useQueryClient();
   const navigate = useNavigate();
   return async ({ id, titel }) => {
     const { adminId, groepId } = plek;
     const { woorden } = await client.fetchQuery(dicteeQuery({ adminId, groepId }, id));
     const naam = t('lijst.kopieTitel', { titel }).slice(0, 80);
-    keepConcept(groepId, `dictee:${NIEUW}`, { id: crypto.randomUUID(), versie: 0, naam, woorden });
+    keepConcept(userId, groepId, `dictee:${NIEUW}`, { id: crypto.randomUUID(), versie: 0, naam, woorden });
     await navigate(href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId: NIEUW }));
   };
 }

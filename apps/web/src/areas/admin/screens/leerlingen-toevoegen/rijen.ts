@@ -11,6 +11,29 @@ export interface Rij {
   readonly mee: boolean;
 }
 
+const TEKSTEN = ['id', 'roepnaam', 'voorvoegsel', 'achternaam'] as const;
+const isRij = (value: unknown): value is Rij =>
+  typeof value === 'object' &&
+  value !== null &&
+  TEKSTEN.every((naam) => typeof Reflect.get(value, naam) === 'string') &&
+  typeof Reflect.get(value, 'jaargroep') === 'number' &&
+  typeof Reflect.get(value, 'mee') === 'boolean';
+
+/** What stands in this screen before it is added: what was pasted and not read yet, and the rows. */
+export interface Werk {
+  readonly plak: string;
+  readonly rijen: readonly Rij[];
+}
+
+export const isWerk = (value: unknown): value is Werk =>
+  typeof value === 'object' &&
+  value !== null &&
+  'plak' in value &&
+  typeof value.plak === 'string' &&
+  'rijen' in value &&
+  Array.isArray(value.rijen) &&
+  value.rijen.every(isRij);
+
 export type Opmerking = 'geenNaam' | 'dubbelHier' | 'dubbelGroep';
 
 export const legeRij = (id: string, jaargroep: number): Rij => ({

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../../shared/concept/use-concept.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { useUser } from '../../../../shared/session/session.ts';
@@ -21,7 +23,7 @@ import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { groepenQuery } from '../../queries.ts';
 import { RijenTable } from './parts/rijen-table.tsx';
-import { legeRij, teSturen, uitPlak, type Rij } from './rijen.ts';
+import { isWerk, legeRij, teSturen, uitPlak, type Rij, type Werk } from './rijen.ts';
 import css from './toevoegen.module.css';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, ToevoegenKruimel] };
@@ -43,27 +45,29 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   const { add } = useBeheer(adminId);
   const thuis = useUser()?.role === 'thuisadmin';
   const jaargroep = jaargroepen[0] ?? 3;
-  const [plak, setPlak] = useState('');
-  const [rijen, setRijen] = useState<readonly Rij[]>(() => [legeRij(crypto.randomUUID(), jaargroep)]);
+  const [begin] = useState((): Werk => ({ plak: '', rijen: [legeRij(crypto.randomUUID(), jaargroep)] }));
+  const concept = useConcept(`toevoegen:${groepId}`, begin, isWerk);
+  const { plak, rijen } = concept.waarde;
+  const setPlak = (tekst: string): void => concept.zet({ plak: tekst, rijen });
+  const setRijen = (nieuw: readonly Rij[]): void => concept.zet({ plak, rijen: nieuw });
   const [added, setAdded] = useState<number | null>(null);
   const ready = teSturen(rijen);
-  const read = (): void => {
-    setRijen(uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID() }));
-    setPlak('');
-  };
+  const read = (): void =>
+    concept.zet({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID() }) });
   const save = (): void =>
     add.mutate(
       { groepId, leerlingen: ready },
       {
         onSuccess: () => {
           setAdded(ready.length);
-          setRijen([legeRij(crypto.randomUUID(), jaargroep)]);
+          concept.vergeet();
         },
       },
     );
   return (
     <>
       <ScreenHead title={t(thuis ? 'toevoegen.titelThuis' : 'toevoegen.titel')} text={t('toevoegen.uitleg')} />
+      <Hersteld concept={concept} />
       {added !== null && <Added adminId={adminId} groepId={groepId} count={added} />}
       <div className={css['plak']}>
         <TextField

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
@@ -19,12 +20,12 @@ import { leerlingenQuery, useBeheer } from '../../beheer.ts';
 import { BeheerKruimel } from '../../beheer-kruimels.tsx';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Empty } from '../../parts/empty.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { ChosenBar } from './parts/chosen-bar.tsx';
 import { EditDialog } from './parts/edit-dialog.tsx';
 import { LeerlingenTable } from './parts/leerlingen-table.tsx';
 import { MoveDialog } from './parts/move-dialog.tsx';
+import { termijnNu } from '../../../../shared/texts/termijnen.ts';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, BeheerKruimel] };
 export const meta = () => pageTitle(i18next.t('beheer:lijst.titel'));
@@ -117,7 +118,7 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
       {open?.wat === 'weggooien' && (
         <ConfirmDialog
           title={t('lijst.weggooienTitel', { count: ids.length })}
-          text={t('lijst.weggooienUitleg')}
+          text={t('lijst.weggooienUitleg', { termijn: termijnNu('prullenbak') })}
           confirm={t('lijst.weggooien')}
           cancel={t('annuleer')}
           busy={beheer.trash.isPending}

@@ -8,6 +8,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { LogboekKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import '../../../../shared/account/texts.ts';
+import { termijnNu } from '../../../../shared/texts/termijnen.ts';
 
 export const handle: Crumbs = { kruimels: [LogboekKruimel] };
 export const meta = () => pageTitle(i18next.t('account:logboek.titel'));
@@ -17,7 +18,7 @@ export default function LogboekScreen() {
   const { adminId } = usePathParams();
   return (
     <>
-      <ScreenHead title={t('account:logboek.titel')} text={t('account:logboek.uitleg')} />
+      <ScreenHead title={t('account:logboek.titel')} text={t('account:logboek.uitleg', { termijn: termijnNu('logboek') })} />
       <Logboek adminId={adminId} back={{ to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') }} />
     </>
   );

@@ -1,11 +1,8 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { LvsScore } from '@spelrijk/contract/lvsspelling';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -17,9 +14,9 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import '../../lvs-texts.ts';
 import { usePathParams } from '../../params.ts';
-import { Empty } from '../../parts/empty.tsx';
 import { useUitslag } from '../../parts/uitslag.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, LvsKruimel] };
 export const meta = () => pageTitle(i18next.t('lvsspelling:leerling.titel'));

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
@@ -18,7 +19,6 @@ import { overzichtQuery, useInstellen, type Overzicht } from '../../instellingen
 import '../../instellingen/texts.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Empty } from '../../parts/empty.tsx';
 import panels from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Afwijkingen } from './parts/afwijkingen.tsx';

@@ -18,42 +18,46 @@ import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import '../../texts.ts';
-import { RapportKruimel } from '../../volg-kruimels.tsx';
-import '../../voortgang-texts.ts';
+import '../../rapport-texts.ts';
 import { recent, type Voortgang } from '../voortgang/voortgang.ts';
 import { maakRapport, type Rapport } from './rapport.ts';
 import css from './rapport.module.css';
 
-export const meta = () => pageTitle(i18next.t('voortgang:rapport.titel'));
-export const handle: Crumbs = { kruimels: [GroepKruimel, RapportKruimel] };
+export const meta = () => pageTitle(i18next.t('rapport:titel'));
+function Kruimel() {
+  const { t } = useTranslation('rapport');
+  return <span aria-current="page">{t('titel')}</span>;
+}
+
+export const handle: Crumbs = { kruimels: [GroepKruimel, Kruimel] };
 export const clientMiddleware = [requireRole(followsVoortgang)];
 
 const DAYS = 28;
 
 /** How often and how well in four weeks. */
 function Oefenen({ voortgang }: { readonly voortgang: Voortgang }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('rapport');
   const naam = voortgang.leerling.roepnaam;
   const { dagen, minuten, goed } = recent(voortgang, lastDays(DAYS, serverNow())[0] ?? '');
   return (
     <section>
-      <h2>{t('rapport.oefenenKop')}</h2>
+      <h2>{t('oefenenKop')}</h2>
       <p>
-        {dagen === 0 ? t('rapport.nietGeoefend', { naam }) : t('rapport.oefenen', { count: dagen, naam, minuten })}{' '}
-        {goed !== null && t('rapport.inEenKeer', { procent: goed })}
+        {dagen === 0 ? t('nietGeoefend', { naam }) : t('oefenen', { count: dagen, naam, minuten })}{' '}
+        {goed !== null && t('inEenKeer', { procent: goed })}
       </p>
     </section>
   );
 }
 
 function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: Rapport; readonly naam: string }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('rapport');
   return (
     <>
       <section>
-        <h2>{t('rapport.kan', { naam })}</h2>
+        <h2>{t('kan', { naam })}</h2>
         {kan.length === 0 ? (
-          <p>{t('rapport.kanLeeg', { naam })}</p>
+          <p>{t('kanLeeg', { naam })}</p>
         ) : (
           <ul className={css['vinkjes']}>
             {kan.map(({ id, naam: categorie }) => (
@@ -63,16 +67,16 @@ function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: R
         )}
       </section>
       <section>
-        <h2>{t('rapport.bezig', { naam })}</h2>
+        <h2>{t('bezig', { naam })}</h2>
         {bezig.length === 0 ? (
-          <p>{t('rapport.bezigLeeg')}</p>
+          <p>{t('bezigLeeg')}</p>
         ) : (
           <table className={css['tabel']}>
             <tbody>
               {bezig.map(({ id, naam: categorie, bereik: { laag, hoog, zeker } }) => (
                 <tr key={id}>
                   <th scope="row">{categorie}</th>
-                  <td>{zeker ? t('rapport.bereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('rapport.teWeinig')}</td>
+                  <td>{zeker ? t('bereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('teWeinig')}</td>
                 </tr>
               ))}
             </tbody>
@@ -81,11 +85,11 @@ function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: R
       </section>
       {fouten.length > 0 && (
         <section>
-          <h2>{t('rapport.voorbeelden')}</h2>
-          <p>{t('rapport.voorbeeldenUitleg')}</p>
+          <h2>{t('voorbeelden')}</h2>
+          <p>{t('voorbeeldenUitleg')}</p>
           <ul className={css['woorden']}>
             {fouten.map((fout) => (
-              <li key={fout.woord}>{t('rapport.schreef', fout)}</li>
+              <li key={fout.woord}>{t('schreef', fout)}</li>
             ))}
           </ul>
         </section>
@@ -97,7 +101,7 @@ function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: R
 const NIVEAU = { boven: 'niveauBoven', rond: 'niveauRond', onder: 'niveauOnder', onbekend: 'niveauOnbekend' } as const;
 
 function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
-  const { t } = useTranslation(['voortgang', 'admin']);
+  const { t } = useTranslation(['rapport', 'admin']);
   const dates = useDates();
   const { leerling, groep, lezen, vandaag } = voortgang;
   const rapport = maakRapport(voortgang);
@@ -106,39 +110,39 @@ function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
   return (
     <article className={css['blad']}>
       <header>
-        <h1>{t('voortgang:rapport.kop', { naam: `${leerling.roepnaam} ${leerling.achternaam}` })}</h1>
-        <p>{t('voortgang:rapport.datum', { groep: groep.naam, datum: `${dates.long(vandaag)} ${vandaag.slice(0, 4)}` })}</p>
+        <h1>{t('rapport:kop', { naam: `${leerling.roepnaam} ${leerling.achternaam}` })}</h1>
+        <p>{t('rapport:datum', { groep: groep.naam, datum: `${dates.long(vandaag)} ${vandaag.slice(0, 4)}` })}</p>
       </header>
-      <p>{t('voortgang:rapport.opening', { naam })}</p>
-      <p>{t('voortgang:rapport.inleiding', { naam })}</p>
+      <p>{t('rapport:opening', { naam })}</p>
+      <p>{t('rapport:inleiding', { naam })}</p>
       <Oefenen voortgang={voortgang} />
       <section>
-        <h2>{t('voortgang:rapport.niveau')}</h2>
-        <p>{t(`voortgang:rapport.${NIVEAU[rapport.niveau]}`, { naam })}</p>
+        <h2>{t('rapport:niveau')}</h2>
+        <p>{t(`rapport:${NIVEAU[rapport.niveau]}`, { naam })}</p>
       </section>
       <Kunnen rapport={rapport} naam={naam} />
       {lezen.length > 0 && (
         <section>
-          <h2>{t('voortgang:rapport.lezen')}</h2>
+          <h2>{t('rapport:lezen')}</h2>
           <ul>
             {lezen.slice(-3).map(({ id, naam: stap, status }) => (
-              <li key={id}>{t('voortgang:rapport.lezenZin', { stap, status: t(`admin:voortgang.categorieen.status.${status}`) })}</li>
+              <li key={id}>{t('rapport:lezenZin', { stap, status: t(`admin:voortgang.categorieen.status.${status}`) })}</li>
             ))}
           </ul>
         </section>
       )}
       <section>
-        <h2>{t('voortgang:rapport.thuis')}</h2>
+        <h2>{t('rapport:thuis')}</h2>
         <ul>
-          {thuis && <li>{t('voortgang:rapport.thuisRegel', { naam, categorie: thuis.naam, regel: thuis.regel })}</li>}
-          <li>{t('voortgang:rapport.thuisKort')}</li>
-          <li>{t('voortgang:rapport.thuisLezen')}</li>
+          {thuis && <li>{t('rapport:thuisRegel', { naam, categorie: thuis.naam, regel: thuis.regel })}</li>}
+          <li>{t('rapport:thuisKort')}</li>
+          <li>{t('rapport:thuisLezen')}</li>
         </ul>
       </section>
       <footer>
-        <p>{t('voortgang:rapport.vragen')}</p>
-        <p>{t('voortgang:rapport.groeten')}</p>
-        <p className={css['handtekening']}>{t('voortgang:rapport.handtekening')}</p>
+        <p>{t('rapport:vragen')}</p>
+        <p>{t('rapport:groeten')}</p>
+        <p className={css['handtekening']}>{t('rapport:handtekening')}</p>
       </footer>
     </article>
   );
@@ -146,7 +150,7 @@ function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
 
 /** The report for parents as it comes on paper, with what to do with it above. */
 export default function RapportScreen() {
-  const { t } = useTranslation(['voortgang', 'kader']);
+  const { t } = useTranslation(['rapport', 'kader']);
   const params = usePathParams();
   const { data, error, refetch } = useQuery(voortgangQuery(params));
   const back = { to: href('/admins/:adminId/groepen', { adminId: params.adminId }), label: t('kader:fout.naarGroepen') };
@@ -160,13 +164,13 @@ export default function RapportScreen() {
   return (
     <>
       <div className={`${css['balk']} niet-printen`}>
-        <p>{t('voortgang:rapport.voorbeeld')}</p>
+        <p>{t('rapport:voorbeeld')}</p>
         <div>
           <Button component={Link} variant="text" to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', params)}>
-            {t('voortgang:rapport.terug')}
+            {t('rapport:terug')}
           </Button>
           <Button startIcon={icon} onClick={() => window.print()}>
-            {t('voortgang:rapport.print')}
+            {t('rapport:print')}
           </Button>
         </div>
       </div>

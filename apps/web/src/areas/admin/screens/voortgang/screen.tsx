@@ -22,7 +22,7 @@ import { Reasons } from '../../parts/reasons.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import '../../texts.ts';
-import '../../voortgang-texts.ts';
+import '../../leerlingvoortgang-texts.ts';
 import { ZorgButton } from '../../zorg/zorg-button.tsx';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
@@ -46,7 +46,7 @@ export const handle: Crumbs = { kruimels: [GroepKruimel, LeerlingKruimel] };
 export const clientMiddleware = [requireRole(followsVoortgang)];
 
 function Heading({ leerling, groep, zorg }: Voortgang) {
-  const { t } = useTranslation(['admin', 'voortgang']);
+  const { t } = useTranslation(['admin', 'leerlingvoortgang']);
   const params = usePathParams();
   const jaargroep = useJaargroep();
   const year = jaargroep(leerling.jaargroep);
@@ -64,7 +64,7 @@ function Heading({ leerling, groep, zorg }: Voortgang) {
       </div>
       <div className={`${css['knoppen']} niet-printen`}>
         <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport', params)}>
-          {t('voortgang:leerling.rapport')}
+          {t('leerlingvoortgang:rapport')}
         </Button>
         <Button
           variant="outlined"

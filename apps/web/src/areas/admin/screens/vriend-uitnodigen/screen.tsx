@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
@@ -10,6 +6,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import css from '../../../../shared/account/account.module.css';
 import { isMailLike } from '../../../../shared/account/fields.ts';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';

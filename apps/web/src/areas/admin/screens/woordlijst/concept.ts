@@ -1,6 +1,7 @@
-/** What somebody typed and did not save yet: kept on this device, so that a lost connection or an expired login costs nothing. */
+/** A list or dictation that somebody typed and did not save yet, as it is kept on this device. */
 import { z } from 'zod';
-import { localStore } from '../../../../shared/session/storage.ts';
+import { bewaarConcept, leesConcept, vergeetConcept } from '../../../../shared/concept/concept.ts';
+import { serverNow } from '../../../../shared/session/clock.ts';
 
 const Rij = z.object({
   woord: z.string(),
@@ -18,29 +19,15 @@ export type Concept = z.infer<typeof Concept>;
 /** Under this name a list is kept that was never saved. */
 export const NIEUW = 'nieuw';
 
-const keyOf = (groepId: string, woordlijstId: string): string => `woordlijst:${groepId}:${woordlijstId}`;
+const naamVan = (groepId: string, woordlijstId: string): string => `woordlijst:${groepId}:${woordlijstId}`;
+const isConcept = (value: unknown): value is Concept => Concept.safeParse(value).success;
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** Null when this person has none that can be read. */
+export const readConcept = (userId: string, groepId: string, woordlijstId: string): Concept | null =>
+  leesConcept(userId, naamVan(groepId, woordlijstId), serverNow(), isConcept) ?? null;
 
-/** Null when there is none that can be read. */
-export function readConcept(groepId: string, woordlijstId: string): Concept | null {
-  const kept = localStore.get(keyOf(groepId, woordlijstId));
-  return kept === null ? null : (Concept.safeParse(parse(kept)).data ?? null);
-}
+export const keepConcept = (userId: string, groepId: string, woordlijstId: string, concept: Concept): void =>
+  bewaarConcept(userId, naamVan(groepId, woordlijstId), serverNow(), concept);
 
-/** A full store keeps nobody from going on. */
-export function keepConcept(groepId: string, woordlijstId: string, concept: Concept): void {
-  try {
-    localStore.set(keyOf(groepId, woordlijstId), JSON.stringify(concept));
-  } catch {
-    localStore.remove(keyOf(groepId, woordlijstId));
-  }
-}
-
-export const dropConcept = (groepId: string, woordlijstId: string): void => localStore.remove(keyOf(groepId, woordlijstId));
+export const dropConcept = (userId: string, groepId: string, woordlijstId: string): void =>
+  vergeetConcept(userId, naamVan(groepId, woordlijstId));

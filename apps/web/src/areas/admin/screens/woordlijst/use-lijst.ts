@@ -2,6 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useUser } from '../../../../shared/session/session.ts';
 import type { Woordlijsten } from '../../woordlijsten.ts';
 import { dropConcept, keepConcept, readConcept, type Concept, type Rij } from './concept.ts';
 import type { WoordRij } from './rijen.ts';
@@ -48,8 +49,8 @@ const fromConcept = ({ id, versie, naam, woorden }: Concept): State => ({
 
 const empty = (): State => ({ id: crypto.randomUUID(), versie: 0, naam: '', rijen: [], isConcept: false });
 
-function begin({ groepId, woordlijstId, read }: Options): State {
-  const concept = read?.lijst.magWijzigen === false ? null : readConcept(groepId, woordlijstId);
+function begin(userId: string, { groepId, woordlijstId, read }: Options): State {
+  const concept = read?.lijst.magWijzigen === false ? null : readConcept(userId, groepId, woordlijstId);
   if (concept) return fromConcept(concept);
   return read ? fromRead(read) : empty();
 }
@@ -58,7 +59,8 @@ const toVragen = (rijen: readonly WoordRij[]) => rijen.map(({ rij: { zin: _zin, 
 
 export function useLijst(options: Options) {
   const { groepId, woordlijstId, analyse, read } = options;
-  const [state, setState] = useState(() => begin(options));
+  const userId = useUser()?._id ?? '';
+  const [state, setState] = useState(() => begin(userId, options));
   // Answers of the server come in any order: each adds to what is there then, not to what was there when it was asked.
   const latest = useRef(state);
   const put = (volgende: State): void => {
@@ -84,7 +86,7 @@ export function useLijst(options: Options) {
   const change = (nieuw: Partial<Pick<State, 'naam' | 'rijen'>>): void => {
     const volgende = { ...latest.current, ...nieuw, isConcept: true };
     const { id, versie, naam, rijen } = volgende;
-    keepConcept(groepId, woordlijstId, { id, versie, naam, woorden: rijen.map(({ rij }) => rij) });
+    keepConcept(userId, groepId, woordlijstId, { id, versie, naam, woorden: rijen.map(({ rij }) => rij) });
     put(volgende);
   };
 
@@ -102,11 +104,11 @@ export function useLijst(options: Options) {
       ask([nieuw]);
     },
     saved: (versie: number): void => {
-      dropConcept(groepId, woordlijstId);
+      dropConcept(userId, groepId, woordlijstId);
       put({ ...latest.current, versie, isConcept: false });
     },
     forget: (): void => {
-      dropConcept(groepId, woordlijstId);
+      dropConcept(userId, groepId, woordlijstId);
       put(read ? fromRead(read) : empty());
     },
   };

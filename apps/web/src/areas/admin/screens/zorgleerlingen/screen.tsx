@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
@@ -9,34 +10,33 @@ import { seesZorg } from '../../../../shared/session/routes.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { usePathParams } from '../../params.ts';
-import { Empty } from '../../parts/empty.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { zorgQuery } from '../../volgen.ts';
-import { ZorgKruimel } from '../../volg-kruimels.tsx';
-import '../../voortgang-texts.ts';
+import '../../zorg-texts.ts';
 import { ZorgTable } from './parts/zorg-table.tsx';
 
-export const meta = () => pageTitle(i18next.t('voortgang:zorg.titel'));
-export const handle: Crumbs = { kruimels: [ZorgKruimel] };
+export const meta = () => pageTitle(i18next.t('zorg:titel'));
+function Kruimel() {
+  const { t } = useTranslation('zorg');
+  return <span aria-current="page">{t('titel')}</span>;
+}
+
+export const handle: Crumbs = { kruimels: [Kruimel] };
 export const clientMiddleware = [requireRole(seesZorg)];
 
 export default function ZorgleerlingenScreen() {
-  const { t } = useTranslation(['voortgang', 'kader']);
+  const { t } = useTranslation(['zorg', 'kader']);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(zorgQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
   if (!data) return <Waiting />;
   const { leerlingen } = data;
-  const count = t('voortgang:zorg.kort', { count: leerlingen.length });
+  const count = t('zorg:kort', { count: leerlingen.length });
   return (
     <>
-      <ScreenHead title={t('voortgang:zorg.titel')} text={leerlingen.length === 0 ? undefined : count} />
-      {leerlingen.length === 0 ? (
-        <Empty title={t('voortgang:zorg.leeg')} text={t('voortgang:zorg.leegUitleg')} />
-      ) : (
-        <ZorgTable leerlingen={leerlingen} />
-      )}
+      <ScreenHead title={t('zorg:titel')} text={leerlingen.length === 0 ? undefined : count} />
+      {leerlingen.length === 0 ? <Empty title={t('zorg:leeg')} text={t('zorg:leegUitleg')} /> : <ZorgTable leerlingen={leerlingen} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { BackToLogin, Card } from '../../parts/card.tsx';
+import css from '../../parts/card.module.css';
 import '../../uitnodiging-texts.ts';
 import { AcceptForm } from './parts/accept-form.tsx';
+import { termijnNu } from '../../../../shared/texts/termijnen.ts';
 
 export const meta = () => pageTitle(i18next.t('uitnodiging:titel'));
 
@@ -21,7 +23,10 @@ export default function UitnodigingScreen() {
   });
   if (error)
     return (
-      <Card title={t('weg')} text={t('weggeweest')}>
+      <Card title={t('weg')} text={t('weggeweest', { termijn: termijnNu('uitnodiging') })}>
+        <Link className={css['weg']} to={href('/site/contact')}>
+          {t('naarContact')}
+        </Link>
         <BackToLogin />
       </Card>
     );

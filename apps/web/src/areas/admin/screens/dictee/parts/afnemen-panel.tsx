@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { DicteeLeerling } from '@spelrijk/contract/dictees';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +8,7 @@ import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import type { Dictees, ReadDictee } from '../../../dictees.ts';
 import panel from '../../../parts/parts.module.css';
 import lijstCss from '../../woordlijst/woordlijst.module.css';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../dictee.module.css';
 import { Blad, BLADEN, type Bladsoort } from './blad.tsx';
 

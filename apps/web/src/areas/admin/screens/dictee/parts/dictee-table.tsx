@@ -1,13 +1,10 @@
 import { mdiArrowDown, mdiArrowUp, mdiDeleteOutline, mdiPencilOutline, mdiVolumeHigh } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Marked } from '../../woordlijst/parts/marked.tsx';
 import type { WoordRij } from '../../woordlijst/rijen.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../woordlijst/woordlijst.module.css';
 import { verplaats } from '../volgorde.ts';
 

@@ -1,10 +1,7 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Docent } from '@spelrijk/contract/docenten';
 import { useTranslation } from 'react-i18next';
 import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';

@@ -1,12 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { DocentRegel, EdexmlVoorstel } from '@spelrijk/contract/edexml';
 import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import type { Keuzes } from '../keuzes.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../edexml.module.css';
 import { heet, Opmerkingen } from './leerlingen.tsx';
 

@@ -1,10 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { EdexmlVoorstel, GroepRegel } from '@spelrijk/contract/edexml';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +8,7 @@ import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { isGroepMee, kiesGroep, type Keuzes } from '../keuzes.ts';
 import { Opmerkingen, Wissel } from './leerlingen.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 
 interface Props {
   readonly voorstel: EdexmlVoorstel;

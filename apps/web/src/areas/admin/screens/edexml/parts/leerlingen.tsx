@@ -1,9 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { EdexmlVoorstel, LeerlingRegel, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +7,7 @@ import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { isMee, isOpen, jaargroepVan, kanMee, kiesLeerling, type Keuzes } from '../keuzes.ts';
 import { Meer, useDeel } from '../../../parts/meer.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../edexml.module.css';
 
 export const heet = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>

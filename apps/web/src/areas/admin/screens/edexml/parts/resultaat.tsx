@@ -29,6 +29,7 @@ export function Resultaat({ adminId, resultaat, onAgain }: Props) {
       )}
       <p className={css['advies']}>{t('edexml.ongedaan')}</p>
       <h2 className={css['kop']}>{t('edexml.verder')}</h2>
+      {nieuw > 0 && <p className={css['advies']}>{t('edexml.kaarten')}</p>}
       <div className={css['knoppen']}>
         <Button component={Link} to={href('/admins/:adminId/groepen', { adminId })}>
           {t('edexml.naarGroepen')}

@@ -1,8 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { EdexmlVoorstel } from '@spelrijk/contract/edexml';
 import { useTranslation } from 'react-i18next';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
@@ -10,6 +6,8 @@ import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { inTab, type Keuzes } from '../keuzes.ts';
 import { heet, Leerlingen } from './leerlingen.tsx';
 import { Meer, useDeel } from '../../../parts/meer.tsx';
+import { termijnNu } from '../../../../../shared/texts/termijnen.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 
 interface Props {
   readonly voorstel: EdexmlVoorstel;
@@ -37,7 +35,7 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
       {voorstel.weg.length > 0 && (
         <>
           <h3>{t('edexml.nietInBestand')}</h3>
-          <p>{t('edexml.wegUitleg')}</p>
+          <p>{t('edexml.wegUitleg', { termijn: termijnNu('prullenbak') })}</p>
           <ScrollTable label={t('edexml.nietInBestand')}>
             <TableHead>
               <TableRow>

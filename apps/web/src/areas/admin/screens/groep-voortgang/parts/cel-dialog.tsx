@@ -12,10 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import { usePathParams } from '../../../params.ts';
+import '../../../leerlingvoortgang-texts.ts';
 import '../../../texts.ts';
 import { celQuery } from '../../../volgen.ts';
 import { ZorgButton } from '../../../zorg/zorg-button.tsx';
@@ -86,7 +87,7 @@ function Stand({ detail: { cel, opNorm, laatst }, leerling }: { readonly detail:
 }
 
 function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail: Detail; readonly norm: string }) {
-  const { t } = useTranslation(['voortgang', 'admin']);
+  const { t } = useTranslation(['voortgang', 'leerlingvoortgang', 'admin']);
   const dates = useDates();
   const last = verloop.at(-1);
   if (!last) return null;
@@ -97,10 +98,10 @@ function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail:
       <VerloopChart
         points={verloop}
         summary={summary}
-        norm={procent === null ? undefined : { procent, text: t('voortgang:leerling.normLijn', { norm, procent }) }}
+        norm={procent === null ? undefined : { procent, text: t('leerlingvoortgang:normLijn', { norm, procent }) }}
       />
       <FiguresTable
-        summary={t('voortgang:leerling.cijfers')}
+        summary={t('leerlingvoortgang:cijfers')}
         head={[t('admin:voortgang.verloop.dag'), t('admin:voortgang.verloop.bereik'), t('admin:voortgang.verloop.antwoorden')]}
         rows={verloop.map(
           ({ dag, laag, hoog, antwoorden }) => [dag, dates.short(dag), `${Math.round(laag)}–${Math.round(hoog)}%`, antwoorden] as const,

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Instructiegroep } from '@spelrijk/contract/groepvoortgang';
 import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../../../shared/account/empty.tsx';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
-import { Empty } from '../../../parts/empty.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';

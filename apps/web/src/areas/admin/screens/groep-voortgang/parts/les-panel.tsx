@@ -3,9 +3,9 @@ import { mdiAlertOctagon, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTime
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { Empty } from '../../../../../shared/account/empty.tsx';
 import { Failure } from '../../../../../shared/failure/failure.tsx';
 import { serverNow } from '../../../../../shared/session/clock.ts';
-import { Empty } from '../../../parts/empty.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { usePathParams } from '../../../params.ts';

@@ -1,12 +1,14 @@
 import type { Ladder } from '@spelrijk/contract/groepvoortgang';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrinting } from '../../../../../shared/page/use-printing.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import css from '../groep-voortgang.module.css';
 import { fasenVan, kiesKolommen, type Keuze, laddersVan, toRijen } from '../matrix.ts';
 import { Legend } from './legend.tsx';
 import { type Gekozen, MatrixTable } from './matrix-table.tsx';
+import { MatrixVellen } from './matrix-vellen.tsx';
 
 const CelDialog = lazy(() => import('./cel-dialog.tsx').then((module) => ({ default: module.CelDialog })));
 
@@ -15,6 +17,7 @@ export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
   const { t } = useTranslation('voortgang');
   const ladders = laddersVan(voortgang.kolommen);
   const [keuze, setKeuze] = useState<Keuze>({ ladder: ladders[0] ?? 'spelling', fase: '', volgorde: 'nood' });
+  const printing = usePrinting();
   const [gekozen, setGekozen] = useState<Gekozen | null>(null);
   const rijen = toRijen(voortgang.leerlingen);
   const kolommen = kiesKolommen(voortgang.kolommen, rijen, keuze);
@@ -47,6 +50,7 @@ export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
       </div>
       <Legend />
       {kolommen.length === 0 ? <p>{t('matrix.geenKolommen')}</p> : <MatrixTable rijen={rijen} kolommen={kolommen} onChoose={setGekozen} />}
+      {printing && <MatrixVellen rijen={rijen} kolommen={kolommen} />}
       {gekozen && leerling && (
         <Suspense>
           <CelDialog leerling={leerling} categorie={gekozen.categorie} onClose={() => setGekozen(null)} />

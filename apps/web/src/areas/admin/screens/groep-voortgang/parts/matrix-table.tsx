@@ -1,11 +1,9 @@
 import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/groepvoortgang';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeerlingLink } from '../../../parts/leerling-link.tsx';
-import { usePathParams } from '../../../params.ts';
-import { CelMark } from '../cel-mark.tsx';
 import css from '../groep-voortgang.module.css';
-import { aantalMoeilijk, celSoort, type MatrixRij } from '../matrix.ts';
+import { celSoort, type MatrixRij } from '../matrix.ts';
+import { Koppen, Naam, Stand } from './matrix-delen.tsx';
 
 export interface Gekozen {
   readonly leerlingId: string;
@@ -25,16 +23,12 @@ interface CelProps {
 
 const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, column }: CelProps) {
   const { t } = useTranslation('voortgang');
-  const soort = celSoort(cel);
-  const woord = t(`matrix.soort.${soort}`);
-  const shown = cel?.zeker && soort !== 'leeg';
-  const range = { laag: Math.round(cel?.laag ?? 0), hoog: Math.round(cel?.hoog ?? 0) };
   return (
     <td>
       <button
         type="button"
         className={css['cel']}
-        data-soort={soort}
+        data-soort={celSoort(cel)}
         data-row={row}
         data-column={column}
         data-leerling={leerlingId}
@@ -42,11 +36,7 @@ const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, colum
         tabIndex={active ? 0 : -1}
       >
         <span className="verborgen">{t('matrix.cel', { naam, categorie: kolom.naam })} </span>
-        <span className={css['soort']} data-soort={soort}>
-          <CelMark soort={soort} />
-          {woord}
-        </span>
-        {shown && <span className={css['getal']}>{t('matrix.bereik', range)}</span>}
+        <Stand cel={cel} />
       </button>
     </td>
   );
@@ -76,7 +66,6 @@ interface MatrixTableProps {
 /** Leerling by categorie. One stop for the tab key, arrows inside, as in a spreadsheet (ARIA grid pattern). */
 export function MatrixTable({ rijen, kolommen, onChoose }: MatrixTableProps) {
   const { t } = useTranslation('voortgang');
-  const { groepId } = usePathParams();
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
   const table = useRef<HTMLTableElement>(null);
   const place: readonly [number, number] = [Math.min(at[0], rijen.length - 1), Math.min(at[1], kolommen.length - 1)];
@@ -97,27 +86,19 @@ export function MatrixTable({ rijen, kolommen, onChoose }: MatrixTableProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={css['rol']} aria-label={t('matrix.tabel')} tabIndex={0}>
+    <section className={`${css['rol']} niet-printen`} aria-label={t('matrix.tabel')} tabIndex={0}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- keys and clicks of the buttons inside */}
       <table ref={table} role="grid" aria-label={t('matrix.tabel')} className={css['matrix']} onKeyDown={onKeyDown} onClick={onClick}>
         <thead>
           <tr>
             <th scope="col">{t('matrix.leerling')}</th>
-            {kolommen.map(({ id, naam }) => (
-              <th key={id} scope="col">
-                {naam}
-                <span className={css['nodig']}>{t('matrix.nodig', { count: aantalMoeilijk(rijen, id) })}</span>
-              </th>
-            ))}
+            <Koppen rijen={rijen} kolommen={kolommen} />
           </tr>
         </thead>
         <tbody>
           {rijen.map(({ leerling, cellen }, row) => (
             <tr key={leerling.id}>
-              <th scope="row">
-                <LeerlingLink groepId={groepId} leerling={leerling} />
-                {leerling.zorg && <span className={css['zorg']}>{t('matrix.zorg')}</span>}
-              </th>
+              <Naam leerling={leerling} />
               {kolommen.map((kolom, column) => (
                 <Cel
                   key={kolom.id}

@@ -1,8 +1,8 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { DaysChart } from '../../../chart/days-chart.tsx';
-import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
+import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
@@ -102,8 +102,8 @@ export function OefenenPanel({ voortgang: { leerlingen } }: { readonly voortgang
   const dates = useDates();
   const silent = stil(leerlingen);
   const weken = groepsweken(leerlingen);
-  const bars = weken.map(({ vanaf, ms }) => ({ dag: vanaf, minuten: minuten(ms) }));
-  const words = bars.map(({ dag, minuten: aantal }) => t('oefenen.grafiekWeek', { dag: dates.dayMonth(dag), minuten: aantal }));
+  const bars = weken.map(({ vanaf, ms }) => ({ dag: vanaf, waarde: minuten(ms) }));
+  const words = bars.map(({ dag, waarde: aantal }) => t('oefenen.grafiekWeek', { dag: dates.dayMonth(dag), minuten: aantal }));
   return (
     <>
       <h2 className={css['deelkop']}>{t('oefenen.stilTitel')}</h2>

@@ -1,34 +1,32 @@
 import Button from '@mui/material/Button';
 import type { GroepKort } from '@spelrijk/contract/groepen';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { isBackOffice } from '../../../../../shared/session/routes.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import '../../../beheer-texts.ts';
-import '../../../dictee-texts.ts';
-import '../../../lijsten-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
-import '../../../voortgang-texts.ts';
-import { GroepDialog } from '../../../parts/groep-dialog.tsx';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../../../../shared/account/confirm-dialog.tsx')).ConfirmDialog }));
+const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/groep-dialog.tsx')).GroepDialog }));
 
 /** How the groep stands, for the roles that may see it. */
 function VoortgangLink() {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('beheer');
   const { adminId, groepId } = usePathParams();
   return (
     <Button component={Link} variant="outlined" to={href('/admins/:adminId/groepen/:groepId/voortgang', { adminId, groepId })}>
-      {t('groep.naar')}
+      {t('groep.voortgang')}
     </Button>
   );
 }
 
 /** What is done with a groep beside looking: children in, cards, names, and the groep itself. */
 export function GroepActions({ groep }: { readonly groep: GroepKort }) {
-  const { t } = useTranslation(['beheer', 'lijsten', 'dictee']);
+  const { t } = useTranslation('beheer');
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
   const navigate = useNavigate();
@@ -47,8 +45,8 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
     },
     { label: t('lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
     { label: t('kaarten.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/wachtwoorden', params)) },
-    { label: t('lijsten:lijsten.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/woordlijsten', params)) },
-    { label: t('dictee:lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/klassendictee', params)) },
+    { label: t('groep.woordlijsten'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/woordlijsten', params)) },
+    { label: t('groep.klassendictee'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/klassendictee', params)) },
     { label: t('groep.wijzig'), onClick: () => setOpen('wijzigen') },
     ...(role === 'docent' ? [] : [remove]),
   ];
@@ -59,19 +57,21 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
         {t(role === 'thuisadmin' ? 'toevoegen.titelThuis' : 'toevoegen.titel')}
       </Button>
       <RowMenu label={t('groep.opties', { naam: groep.naam })} items={items} />
-      {open === 'wijzigen' && <GroepDialog beheer={beheer} groep={groep} onClose={close} />}
-      {open === 'weghalen' && (
-        <ConfirmDialog
-          title={t('groep.wegTitel', { naam: groep.naam })}
-          text={t('groep.wegUitleg')}
-          confirm={t('groep.weg')}
-          cancel={t('annuleer')}
-          busy={beheer.deleteGroep.isPending}
-          error={beheer.deleteGroep.error}
-          onConfirm={() => beheer.deleteGroep.mutate(groepId, { onSuccess: () => void navigate(groepen) })}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open === 'wijzigen' && <GroepDialog beheer={beheer} groep={groep} onClose={close} />}
+        {open === 'weghalen' && (
+          <ConfirmDialog
+            title={t('groep.wegTitel', { naam: groep.naam })}
+            text={t('groep.wegUitleg')}
+            confirm={t('groep.weg')}
+            cancel={t('annuleer')}
+            busy={beheer.deleteGroep.isPending}
+            error={beheer.deleteGroep.error}
+            onConfirm={() => beheer.deleteGroep.mutate(groepId, { onSuccess: () => void navigate(groepen) })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

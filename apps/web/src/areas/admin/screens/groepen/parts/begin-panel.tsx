@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { Empty } from '../../../../../shared/account/empty.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { usePathParams } from '../../../params.ts';
-import { Empty } from '../../../parts/empty.tsx';
 import css from '../../../parts/parts.module.css';
 
 /** Nothing here yet: what has to be done first, by whom it can be done. */
@@ -16,7 +16,15 @@ export function BeginPanel() {
       <h2>{t('begin.titel')}</h2>
       <p>{t('begin.uitleg')}</p>
       <ol className={css['stappen']}>
-        <li>{t('begin.groepen')}</li>
+        {role === 'schooladmin' && (
+          <li>
+            {t('begin.inlezen')}{' '}
+            <Link className={css['link'] ?? ''} to={href('/admins/:adminId/edexml', { adminId })}>
+              {t('begin.naarInlezen')}
+            </Link>
+          </li>
+        )}
+        <li>{t(role === 'schooladmin' ? 'begin.zelf' : 'begin.groepen')}</li>
         <li>
           {t('begin.gegevens')}{' '}
           <Link className={css['link'] ?? ''} to={href('/admins/:adminId/accountgegevens', { adminId })}>

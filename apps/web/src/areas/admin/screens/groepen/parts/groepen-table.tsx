@@ -1,6 +1,3 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +6,7 @@ import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { type Column, SortHead } from '../../../../../shared/table/sort-head.tsx';
 import { type Sort, sortRows } from '../../../../../shared/table/sort.ts';
 import { usePathParams } from '../../../params.ts';
+import { TableBody, TableCell, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../parts/parts.module.css';
 import { Share } from '../../../parts/share.tsx';
 

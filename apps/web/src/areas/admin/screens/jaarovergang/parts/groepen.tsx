@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { OvergangDeel, OvergangGroep, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
 import { useTranslation } from 'react-i18next';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../jaarovergang.module.css';
 import { blijftIn, deelId, groepVoorJaar, jarenText, WEG, type Keuzes, type Straks } from '../overgang.ts';
 
@@ -43,7 +40,7 @@ function Deel({ groep, deel, voorstel, keuzes, straks, onChange }: Props & { rea
       error={keuzes.doelen[id] === ''}
       helperText={t('groepen.deel', { jaar, aantal: deel.leerlingen })}
       onChange={({ target }) => onChange({ ...keuzes, doelen: { ...keuzes.doelen, [id]: target.value } })}
-      sx={{ minWidth: 300 }}
+      sx={{ width: 300, maxWidth: '100%' }}
     >
       {deel.jaargroep < 8 &&
         straks.map((doel) => (
@@ -177,7 +174,7 @@ export function Groepen(props: Props) {
         onChange={({ target }) =>
           onChange({ ...keuzes, docentenMee: Object.fromEntries(voorstel.groepen.map(({ id }) => [id, target.value === 'mee'])) })
         }
-        sx={{ minWidth: 320, mb: 1.5 }}
+        sx={{ width: 320, maxWidth: '100%', mb: 1.5 }}
       >
         <MenuItem value="mee">{t('docenten.mee')}</MenuItem>
         <MenuItem value="los">{t('docenten.los')}</MenuItem>

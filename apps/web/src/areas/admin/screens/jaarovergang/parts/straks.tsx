@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../jaarovergang.module.css';
 import { jarenText, type Overzicht } from '../overgang.ts';
+import { termijnNu } from '../../../../../shared/texts/termijnen.ts';
 
 interface Props {
   readonly jaar: string;
@@ -53,7 +51,7 @@ export function StraksPanel({ jaar, overzicht, kan, busy, error, onDo }: Props) 
         </TableBody>
       </ScrollTable>
       <div className={css['voet']}>
-        {overzicht.weg > 0 && <p>{t('straks.weg', { aantal: overzicht.weg })}</p>}
+        {overzicht.weg > 0 && <p>{t('straks.weg', { aantal: overzicht.weg, termijn: termijnNu('prullenbak') })}</p>}
         {overzicht.groepen.some((groep) => groep.leerlingen === 0) && <p>{t('straks.leeg')}</p>}
         {overzicht.open > 0 && <Alert severity="info">{t('open', { count: overzicht.open })}</Alert>}
         <Button disabled={!kan || busy} onClick={() => setAsking(true)}>
@@ -63,7 +61,7 @@ export function StraksPanel({ jaar, overzicht, kan, busy, error, onDo }: Props) 
       {asking && (
         <ConfirmDialog
           title={t('vraag', { jaar })}
-          text={t('vraagUitleg', { leerlingen, weg: overzicht.weg })}
+          text={t('vraagUitleg', { leerlingen, weg: overzicht.weg, termijn: termijnNu('jaarovergang') })}
           confirm={t('doen', { jaar })}
           cancel={t('annuleer')}
           busy={busy}

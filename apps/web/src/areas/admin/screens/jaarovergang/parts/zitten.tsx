@@ -39,7 +39,7 @@ export function Zitten({ voorstel, keuzes, straks, onChange }: Props) {
               value={keuzes.zitten[leerling.id] ?? ''}
               helperText={jaargroep(leerling.jaargroep)}
               onChange={({ target }) => set(leerling.id, target.value)}
-              sx={{ minWidth: 260 }}
+              sx={{ width: 260, maxWidth: '100%' }}
             >
               {straks.map((groep) => (
                 <MenuItem key={groep.id} value={groep.id}>

@@ -1,15 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { useTranslation } from 'react-i18next';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { opmerkingen, type Opmerking, type Rij } from '../rijen.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 
 interface RijenTableProps {
   readonly rijen: readonly Rij[];

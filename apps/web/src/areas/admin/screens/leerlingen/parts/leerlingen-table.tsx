@@ -1,8 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
@@ -11,6 +7,7 @@ import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { usePathParams } from '../../../params.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 
 export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');

@@ -1,15 +1,12 @@
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { LvsKolom, LvsKolomVoorstel, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { isLvsWaarde as isWaarde, LVS_TOETS, LVS_VELDEN, LVS_WAARDEN, LVS_WIE, type LvsVeld } from '@spelrijk/domain/lvsspelling';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../lvsspelling.module.css';
 import { kolommenVan } from '../voorstel.ts';
 

@@ -1,7 +1,3 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import type { LvsImport } from '@spelrijk/contract/lvsspelling';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +7,7 @@ import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx'
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../lvsspelling.module.css';
 import { lijstenQuery, type Lvs } from '../queries.ts';
 

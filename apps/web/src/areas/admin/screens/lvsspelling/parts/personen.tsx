@@ -1,14 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { LvsPersoon, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Meer, useDeel } from '../../../parts/meer.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../lvsspelling.module.css';
 import { opAandacht } from '../voorstel.ts';
 

@@ -1,14 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { LvsRegel, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Meer, useDeel } from '../../../parts/meer.tsx';
 import { useUitslag } from '../../../parts/uitslag.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../lvsspelling.module.css';
 import { isMee, kanMee, opSoort, type Vinkjes } from '../voorstel.ts';
 

@@ -1,15 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../instellingen/instellingen.module.css';
 import type { Instellinghouder } from '../../../instellingen/queries.ts';
 import { usePathParams } from '../../../params.ts';
@@ -110,7 +107,7 @@ function Rij({ houder, mag, gekozen, onWissel }: RijProps) {
           {naam}
         </Link>
       </TableCell>
-      <TableCell sx={{ minWidth: '18rem', whiteSpace: 'normal !important' }}>
+      <TableCell style={{ minWidth: '18rem', whiteSpace: 'normal' }}>
         <Afwijkingen eigen={eigen} geen={t('overzicht.zoals')} />
       </TableCell>
       <TableCell>{gewijzigd ? t('overzicht.door', { dag: dayMonth(gewijzigd.op), naam: door }) : ''}</TableCell>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { DaysChart } from '../../../chart/days-chart.tsx';
-import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
+import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import panel from '../../../parts/parts.module.css';
 import { foutenPerWeek } from '../foutenverloop.ts';
 import css from '../voortgang.module.css';
@@ -10,16 +10,16 @@ import type { Voortgang } from '../voortgang.ts';
 const PLAATSEN = ['begin', 'midden', 'eind'] as const;
 
 function Plaats({ plaats }: Pick<Voortgang, 'plaats'>) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('leerlingvoortgang');
   const totaal = plaats.begin + plaats.midden + plaats.eind;
   return (
     <section className={panel['paneel']}>
-      <h2>{t('leerling.plaats.titel')}</h2>
-      <p className={css['inleiding']}>{t('leerling.plaats.uitleg', { aantal: totaal })}</p>
+      <h2>{t('plaats.titel')}</h2>
+      <p className={css['inleiding']}>{t('plaats.uitleg', { aantal: totaal })}</p>
       <ul className={css['regels']}>
         {PLAATSEN.map((naam) => (
           <li key={naam}>
-            <span>{t(`leerling.plaats.${naam}`)}</span>
+            <span>{t(`plaats.${naam}`)}</span>
             <span className={css['keer']}>{plaats[naam]}</span>
             <span className={css['regelbaan']} aria-hidden="true">
               <span className={css['keren']} style={{ width: `${(100 * plaats[naam]) / Math.max(1, totaal)}%` }} />
@@ -32,28 +32,28 @@ function Plaats({ plaats }: Pick<Voortgang, 'plaats'>) {
 }
 
 function Verloop({ voortgang }: { readonly voortgang: Voortgang }) {
-  const { t, i18n } = useTranslation('voortgang');
+  const { t, i18n } = useTranslation('leerlingvoortgang');
   const dates = useDates();
   const weken = foutenPerWeek(voortgang);
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
   const words = weken.map(({ vanaf, perHonderd }) => `${dates.dayMonth(vanaf)} ${number.format(perHonderd)}`);
   return (
     <section className={panel['paneel']}>
-      <h2>{t('leerling.verloopFouten.titel')}</h2>
+      <h2>{t('verloopFouten.titel')}</h2>
       {weken.length < 2 ? (
-        <p>{t('leerling.verloopFouten.leeg')}</p>
+        <p>{t('verloopFouten.leeg')}</p>
       ) : (
         <>
-          <p className={css['inleiding']}>{t('leerling.verloopFouten.uitleg')}</p>
+          <p className={css['inleiding']}>{t('verloopFouten.uitleg')}</p>
           <DaysChart
             range={weken.map(({ vanaf }) => vanaf)}
-            days={weken.map(({ vanaf, perHonderd }) => ({ dag: vanaf, minuten: perHonderd }))}
+            days={weken.map(({ vanaf, perHonderd }) => ({ dag: vanaf, waarde: perHonderd }))}
             labelEvery={2}
-            summary={t('leerling.verloopFouten.zin', { weken: words.join('; ') })}
+            summary={t('verloopFouten.zin', { weken: words.join('; ') })}
           />
           <FiguresTable
-            summary={t('leerling.cijfers')}
-            head={(['week', 'fouten', 'antwoorden', 'perHonderd'] as const).map((kolom) => t(`leerling.verloopFouten.${kolom}`))}
+            summary={t('cijfers')}
+            head={(['week', 'fouten', 'antwoorden', 'perHonderd'] as const).map((kolom) => t(`verloopFouten.${kolom}`))}
             rows={weken.map(
               ({ vanaf, fouten, antwoorden, perHonderd }) =>
                 [vanaf, dates.short(vanaf), fouten, antwoorden, number.format(perHonderd)] as const,

@@ -1,7 +1,7 @@
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../parts/empty.tsx';
+import { Empty } from '../../../../../shared/account/empty.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
 import { byBlok, firstChoice, type Voortgang } from '../voortgang.ts';

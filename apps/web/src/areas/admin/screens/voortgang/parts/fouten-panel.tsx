@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Misspelling } from '@spelrijk/contract/voortgang';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../../../shared/account/empty.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Choice } from '../../../parts/choice.tsx';
-import { Empty } from '../../../parts/empty.tsx';
-import '../../../voortgang-texts.ts';
+import '../../../leerlingvoortgang-texts.ts';
 import panel from '../../../parts/parts.module.css';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../voortgang.module.css';
 import type { Voortgang } from '../voortgang.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
@@ -43,9 +40,9 @@ function RuleChoice({
   value,
   onChange,
 }: Pick<Voortgang, 'fouten'> & { readonly value: string; readonly onChange: (label: string) => void }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('leerlingvoortgang');
   const rules = [...new Map(fouten.map(({ label, labelNaam }) => [label, labelNaam]))].toSorted(([, a], [, b]) => a.localeCompare(b, 'nl'));
-  return <Choice label={t('leerling.filter')} value={value} options={[['', t('leerling.alleRegels')], ...rules]} onChange={onChange} />;
+  return <Choice label={t('filter')} value={value} options={[['', t('alleRegels')], ...rules]} onChange={onChange} />;
 }
 
 function FoutenTable({ fouten: alle }: Pick<Voortgang, 'fouten'>) {

@@ -1,33 +1,30 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { StatusMark } from '../../../chart/status-mark.tsx';
 import panel from '../../../parts/parts.module.css';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../voortgang.module.css';
 import type { Voortgang } from '../voortgang.ts';
 
 /** Reading: which steps, how well, how fast, and how short a word may flash. */
 export function LezenPanel({ lezen }: Pick<Voortgang, 'lezen'>) {
-  const { t, i18n } = useTranslation('voortgang');
+  const { t, i18n } = useTranslation('leerlingvoortgang');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   return (
     <section className={panel['paneel']}>
-      <h2>{t('leerling.lezen.titel')}</h2>
+      <h2>{t('lezen.titel')}</h2>
       {lezen.length === 0 ? (
-        <p>{t('leerling.lezen.leeg')}</p>
+        <p>{t('lezen.leeg')}</p>
       ) : (
         <>
-          <ScrollTable label={t('leerling.lezen.tabel')}>
+          <ScrollTable label={t('lezen.tabel')}>
             <TableHead>
               <TableRow>
-                <TableCell className="vast">{t('leerling.lezen.stap')}</TableCell>
-                <TableCell>{t('leerling.lezen.status')}</TableCell>
-                <TableCell align="right">{t('leerling.lezen.bereik')}</TableCell>
-                <TableCell align="right">{t('leerling.lezen.seconden')}</TableCell>
-                <TableCell align="right">{t('leerling.lezen.flits')}</TableCell>
+                <TableCell className="vast">{t('lezen.stap')}</TableCell>
+                <TableCell>{t('lezen.status')}</TableCell>
+                <TableCell align="right">{t('lezen.bereik')}</TableCell>
+                <TableCell align="right">{t('lezen.seconden')}</TableCell>
+                <TableCell align="right">{t('lezen.flits')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -42,13 +39,13 @@ export function LezenPanel({ lezen }: Pick<Voortgang, 'lezen'>) {
                   <TableCell align="right">{bereik.zeker ? `${Math.round(bereik.laag)}–${Math.round(bereik.hoog)}%` : '–'}</TableCell>
                   <TableCell align="right">{seconden === null ? '–' : number.format(seconden)}</TableCell>
                   <TableCell align="right">
-                    {flitsMs === null ? '–' : t('leerling.lezen.flitsMs', { seconden: number.format(flitsMs / 1000) })}
+                    {flitsMs === null ? '–' : t('lezen.flitsMs', { seconden: number.format(flitsMs / 1000) })}
                   </TableCell>
                 </TableRow>
               ))}
             </TableBody>
           </ScrollTable>
-          <p className={css['inleiding']}>{t('leerling.lezen.tempo')}</p>
+          <p className={css['inleiding']}>{t('lezen.tempo')}</p>
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import { NiveauChart } from '../../../chart/niveau-chart.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
@@ -11,7 +11,7 @@ type Punt = Voortgang['niveaus'][number];
 
 /** The picture in one sentence, for who listens to it. */
 function useSummary(naam: string): (first: Punt, last: Punt) => string {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('leerlingvoortgang');
   const dates = useDates();
   return (first, last) => {
     const words = {
@@ -22,48 +22,38 @@ function useSummary(naam: string): (first: Punt, last: Punt) => string {
       niveau1: niveauNaam(last.midden),
       norm: niveauNaam(last.norm),
     };
-    return first === last ? t('leerling.niveauZinEen', words) : t('leerling.niveauZin', words);
+    return first === last ? t('niveauZinEen', words) : t('niveauZin', words);
   };
 }
 
 /** How far on the learning line, over time, against the normgroep. */
 export function NiveauPanel({ niveaus, lvs, leerling: { roepnaam } }: Voortgang) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('leerlingvoortgang');
   const dates = useDates();
   const summary = useSummary(roepnaam);
   const [first, last] = [niveaus[0], niveaus.at(-1)];
   const rows = niveaus.map(
     ({ dag, laag, midden, hoog, norm }) =>
-      [
-        dag,
-        dates.short(dag),
-        niveauNaam(midden),
-        t('leerling.en', { laag: niveauNaam(laag), hoog: niveauNaam(hoog) }),
-        niveauNaam(norm),
-      ] as const,
+      [dag, dates.short(dag), niveauNaam(midden), t('en', { laag: niveauNaam(laag), hoog: niveauNaam(hoog) }), niveauNaam(norm)] as const,
   );
   return (
     <section className={panel['paneel']}>
-      <h2>{t('leerling.niveauTitel')}</h2>
+      <h2>{t('niveauTitel')}</h2>
       {first && last ? (
         <>
-          <p className={css['inleiding']}>{t('leerling.niveauUitleg')}</p>
+          <p className={css['inleiding']}>{t('niveauUitleg')}</p>
           <NiveauChart points={niveaus} marks={lvs.map(({ dag, trede }) => ({ dag, waarde: trede }))} summary={summary(first, last)} />
-          <FiguresTable
-            summary={t('leerling.cijfers')}
-            head={[t('leerling.dag'), t('leerling.niveau'), t('leerling.tussen'), t('leerling.norm')]}
-            rows={rows}
-          />
+          <FiguresTable summary={t('cijfers')} head={[t('dag'), t('niveau'), t('tussen'), t('norm')]} rows={rows} />
           {lvs.length > 0 && (
             <FiguresTable
-              summary={t('leerling.lvsTabel')}
-              head={[t('leerling.dag'), t('leerling.toets'), t('leerling.functioneringsniveau')]}
+              summary={t('lvsTabel')}
+              head={[t('dag'), t('toets'), t('functioneringsniveau')]}
               rows={lvs.map(({ dag, toets, niveau }) => [`${dag}${toets}`, dates.long(dag), toets, niveau] as const)}
             />
           )}
         </>
       ) : (
-        <p>{t('leerling.niveauLeeg')}</p>
+        <p>{t('niveauLeeg')}</p>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import '../../../voortgang-texts.ts';
+import '../../../leerlingvoortgang-texts.ts';
 import css from '../voortgang.module.css';
 import { recent, type Voortgang } from '../voortgang.ts';
 
@@ -16,7 +16,7 @@ function Tile({ label, value, note }: { readonly label: string; readonly value: 
 
 /** Four numbers with their words; `since` is the first school day that counts. */
 export function Summary({ voortgang, since }: { readonly voortgang: Voortgang; readonly since: string }) {
-  const { t } = useTranslation(['admin', 'voortgang']);
+  const { t } = useTranslation(['admin', 'leerlingvoortgang']);
   const { categorieen, gokjes, verbeterd } = voortgang;
   const taken = voortgang.dagen.filter(({ dag }) => dag >= since).reduce((som, dag) => som + dag.taken, 0);
   const beheerst = categorieen.filter(({ status }) => status === 'beheerst').length;
@@ -45,12 +45,12 @@ export function Summary({ voortgang, since }: { readonly voortgang: Voortgang; r
         note={gokjes === 0 ? t('admin:voortgang.kort.gokjesGeen') : t('admin:voortgang.kort.gokjes', { count: gokjes })}
       />
       <Tile
-        label={t('voortgang:leerling.inzet.titel')}
-        value={t('voortgang:leerling.inzet.taken', { count: taken })}
+        label={t('leerlingvoortgang:inzet.titel')}
+        value={t('leerlingvoortgang:inzet.taken', { count: taken })}
         note={
           verbeterd.fouten === 0
-            ? t('voortgang:leerling.inzet.geenFouten')
-            : t('voortgang:leerling.inzet.verbeterd', { procent: Math.round((100 * verbeterd.goed) / verbeterd.fouten) })
+            ? t('leerlingvoortgang:inzet.geenFouten')
+            : t('leerlingvoortgang:inzet.verbeterd', { procent: Math.round((100 * verbeterd.goed) / verbeterd.fouten) })
         }
       />
     </dl>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import panel from '../../../parts/parts.module.css';
-import { DaysChart } from '../../../chart/days-chart.tsx';
+import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
 import css from '../voortgang.module.css';
 import { recent, type Voortgang } from '../voortgang.ts';
-import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 
 interface TijdPanelProps {
   readonly voortgang: Voortgang;
@@ -28,7 +28,7 @@ export function TijdPanel({ voortgang: { dagen, leerling }, range }: TijdPanelPr
       <p className={css['inleiding']}>{summary}</p>
       {count > 0 && (
         <>
-          <DaysChart range={range} days={days} summary={summary} />
+          <DaysChart range={range} days={days.map(({ dag, minuten: waarde }) => ({ dag, waarde }))} summary={summary} />
           <FiguresTable summary={t('voortgang.tijd.tabel')} head={head} rows={rows} />
         </>
       )}

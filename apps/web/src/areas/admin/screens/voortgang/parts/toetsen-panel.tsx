@@ -1,13 +1,10 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Toets } from '@spelrijk/contract/toetsen';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import panel from '../../../parts/parts.module.css';
 import type { Voortgang } from '../voortgang.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 
 type Telling = Toets['resultaat'][number]['alles'];
 
@@ -18,7 +15,7 @@ const optellen = (tellingen: readonly Telling[]): Telling => ({
 });
 
 function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets: Toets }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('leerlingvoortgang');
   const dates = useDates();
   const alles = optellen(resultaat.map((rij) => rij.alles));
   const nieuw = optellen(resultaat.map((rij) => rij.nieuw));
@@ -28,31 +25,31 @@ function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets:
         {dates.long(op)}
       </TableCell>
       <TableCell>
-        {t(`leerling.toetsen.soorten.${soort}`)}
-        {status === 'open' && ` (${t('leerling.toetsen.open')})`}
+        {t(`toetsen.soorten.${soort}`)}
+        {status === 'open' && ` (${t('toetsen.open')})`}
       </TableCell>
-      <TableCell align="right">{t('leerling.toetsen.van', alles)}</TableCell>
-      <TableCell align="right">{nieuw.aantal === 0 ? '–' : t('leerling.toetsen.van', nieuw)}</TableCell>
+      <TableCell align="right">{t('toetsen.van', alles)}</TableCell>
+      <TableCell align="right">{nieuw.aantal === 0 ? '–' : t('toetsen.van', nieuw)}</TableCell>
     </TableRow>
   );
 }
 
 /** Start tests, progress tests and those of a care plan, with words never practised apart. */
 export function ToetsenPanel({ toetsen }: Pick<Voortgang, 'toetsen'>) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('leerlingvoortgang');
   return (
     <section className={panel['paneel']}>
-      <h2>{t('leerling.toetsen.titel')}</h2>
+      <h2>{t('toetsen.titel')}</h2>
       {toetsen.length === 0 ? (
-        <p>{t('leerling.toetsen.leeg')}</p>
+        <p>{t('toetsen.leeg')}</p>
       ) : (
-        <ScrollTable label={t('leerling.toetsen.tabel')}>
+        <ScrollTable label={t('toetsen.tabel')}>
           <TableHead>
             <TableRow>
-              <TableCell className="vast">{t('leerling.toetsen.wanneer')}</TableCell>
-              <TableCell>{t('leerling.toetsen.soort')}</TableCell>
-              <TableCell align="right">{t('leerling.toetsen.alles')}</TableCell>
-              <TableCell align="right">{t('leerling.toetsen.nieuw')}</TableCell>
+              <TableCell className="vast">{t('toetsen.wanneer')}</TableCell>
+              <TableCell>{t('toetsen.soort')}</TableCell>
+              <TableCell align="right">{t('toetsen.alles')}</TableCell>
+              <TableCell align="right">{t('toetsen.nieuw')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

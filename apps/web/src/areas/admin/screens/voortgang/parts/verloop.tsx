@@ -4,7 +4,7 @@ import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import chart from '../../../chart/chart.module.css';
 import css from '../voortgang.module.css';
-import { FiguresTable } from '../../../chart/figures-table.tsx';
+import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import { useRangeText } from '../../../chart/range-bar.tsx';
 import { StatusMark } from '../../../chart/status-mark.tsx';
 
@@ -34,8 +34,8 @@ function useSummary({ categorie: { naam, verloop }, roepnaam }: Pick<VerloopProp
 
 /** What an average child of the normgroep writes right, to draw beside it. */
 function useNorm({ opNorm }: CategorieVoortgang, norm: string) {
-  const { t } = useTranslation('voortgang');
-  return opNorm === null ? undefined : { procent: opNorm, text: t('leerling.normLijn', { norm, procent: opNorm }) };
+  const { t } = useTranslation('leerlingvoortgang');
+  return opNorm === null ? undefined : { procent: opNorm, text: t('normLijn', { norm, procent: opNorm }) };
 }
 
 function Since({ sinds }: { readonly sinds: string | null }) {

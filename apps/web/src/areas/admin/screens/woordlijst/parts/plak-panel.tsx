@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { LANGSTE_TEKST } from '@spelrijk/contract/woordlijsten';
+import { LANGSTE_TEKST } from '@spelrijk/domain/lijstgrenzen';
 import { MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,9 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Woordpoging } from '@spelrijk/contract/woordlijsten';
 import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import panel from '../../../parts/parts.module.css';
 import { telPogingen, type WoordTelling } from '../pogingen.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../woordlijst.module.css';
 
 interface PogingenPanelProps {

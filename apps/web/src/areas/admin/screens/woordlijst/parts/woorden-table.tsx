@@ -1,14 +1,11 @@
 import { mdiAlertOutline, mdiCheckCircleOutline, mdiDeleteOutline, mdiPencilOutline, mdiVolumeHigh } from '@mdi/js';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import type { Rij } from '../concept.ts';
 import { isNagekeken, twijfelsEerst, type WoordRij } from '../rijen.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../woordlijst.module.css';
 import { Marked } from './marked.tsx';
 

@@ -1,15 +1,13 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { WoordlijstKort } from '@spelrijk/contract/woordlijsten';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { usePathParams } from '../../../params.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../parts/parts.module.css';
 import { usePeriode } from '../../../parts/use-periode.ts';
 import { woordlijstQuery } from '../../../woordlijsten.ts';
@@ -25,11 +23,13 @@ interface LijstenTableProps {
 function useCopy(): (lijst: WoordlijstKort) => Promise<void> {
   const { t } = useTranslation('lijsten');
   const { adminId, groepId } = usePathParams();
+  const userId = useUser()?._id ?? '';
   const client = useQueryClient();
   const navigate = useNavigate();
   return async ({ id, naam }) => {
     const { woorden } = await client.fetchQuery(woordlijstQuery({ adminId, groepId }, id));
-    keepConcept(groepId, NIEUW, { id: crypto.randomUUID(), versie: 0, naam: t('lijsten.kopieNaam', { naam }).slice(0, 80), woorden });
+    const kopie = t('lijsten.kopieNaam', { naam }).slice(0, 80);
+    keepConcept(userId, groepId, NIEUW, { id: crypto.randomUUID(), versie: 0, naam: kopie, woorden });
     await navigate(href('/admins/:adminId/groepen/:groepId/woordlijsten/:woordlijstId', { adminId, groepId, woordlijstId: NIEUW }));
   };
 }

@@ -1,7 +1,3 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Zorgleerling } from '@spelrijk/contract/zorgleerlingen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +12,13 @@ import '../../../texts.ts';
 import { useZorgpakket } from '../../../volgen.ts';
 import { VlagHistory } from '../../../zorg/vlag-history.tsx';
 import { ZorgDialog } from '../../../zorg/zorg-dialog.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../zorgleerlingen.module.css';
 
 const openVlag = ({ vlaggen }: Zorgleerling) => vlaggen.find(({ weg }) => weg === null);
 
 function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('zorg');
   const dates = useDates();
   const vlag = openVlag(leerling);
   const closed = leerling.vlaggen.filter(({ weg }) => weg !== null);
@@ -31,12 +28,12 @@ function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
         <>
           {vlag.reden}
           <span className={css['van']}>
-            {t('zorg.sinds', { datum: dates.long(vlag.op) })}
-            {vlag.door !== '' && ` ${t('zorg.door', { naam: vlag.door })}`}
+            {t('sinds', { datum: dates.long(vlag.op) })}
+            {vlag.door !== '' && ` ${t('door', { naam: vlag.door })}`}
           </span>
         </>
       ) : (
-        t('zorg.alleenDoelen')
+        t('alleenDoelen')
       )}
       {closed.length > 0 && <VlagHistory vlaggen={closed} />}
     </>
@@ -44,8 +41,8 @@ function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
 }
 
 function Doelen({ doelen }: Pick<Zorgleerling, 'doelen'>) {
-  const { t } = useTranslation('voortgang');
-  if (doelen.length === 0) return t('zorg.geenDoelen');
+  const { t } = useTranslation('zorg');
+  if (doelen.length === 0) return t('geenDoelen');
   return (
     <ul className={css['doelen']}>
       {doelen.map(({ categorie, naam, status }) => (
@@ -58,7 +55,7 @@ function Doelen({ doelen }: Pick<Zorgleerling, 'doelen'>) {
 }
 
 function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; readonly mayChange: boolean }) {
-  const { t, i18n } = useTranslation('voortgang');
+  const { t, i18n } = useTranslation('zorg');
   const { adminId } = usePathParams();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -67,8 +64,8 @@ function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; rea
   const isFlagged = openVlag(leerling) !== undefined;
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId: id });
   const items = [
-    { label: t('zorg.naarVoortgang'), onClick: () => void navigate(voortgang) },
-    { label: t(isFlagged ? 'zorg.haalWeg' : 'zorg.maak'), onClick: () => setOpen(true) },
+    { label: t('naarVoortgang'), onClick: () => void navigate(voortgang) },
+    { label: t(isFlagged ? 'haalWeg' : 'maak'), onClick: () => setOpen(true) },
   ];
   return (
     <TableRow className={css['rij']}>
@@ -83,10 +80,10 @@ function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; rea
         <Doelen doelen={doelen} />
       </TableCell>
       <TableCell className={css['breed']}>
-        <strong>{t(`zorg.stappen.${stap.code}`, { categorieen: list.format(stap.categorieen) })}</strong>
+        <strong>{t(`stappen.${stap.code}`, { categorieen: list.format(stap.categorieen) })}</strong>
       </TableCell>
       <TableCell className="niet-printen">
-        {mayChange && <RowMenu label={t('zorg.opties', { naam: leerling.roepnaam })} items={items} />}
+        {mayChange && <RowMenu label={t('opties', { naam: leerling.roepnaam })} items={items} />}
         {open && <ZorgDialog leerling={leerling} zorg={isFlagged} onClose={() => setOpen(false)} />}
       </TableCell>
     </TableRow>
@@ -95,17 +92,17 @@ function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; rea
 
 /** Who gets extra care, why, since when, and what to do next. */
 export function ZorgTable({ leerlingen }: { readonly leerlingen: readonly Zorgleerling[] }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTranslation('zorg');
   const mayChange = useZorgpakket();
   return (
-    <ScrollTable label={t('zorg.tabel')}>
+    <ScrollTable label={t('tabel')}>
       <TableHead>
         <TableRow>
-          <TableCell className="vast">{t('zorg.naam')}</TableCell>
+          <TableCell className="vast">{t('naam')}</TableCell>
           {(['groep', 'reden', 'doelen', 'stap'] as const).map((kolom) => (
-            <TableCell key={kolom}>{t(`zorg.${kolom}`)}</TableCell>
+            <TableCell key={kolom}>{t(kolom)}</TableCell>
           ))}
-          <TableCell className="niet-printen">{t('zorg.acties')}</TableCell>
+          <TableCell className="niet-printen">{t('acties')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

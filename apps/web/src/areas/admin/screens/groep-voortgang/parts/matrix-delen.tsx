@@ -1,0 +1,51 @@
+import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import { useTranslation } from 'react-i18next';
+import { LeerlingLink } from '../../../parts/leerling-link.tsx';
+import { usePathParams } from '../../../params.ts';
+import { CelMark } from '../cel-mark.tsx';
+import css from '../groep-voortgang.module.css';
+import { aantalMoeilijk, celSoort, type MatrixRij } from '../matrix.ts';
+
+/** How somebody stands with a categorie: shape, word, and the range where it is known. */
+export function Stand({ cel }: { readonly cel: MatrixCel | undefined }) {
+  const { t } = useTranslation('voortgang');
+  const soort = celSoort(cel);
+  const range = { laag: Math.round(cel?.laag ?? 0), hoog: Math.round(cel?.hoog ?? 0) };
+  return (
+    <>
+      <span className={css['soort']} data-soort={soort}>
+        <CelMark soort={soort} />
+        {t(`matrix.soort.${soort}`)}
+      </span>
+      {cel?.zeker && soort !== 'leeg' && <span className={css['getal']}>{t('matrix.bereik', range)}</span>}
+    </>
+  );
+}
+
+interface KoppenProps {
+  readonly rijen: readonly MatrixRij[];
+  readonly kolommen: readonly MatrixKolom[];
+}
+
+/** Heads of the columns, with how many find it difficult. */
+export function Koppen({ rijen, kolommen }: KoppenProps) {
+  const { t } = useTranslation('voortgang');
+  return kolommen.map(({ id, naam }) => (
+    <th key={id} scope="col">
+      {naam}
+      <span className={css['nodig']}>{t('matrix.nodig', { count: aantalMoeilijk(rijen, id) })}</span>
+    </th>
+  ));
+}
+
+/** Head of a row. */
+export function Naam({ leerling }: { readonly leerling: VoortgangLeerling }) {
+  const { t } = useTranslation('voortgang');
+  const { groepId } = usePathParams();
+  return (
+    <th scope="row">
+      <LeerlingLink groepId={groepId} leerling={leerling} />
+      {leerling.zorg && <span className={css['zorg']}>{t('matrix.zorg')}</span>}
+    </th>
+  );
+}

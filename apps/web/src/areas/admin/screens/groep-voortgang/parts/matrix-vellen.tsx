@@ -1,0 +1,43 @@
+import type { MatrixKolom } from '@spelrijk/contract/groepvoortgang';
+import { useTranslation } from 'react-i18next';
+import css from '../groep-voortgang.module.css';
+import { celSoort, perVel, type MatrixRij } from '../matrix.ts';
+import { Koppen, Naam, Stand } from './matrix-delen.tsx';
+
+interface MatrixVellenProps {
+  readonly rijen: readonly MatrixRij[];
+  readonly kolommen: readonly MatrixKolom[];
+}
+
+/** The matrix on paper: paper does not scroll sideways, so the columns are spread over sheets, each with all names. */
+export function MatrixVellen({ rijen, kolommen }: MatrixVellenProps) {
+  return perVel(kolommen).map((deel) => <Vel key={deel[0]?.id} rijen={rijen} kolommen={deel} />);
+}
+
+function Vel({ rijen, kolommen }: MatrixVellenProps) {
+  const { t } = useTranslation('voortgang');
+  return (
+    <table className={`${css['matrix']} ${css['vel']}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t('matrix.leerling')}</th>
+          <Koppen rijen={rijen} kolommen={kolommen} />
+        </tr>
+      </thead>
+      <tbody>
+        {rijen.map(({ leerling, cellen }) => (
+          <tr key={leerling.id}>
+            <Naam leerling={leerling} />
+            {kolommen.map(({ id }) => (
+              <td key={id}>
+                <span className={css['cel']} data-soort={celSoort(cellen.get(id))}>
+                  <Stand cel={cellen.get(id)} />
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
