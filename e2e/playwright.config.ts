@@ -2,15 +2,26 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../tools/chromium.ts';
 import { PORT } from './support/server.ts';
 
-/** One real server on a fresh demo school for the whole run; one browser at a time on two cores that also run the server. */
+/** These touch nobody of the demo school: they play as the demo child, or make a school or a visitor of their own. */
+const APART = ['spellen', 'landkaart', 'nieuwe-klant', 'schooldag', 'site', 'opnamestudio'].map((naam) => `**/${naam}.spec.ts`);
+/** Reads what all the others left behind. */
+const LAATST = '**/zonder-weigering.spec.ts';
+
+/** One real server on a fresh demo school for the whole run, and two browsers that stay out of each other's way. */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/start.ts',
   outputDir: '../test-results',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
-  workers: 1,
-  // On a busy machine one login in some hundred has hung; the report names what needed a second try.
+  timeout: 120_000,
+  // Nobody waits this long on a machine that has only this to do; on a busy one it is no failure.
+  expect: { timeout: 20_000 },
+  workers: 2,
+  projects: [
+    { name: 'school', testIgnore: [...APART, LAATST], workers: 1 },
+    { name: 'apart', testMatch: APART, workers: 1 },
+    { name: 'laatst', testMatch: LAATST, dependencies: ['school', 'apart'] },
+  ],
+  // The report names what needed a second try.
   retries: 1,
   reporter: [['list']],
   use: {

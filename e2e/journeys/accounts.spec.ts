@@ -1,6 +1,6 @@
 /** From our office to a docent: every account begins with a mail. Mails come from a real mail server. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSidewaysScroll, fillLogin, PASSWORD } from '../support/people.ts';
+import { expectNoSidewaysScroll, fillLogin, PASSWORD, viaMeer } from '../support/people.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
 
 const WACHTWOORD = 'vier paarse olifanten';
@@ -28,7 +28,7 @@ test('our office makes a school and its first person is invited by mail', async 
   await page.goto('/app/auth/login');
   await fillLogin(page, 'office', PASSWORD);
   await expect(page).toHaveURL(/\/superadmin\/dashboard$/);
-  await page.getByRole('link', { name: 'Klant aanmaken' }).click();
+  await viaMeer(page, 'Klant aanmaken');
   await page.getByRole('button', { name: 'Aanmaken en uitnodigen' }).click();
   await expect(page.getByText('Dit veld is verplicht').first()).toBeVisible();
   await page.getByLabel('Naam', { exact: true }).fill('Daltonschool De Kaap');
@@ -68,6 +68,7 @@ test('she accepts, lands on groepen and reads what to do first, and invites a do
 test('the link of an invitation works once', async ({ page }) => {
   await page.goto(linkIn(await mailTo('umit@kaap.test')));
   await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Stuur ons een bericht' })).toHaveAttribute('href', '/site/contact');
 });
 
 test('she removes the docent, and the log tells it', async ({ page }) => {
@@ -78,7 +79,7 @@ test('she removes the docent, and the log tells it', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByRole('rowheader', { name: /Ümit/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Logboek', exact: true }).click();
+  await viaMeer(page, 'Logboek');
   await expect(page.getByRole('cell', { name: 'Verwijderd' })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Ümit Şahin', exact: true })).toBeVisible();
   await fitsBoth(page);
@@ -101,12 +102,13 @@ test('A12: a role that somebody writes into storage changes nothing on the serve
 test('account details are kept, and a licence is shown as our office set it', async ({ page }) => {
   await page.goto('/app/auth/login');
   await fillLogin(page, 'zoe.kaap', WACHTWOORD);
-  await page.getByRole('link', { name: 'Accountgegevens', exact: true }).click();
+  await viaMeer(page, 'Accountgegevens');
   await page.getByLabel('Telefoon').fill('0228 123456');
   await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible();
   await expect(page.getByLabel('Telefoon')).toHaveValue('0228 123456');
   await page.reload();
   await expect(page.getByLabel('Telefoon')).toHaveValue('0228 123456');
-  await page.getByRole('link', { name: 'Licentie', exact: true }).click();
+  await viaMeer(page, 'Licentie');
   await expect(page.getByText('Alles werkt.')).toBeVisible();
 });

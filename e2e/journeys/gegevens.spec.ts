@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, login } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll, viaMeer } from '../support/people.ts';
 
 test('a schooladmin takes along everything of one leerling and of a groep', async ({ page }) => {
-  await login(page, 'schooladmin');
-  await page.getByRole('link', { name: 'Accountgegevens' }).first().click();
+  await enter(page, 'schooladmin');
+  await viaMeer(page, 'Accountgegevens');
   await page.getByRole('link', { name: 'Alle gegevens downloaden' }).click();
   await expect(page.getByRole('heading', { name: 'De school zelf' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

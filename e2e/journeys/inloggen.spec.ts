@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, type Person } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, type Person } from '../support/people.ts';
 
 const PEOPLE: readonly Person[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'];
 
@@ -60,14 +60,8 @@ test('someone who wanted a page gets it after logging in', async ({ page }) => {
 });
 
 test('a wanted page of another site is never followed', async ({ page }) => {
-  for (const evil of [
-    '//kwaad.example/x',
-    'https:kwaad.example',
-    '/\\kwaad.example',
-    'javascript:alert(1)',
-    '%2f%2fkwaad.example',
-    '/app/../..//kwaad.example',
-  ]) {
+  // Every other way to write one stands in the test of the wanted route.
+  for (const evil of ['//kwaad.example/x', 'javascript:alert(1)']) {
     await page.goto('/app/auth/login');
     await page.evaluate((route) => sessionStorage.setItem('wantedRoute', route), evil);
     await fillLogin(page, 'office', PASSWORD);
@@ -124,8 +118,9 @@ test('the site, the login and the map load nothing from another host', async ({ 
 });
 
 test('a landing screen that is opened anew asks each thing once, though the page itself asks early', async ({ page }) => {
-  await login(page, 'docent');
-  // What logging in asks is not what is counted here.
+  await enter(page, 'docent');
+  // What the first opening asks is not what is counted here.
+  await expect(page.getByRole('table', { name: 'Groepen' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {

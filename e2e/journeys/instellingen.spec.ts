@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createInstelkind, type Instelkind, setInstelling, setToets } from '../support/instelling.ts';
-import { expectNoSidewaysScroll, fillLogin, login } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll, fillLogin } from '../support/people.ts';
 import { createTaakFor, leerlingIdOf, misspell, openTaken, spelPath, type TaakKort } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -149,10 +149,12 @@ test('a teacher sets a child, sees what it will see, loses nothing without a con
   page,
   context,
 }) => {
-  await login(page, 'schooladmin');
-  await page.getByRole('link', { name: 'De Uilen' }).first().click();
+  await enter(page, 'schooladmin');
+  await page.getByRole('link', { name: 'De Uilen', exact: true }).click();
   await page.getByRole('button', { name: 'Meer voor De Uilen' }).click();
   await page.getByRole('menuitem', { name: 'Oefeninstellingen' }).click();
+  // The page before it has a link of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Instel De Uilen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen van Instel De Uilen' })).toBeVisible();
 
@@ -169,7 +171,7 @@ test('a teacher sets a child, sees what it will see, loses nothing without a con
   await expect(page.getByText('Er is geen verbinding. Je wijzigingen blijven hier staan.')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByText('Je had hier nog wijzigingen die niet bewaard waren.')).toBeVisible();
+  await expect(page.getByText('Dit vulde je hier eerder in en is nog niet bewaard.')).toBeVisible();
 
   await setInstelling(page, kind, { sessiesPerWeek: 3 });
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
@@ -183,7 +185,7 @@ test('a teacher sets a child, sees what it will see, loses nothing without a con
 });
 
 test('an order of one’s own is made with the keyboard alone; nothing left to practise is said before it is saved', async ({ page }) => {
-  await login(page, 'schooladmin');
+  await enter(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/oefeninstellingen`);
   const volgorde = row(page, 'volgorde');
   await volgorde.getByRole('radio', { name: 'vaste volgorde' }).focus();
@@ -207,7 +209,7 @@ test('an order of one’s own is made with the keyboard alone; nothing left to p
 });
 
 test('many at once: look how many change, apply, and take it back', async ({ page }) => {
-  await login(page, 'schooladmin');
+  await enter(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/oefeninstellingen`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen' })).toBeVisible();
   await expectAccessible(page);

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, login } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll } from '../support/people.ts';
 
 test('a schooladmin lets the new school year begin, with somebody who stays, and takes it back', async ({ page }) => {
-  await login(page, 'schooladmin');
+  await enter(page, 'schooladmin');
   // The table is drawn in parts.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

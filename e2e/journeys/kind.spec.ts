@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectNothingWrong, login } from '../support/people.ts';
-import { createTaakFor, leerlingIdOf, misspell, munten, openTaken, SPELLING, spelPath, type TaakKort } from '../support/taken.ts';
+import { expect, test } from '@playwright/test';
+import { enter, expectNothingWrong, login } from '../support/people.ts';
+import { openGame, typeAnswer, typeTaak, typeWord, waitForNext } from '../support/spelen.ts';
+import { leerlingIdOf, misspell, munten, pickTaak } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -9,36 +10,15 @@ let misspelling = '';
 /** The taak it finished. */
 let finished = '';
 
-async function openGame(page: Page, taak: TaakKort, game: string): Promise<void> {
-  await page.goto(spelPath(leerlingIdOf(page), taak, game));
-  await page.getByRole('button', { name: 'Spelen' }).click();
-  await expect(page.getByText(`Woord 1 van ${taak.opgaven.length}`)).toBeAttached();
-}
-
-async function typeWord(page: Page, woord: string): Promise<void> {
-  for (const letter of woord) await page.keyboard.type(letter, { delay: 25 });
-}
-
-/** Waits until the next word can be played, or until the taak is done. */
-async function waitForNext(page: Page, number: number, total: number): Promise<void> {
-  const next = number < total ? page.getByText(`Woord ${number + 1} van ${total}`) : page.getByRole('heading', { name: 'Taak klaar' });
-  await expect(next.or(page.getByRole('heading', { name: 'Taak klaar' })).first()).toBeAttached({ timeout: 20_000 });
-}
-
-/** A typed spelling taak for this game: one of today, or one that the child picks itself on the map. */
-async function pickTaak(page: Page, game: string): Promise<TaakKort> {
-  const today = (await openTaken(page)).find((taak) => !taak.toets && taak.games.includes(game) && SPELLING.test(taak.somvensterId));
-  return today ?? createTaakFor(page, game, 'TYP', SPELLING);
-}
-
 test('a child writes a word wrong, gets the rule at the letter, tries again, and finishes with coins', async ({ page }) => {
   await login(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');
   finished = taak.id;
   const before = await munten(page);
   await openGame(page, taak, 'piñata');
-  const first = taak.opgaven[0]?.antwoord ?? '';
-  const wrong = misspell(first);
+  const [first] = taak.opgaven;
+  if (!first) throw new Error('a taak has words');
+  const wrong = misspell(first.antwoord);
   misspelling = wrong;
 
   // An answer within a second counts as a guess and would not reach the teacher's list.
@@ -52,17 +32,17 @@ test('a child writes a word wrong, gets the rule at the letter, tries again, and
   await expect(feedback.locator('mark').first()).toBeAttached();
   await expectNothingWrong(page);
   await feedback.getByRole('button', { name: 'Nog een keer' }).click();
-  await typeWord(page, first);
+  await typeAnswer(page, first);
   await waitForNext(page, 1, taak.opgaven.length);
 
   for (const [i, opgave] of taak.opgaven.entries()) {
     if (i === 0) continue;
-    await typeWord(page, opgave.antwoord);
+    await typeAnswer(page, opgave);
     await page.keyboard.press('Enter');
     await waitForNext(page, i + 1, taak.opgaven.length);
   }
   if (!(await page.getByRole('heading', { name: 'Taak klaar' }).isVisible())) {
-    await typeWord(page, first);
+    await typeAnswer(page, first);
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
@@ -72,7 +52,7 @@ test('a child writes a word wrong, gets the rule at the letter, tries again, and
 });
 
 test('the teacher sees that misspelling, with the rule it breaks', async ({ page }) => {
-  await login(page, 'docent');
+  await enter(page, 'docent');
   await page
     .getByRole('link', { name: /Groep 5\/6/ })
     .first()
@@ -85,7 +65,7 @@ test('the teacher sees that misspelling, with the rule it breaks', async ({ page
 });
 
 test('a finished taak pays once, also when it is asked again', async ({ page }) => {
-  await login(page, 'leerling');
+  await enter(page, 'leerling');
   const before = await munten(page);
   const id = leerlingIdOf(page);
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
@@ -95,17 +75,13 @@ test('a finished taak pays once, also when it is asked again', async ({ page }) 
 });
 
 test('a started taak plays to its end without a connection and arrives later, once', async ({ page, context }) => {
-  await login(page, 'leerling');
+  await enter(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');
   const before = await munten(page);
   await openGame(page, taak, 'piñata');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  for (const [i, opgave] of taak.opgaven.entries()) {
-    await typeWord(page, opgave.antwoord);
-    await page.keyboard.press('Enter');
-    await waitForNext(page, i + 1, taak.opgaven.length);
-  }
+  await typeTaak(page, taak);
   await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/Geen verbinding/)).toBeVisible();
   await context.setOffline(false);
@@ -113,11 +89,11 @@ test('a started taak plays to its end without a connection and arrives later, on
 });
 
 test('a reload in the middle goes on where the child was', async ({ page }) => {
-  await login(page, 'leerling');
+  await enter(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');
   await openGame(page, taak, 'piñata');
   for (const [i, opgave] of taak.opgaven.slice(0, 2).entries()) {
-    await typeWord(page, opgave.antwoord);
+    await typeAnswer(page, opgave);
     await page.keyboard.press('Enter');
     await waitForNext(page, i + 1, taak.opgaven.length);
   }
@@ -128,7 +104,7 @@ test('a reload in the middle goes on where the child was', async ({ page }) => {
 });
 
 test('an unknown game and one not built yet are not found; piñata opens in every form of its name', async ({ page }) => {
-  await login(page, 'leerling');
+  await enter(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');
   const base = `/leerling/${leerlingIdOf(page)}/somvensters/${taak.somvensterId}/taken/${taak.id}/spellen`;
   for (const unknown of ['bestaatniet', 'helikopter']) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNothingWrong, login } from '../support/people.ts';
+import { enter, expectNothingWrong } from '../support/people.ts';
 import { leerlingIdOf } from '../support/taken.ts';
 
 /** CSS pixels per map unit, as the map stands now. */
@@ -32,9 +32,10 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the map is made larger and smaller by keys, buttons and fingers, and the device remembers it', async ({ page }) => {
-    await login(page, 'demo');
+    await enter(page, 'demo');
     const larger = page.getByRole('button', { name: 'Maak de kaart groter' });
     await expect(larger).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Landkaart' }).getByRole('link').first()).toBeVisible();
     await expectNothingWrong(page);
     const fits = await scaleOf(page);
     await page.keyboard.press('-');
@@ -52,7 +53,7 @@ test.describe('on a small screen', () => {
 });
 
 test('the blob walks over the road to the place of the next taak; in calm mode it is there without walking', async ({ page }) => {
-  await login(page, 'demo');
+  await enter(page, 'demo');
   const here = page.locator('[data-hier]');
   const keptPlace = (): Promise<string | null> => page.evaluate((id) => localStorage.getItem(`plek:${id}`), leerlingIdOf(page));
   await expect.poll(keptPlace).not.toBeNull();

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, login, PASSWORD } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll, PASSWORD, viaMeer } from '../support/people.ts';
 
 const LIST = path.join(import.meta.dirname, '../../apps/server/test/bestanden/lvs/lang.xlsx');
 
 test('a schooladmin reads a list of test results: says who is who, stores, takes it away and brings it back', async ({ page }) => {
-  await login(page, 'schooladmin');
-  await page.getByRole('link', { name: 'LVS spelling' }).first().click();
+  await enter(page, 'schooladmin');
+  await viaMeer(page, 'LVS spelling');
   await page.locator('input[type=file]').setInputFiles(LIST);
   await page.getByRole('tab', { name: 'Kolommen' }).click();
   await expect(page.getByRole('combobox', { name: 'Wat is Vaardigheidsscore?' })).toHaveText('Vaardigheidsscore');

@@ -1,7 +1,7 @@
 /** Staff record a word, with the tone that Chromium's fake microphone gives, and a child hears it instead of the computer. */
 import { expect, test } from '@playwright/test';
 import { ensureChromium, CHROMIUM_FLAGS } from '../../tools/chromium.ts';
-import { expectNoSidewaysScroll, login, tokenOf } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll, tokenOf, viaMeer } from '../support/people.ts';
 
 test.use({
   permissions: ['microphone'],
@@ -14,8 +14,8 @@ test.use({
 test('an office worker finds a word, records it, cuts it, keeps it, and can take it back', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await login(page, 'office');
-  await page.getByRole('link', { name: 'Opnamestudio' }).click();
+  await enter(page, 'office');
+  await viaMeer(page, 'Opnamestudio');
   await expect(page.getByRole('heading', { name: 'Opnamestudio' })).toBeVisible();
   await page.getByLabel('Zoek een woord of zin').fill('fiets');
   await page
@@ -59,7 +59,7 @@ test('an office worker finds a word, records it, cuts it, keeps it, and can take
 });
 
 test('a sound file is taken too, what is no sound is refused in words', async ({ page }) => {
-  await login(page, 'superadmin');
+  await enter(page, 'superadmin');
   await page.goto('/superadmin/opnamestudio?deel=klank&plek=m');
   await expect(page.getByRole('heading', { name: 'm', exact: true })).toBeVisible();
   const keuze = page.getByLabel('Kies een geluidsbestand');

@@ -1,19 +1,23 @@
-/** A visitor: reads, plays without an account, asks, applies; our office accepts. Mails come from a real mail server. */
+/** The pages of the site and their forms; the way of a new customer has a journey of its own. Mails come from a real mail server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { SITE_PATHS } from '../../apps/web/src/areas/site/nav.ts';
 import { root } from '../../tools/install.mjs';
-import { expectNoSidewaysScroll, login } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+import { ADRES } from '../support/server.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
 
-const EMAIL = 'directie@populier.test';
+/** Kinds of structured data that this page holds. */
+const structuresOf = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text): string => JSON.parse(text)['@type']);
 
 test('every page can be read without a script, at both sizes, and says what it is', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const titles = new Set<string>();
+  const pictures = new Set<string>();
   for (const address of SITE_PATHS) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
@@ -21,8 +25,15 @@ test('every page can be read without a script, at both sizes, and says what it i
     expect(await page.locator('meta[name="description"]').getAttribute('content'), address).toMatch(/.{30,}/);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href'), address).toMatch(new RegExp(`^http[^ ]*${address}$`));
     expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(150);
+    expect(await structuresOf(page), address).toContain(address === '/site/home' ? 'SoftwareApplication' : 'BreadcrumbList');
+    await expect(page.getByRole('navigation', { name: 'Je bent hier' }), address).toHaveCount(address === '/site/home' ? 0 : 1);
+    expect(await page.locator('link[rel="alternate"][hreflang="nl-BE"]').getAttribute('href'), address).toBe(ADRES.be + address);
+    pictures.add((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+    if (address === '/site/faq') expect(await structuresOf(page)).toContain('FAQPage');
   }
   expect(titles.size).toBe(SITE_PATHS.length);
+  expect(pictures.size).toBeGreaterThan(4);
+  for (const picture of pictures) expect((await page.request.get(picture)).headers()['content-type'], picture).toMatch(/^image\//);
   await context.close();
 });
 
@@ -34,31 +45,14 @@ test('axe finds nothing on the pages, and nothing sticks out', async ({ page }) 
     '/site/aanvraagformulier',
     '/site/instructievideo',
     '/site/watisnodigvoorspellen',
+    '/site/training',
+    '/site/ervaringen',
   ]) {
     await page.goto(address);
     await expectNoSidewaysScroll(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([]);
   }
-});
-
-test('a visitor plays a word wrong on the home page, gets the rule, and stops', async ({ page }) => {
-  const answers: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') answers.push(request.url());
-  });
-  await page.goto('/site/home');
-  await page.getByRole('button', { name: /Piñata/ }).click();
-  await page.getByRole('button', { name: 'Spelen', exact: true }).click();
-  await page.getByRole('region', { name: 'Speelveld' }).waitFor();
-  await page.keyboard.type('hont', { delay: 60 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Je schreef hont. Maak het langer')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Pauze' }).click();
-  await page.getByRole('button', { name: 'Stop en ga terug' }).click();
-  await expect(page.getByRole('heading', { name: 'Oefen spelling in een rijk vol spellen' })).toBeVisible();
-  expect(answers).toEqual([]);
 });
 
 test('a form says what is missing, keeps what was typed over a reload, and arrives once', async ({ page }) => {
@@ -81,39 +75,28 @@ test('a form says what is missing, keeps what was typed over a reload, and arriv
   expect((await mailTo('omer@vraag.test')).tekst).toContain('Klopt het woord pannenkoek?');
 });
 
-test('an application becomes an account in two clicks, and its first person is invited', async ({ page }) => {
-  await page.goto('/site/aanvraagformulier');
-  await page.getByLabel('Voor een school').check();
-  await page.getByLabel('School of praktijk').fill('Basisschool De Populier');
-  await page.getByLabel('Plaats').fill('Ons Dorp');
-  await page.getByLabel('Hoeveel leerlingen ongeveer?').fill('85');
-  await page.getByLabel('Je naam').fill('Fatima el Amrani');
-  await page.getByLabel('Je mailadres').fill(EMAIL);
-  await page.waitForTimeout(1600);
-  await page.getByRole('button', { name: 'Vraag een account aan' }).click();
-  await expect(page.getByText(`Een kopie gaat naar ${EMAIL}.`)).toBeVisible();
-  expect((await mailTo(EMAIL)).onderwerp).toContain('We hebben je aanvraag');
-  await login(page, 'office');
-  await page.goto('/superadmin/aanvragen');
-  await page.getByRole('button', { name: 'Bekijk: Fatima el Amrani' }).click();
-  await page.getByRole('link', { name: 'Maak het account' }).click();
-  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Basisschool De Populier');
-  await page.getByRole('button', { name: 'Aanmaken en uitnodigen' }).click();
-  await expect(page.getByRole('heading', { name: 'Basisschool De Populier' })).toBeVisible();
-  await expect.poll(async () => (await mailTo(EMAIL)).onderwerp).toContain('staat klaar');
-  await page.goto('/superadmin/aanvragen');
-  await expect(page.getByRole('row', { name: /Fatima/ })).toContainText('Afgehandeld');
-  await page.goto(linkIn(await mailTo(EMAIL)));
-  await expect(page.getByRole('heading', { name: 'Welkom bij Spelrijk' })).toBeVisible();
-});
-
 test('who is logged in is led back to her work; the device check says what it found', async ({ page }) => {
-  await login(page, 'docent');
+  await enter(page, 'docent');
   await page.goto('/site/watisnodigvoorspellen');
   await page.getByRole('button', { name: 'Controleer dit apparaat' }).click();
   await expect(page.getByRole('heading', { name: /Verbinding: / })).toBeVisible();
   await page.getByRole('link', { name: 'Ga verder' }).click();
   await expect(page).toHaveURL(/\/groepen$/);
+});
+
+test('every other way in leads somewhere, and an unknown address says so', async ({ page }) => {
+  for (const path of ['/', '/home', '/home/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/site\/home$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const path of ['/bestaat-niet', '/site/bestaat-niet', '/site', '/app/niets']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /bestaat niet/ }), path).toBeVisible();
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Naar het begin' }).click();
+  await expect(page).toHaveURL(/\/site\/home$/);
 });
 
 test('the sitemap names every page', async ({ request }) => {
@@ -123,11 +106,21 @@ test('the sitemap names every page', async ({ request }) => {
   expect(readFileSync(path.join(root, 'apps/web/public/deel.png')).length).toBeGreaterThan(10_000);
 });
 
+test('P11: who finds a leak finds whom to tell, until when that holds, and what happens then', async ({ page, request }) => {
+  const file = await (await request.get('/.well-known/security.txt')).text();
+  const field = (name: string): string => new RegExp(`^${name}: (.+)$`, 'm').exec(file)?.[1] ?? '';
+  expect(Date.parse(field('Expires'))).toBeGreaterThan(Date.now());
+  for (const name of ['Contact', 'Policy']) {
+    await page.goto(new URL(field(name)).pathname);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('bestaat niet');
+  }
+});
+
 test('our office plans a webinar; a visitor takes the last place, the next one waits until somebody signs off', async ({
   page,
   browser,
 }) => {
-  await login(page, 'office');
+  await enter(page, 'office');
   await page.goto('/superadmin/webinars');
   await page.getByRole('button', { name: 'Webinar plannen' }).click();
   const dialog = page.getByRole('dialog');
@@ -143,6 +136,7 @@ test('our office plans a webinar; a visitor takes the last place, the next one w
     ['tweede', 'Op de wachtlijst', 'Je staat op de wachtlijst.'],
   ] as const) {
     await visitor.goto('/site/training');
+    await expect(visitor.locator('[itemtype="https://schema.org/Event"] [itemprop="startDate"]')).toHaveAttribute('content', /^2031-03-05/);
     await visitor.getByRole('button', { name: knop }).click();
     await visitor.getByLabel('Je naam').fill(wie);
     await visitor.getByLabel('Je mailadres').fill(`${wie}@webinar.test`);
@@ -153,5 +147,7 @@ test('our office plans a webinar; a visitor takes the last place, the next one w
   await visitor.goto(linkIn(await mailTo('eerste@webinar.test')));
   await visitor.getByRole('button', { name: 'Ja, meld me af' }).click();
   await expect(visitor.getByText('Je bent afgemeld.')).toBeVisible();
+  await visitor.goto('/site/training?afmelden=geen-aanmelding');
+  await expect(visitor.getByText('Deze link werkt niet meer.')).toBeVisible();
   await expect.poll(async () => (await mailTo('tweede@webinar.test')).onderwerp).toContain('Er is een plaats vrij');
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll, expectNothingWrong, login } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 
 /** The map of whoever is logged in. */
 const world = (page: Page): string => page.url().replace(/\/landkaart.*$/, '');
@@ -7,7 +7,7 @@ const world = (page: Page): string => page.url().replace(/\/landkaart.*$/, '');
 test.describe.configure({ mode: 'serial' });
 
 test('a child saves a blob, plays with it and dresses it; the map shows it at once', async ({ page }) => {
-  await login(page, 'leerling');
+  await enter(page, 'leerling');
   const here = world(page);
   await page.getByRole('link', { name: /spaarkaarten/i }).click();
   await page.getByRole('button', { name: /De Mutsenbende/ }).click();
@@ -40,7 +40,7 @@ test('a child saves a blob, plays with it and dresses it; the map shows it at on
 });
 
 test('behind a shut chest there is no game, but a sentence that says what to do', async ({ page }) => {
-  await login(page, 'leerling');
+  await enter(page, 'leerling');
   await page.goto(`${world(page)}/beloningsspel`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('nog dicht');
   await expect(page.getByRole('button', { name: 'Spelen' })).toHaveCount(0);

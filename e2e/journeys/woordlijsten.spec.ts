@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, login } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll } from '../support/people.ts';
 
 test('a docent pastes the words of the week, mends what is doubtful, hears a word and puts the list on', async ({ page }) => {
-  await login(page, 'docent');
+  await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 4' }).first().click();
   await page.getByRole('button', { name: 'Meer voor Groep 4' }).click();
   await page.getByRole('menuitem', { name: 'Woordlijsten' }).click();

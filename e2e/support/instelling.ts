@@ -17,11 +17,27 @@ async function send<T>(page: Page, token: string, method: string, path: string, 
   return body;
 }
 
+interface GroepKort {
+  readonly id: string;
+  readonly naam: string;
+  readonly jaargroepen: readonly number[];
+}
+
+/** A second try finds what the first one made: it goes on under another name. */
+async function makeRoom(page: Page, token: string, base: string, groepNaam: string): Promise<void> {
+  const { groepen } = await send<{ groepen: GroepKort[] }>(page, token, 'GET', base);
+  const eerder = groepen.find(({ naam }) => naam === groepNaam);
+  if (!eerder) return;
+  const { id, jaargroepen } = eerder;
+  await send(page, token, 'PATCH', `${base}/${id}`, { naam: `Eerder ${id.slice(0, 8)}`, jaargroepen });
+}
+
 export async function createInstelkind(page: Page, groepNaam: string, jaargroep = 5): Promise<Instelkind> {
   const token = await tokenOf(page, 'schooladmin');
   const mij = await send<{ adminId: string }>(page, token, 'GET', '/auth/mij');
   const [groepId, leerlingId] = [crypto.randomUUID(), crypto.randomUUID()];
   const base = `/admins/${mij.adminId}/groepen`;
+  await makeRoom(page, token, base, groepNaam);
   await send(page, token, 'POST', base, { id: groepId, naam: groepNaam, jaargroepen: [jaargroep] });
   const leerling = { id: leerlingId, roepnaam: 'Instel', voorvoegsel: '', achternaam: groepNaam, jaargroep };
   await send(page, token, 'POST', `${base}/${groepId}/leerlingen`, { leerlingen: [leerling] });

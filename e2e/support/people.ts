@@ -29,6 +29,51 @@ export async function login(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(LANDING[person]);
 }
 
+interface Claims {
+  readonly _id: string;
+  readonly adminId: string;
+  readonly role: string;
+  readonly exp: number;
+}
+
+export const claimsOf = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+function landingPath({ _id, adminId, role }: Claims): string {
+  if (role === 'leerling' || role === 'demo') return `/leerling/${_id}/landkaart`;
+  return role === 'superadmin' || role === 'office' ? '/superadmin/dashboard' : `/admins/${adminId}/groepen`;
+}
+
+/**
+ * Logged in as the login screen leaves it, for journeys that are about something else. The address is that of the landing
+ * screen; the screen itself is not loaded.
+ */
+export async function become(page: Page, person: Person): Promise<void> {
+  const token = await tokenOf(page, person);
+  const claims = claimsOf(token);
+  const { _id, adminId, role, exp } = claims;
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ({ keep, path }) => {
+      for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, value);
+      history.replaceState(null, '', path);
+    },
+    { keep: { access_token: token, user: JSON.stringify({ _id, adminId, role, exp }) }, path: landingPath(claims) },
+  );
+}
+
+/** The same, on the landing screen. */
+export async function enter(page: Page, person: Person): Promise<void> {
+  await become(page, person);
+  await page.reload();
+}
+
+/** To a screen that is not for every day: its link stands under "Meer" in the bar. */
+export async function viaMeer(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  await menu.getByRole('button', { name: 'Meer', exact: true }).click();
+  await menu.getByRole('link', { name, exact: true }).click();
+}
+
 /** A token without the screens: for asking the API what should be on them. */
 export async function tokenOf(page: Page, person: Person): Promise<string> {
   const answer = await page.request.post('/api/auth', { data: { gebruikersnaam: person, wachtwoord: PASSWORD } });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startAanbieder } from '../../apps/server/test/aanbieder.ts';
 import { startServer } from '../../tools/server-process.ts';
 import { startPostbus } from './postbus.ts';
-import { PORT, PROVIDER_PORT } from './server.ts';
+import { PORT, PROVIDER_PORT, VLAAMSE_HOST } from './server.ts';
 
 /** People of the school account: a teacher of the demo school, and a child that nobody knows. */
 const MENSEN = [
@@ -28,7 +28,13 @@ export default async function start(): Promise<() => Promise<void>> {
     sso,
     JSON.stringify({ aanbieders: [{ id: 'kompas', naam: 'Kompasplein', soort: 'oidc', issuer, clientId, clientSecret }] }),
   );
-  const env = { SPELRIJK_DATA: data, LOG_LEVEL: 'warn', SMTP_URL: postbus.url, SPELRIJK_SSO: sso };
+  const env = {
+    SPELRIJK_DATA: data,
+    LOG_LEVEL: 'warn',
+    SMTP_URL: postbus.url,
+    SPELRIJK_SSO: sso,
+    SPELRIJK_BE_HOSTS: VLAAMSE_HOST,
+  };
   const server = await startServer({ port: PORT, env, patience: 300_000 });
   return async () => {
     await server.stop();

@@ -1,8 +1,10 @@
 /** What a test knows of a taak: asked from the API with the child's own token, as the screens do. */
 import { expect, type Page } from '@playwright/test';
+import { ADRES } from './server.ts';
 
 export interface OpgaveKort {
   readonly id: string;
+  readonly vorm: string;
   readonly antwoord: string;
   readonly antwoordvorm: string;
   readonly stukken?: readonly string[];
@@ -26,9 +28,10 @@ export const SPELLING = /^(?!letters-|woorden-|zinnen-|teksten-|rijm|plakken|hak
 
 export const leerlingIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
+/** By the first address: names under `localhost` are known to browsers, not to every system. */
 async function ask<T>(page: Page, method: 'GET' | 'POST', path: string): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.fetch(`${ADRES.nl}/api${path}`, { method, headers: { authorization: `Bearer ${token}` } });
   expect(answer.status(), `${method} ${path}`).toBe(200);
   const body: T = await answer.json();
   return body;
@@ -66,7 +69,10 @@ export async function createTaakFor(page: Page, game: string, antwoordvorm: stri
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   for (const { somvensterId } of open) {
     const data = { id: crypto.randomUUID(), somvensterId };
-    const answer = await page.request.post(`/api/leerlingen/${id}/taken`, { headers: { authorization: `Bearer ${token}` }, data });
+    const answer = await page.request.post(`${ADRES.nl}/api/leerlingen/${id}/taken`, {
+      headers: { authorization: `Bearer ${token}` },
+      data,
+    });
     // 409: all words of this place were practised lately.
     if (answer.status() === 409) continue;
     expect(answer.status()).toBe(200);
@@ -74,4 +80,13 @@ export async function createTaakFor(page: Page, game: string, antwoordvorm: stri
     if (taak.games.includes(game) && antwoordvorm.split('|').includes(taak.opgaven[0]?.antwoordvorm ?? '')) return taak;
   }
   throw new Error(`no open place gives a taak for ${game} in the form ${antwoordvorm}`);
+}
+
+/** A typed spelling taak for this game: one of today, or one that the child picks itself on the map. */
+export async function pickTaak(page: Page, game: string): Promise<TaakKort> {
+  const today = (await openTaken(page)).find(
+    ({ toets, games, somvensterId, opgaven }) =>
+      !toets && games.includes(game) && SPELLING.test(somvensterId) && opgaven[0]?.antwoordvorm === 'TYP',
+  );
+  return today ?? createTaakFor(page, game, 'TYP', SPELLING);
 }

@@ -1,0 +1,44 @@
+/** Playing a game that is typed, word by word, as a child does. */
+import { expect, type Page } from '@playwright/test';
+import { leerlingIdOf, type OpgaveKort, spelPath, type TaakKort } from './taken.ts';
+
+export async function openGame(page: Page, taak: TaakKort, game: string): Promise<void> {
+  await page.goto(spelPath(leerlingIdOf(page), taak, game));
+  await page.getByRole('button', { name: 'Spelen' }).click();
+  await expect(page.getByText(`Woord 1 van ${taak.opgaven.length}`)).toBeAttached();
+}
+
+export async function typeWord(page: Page, woord: string): Promise<void> {
+  for (const letter of woord) await page.keyboard.type(letter, { delay: 25 });
+}
+
+/** Types the answer; a word that is looked at first takes no letters as long as it stands there. */
+export async function typeAnswer(page: Page, { vorm, antwoord }: Pick<OpgaveKort, 'vorm' | 'antwoord'>): Promise<void> {
+  const flash = page.getByText('Kijk goed. Het woord gaat zo weg.');
+  if (vorm === 'visueel-dictee') await flash.waitFor({ timeout: 5000 }).catch(() => undefined);
+  await expect(flash).toBeHidden();
+  await typeWord(page, antwoord);
+}
+
+/** Waits until the next word can be played, or until the taak is done, which a heading says. */
+export async function waitForNext(page: Page, number: number, total: number, klaar = 'Taak klaar'): Promise<void> {
+  const done = page.getByRole('heading', { name: klaar });
+  const next = number < total ? page.getByText(`Woord ${number + 1} van ${total}`) : done;
+  await expect(next.or(done).first()).toBeAttached({ timeout: 20_000 });
+}
+
+/** The words of the taak from this one up to that one, each right at once. */
+export async function typeTaak(
+  page: Page,
+  { opgaven }: Pick<TaakKort, 'opgaven'>,
+  vanaf = 0,
+  tot = opgaven.length,
+  klaar = 'Taak klaar',
+): Promise<void> {
+  for (const [i, opgave] of opgaven.entries()) {
+    if (i < vanaf || i >= tot) continue;
+    await typeAnswer(page, opgave);
+    await page.keyboard.press('Enter');
+    await waitForNext(page, i + 1, opgaven.length, klaar);
+  }
+}
