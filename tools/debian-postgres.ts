@@ -36,7 +36,7 @@ export function startDebianPostgres(port: number): { readonly url: string; stop(
   const folder = mkdtempSync(path.join(tmpdir(), 'spelrijk-pg-'));
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
-  asPostgres([path.join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'spelrijk', '-E', 'UTF8', '--no-locale']);
+  asPostgres([path.join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'spelrijk', '-E', 'UTF8', '--locale=C.UTF-8']);
   asPostgres([
     path.join(bin, 'pg_ctl'),
     '-D',

@@ -1,6 +1,7 @@
 /**
- * First load of home, login, landkaart and groepen: bytes over the wire (brotli) and time until something can be read,
- * with a four times slowed processor on a slow connection, against a bare React page served the same way.
+ * First load of home, login, landkaart, groepen and a groep: bytes over the wire (brotli, with what comes after the first
+ * drawing) and time until something can be read, with a four times slowed processor on a slow connection, against a bare React
+ * page served the same way. A groep once more with only the processor slowed.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -11,12 +12,28 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { buildWeb } from './build-web.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
-import { demoSession } from './demo-session.ts';
+import { type DemoSession, demoSession } from './demo-session.ts';
+import { firstLoads, lineOf } from './first-load.ts';
 import { root } from './install.mjs';
 import { startServer } from './server-process.ts';
 
+interface Line {
+  readonly offline: boolean;
+  /** Bytes per second, ms. */
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+  readonly latency: number;
+}
+
 /** "Fast 3G" of the browser's developer tools: 1.44 Mbit/s down, 562 ms round trip. */
-const SLOW_NETWORK = { offline: false, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8, latency: 562 };
+const SLOW_NETWORK: Line = {
+  offline: false,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+  latency: 562,
+};
+/** A line that holds nothing up: what is left is the processor. */
+const FREE_NETWORK: Line = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
 const RUNS = 3;
 const PORT = 3597;
 
@@ -31,14 +48,14 @@ const OBSERVE = `
   new PerformanceObserver((list) => { for (const e of list.getEntries()) window.__lcp = e.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => { for (const e of list.getEntries()) window.__block += Math.max(0, e.duration - 50); }).observe({ type: 'longtask', buffered: true });`;
 
-async function loadOnce(browser: Browser, url: string, storage: Record<string, string>): Promise<Load> {
+async function loadOnce(browser: Browser, url: string, storage: Record<string, string>, line: Line): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(OBSERVE);
   await context.addInitScript((entries: Record<string, string>) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storage);
   const page = await context.newPage();
-  const bytes = await countBytes(page);
+  const bytes = await countBytes(page, line);
   await page.goto(url, { waitUntil: 'networkidle' });
   const [lcpMs, blockMs] = await page.evaluate(() => {
     const read = (name: string): number => Number(Reflect.get(window, name));
@@ -49,11 +66,11 @@ async function loadOnce(browser: Browser, url: string, storage: Record<string, s
 }
 
 /** Script, style and document bytes as they came over the wire; fonts, sound and pictures are left out. */
-async function countBytes(page: Page): Promise<{ total: number }> {
+async function countBytes(page: Page, line: Line): Promise<{ total: number }> {
   const bytes = { total: 0 };
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const counted = new Set<string>();
   session.on('Network.responseReceived', (event) => {
@@ -67,9 +84,9 @@ async function countBytes(page: Page): Promise<{ total: number }> {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function measure(browser: Browser, url: string, storage: Record<string, string> = {}): Promise<Load> {
+async function measure(browser: Browser, url: string, storage: Record<string, string> = {}, line = SLOW_NETWORK): Promise<Load> {
   const loads: Load[] = [];
-  for (let run = 0; run < RUNS; run++) loads.push(await loadOnce(browser, url, storage));
+  for (let run = 0; run < RUNS; run++) loads.push(await loadOnce(browser, url, storage, line));
   return { kB: median(loads.map((l) => l.kB)), lcpMs: median(loads.map((l) => l.lcpMs)), blockMs: median(loads.map((l) => l.blockMs)) };
 }
 
@@ -107,6 +124,14 @@ async function serveBarePage(): Promise<{ url: string; close: () => void }> {
   };
 }
 
+/** The largest groep of this admin. */
+async function groepOf(url: string, { adminId, token }: DemoSession): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/api/admins/${adminId}/groepen`, { headers });
+  const { groepen }: { groepen: readonly { readonly id: string; readonly leerlingen: number }[] } = await response.json();
+  return groepen.toSorted((a, b) => b.leerlingen - a.leerlingen)[0]?.id ?? '';
+}
+
 const print = (name: string, load: Load, base: Load): void => {
   const ratio = (value: number, from: number): string => (from > 0 ? `${(value / from).toFixed(1)}x` : '-');
   console.log(
@@ -128,6 +153,10 @@ try {
   print('login', await measure(browser, `${server.url}/app/auth/login`), base);
   print('landkaart', await measure(browser, `${server.url}/leerling/${leerling.id}/landkaart`, leerling.storage), base);
   print('groepen', await measure(browser, `${server.url}/admins/${docent.adminId}/groepen`, docent.storage), base);
+  const groep = `${server.url}/admins/${docent.adminId}/groepen/${await groepOf(server.url, docent)}`;
+  print('groep', await measure(browser, groep, docent.storage), base);
+  print('groep, lijn', await measure(browser, groep, docent.storage, FREE_NETWORK), base);
+  for (const load of firstLoads(path.join(root, 'apps/web/build/client'))) console.log(lineOf(load));
 } finally {
   await browser.close();
   bare.close();

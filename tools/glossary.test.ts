@@ -23,6 +23,7 @@ const TECHNICAL = new Set([
   'sso',
   'oefeninstelling-schema',
   'standaard-instelling',
+  'lijstgrenzen',
 ]);
 
 const names = (folder: string): string[] => {

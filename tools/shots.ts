@@ -136,11 +136,14 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
     const session = await demoSession(url, name);
     const base = `/admins/${session.adminId}/groepen`;
     await forSizes(browser, url, `${name}-groepen`, session, goto(base));
+    if (name !== 'docent') await forSizes(browser, url, `${name}-licentie`, session, goto(`/admins/${session.adminId}/licentie`));
     await forSizes(browser, url, `${name}-account`, session, goto('/app/account'));
     if (name === 'schooladmin')
       await forSizes(browser, url, 'schooladmin-lvsspelling', session, goto(`/admins/${session.adminId}/lvsspelling`));
     if (name === 'schooladmin')
       await forSizes(browser, url, 'schooladmin-jaarovergang', session, goto(`/admins/${session.adminId}/jaarovergang`));
+    await forSizes(browser, url, `${name}-berichten`, session, goto(`/admins/${session.adminId}/berichten`));
+    await forSizes(browser, url, `${name}-roadmap`, session, goto(`/admins/${session.adminId}/roadmap`));
     if (name === 'schooladmin') await forSizes(browser, url, 'schooladmin-gegevens', session, goto(`/admins/${session.adminId}/gegevens`));
     const { groepen } = await call<{ groepen: { id: string }[] }>(url, session, 'GET', `/api${base}`);
     const groepId = groepen[0]?.id;
@@ -163,8 +166,20 @@ async function shootStaff(browser: Browser, url: string): Promise<void> {
   }
   for (const name of ['office', 'superadmin'])
     await forSizes(browser, url, `${name}-dashboard`, await demoSession(url, name), goto('/superadmin/dashboard'));
+  await forSizes(browser, url, 'office-berichten', await demoSession(url, 'office'), goto('/superadmin/berichten'));
+  await forSizes(browser, url, 'office-roadmap', await demoSession(url, 'office'), goto('/superadmin/roadmap'));
   const eigenaar = await demoSession(url, 'superadmin');
+  await forSizes(browser, url, 'superadmin-leerlingen', eigenaar, goto('/superadmin/leerlingen'));
+  await forSizes(browser, url, 'superadmin-uitnodigingen', eigenaar, goto('/superadmin/uitnodiging-versturen'));
+  await forSizes(browser, url, 'superadmin-mailtemplates', eigenaar, goto('/superadmin/mailtemplates'));
+  await forSizes(browser, url, 'superadmin-instellingen', eigenaar, goto('/superadmin/instellingen'));
+  await forSizes(browser, url, 'superadmin-mailtemplate', eigenaar, goto('/superadmin/mailtemplates/uitnodigingDocent/nl'));
   const { admins } = await call<{ admins: { id: string }[] }>(url, eigenaar, 'GET', '/api/office/admins');
+  await forSizes(browser, url, 'superadmin-verhuis-admin', eigenaar, goto(`/superadmin/admins/${admins[0]?.id}/verhuis-admin`));
+  await forSizes(browser, url, 'superadmin-klanten', eigenaar, goto('/superadmin/admins'));
+  await forSizes(browser, url, 'superadmin-klant', eigenaar, goto(`/superadmin/admins/${admins[0]?.id}`));
+  await forSizes(browser, url, 'superadmin-licentie', eigenaar, goto(`/superadmin/admins/${admins[0]?.id}/licentie`));
+  await forSizes(browser, url, 'office-licentieverzoeken', eigenaar, goto('/superadmin/aanvragen?lijst=verzoeken'));
   await forSizes(browser, url, 'superadmin-schoolaccount', eigenaar, goto(`/superadmin/admins/${admins[0]?.id}/schoolaccount`));
 }
 

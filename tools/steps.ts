@@ -1,6 +1,10 @@
 /** Runs named commands one after another, shows the output of those that fail, and says how long each took. */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { root } from './install.mjs';
+
+/** Every test file is a process that reads the same modules: without this half of its processor time goes to reading them. */
+const COMPILED = path.join(root, 'node_modules/.cache/compiled');
 
 export interface Step {
   readonly name: string;
@@ -23,7 +27,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   if (program === undefined) throw new Error(`step ${step.name} has no command`);
   const child = spawn(program, args, {
     cwd: step.cwd ?? root,
-    env: { ...process.env, ...step.env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...step.env },
     stdio: step.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

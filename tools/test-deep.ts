@@ -1,6 +1,6 @@
 /**
- * `npm run test:deep`: the rare heavy ones. The server's tests once more on Debian's PostgreSQL (the floor, 15), and the
- * whole walk in a browser on that database.
+ * `npm run test:deep`: the rare heavy ones. The server's tests once more on Debian's PostgreSQL (the floor, 15), the
+ * whole walk in a browser on that database, and what the games are tested on in a long sitting.
  */
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
@@ -19,6 +19,12 @@ if (postgres === undefined) {
 }
 try {
   const ok = await runSteps([
+    {
+      name: 'spellen: ieder kind dat tien minuten stil zit',
+      command: [process.execPath, '--test', 'packages/games/src/conform.test.ts'],
+      env: { E2E_DEEP: '1' },
+    },
+    { name: 'spellen: een opname speelt in Chromium als in Node', command: [process.execPath, 'packages/games/tools/kijk/gelijk.ts'] },
     { ...serverTests, name: 'server-tests op PostgreSQL van het systeem', live: true, env: { TEST_DATABASE_URL: postgres.url } },
     {
       name: 'browsertests op PostgreSQL van het systeem',

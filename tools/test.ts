@@ -27,5 +27,8 @@ const built = await buildWeb().then(
     return false;
   },
 );
+/** After the build, which it reads. */
+const light: Step = { name: 'eerste lading', command: [process.execPath, path.join(root, 'tools/first-load-check.ts')], live: true };
+const weighed = built && (await runSteps([light]));
 const browsed = built && (await runSteps([browser]));
-process.exit(checked && browsed ? 0 : 1);
+process.exit(checked && weighed && browsed ? 0 : 1);

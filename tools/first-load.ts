@@ -1,0 +1,72 @@
+/**
+ * What a first visit to a screen brings in before it can be used: the page with its styles and table of routes, and every script
+ * that it names, with what those import. Bytes of a build are always the same, so that a test may hold them; milliseconds are
+ * the bench's (`first-load.bench.ts`). What a screen fetches later (dialogs, menus, the queue of answers) is not in it.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export interface FirstLoad {
+  readonly screen: string;
+  readonly files: number;
+  /** Bytes, brotli: scripts, each by itself; style sheets in the page and beside it; the page with styles and table. */
+  readonly script: number;
+  readonly style: number;
+  readonly page: number;
+  /** What `script` and `page` together may be: raise it only with a reason in docs/decisions/0042. */
+  readonly limit: number;
+}
+
+/** The page of the build, and its limit in bytes. */
+const SCREENS: Readonly<Record<string, readonly [page: string, limit: number]>> = {
+  home: ['site/home/index.html', 111_000],
+  login: ['app/auth/login/index.html', 95_000],
+  landkaart: ['shells/l-landkaart.html', 120_000],
+  groepen: ['shells/a-groepen.html', 153_000],
+  groep: ['shells/a-groep.html', 169_000],
+};
+
+const NAMED = /\/assets\/([\w.-]+\.js)/g;
+/** `import ... from`, `import "..."` and `export ... from`, not `import(...)`, which is later. */
+const IMPORTED = /(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g;
+const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+const packed = (text: string | Buffer): number => brotliCompressSync(text).length;
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/** A script with all that comes along with it. */
+function collect(client: string, name: string, found: Map<string, number>): void {
+  if (found.has(name)) return;
+  const code = readFileSync(path.join(client, 'assets', name));
+  found.set(name, packed(code));
+  for (const [, next = ''] of code.toString().matchAll(IMPORTED)) collect(client, next, found);
+}
+
+function measure(client: string, screen: string, file: string, limit: number): FirstLoad {
+  const html = readFileSync(path.join(client, file), 'utf8');
+  const scripts = new Map<string, number>();
+  for (const [, name = ''] of html.matchAll(NAMED)) collect(client, name, scripts);
+  const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => packed(readFileSync(path.join(client, address))));
+  const inline = [...html.matchAll(STYLE)].map(([, css = '']) => css).join('\n');
+  return {
+    screen,
+    files: 1 + scripts.size + sheets.length,
+    script: sum([...scripts.values()]),
+    style: packed(inline) + sum(sheets),
+    page: packed(html) + sum(sheets),
+    limit,
+  };
+}
+
+/** `client` is the folder with the build for browsers; empty when there is none. */
+export const firstLoads = (client: string): readonly FirstLoad[] =>
+  existsSync(client) ? Object.entries(SCREENS).map(([screen, [file, limit]]) => measure(client, screen, file, limit)) : [];
+
+export const totalOf = ({ script, page }: FirstLoad): number => script + page;
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
+
+export const lineOf = (load: FirstLoad): string =>
+  `${load.screen.padEnd(10)} ${String(load.files).padStart(3)} bestanden  ${kB(totalOf(load))} kB: script ${kB(load.script)}, bladzijde ${kB(load.page)} (stijl ${kB(load.style)}), grens ${kB(load.limit)}`;
