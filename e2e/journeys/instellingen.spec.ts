@@ -42,11 +42,14 @@ async function play(page: Page, te: TaakKort, game: string): Promise<void> {
   await expect(page.getByText(`Woord 1 van ${te.opgaven.length}`)).toBeAttached();
 }
 
-const styleOf = (page: Page, selector: string, name: string): Promise<string> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+/** Asks again until it holds: a scene may draw a letter anew between finding it and reading its style. */
+const expectSize = (page: Page, selector: string, name: string) =>
+  expect.poll(() =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, key) => Number.parseFloat(getComputedStyle(element).getPropertyValue(key)), name),
+  );
 
 test('a child gets its own letters, colours, board, clock and number of replays, and no hints', async ({ page }) => {
   await setInstelling(page, kind, {
@@ -75,13 +78,13 @@ test('a child gets its own letters, colours, board, clock and number of replays,
 
   await expect(page.locator('[data-klok]')).toBeVisible();
   const stage = '[aria-label="Speelveld"] span[data-toon]';
-  expect(await styleOf(page, stage, 'font-family')).toContain('OpenDyslexic');
+  await expect(page.locator(stage).first()).toHaveCSS('font-family', /OpenDyslexic/);
   await expect.poll(() => page.evaluate(() => document.fonts.check('20px OpenDyslexic'))).toBe(true);
-  expect(await styleOf(page, stage, 'text-transform')).toBe('uppercase');
-  expect(Number.parseFloat(await styleOf(page, stage, 'letter-spacing'))).toBeGreaterThan(0);
-  expect(Number.parseFloat(await styleOf(page, stage, 'scale'))).toBeGreaterThan(1);
-  expect(await styleOf(page, 'html', 'font-size')).toBe('18.4px');
-  expect(await styleOf(page, 'header', 'background-color')).toBe('rgb(29, 44, 58)');
+  await expect(page.locator(stage).first()).toHaveCSS('text-transform', 'uppercase');
+  await expectSize(page, stage, 'letter-spacing').toBeGreaterThan(0);
+  await expectSize(page, stage, 'scale').toBeGreaterThan(1);
+  await expect(page.locator('html')).toHaveCSS('font-size', '18.4px');
+  await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(29, 44, 58)');
   await page.getByRole('button', { name: 'Letterbord' }).click();
   await expect(page.getByRole('group', { name: 'Letterbord' })).toHaveAttribute('data-indeling', 'azerty');
   await page.keyboard.type('x');
@@ -107,8 +110,8 @@ test('calm: no clock and no motion; no board where there are keys; hints and sou
   await expect(page.getByRole('button', { name: 'Hoor het woord nog eens', exact: true })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Letterbord' })).toHaveCount(0);
   await expect(page.locator('[data-klok]')).toHaveCount(0);
-  expect(Number.parseFloat(await styleOf(page, 'main *', 'transition-duration'))).toBeLessThan(0.001);
-  expect(await styleOf(page, '[aria-label="Speelveld"] span[data-toon]', 'font-family')).toMatch(/^Nunito/);
+  await expectSize(page, 'main *', 'transition-duration').toBeLessThan(0.001);
+  await expect(page.locator('[aria-label="Speelveld"] span[data-toon]').first()).toHaveCSS('font-family', /^Nunito/);
   // The sounds are fetched after the first tap.
   await expect
     .poll(async () => {
@@ -162,7 +165,7 @@ test('a teacher sets a child, sees what it will see, loses nothing without a con
   await expect(row(page, 'doel')).toContainText('nog niet bewaard');
   await page.getByRole('button', { name: 'Dyslexie', exact: true }).click();
   const word = page.getByRole('region', { name: 'Zo ziet het kind het' }).getByText('bomen', { exact: true });
-  expect(await word.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('OpenDyslexic');
+  await expect(word).toHaveCSS('font-family', /OpenDyslexic/);
   await expect(page.getByText('Van elke 20 woorden gaan er ongeveer 17 in één keer goed.')).toBeVisible();
   await expectAccessible(page);
 
