@@ -99,8 +99,11 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const row = useRef<HTMLDivElement>(null);
   // On a small screen the row scrolls: where you are must be in sight.
   useEffect(() => {
-    // Newer browsers return a promise here, and what an effect returns is called when it ends.
-    row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Just before the next drawing, which measures the page anyway.
+    const drawing = requestAnimationFrame(() => {
+      row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(drawing);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is what it scrolls for, and links that come later push it out of sight
   }, [pathname, items.length]);
   const rare = items.filter(({ meer = false }) => meer);

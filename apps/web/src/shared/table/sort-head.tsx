@@ -1,4 +1,4 @@
-import TableSortLabel from '@mui/material/TableSortLabel';
+import { mdiArrowUp } from '@mdi/js';
 import type { Sort, SortValue } from './sort.ts';
 import { TableCell, TableHead, TableRow } from './cells.tsx';
 import css from './table.module.css';
@@ -35,9 +35,18 @@ export function SortHead<Row, Key extends string>({ columns, sort, onSort }: Sor
               align={column.numeric ? 'right' : 'left'}
               sortDirection={active ? sort.order : false}
             >
-              <TableSortLabel active={active} direction={active ? sort.order : next(column).order} onClick={() => onSort(next(column))}>
+              <button
+                type="button"
+                className={css['sorteer']}
+                data-orde={active ? sort.order : next(column).order}
+                data-actief={active}
+                onClick={() => onSort(next(column))}
+              >
                 {column.label}
-              </TableSortLabel>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={mdiArrowUp} />
+                </svg>
+              </button>
             </TableCell>
           );
         })}

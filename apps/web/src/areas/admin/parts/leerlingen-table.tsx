@@ -1,5 +1,5 @@
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
@@ -61,6 +61,9 @@ function LeerlingRow({ groepId, leerling, showYear }: RowProps) {
   );
 }
 
+/** As many as a screen holds. */
+const FIRST_ROWS = 12;
+
 interface LeerlingenTableProps {
   readonly groepId: string;
   readonly leerlingen: readonly GroepLeerling[];
@@ -73,12 +76,15 @@ export function LeerlingenTable({ groepId, leerlingen }: LeerlingenTableProps) {
   const [sort, setSort] = useState<Sort<Key>>({ key: 'aandacht', order: 'desc' });
   const value = columns.find(({ key }) => key === sort.key)?.value ?? practised;
   const byName = sortRows(leerlingen, ({ roepnaam, achternaam }) => `${roepnaam} ${achternaam}`, 'asc');
+  const rows = sortRows(byName, value, sort.order);
+  // The rows that are seen stand at once; the others follow before anybody can have scrolled to them.
+  const shown = useDeferredValue(rows.length, FIRST_ROWS);
   const showYear = new Set(leerlingen.map(({ jaargroep }) => jaargroep)).size > 1;
   return (
     <ScrollTable label={t('groep.tabel')} stickyHeader>
       <SortHead columns={columns} sort={sort} onSort={setSort} />
       <TableBody>
-        {sortRows(byName, value, sort.order).map((leerling) => (
+        {rows.slice(0, shown).map((leerling) => (
           <LeerlingRow key={leerling.id} groepId={groepId} leerling={leerling} showYear={showYear} />
         ))}
       </TableBody>
