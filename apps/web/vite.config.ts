@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import * as mdi from '@mdi/js';
 import { paths } from '@spelrijk/contract/paths';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { defineConfig, type Plugin } from 'vite';
 import { tekeningen } from '../../packages/games/tools/tekeningen.ts';
 import { zonderRobot } from '../../packages/games/tools/zonder-robot.ts';
@@ -27,14 +28,14 @@ function leerlijn(): Plugin {
   };
 }
 
-/** Only the names of the categories: staff screens need them in sentences, and the rest is ten times as much. */
+/** Only the names of the categories and of the steps of reading: staff screens need them in sentences, and the rest is ten times as much. */
 function categorieNamen(): Plugin {
   const id = 'virtual:categorie-namen';
+  const namen = Object.fromEntries([...CATEGORIEEN, ...LEESTREDEN].map((trede) => [trede.id, trede.naam]));
   return {
     name: 'categorie-namen',
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) =>
-      source === `\0${id}` ? `export const namen = ${JSON.stringify(Object.fromEntries(CATEGORIEEN.map((c) => [c.id, c.naam])))};` : null,
+    load: (source) => (source === `\0${id}` ? `export const namen = ${JSON.stringify(namen)};` : null),
   };
 }
 
@@ -115,7 +116,7 @@ const GROUPS = [
   },
   {
     name: 'mui',
-    test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|TableSortLabel|Skeleton|Alert|AlertTitle))\//,
+    test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|Skeleton|Alert|AlertTitle))\//,
   },
   { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens)|base\/src\/random)/ },
   {

@@ -1,5 +1,5 @@
 declare module 'virtual:categorie-namen' {
-  /** Name of every categorie by its id. */
+  /** Name of every categorie, and of every step of reading, by its id. */
   export const namen: Readonly<Record<string, string>>;
 }
 
