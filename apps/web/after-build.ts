@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@spelrijk/contract/paths';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { type BuiltRoute, inlineScripts, readManifest, type Routes, stylesOf, unneeded } from './page-scripts.ts';
+import { type BuiltRoute, inlineScripts, readManifest, type Routes, scriptsAfterDrawing, stylesOf, unneeded } from './page-scripts.ts';
 
 /** `pattern` as the router writes it, without the first slash: `leerling/:leerlingId/landkaart`. The server reads these. */
 export interface Shell {
@@ -91,11 +91,15 @@ function withoutOwn(page: string, own: ReadonlySet<string>): string {
   return page.replaceAll(PRELOADS, (link, address: string) => (own.has(address) ? '' : link));
 }
 
+/** Pages that people come to read; in all others they come to do something, which takes script. */
+const isSite = (file: string): boolean => /^(\/be)?\/site\//.test(file);
+
 function finishPage(client: string, file: string): void {
   const full = path.join(client, file);
   const page = readFileSync(full, 'utf8');
   const scripted = inlineScripts(client, page, new Set(sheetsOf(page)));
-  writeFileSync(full, inlineStyles(client, withoutOwn(scripted, unneeded(client, page))));
+  const whole = inlineStyles(client, withoutOwn(scripted, unneeded(client, page)));
+  writeFileSync(full, isSite(file) ? scriptsAfterDrawing(client, whole) : whole);
 }
 
 const isLeaf = (routes: Routes, route: BuiltRoute): boolean => Object.values(routes).every((other) => other.parentId !== route.id);

@@ -2,7 +2,8 @@
  * What the router's page asks for before it can begin, put into the page itself: its table of routes, the entry, and the names of routes that only point at another file. On a slow line each of these small
  * files takes a round trip of a connection, whatever its size.
  */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nameOf, type Row } from './src/shared/router/table.ts';
 
@@ -104,4 +105,25 @@ export function inlineScripts(client: string, page: string, inlined: ReadonlySet
     .replace(ROUTE, (statement, name: string, address: string) => directImport(client, statement, name, address))
     .replace('window.__reactRouterRouteModules', () => `window.spelrijkRoutes=${tableText(manifest.routes, held)};\nwindow.spelrijkModules`)
     .replace(ENTRY, () => entryText(client, entry));
+}
+
+const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+
+/** Milliseconds: letters that do not come hold nobody up longer. */
+const LETTERS = 2000;
+
+/**
+ * For a page that is there to be read: nothing of its script is asked for before it stands there in its own letters. The script
+ * becomes a file, and in its place stands a line that then fetches it, with everything that it imports at the same time (at once
+ * where nothing is drawn: in a tab behind another one).
+ */
+export function scriptsAfterDrawing(client: string, page: string): string {
+  const text = MODULE.exec(page)?.[1];
+  if (text === undefined) throw broken('De bladzijde heeft geen eigen script');
+  const address = `/assets/begin-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(path.join(client, address), text);
+  const imports = JSON.stringify([...page.matchAll(MODULE_PRELOAD)].map(([, script]) => script));
+  const begin = `const begin=()=>{for(const u of ${imports}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}import('${address}')};document.hidden?begin():Promise.race([document.fonts.ready,new Promise(r=>setTimeout(r,${LETTERS}))]).then(()=>requestAnimationFrame(()=>setTimeout(begin)))`;
+  return page.replaceAll(MODULE_PRELOAD, '').replace(MODULE, () => `<script>{${begin}}</script>`);
 }

@@ -51,6 +51,7 @@ async function keep(page: Page, naam: string, folder: string): Promise<void> {
   const png = path.join(folder, `${naam}.png`);
   await page.screenshot({ path: png });
   ffmpeg('-i', png, '-c:v', 'libwebp', '-quality', '78', path.join(BEELDEN, `${naam}.webp`));
+  ffmpeg('-i', png, '-vf', 'scale=800:-1:flags=lanczos', '-c:v', 'libwebp', '-quality', '74', path.join(BEELDEN, `${naam}-klein.webp`));
 }
 
 /** A game of the site as a visitor plays it: once in the middle of a word, once after a mistake. */
@@ -78,7 +79,8 @@ async function shootScreens(browser: Browser, url: string, folder: string): Prom
   const docent = await openAs(browser, url, 'docent');
   await docent.page.goto(`/admins/${docent.adminId}/groepen`, { waitUntil: 'networkidle' });
   await keep(docent.page, 'groepen', folder);
-  await docent.page.locator('a[href$="/voortgang"]').first().click();
+  // Somebody who practised, so that there is something to see.
+  await docent.page.getByRole('link', { name: 'Hugo Smits' }).first().click();
   await docent.page.waitForLoadState('networkidle');
   await keep(docent.page, 'voortgang', folder);
 }

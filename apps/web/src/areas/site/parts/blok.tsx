@@ -1,7 +1,7 @@
 import type { Blok, Bron, Kaart } from '@spelrijk/teksten/site/pagina';
 import { Link } from 'react-router';
-import { beeldVan } from './beeld.ts';
 import css from './pagina.module.css';
+import { Schermbeeld } from './schermbeeld.tsx';
 import { Tekst } from './tekst.tsx';
 
 function Kop({ kaart }: { readonly kaart: Kaart }) {
@@ -98,19 +98,14 @@ function Bronnen({ van }: { readonly van: readonly Bron[] }) {
   );
 }
 
-function Beeld({ naam, alt, bijschrift }: { readonly naam: string; readonly alt: string; readonly bijschrift: string }) {
-  const beeld = beeldVan(naam);
-  if (!beeld) return null;
-  return (
-    <figure className={css['beeld']}>
-      <img src={beeld} alt={alt} width={1280} height={800} loading="lazy" decoding="async" />
-      <figcaption>{bijschrift}</figcaption>
-    </figure>
-  );
+interface BlokProps {
+  readonly blok: Blok;
+  /** Not in the first part of a page. */
+  readonly later: boolean;
 }
 
 /** One piece of a page. */
-export function BlokView({ blok }: { readonly blok: Blok }) {
+export function BlokView({ blok, later }: BlokProps) {
   if ('p' in blok)
     return (
       <p>
@@ -138,5 +133,10 @@ export function BlokView({ blok }: { readonly blok: Blok }) {
   if ('vragen' in blok) return <Vragen van={blok.vragen} />;
   if ('tabel' in blok) return <Tabel van={blok.tabel} />;
   if ('bronnen' in blok) return <Bronnen van={blok.bronnen} />;
-  return <Beeld naam={blok.beeld} alt={blok.alt} bijschrift={blok.bijschrift} />;
+  return (
+    <figure className={css['beeld']}>
+      <Schermbeeld naam={blok.beeld} alt={blok.alt} later={later} />
+      <figcaption>{blok.bijschrift}</figcaption>
+    </figure>
+  );
 }

@@ -29,7 +29,7 @@ export function Pagina({ van, children, slot }: PaginaProps) {
         <section key={deel.kop ?? i} className={css['deel']}>
           {deel.kop !== undefined && <h2>{deel.kop}</h2>}
           {deel.blokken.map((blok, nr) => (
-            <BlokView key={nr} blok={blok} />
+            <BlokView key={nr} blok={blok} later={i > 0} />
           ))}
         </section>
       ))}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { padVan } from '../../nav.ts';
-import { beeldVan } from '../../parts/beeld.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
+import { Schermbeeld } from '../../parts/schermbeeld.tsx';
 import veld from '../../parts/veld.module.css';
 import '../../texts.ts';
 import { stemVan } from './stem.ts';
@@ -29,7 +29,7 @@ function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) =
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands right above it
         <audio key={stem} className={eigen['stem']} controls preload="none" src={stem} aria-label={t('tour.voorlezen')} />
       )}
-      <img className={eigen['beeld']} src={beeldVan(halte.beeld)} alt={halte.alt} width={1280} height={800} />
+      <Schermbeeld naam={halte.beeld} alt={halte.alt} className={eigen['beeld']} />
       <div className={eigen['knoppen']}>
         <button type="button" className={veld['knop']} data-stil aria-disabled={nr === 0} onClick={() => onNr(Math.max(0, nr - 1))}>
           {t('tour.vorige')}
