@@ -56,8 +56,16 @@ test('axe finds nothing on the pages, and nothing sticks out', async ({ page }) 
 });
 
 test('a form says what is missing, keeps what was typed over a reload, and arrives once', async ({ page }) => {
+  // On a slow line somebody types before the page has its script.
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/begin-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
   await page.goto('/site/contact');
   await page.getByLabel('Je vraag').fill('Klopt het woord pannenkoek?');
+  await expect(page.getByRole('button', { name: 'Verstuur' })).toBeDisabled();
+  script.resolve();
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expect(page.getByText('Dit veld is verplicht').first()).toBeVisible();
   await expect(page.getByText('Kies ten minste één waarde')).toBeVisible();

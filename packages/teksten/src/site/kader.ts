@@ -182,6 +182,7 @@ export const site = teksten(
       },
       vraag: 'Je vraag',
       nietVerplicht: '(niet verplicht)',
+      zonderScript: 'Versturen kan als JavaScript aanstaat in je browser.',
       verstuur: 'Verstuur',
       vraagAan: 'Vraag een account aan',
       bezig: 'Bezig met versturen …',

@@ -1,5 +1,5 @@
 /** What a form of the site remembers and how it looks at what was typed. The server looks again. */
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMailLike } from '../../../shared/account/fields.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.ts';
@@ -21,18 +21,35 @@ function leesConcept<V extends Velden>(sleutel: string, leeg: V): V {
   }
 }
 
+/** What somebody filled in before the page had its script. */
+function leesIngevuld<V extends Velden>(formulier: HTMLFormElement | null, leeg: V): Partial<V>;
+function leesIngevuld(formulier: HTMLFormElement | null, leeg: Velden): Velden {
+  if (!formulier) return {};
+  const ingevuld = new FormData(formulier);
+  return Object.fromEntries(
+    Object.entries(leeg).flatMap(([veld, was]) => {
+      const waarde = ingevuld.get(veld);
+      return typeof waarde === 'string' && waarde !== was ? [[veld, waarde]] : [];
+    }),
+  );
+}
+
 /**
  * A form whose text outlives a reload and a lost connection, as long as the tab: on a shared device the next one sees nothing of it.
- * The first drawing has to be that of the page as it was built, so the form is drawn anew (`key`) once the page answers. `controleer` looks at everything, shows what is wrong and goes to the
- * first field; true when all is well.
+ * The first drawing is that of the page as it was built; what was kept, and what was typed meanwhile, comes in right after it.
+ * `controleer` looks at everything, shows what is wrong and goes to the first field; true when all is well. `leeg` is a constant.
  */
 export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels: Regels<V>) {
   const hydrated = useHydrated();
-  const [velden, setVelden] = useState(() => (hydrated ? leesConcept(sleutel, leeg) : leeg));
+  const [gebouwd] = useState(!hydrated);
+  const [velden, setVelden] = useState(() => (gebouwd ? leeg : leesConcept(sleutel, leeg)));
   const [fouten, setFouten] = useState<ReadonlyMap<string, string>>(new Map());
   const [id, setId] = useState(() => crypto.randomUUID());
   const formulier = useRef<HTMLFormElement>(null);
-  const [begin] = useState(() => performance.now());
+  const [begin] = useState(() => (gebouwd ? 0 : performance.now()));
+  useLayoutEffect(() => {
+    if (gebouwd) setVelden({ ...leesConcept(sleutel, leeg), ...leesIngevuld(formulier.current, leeg) });
+  }, [gebouwd, sleutel, leeg]);
 
   const zet = (veld: keyof V & string, waarde: string): void => {
     const nieuw = { ...velden, [veld]: waarde };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiFout } from '../../../shared/api/fout.ts';
+import { useHydrated } from '../../../shared/page/use-hydrated.ts';
 import { padVan } from '../nav.ts';
 import '../texts.ts';
 import css from './veld.module.css';
@@ -17,6 +18,8 @@ interface VerzendenProps {
 /** The foot of a form: the field that only robots see, what went wrong, the button, and what we do with it. */
 export function Verzenden({ label, bezig, error, pot, onPot }: VerzendenProps) {
   const { t } = useTranslation('site');
+  // Until the page answers, the browser would send the old way and put what was typed into the address.
+  const hydrated = useHydrated();
   return (
     <>
       <label className={css['pot']} aria-hidden="true">
@@ -28,9 +31,10 @@ export function Verzenden({ label, bezig, error, pot, onPot }: VerzendenProps) {
           {t('formulier.mislukt')} {error instanceof ApiFout ? error.message : ''}
         </p>
       )}
-      <button type="submit" className={css['knop']} aria-disabled={bezig}>
+      <button type="submit" className={css['knop']} disabled={!hydrated} aria-disabled={bezig}>
         {bezig ? t('formulier.bezig') : label}
       </button>
+      <noscript>{t('formulier.zonderScript')}</noscript>
       <p>
         <small>
           <Link to={padVan('privacy')}>{t('formulier.privacy')}</Link>

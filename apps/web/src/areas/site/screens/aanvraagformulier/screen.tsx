@@ -1,5 +1,4 @@
 import { aanvragen } from '@spelrijk/teksten/site/contact';
-import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
@@ -11,7 +10,7 @@ export default function AanvraagformulierScreen() {
   return (
     <Pagina van={aanvragen}>
       <div className={css['deel']}>
-        <Aanvraagformulier key={String(useHydrated())} />
+        <Aanvraagformulier />
       </div>
     </Pagina>
   );

@@ -1,5 +1,4 @@
 import { contact } from '@spelrijk/teksten/site/contact';
-import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
@@ -12,7 +11,7 @@ export default function ContactScreen() {
   return (
     <Pagina van={contact}>
       <div className={css['deel']}>
-        <Contactformulier key={String(useHydrated())} />
+        <Contactformulier />
       </div>
     </Pagina>
   );

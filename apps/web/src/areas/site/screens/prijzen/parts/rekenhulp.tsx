@@ -1,5 +1,5 @@
 import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../../../parts/pagina.module.css';
 import veld from '../../../parts/veld.module.css';
@@ -17,6 +17,15 @@ export function Rekenhulp() {
   const [soort, setSoort] = useState<Klantsoort>('school');
   const [aantal, setAantal] = useState(BEGIN.school);
   const id = useId();
+  const velden = useRef<HTMLDivElement>(null);
+  // What somebody chose and typed before the page had its script.
+  useLayoutEffect(() => {
+    for (const { type, value, checked } of velden.current?.querySelectorAll('input') ?? []) {
+      const gekozen = KLANTSOORTEN.find((k) => type === 'radio' && checked && k === value);
+      if (gekozen) setSoort(gekozen);
+      if (type === 'text') setAantal(value.trim());
+    }
+  }, []);
   const getal = /^\d{1,4}$/.test(aantal) ? Number(aantal) : 0;
   const goed = getal >= 1 && getal <= MAX;
   const kies = (nieuw: Klantsoort): void => {
@@ -27,7 +36,7 @@ export function Rekenhulp() {
     <>
       <section className={css['deel']} aria-labelledby={`${id}-kop`}>
         <h2 id={`${id}-kop`}>{t('prijs.reken')}</h2>
-        <div className={eigen['reken']}>
+        <div ref={velden} className={eigen['reken']}>
           <Keuze
             label={t('prijs.soort')}
             naam={`${id}-soort`}
