@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
-import { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { CategorieStatus } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../platform/db/database.ts';
+import { NIET_GESPELD } from './schrijfvormen.ts';
 
 export interface Kop {
   readonly id: string;
@@ -63,9 +63,6 @@ export async function listCategorieen(db: Db, adminId: string, leerlingId: strin
   return rows;
 }
 
-/** A reading question has a wrong answer, never a misspelling. */
-const LEESVORMEN: readonly string[] = Leesvorm.options;
-
 export interface FoutRij {
   readonly opgaveId: string;
   readonly taakId: string;
@@ -82,7 +79,7 @@ export async function listFouten(db: Db, adminId: string, leerlingId: string, li
   const { rows } = await sql<FoutRij>`
     select r.opgave_id as "opgaveId", r.taak_id as "taakId", r.gegeven, r.woord, r.op, r.game, r.diagnose,
       (select o from taak t, jsonb_array_elements(t.opgaven) o where t.admin_id = r.admin_id and t.id = r.taak_id and o ->> 'id' = r.opgave_id::text) as opgave
-    from (select * from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and telt and not goed and not gokje and gegeven <> woord and not (vorm = any(${LEESVORMEN}::text[])) order by op desc limit ${limit}) r
+    from (select * from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and telt and not goed and not gokje and gegeven <> woord and not (vorm = any(${NIET_GESPELD}::text[])) order by op desc limit ${limit}) r
     order by r.op desc`.execute(db);
   return rows;
 }

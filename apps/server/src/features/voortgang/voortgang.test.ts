@@ -8,6 +8,7 @@ import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { laatOefenen } from '../../../test/oefenweken.ts';
 import { createProefserver } from '../../../test/proefserver.ts';
 import { testId } from '../../../test/wereld.ts';
+import { NIET_GESPELD } from './schrijfvormen.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -141,6 +142,17 @@ test('a cell opens with its course and the real misspellings of that rule', asyn
   assert.equal(Math.round(cel.opNorm ?? 0), pagina?.opNorm);
   assert.ok(cel.fouten.every(({ leerlingId }) => leerlingId === wie?.id));
   assert.equal((await server.get(`${base}/leerlingen/${wie?.id}/categorieen/bestaat-niet`, docent)).status, 404);
+});
+
+test('what a leerling wrote wrong is a writing: a bin, a rule or a yes is none', async () => {
+  const gekozen = await server.database.readAdmin(a.id, (db) =>
+    db.selectFrom('antwoord').select(['woord', 'gegeven', 'op']).where('vorm', 'in', NIET_GESPELD).where('goed', '=', false).execute(),
+  );
+  assert.ok(gekozen.length > 20);
+  const geschreven = new Set(opIds.flatMap(({ fouten }) => fouten.map(({ woord, gegeven, op }) => [woord, gegeven, op].join())));
+  assert.ok(geschreven.size > 50);
+  for (const { woord, gegeven, op } of gekozen)
+    assert.ok(!geschreven.has([woord, gegeven, op.toISOString()].join()), `${woord} ${gegeven}`);
 });
 
 test('words, place of errors and repaired errors of a leerling are counts of what it did', () => {
