@@ -182,6 +182,7 @@ test('a teacher sets a child, sees what it will see, loses nothing without a con
   await expect(row(page, 'sessiesPerWeek')).toContainText('3 dagen');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expect(page.getByText('Bewaard. Het geldt vanaf de volgende taak.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Bewaard.');
   await expect(row(page, 'lettertype')).toContainText('eigen keuze');
   await row(page, 'lettertype').getByRole('button', { name: 'Zoals de groep: leesletters' }).click();
   await expect(row(page, 'lettertype')).toContainText('standaard');

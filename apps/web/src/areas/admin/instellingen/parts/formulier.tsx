@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
@@ -48,10 +48,16 @@ export function Formulier({ adres, blad }: FormulierProps) {
     change(zetOpties(concept, houder.eigen, opties));
   };
   const onTerug = (namen: readonly InstelNaam[]): void => change(geefTerug(concept, houder.eigen, namen));
+  const uitkomst = useRef<HTMLDivElement>(null);
+  // The bar with the buttons goes: who works with the keyboard stays where it was.
+  const sluit = (): void => {
+    vergeet();
+    uitkomst.current?.focus();
+  };
   const bewaar = (): void => {
     setGekozen('');
     const body = { versie: houder.versie, zet: concept.zet, terug: [...concept.terug] };
-    update.mutate({ oefeninstellingId: houder.id, body }, { onSuccess: vergeet });
+    update.mutate({ oefeninstellingId: houder.id, body }, { onSuccess: sluit });
   };
   const rij = { eigen, bewaard: houder.eigen, groep, isGroep, uit, vanzelf: blad.automatisch, onZet, onTerug };
   return (
@@ -81,8 +87,10 @@ export function Formulier({ adres, blad }: FormulierProps) {
           </a>
         </div>
         <Delen zoek={zoek} blad={blad} rij={rij} />
-        <Uitkomst update={update} blad={blad} />
-        {!uit && <Bewaarbalk aantal={telConcept(concept)} bezig={update.isPending} onBewaar={bewaar} onVervallen={vergeet} />}
+        <div ref={uitkomst} tabIndex={-1}>
+          <Uitkomst update={update} blad={blad} />
+        </div>
+        {!uit && <Bewaarbalk aantal={telConcept(concept)} bezig={update.isPending} onBewaar={bewaar} onVervallen={sluit} />}
       </div>
       <aside className={css['zij']}>
         <Voorbeeld alles={geldt(eigen, groep)} jaargroep={houder.jaargroep ?? 5} />
