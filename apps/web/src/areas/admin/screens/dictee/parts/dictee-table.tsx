@@ -21,6 +21,8 @@ interface DicteeTableProps {
 /** The words in the order in which they are dictated. */
 export function DicteeTable({ rijen, kansen, mayChange, onOrder, onEdit, onHear }: DicteeTableProps) {
   const { t } = useTranslation(['dictee', 'lijsten']);
+  // Chances are those of the day on which words were proposed; a dictation opened again has none.
+  const metKans = kansen.size > 0;
   const buttonsOf = (row: WoordRij, index: number) => {
     const { woord } = row.rij;
     const hear = { name: t('lijsten:woorden.hoor', { woord }), icon: mdiVolumeHigh, disabled: false, onClick: () => onHear(row) };
@@ -51,7 +53,7 @@ export function DicteeTable({ rijen, kansen, mayChange, onOrder, onEdit, onHear 
           <TableCell>{t('lijsten:woorden.woord')}</TableCell>
           <TableCell>{t('maken.zin')}</TableCell>
           <TableCell>{t('lijsten:woorden.categorie')}</TableCell>
-          <TableCell align="right">{t('maken.kans')}</TableCell>
+          {metKans && <TableCell align="right">{t('maken.kans')}</TableCell>}
           <TableCell>
             <span className="verborgen">{t('lijsten:woorden.knoppen')}</span>
           </TableCell>
@@ -71,7 +73,7 @@ export function DicteeTable({ rijen, kansen, mayChange, onOrder, onEdit, onHear 
               </TableCell>
               <TableCell className={css['categorie']}>{row.rij.zin ?? row.bericht?.zin ?? <em>{t('maken.geenZin')}</em>}</TableCell>
               <TableCell className={css['categorie']}>{row.bericht?.hoofdNaam || t('lijsten:woorden.geenRegel')}</TableCell>
-              <TableCell align="right">{kans === undefined ? '–' : t('maken.procent', { count: kans })}</TableCell>
+              {metKans && <TableCell align="right">{kans === undefined ? '–' : t('maken.procent', { count: kans })}</TableCell>}
               <TableCell className={css['knoppen']} align="right">
                 {buttonsOf(row, index).map(({ name, icon, disabled, onClick }) => (
                   <IconButton key={name} aria-label={name} title={name} disabled={disabled} onClick={onClick} size="small">
