@@ -60,11 +60,9 @@ async function splitByKeys(page: Page, antwoord: string): Promise<void> {
 
 async function splitByTouch(page: Page, antwoord: string): Promise<void> {
   const knives = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /mes |Snijd tussen|snede weg/ });
-  for (const cut of cuts(antwoord)) await knives.nth(cut - 1).tap();
-  await page
-    .getByRole('region', { name: 'Speelveld' })
-    .getByRole('button', { name: /hendel|Bak de pizza/i })
-    .tap();
+  for (const cut of cuts(antwoord)) await byTouch(knives.nth(cut - 1));
+  // It beckons and so never stands still.
+  await byTouch(page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /hendel|Bak de pizza/i }));
 }
 
 /** Every word of the row stands long enough to be read. */
@@ -120,7 +118,7 @@ async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press
       return;
     }
     await typeByBoard(page, opgave.antwoord);
-    await field.getByRole('button', { name: /Mijn woord is klaar/ }).tap();
+    await byTouch(field.getByRole('button', { name: /Mijn woord is klaar/ }));
   } else if (opgave.antwoordvorm === 'SPLIT') await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
   else if (opgave.antwoordvorm === 'VOLG') await (game === 'flipperkast' ? shoot : eat)(page, opgave.stukken ?? [], press);
   else {
