@@ -27,7 +27,7 @@ interface Manifest {
 const MANIFEST = /import "(\/assets\/manifest-[^"]+)";\n?/;
 const ENTRY = /\n*import\("(\/assets\/entry\.client-[^"]+)"\);/;
 const ROUTE = /import \* as (route\d+) from "([^"]+)";\n?/g;
-/** What the library's own browser half would read: a stream, which a slow device needs 14 ms to make. The elements stay, React counts them. */
+/** What the library's own browser half would read. The elements stay: React counts them. */
 const CONTEXT = /<script>window\.__reactRouterContext[\s\S]*?<\/script>/g;
 /** A file that only gives on what stands in another one. */
 const FORWARDING = /^\s*(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";\s*$/;
