@@ -91,15 +91,28 @@ function withoutOwn(page: string, own: ReadonlySet<string>): string {
   return page.replaceAll(PRELOADS, (link, address: string) => (own.has(address) ? '' : link));
 }
 
+/**
+ * Of a page that is drawn already: what it asks for ahead stands after it. A letter that is asked for in the head holds the first
+ * drawing up (Chromium waits for it, 50 ms), and each script that is, while the page is still read.
+ */
+function preloadsLast(page: string): string {
+  const links = [...page.matchAll(PRELOADS)].map(([link]) => link).join('');
+  return page.replaceAll(PRELOADS, '').replace('</body>', () => `${links}</body>`);
+}
+
 /** Pages that people come to read; in all others they come to do something, which takes script. */
 const isSite = (file: string): boolean => /^(\/be)?\/site\//.test(file);
+
+/** Pages in which nothing stands before their script has drawn it. */
+const isEmpty = (file: string): boolean => file === '/index.html' || file.startsWith('/shells/');
 
 function finishPage(client: string, file: string): void {
   const full = path.join(client, file);
   const page = readFileSync(full, 'utf8');
   const scripted = inlineScripts(client, page, new Set(sheetsOf(page)));
   const whole = inlineStyles(client, withoutOwn(scripted, unneeded(client, page)));
-  writeFileSync(full, isSite(file) ? scriptsAfterDrawing(client, whole) : whole);
+  if (isSite(file)) writeFileSync(full, scriptsAfterDrawing(client, whole));
+  else writeFileSync(full, isEmpty(file) ? whole : preloadsLast(whole));
 }
 
 const isLeaf = (routes: Routes, route: BuiltRoute): boolean => Object.values(routes).every((other) => other.parentId !== route.id);
