@@ -23,12 +23,18 @@ export interface Woordgeheugen {
 const BEGIN = [-1.5, -0.6, 0.5, 0.5, 0.1];
 const BEGIN_SD = [1, 0.4, 0.5, 0.5, 0.2];
 /** Random walk of the weights per answer, as a share of the start variance: what is known about memory never becomes certain. */
-const DRIJF = 2e-6;
+const DRIJF = BEGIN_SD.map((sd) => 2e-6 * sd * sd);
 
-export const createWoordgeheugen = (): Woordgeheugen => ({
-  gewichten: [...BEGIN],
-  covariantie: BEGIN_SD.flatMap((sd, i) => BEGIN_SD.map((_, j) => (i === j ? sd * sd : 0))),
-});
+const op = (lijst: readonly number[], i: number): number => lijst[i] ?? 0;
+
+/** Filled one by one, so that V8 keeps plain doubles: numbers in boxes made each answer a tenth slower. */
+function beginCovariantie(): number[] {
+  const uit: number[] = [];
+  for (let i = 0; i < AANTAL * AANTAL; i++) uit.push(i % (AANTAL + 1) === 0 ? op(BEGIN_SD, i % AANTAL) ** 2 : 0);
+  return uit;
+}
+
+export const createWoordgeheugen = (): Woordgeheugen => ({ gewichten: [...BEGIN], covariantie: beginCovariantie() });
 
 /** The weights before any answer; also for log lines of engine 1, which hold none. */
 export const BEGIN_GEHEUGEN: readonly number[] = BEGIN;
@@ -45,8 +51,6 @@ export function kenmerkenVan(woord: WoordStand, now: number): Geheugenkenmerken 
   ];
 }
 
-const op = (lijst: readonly number[], i: number): number => lijst[i] ?? 0;
-
 /** Chance (0-1) that it is still known. */
 export function kansOnthouden(k: Geheugenkenmerken, gewichten: readonly number[]): number {
   let x = 0;
@@ -61,18 +65,30 @@ export interface Geheugenles {
   readonly informatie: number;
 }
 
-/** One step of recursive logistic regression (extended Kalman filter). Changes `geheugen`. */
+/** Covariance x kenmerken: how far each weight moves. */
+function richtingVan(covariantie: readonly number[], kenmerken: Geheugenkenmerken): readonly number[] {
+  const richting = [0, 0, 0, 0, 0];
+  for (let i = 0; i < AANTAL; i++) {
+    let som = 0;
+    for (let j = 0; j < AANTAL; j++) som += op(covariantie, i * AANTAL + j) * op(kenmerken, j);
+    richting[i] = som;
+  }
+  return richting;
+}
+
+/** One step of recursive logistic regression (extended Kalman filter). Changes `geheugen`. Loops, because this happens at every answer. */
 export function leerOnthouden({ gewichten, covariantie }: Woordgeheugen, { kenmerken, helling, informatie }: Geheugenles): void {
-  const richting = kenmerken.map((_, i) => kenmerken.reduce<number>((som, k, j) => som + op(covariantie, i * AANTAL + j) * k, 0));
-  const spreiding = kenmerken.reduce<number>((som, k, i) => som + k * op(richting, i), 0);
+  const richting = richtingVan(covariantie, kenmerken);
+  let spreiding = 0;
+  for (let i = 0; i < AANTAL; i++) spreiding += op(kenmerken, i) * op(richting, i);
   const stap = 1 / (1 + informatie * spreiding);
-  richting.forEach((r, i) => {
+  for (let i = 0; i < AANTAL; i++) {
+    const r = op(richting, i);
     gewichten[i] = op(gewichten, i) + stap * helling * r;
-    richting.forEach((q, j) => {
-      const drijf = i === j ? DRIJF * op(BEGIN_SD, i) ** 2 : 0;
-      covariantie[i * AANTAL + j] = op(covariantie, i * AANTAL + j) - stap * informatie * r * q + drijf;
-    });
-  });
+    for (let j = 0; j < AANTAL; j++)
+      covariantie[i * AANTAL + j] = op(covariantie, i * AANTAL + j) - stap * informatie * r * op(richting, j);
+    covariantie[i * AANTAL + i] = op(covariantie, i * AANTAL + i) + op(DRIJF, i);
+  }
 }
 
 /** Takes over stored weights; anything that is not complete and finite is left alone. */
@@ -82,6 +98,6 @@ export function zetWoordgeheugen(
 ): void {
   const heel = bewaard.gewichten.length === AANTAL && bewaard.covariantie.length === AANTAL * AANTAL;
   if (!heel || ![...bewaard.gewichten, ...bewaard.covariantie].every(Number.isFinite)) return;
-  geheugen.gewichten.splice(0, AANTAL, ...bewaard.gewichten);
-  geheugen.covariantie.splice(0, AANTAL * AANTAL, ...bewaard.covariantie);
+  bewaard.gewichten.forEach((gewicht, i) => (geheugen.gewichten[i] = gewicht));
+  bewaard.covariantie.forEach((waarde, i) => (geheugen.covariantie[i] = waarde));
 }
