@@ -50,7 +50,7 @@ const leeg = meet('empty loop with one evidence object', (i) => ({ ...bewijs(i) 
 const inPlaats = meet('one answer, in process', (i) => verwerkAntwoord(eigen, leerlijn, bewijs(i), (now = START + i * 40_000)), 500, 120);
 const puur = meet('one answer, pure (rows and log)', (i) => recordAntwoord(eigen, leerlijn, bewijs(i), now + 1000 * (i % 60)), 500);
 const later = now + 2 * DAG_MS;
-meet('next opgave', (i) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, later, i, 1), 1, 900);
+meet('next opgave', (i) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, later, i, 1), 1, 3000);
 meet('ten opgaven', (i) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, later, i, 10), 1, 900);
 meet('a taak', (i) => planTaak(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 900);
 meet('a day', (i) => planDag(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 600);

@@ -12,21 +12,25 @@ export interface EigenStand {
   hoofd: HoofdStand;
   readonly categorieen: Record<CategorieId, CategorieStand>;
   readonly woorden: Record<string, WoordStand>;
-  readonly herhaling: Set<string>;
+  readonly herhaling: Map<string, WoordStand>;
 }
 
 /** A private copy; the given stand is never touched. */
 export function createEigenStand(stand: Stand): EigenStand {
-  const herhaling = new Set<string>();
-  for (const woord in stand.woorden) if ((stand.woorden[woord]?.terugOp ?? 0) > 0) herhaling.add(woord);
+  const herhaling = new Map<string, WoordStand>();
+  for (const woord in stand.woorden) {
+    const rij = stand.woorden[woord];
+    if (rij && rij.terugOp > 0) herhaling.set(woord, rij);
+  }
   return { hoofd: stand.hoofd, categorieen: { ...stand.categorieen }, woorden: { ...stand.woorden }, herhaling };
 }
 
 function zetWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
   if (woord === '__proto__') return;
+  const was = eigen.woorden[woord]?.terugOp ?? 0;
   eigen.woorden[woord] = rij;
-  if (rij.terugOp > 0) eigen.herhaling.add(woord);
-  else eigen.herhaling.delete(woord);
+  if (rij.terugOp > 0) eigen.herhaling.set(woord, rij);
+  else if (was > 0) eigen.herhaling.delete(woord);
 }
 
 /** Puts the new rows of one answer into a stand of one's own. */

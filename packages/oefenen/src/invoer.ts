@@ -157,7 +157,7 @@ export function maakInvoer(
     tempo: vorm.info.tempo === 'kies' && blind >= 0.45 ? 'twee' : vorm.info.tempo,
     productie: vorm.info.productie,
     bewijst: vorm.info.bewijst,
-    geheugen: [...leerlijn.geheugen.gewichten],
+    geheugen: leerlijn.geheugen.gewichten,
     kalibratie: [kalibratie.alfa, kalibratie.beta],
     gemiddelden: isNieuweSessie ? gemiddeldenVan(leerlijn, stand.categorieen) : undefined,
   };

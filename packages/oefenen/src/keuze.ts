@@ -10,7 +10,7 @@ import { magOefenen, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { LeerlijnWoord } from './leerlijn.ts';
-import type { Constanten, WoordStand } from './stand.ts';
+import type { Constanten, Stand, WoordStand } from './stand.ts';
 import { dagVan } from './tijdstip.ts';
 
 export const AANDEEL_HERHALING = 0.35;
@@ -42,55 +42,77 @@ export interface Herhaalwoord {
 
 const eerder = (x: Herhaalwoord, y: Herhaalwoord): number => y.vervaagd - x.vervaagd || (x.woord.info.woord < y.woord.info.woord ? -1 : 1);
 
-/** Words in repetition for which `telt` holds, inside the settings, in no order; a question about a text never comes back without its text. */
-function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: (rij: WoordStand) => boolean): Herhaalwoord[] {
-  const uit: Herhaalwoord[] = [];
-  const { woorden, herhaling } = blik.stand;
-  const mag = blik.categorieen.map((b) => magOefenen(b.categorie, instelling));
-  const voegToe = (naam: string): void => {
+/** Does this word come back at the moment of the blik? */
+type Telt = (rij: WoordStand) => boolean;
+
+/** Has `doe` look at every row in repetition, in no order. */
+function langsHerhaling({ woorden, herhaling }: Stand, doe: (rij: WoordStand, naam: string) => void): void {
+  if (herhaling) return herhaling.forEach(doe);
+  for (const naam in woorden) {
     const rij = woorden[naam];
-    if (!rij || rij.terugOp === 0 || !telt(rij)) return;
-    const woord = blik.leerlijn.woorden.get(naam);
-    if (!woord || woord.info.gereserveerd || woord.info.bundel !== undefined || !mag[woord.hoofdpunt.categorie.index]) return;
-    uit.push({ woord, vervaagd: (blik.now - rij.laatste) / rij.stabiliteit });
-  };
-  if (herhaling) for (const naam of herhaling) voegToe(naam);
-  else for (const naam in woorden) voegToe(naam);
-  return uit;
-}
-
-/** The `max` least remembered ones, least remembered first. */
-function eersten(lijst: readonly Herhaalwoord[], max: number): Herhaalwoord[] {
-  if (lijst.length <= 2 * max) return [...lijst].sort(eerder).slice(0, max);
-  const uit: Herhaalwoord[] = [];
-  for (const h of lijst) {
-    if (uit.length === max && eerder(h, uit[max - 1] as Herhaalwoord) > 0) continue;
-    let i = uit.length;
-    while (i > 0 && eerder(h, uit[i - 1] as Herhaalwoord) < 0) i--;
-    uit.splice(i, 0, h);
-    if (uit.length > max) uit.pop();
+    if (rij && rij.terugOp > 0) doe(rij, naam);
   }
+}
+
+/** The word of a row, when the settings let it come back; a question about a text never comes without its text. */
+function terugWoord({ leerlijn }: Blik, naam: string, mag: readonly boolean[]): LeerlijnWoord | undefined {
+  const woord = leerlijn.woorden.get(naam);
+  const kan = woord && !woord.info.gereserveerd && woord.info.bundel === undefined && mag[woord.hoofdpunt.categorie.index];
+  return kan ? woord : undefined;
+}
+
+const mogelijk = ({ categorieen }: Blik, instelling: Oefeninstelling): boolean[] =>
+  categorieen.map((b) => magOefenen(b.categorie, instelling));
+
+const vervaagdVan = (rij: WoordStand, now: number): number => (now - rij.laatste) / rij.stabiliteit;
+
+/** Words in repetition for which `telt` holds, inside the settings, least remembered first. */
+function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: Telt): Herhaalwoord[] {
+  const uit: Herhaalwoord[] = [];
+  const mag = mogelijk(blik, instelling);
+  langsHerhaling(blik.stand, (rij, naam) => {
+    const woord = telt(rij) ? terugWoord(blik, naam, mag) : undefined;
+    if (woord) uit.push({ woord, vervaagd: vervaagdVan(rij, blik.now) });
+  });
+  return uit.sort(eerder);
+}
+
+const isTerug =
+  ({ now }: Blik): Telt =>
+  (rij) =>
+    rij.terugOp <= now;
+
+/** The `max` least remembered due words, least remembered first. A child can have hundreds: only those that may be among them are looked up. */
+export function terugTeVragen(blik: Blik, instelling: Oefeninstelling, max: number): Herhaalwoord[] {
+  const uit: Herhaalwoord[] = [];
+  const mag = mogelijk(blik, instelling);
+  const telt = isTerug(blik);
+  let grens = Number.NEGATIVE_INFINITY;
+  langsHerhaling(blik.stand, (rij, naam) => {
+    if (!telt(rij)) return;
+    const vervaagd = vervaagdVan(rij, blik.now);
+    const woord = vervaagd < grens ? undefined : terugWoord(blik, naam, mag);
+    if (!woord) return;
+    voegHerhalingIn(uit, { woord, vervaagd }, max);
+    if (uit.length === max) grens = uit.at(-1)?.vervaagd ?? grens;
+  });
   return uit;
 }
 
-/** The `max` least remembered due words. */
-export const terugTeVragen = (blik: Blik, instelling: Oefeninstelling, max: number): Herhaalwoord[] =>
-  eersten(
-    inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now),
-    max,
-  );
+function voegHerhalingIn(lijst: Herhaalwoord[], h: Herhaalwoord, max: number): void {
+  let i = lijst.length;
+  while (i > 0 && eerder(h, lijst[i - 1] as Herhaalwoord) < 0) i--;
+  lijst.splice(i, 0, h);
+  if (lijst.length > max) lijst.pop();
+}
 
 /** Due words of one category, least remembered first. */
 export const terugInCategorie = (blik: Blik, instelling: Oefeninstelling, b: CategorieBlik): Herhaalwoord[] =>
-  inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now)
-    .filter(({ woord }) => woord.hoofdpunt.categorie === b.categorie)
-    .sort(eerder);
+  inHerhaling(blik, instelling, isTerug(blik)).filter(({ woord }) => woord.hoofdpunt.categorie === b.categorie);
 
 /** Due, or wrong at the last attempt on this day: a child's own mistakes, least remembered first. */
 export const eigenFouten = (blik: Blik, instelling: Oefeninstelling): Herhaalwoord[] =>
-  inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now || (!rij.laatsteGoed && dagVan(rij.laatste) === dagVan(blik.now))).sort(
-    eerder,
-  );
+  inHerhaling(blik, instelling, (rij) => rij.terugOp <= blik.now || (!rij.laatsteGoed && dagVan(rij.laatste) === dagVan(blik.now)));
 
 export interface Keuzeruimte {
   readonly open: readonly CategorieBlik[];

@@ -177,8 +177,8 @@ export interface Stand {
   readonly hoofd: HoofdStand;
   readonly categorieen: Readonly<Record<CategorieId, CategorieStand>>;
   readonly woorden: Readonly<Record<string, WoordStand>>;
-  /** Index, never stored: names of the words in repetition. Absent: found by going through `woorden`. */
-  readonly herhaling?: ReadonlySet<string>;
+  /** Index, never stored: the rows of the words in repetition. Absent: found by going through `woorden`. */
+  readonly herhaling?: ReadonlyMap<string, WoordStand>;
 }
 
 /** Rows that changed and have to be stored; absent parts are unchanged. */

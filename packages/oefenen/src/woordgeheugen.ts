@@ -15,7 +15,8 @@ const MIN_DAGEN = 1 / 48;
 
 /** The weights of the kenmerken and how sure they are (covariance, row after row). */
 export interface Woordgeheugen {
-  readonly gewichten: number[];
+  /** A list that never changes: a lesson puts another one in its place, so that log lines may hold it. */
+  gewichten: readonly number[];
   readonly covariantie: number[];
 }
 
@@ -34,7 +35,7 @@ function beginCovariantie(): number[] {
   return uit;
 }
 
-export const createWoordgeheugen = (): Woordgeheugen => ({ gewichten: [...BEGIN], covariantie: beginCovariantie() });
+export const createWoordgeheugen = (): Woordgeheugen => ({ gewichten: BEGIN, covariantie: beginCovariantie() });
 
 /** The weights before any answer; also for log lines of engine 1, which hold none. */
 export const BEGIN_GEHEUGEN: readonly number[] = BEGIN;
@@ -77,7 +78,9 @@ function richtingVan(covariantie: readonly number[], kenmerken: Geheugenkenmerke
 }
 
 /** One step of recursive logistic regression (extended Kalman filter). Changes `geheugen`. Loops, because this happens at every answer. */
-export function leerOnthouden({ gewichten, covariantie }: Woordgeheugen, { kenmerken, helling, informatie }: Geheugenles): void {
+export function leerOnthouden(geheugen: Woordgeheugen, { kenmerken, helling, informatie }: Geheugenles): void {
+  const { covariantie } = geheugen;
+  const gewichten = [...geheugen.gewichten];
   const richting = richtingVan(covariantie, kenmerken);
   let spreiding = 0;
   for (let i = 0; i < AANTAL; i++) spreiding += op(kenmerken, i) * op(richting, i);
@@ -89,6 +92,7 @@ export function leerOnthouden({ gewichten, covariantie }: Woordgeheugen, { kenme
       covariantie[i * AANTAL + j] = op(covariantie, i * AANTAL + j) - stap * informatie * r * op(richting, j);
     covariantie[i * AANTAL + i] = op(covariantie, i * AANTAL + i) + op(DRIJF, i);
   }
+  geheugen.gewichten = gewichten;
 }
 
 /** Takes over stored weights; anything that is not complete and finite is left alone. */
@@ -98,6 +102,6 @@ export function zetWoordgeheugen(
 ): void {
   const heel = bewaard.gewichten.length === AANTAL && bewaard.covariantie.length === AANTAL * AANTAL;
   if (!heel || ![...bewaard.gewichten, ...bewaard.covariantie].every(Number.isFinite)) return;
-  bewaard.gewichten.forEach((gewicht, i) => (geheugen.gewichten[i] = gewicht));
+  geheugen.gewichten = [...bewaard.gewichten];
   bewaard.covariantie.forEach((waarde, i) => (geheugen.covariantie[i] = waarde));
 }
