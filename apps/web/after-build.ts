@@ -8,7 +8,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@spelrijk/contract/paths';
+import { manifests } from '@spelrijk/games/manifests';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { GAME_FILES } from '../../packages/games/tools/tekeningen.ts';
 import { type BuiltRoute, inlineScripts, readManifest, type Routes, scriptsAfterDrawing, stylesOf, unneeded } from './page-scripts.ts';
 
 /** `pattern` as the router writes it, without the first slash: `leerling/:leerlingId/landkaart`. The server reads these. */
@@ -25,12 +27,16 @@ function* chainOf(routes: Routes, leaf: BuiltRoute): Generator<BuiltRoute> {
 
 const scriptsOf = ({ module, imports = [] }: BuiltRoute): readonly string[] => [module, ...imports].filter((name) => name.endsWith('.js'));
 
+/** A child that reloads in the middle lands here. */
+const SPEL = 'leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game';
+
 /**
  * What the screens that people land on always ask first, by the name of the call; `shared/api/early.ts` takes the
  * answers. Only calls that may be repeated: on a reload the page asks again.
  */
 const EARLY: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
   'leerling/:leerlingId/landkaart': ['readLandkaart', 'planDag'],
+  [SPEL]: ['readTaak', 'readEigenInstelling'],
   'admins/:adminId/groepen': ['mij', 'listGroepen'],
   'admins/:adminId/groepen/:groepId': ['mij', 'readGroep'],
   'admins/:adminId/groepen/:groepId/leerlingen': ['mij', 'listLeerlingen'],
@@ -42,11 +48,32 @@ const EARLY: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
  * opens six connections to a host: first go the heaviest scripts, which the page names by itself, then these calls, then
  * `later`, the scripts that are small.
  */
-function earlyScript(pattern: string, later: readonly string[]): string {
+function earlyScript(client: string, pattern: string, later: readonly string[]): string {
   const wanted = JSON.stringify((EARLY[pattern] ?? []).map((name) => paths[name]));
   const ask = `const s=localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem('access_token'),p='${pattern}'.split('/'),h=location.pathname.split('/').slice(1);if(t)window.spelrijkEarly={token:t,answers:new Map(${wanted}.map(([m,a])=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>h[p.indexOf(':'+n)]),r=fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});return[m+' '+u,r]}))}`;
   const load = `for(const u of ${JSON.stringify(later)}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}`;
-  return `<script>try{${ask}}catch{}${load}</script>`;
+  return `<script>try{${ask}}catch{}${load}${pattern === SPEL ? askGame(client) : ''}</script>`;
+}
+
+/** By the name of a game in an address: its code and its sheet of drawings. */
+function gameFiles(client: string): Readonly<Record<string, readonly [code: string, blad: string]>> {
+  const byFolder: Record<string, { code: string; blad: string }> = JSON.parse(readFileSync(path.join(client, GAME_FILES), 'utf8'));
+  return Object.fromEntries(
+    manifests.flatMap(({ slug, folder }) => (byFolder[folder] ? [[slug, [byFolder[folder].code, byFolder[folder].blad]]] : [])),
+  );
+}
+
+/** The address says which game it is going to be. */
+function askGame(client: string): string {
+  const own = `${JSON.stringify(gameFiles(client))}[decodeURIComponent(location.pathname.split('/')[${SPEL.split('/').indexOf(':game') + 1}]).normalize('NFC')]`;
+  const link = `(href,o)=>document.head.append(Object.assign(document.createElement('link'),{href},o))`;
+  return `try{const g=${own},k=${link};if(g){k(g[0],{rel:'modulepreload'});k(g[1],{rel:'preload',as:'fetch',crossOrigin:'anonymous'})}}catch{}`;
+}
+
+/** For screens that get a game ahead (`areas/leerling/fetch-ahead.ts`). */
+function writeGameList(client: string, screen: BuiltRoute): void {
+  const scherm = [...scriptsOf(screen), ...stylesOf(screen)];
+  writeFileSync(path.join(client, 'spelbestanden.json'), JSON.stringify({ scherm, spellen: gameFiles(client) }));
 }
 
 /** So many scripts leave two connections to the first calls. */
@@ -66,7 +93,7 @@ function shellOf(client: string, page: string, pattern: string, chain: readonly 
     .slice(0, early ? HEAVY : undefined)
     .map(preload)
     .join('');
-  const script = early ? earlyScript(pattern, bySize.slice(HEAVY)) : '';
+  const script = early ? earlyScript(client, pattern, bySize.slice(HEAVY)) : '';
   const styles = chain.flatMap(stylesOf).filter((address) => !page.includes(`href="${address}`));
   const sheets = [...new Set(styles)].map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
   return page.replaceAll(PRELOADS, '').replace('</head>', () => `${first}${script}${sheets}</head>`);
@@ -127,6 +154,7 @@ function writeShells(client: string, page: string, prerendered: ReadonlySet<stri
   mkdirSync(path.join(client, 'shells'), { recursive: true });
   const written = shells.map(({ route, chain, pattern }): Shell => {
     const file = `/shells/${route.id}.html`;
+    if (pattern === SPEL) writeGameList(client, route);
     writeFileSync(path.join(client, file), shellOf(client, page, pattern, chain));
     return { pattern, file };
   });

@@ -119,6 +119,8 @@ const GROUPS = [
     test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|Skeleton|Alert|AlertTitle))\//,
   },
   { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens)|base\/src\/random)/ },
+  // A game asks for one file besides its own: as nine small ones the kit took two round trips.
+  { name: 'kit', test: /packages\/game-kit\/src\/(?!view\/(blob|plaatje)-art)/ },
   {
     name: 'basis',
     test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|router|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
@@ -128,6 +130,7 @@ const GROUPS = [
     name: 'kind',
     test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/)|packages\/teksten\/src\/leerling\./,
   },
+  { name: 'spreken', test: /areas\/leerling\/(audio\/speak\.|queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
   {
     name: 'staf',
     // By name: whatever else lies in these folders belongs to screens that are opened later.

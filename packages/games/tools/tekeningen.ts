@@ -9,7 +9,11 @@ import type { Plugin } from 'vite';
 
 const CATALOG = /packages\/games\/src\/catalog\.gen\.ts$/;
 const DRAWINGS = /import\('\.\/([a-z0-9]+)\/art\.ts'\)/g;
+const LOGIC = /packages\/games\/src\/([a-z0-9]+)\/logic\.ts$/;
 const SRC = join(import.meta.dirname, '..', 'src');
+
+/** In the folder of the build: `{ rups: { code: '/assets/...', blad: '/assets/...' } }`. */
+export const GAME_FILES = '.spellen.json';
 
 /** @param folder the folder of a game, such as `rups` */
 export async function bladVan(folder: string): Promise<string> {
@@ -30,6 +34,18 @@ export function tekeningen(): Plugin {
       let next = 0;
       const fetched = code.replaceAll(DRAWINGS, () => `haalBlad(import.meta.ROLLUP_FILE_URL_${files[next++]}).then((art) => ({ art }))`);
       return { code: `import { haalBlad } from '@spelrijk/game-kit/view/haal-blad';\n${fetched}`, map: null };
+    },
+    /** Which files a game is, for pages that ask for them before any script has run. */
+    generateBundle(_, bundle) {
+      const files: Record<string, { code?: string; blad?: string }> = {};
+      for (const file of Object.values(bundle)) {
+        const folder =
+          file.type === 'chunk' ? LOGIC.exec(file.facadeModuleId ?? '')?.[1] : /^([a-z0-9]+)\.svg$/.exec(file.names[0] ?? '')?.[1];
+        if (folder === undefined) continue;
+        files[folder] = { ...files[folder], [file.type === 'chunk' ? 'code' : 'blad']: `/${file.fileName}` };
+      }
+      const games = Object.fromEntries(Object.entries(files).filter(([, { code }]) => code !== undefined));
+      if (Object.keys(games).length > 0) this.emitFile({ type: 'asset', fileName: GAME_FILES, source: JSON.stringify(games) });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
+import type { DagTaak } from '@spelrijk/contract/leerling';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -9,6 +10,7 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
+import { useFetchAhead } from '../../fetch-ahead.ts';
 import { isClosed } from '../../is-closed.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -30,10 +32,12 @@ type Dag = Output<Api['planDag']>;
 /** Width of the signpost where it stands over the map; below that it lies under the map. */
 const SIGNPOST_PX = 330;
 
+const nextTaak = (dag: Dag | undefined): DagTaak | undefined => dag?.taken.find(({ status }) => status !== 'af');
+
 /** Somvenster of the first taak that is not done; '' when there is none or none can be had, null while nobody knows. */
 function nextOf({ data, isError }: Pick<UseQueryResult<Dag>, 'data' | 'isError'>): string | null {
   if (!data) return isError ? '' : null;
-  return data.taken.find(({ status }) => status !== 'af')?.somvensterId ?? '';
+  return nextTaak(data)?.somvensterId ?? '';
 }
 
 export default function LandkaartScreen() {
@@ -42,6 +46,7 @@ export default function LandkaartScreen() {
   const kaart = useQuery(landkaartQuery(leerlingId));
   const dag = useQuery(dagQuery(leerlingId));
   const looksOn = useLooksOn();
+  useFetchAhead(nextTaak(dag.data)?.game);
   const wide = useMedia('(min-aspect-ratio: 1/1)');
   const toPlace = useCallback(({ plek }: Place) => vensterPath(leerlingId, plek.somvensterId), [leerlingId]);
   if (isNotFound(kaart.error)) return <NotFound inFrame />;

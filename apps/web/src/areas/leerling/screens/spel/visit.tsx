@@ -9,6 +9,7 @@ import { audioOf } from '../../../../shared/audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { pictureUrl } from '../../parts/picture.tsx';
+import { useFetchAhead } from '../../fetch-ahead.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { kaartPath } from '../../paths.ts';
 import { judge } from '../../play/judge.ts';
@@ -64,6 +65,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
   usePrefetch(read);
   const { taak } = read;
+  useFetchAhead(gameAfter(client.getQueryData(dagQuery(leerlingId).queryKey), taak.id));
   const finish = (outcome: readonly (number | null)[], inTime: number | null = null): void => {
     setDone(outcome);
     setOpTijd(inTime);
@@ -133,6 +135,9 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
 }
 
 type Dag = Output<Api['planDag']>;
+
+const gameAfter = (dag: Dag | undefined, taakId: string): string | undefined =>
+  dag?.taken.find(({ id, status }) => id !== taakId && status !== 'af')?.game;
 
 function markDone(dag: Dag, taakId: string): Dag {
   const taken = dag.taken.map((taak) => (taak.id === taakId ? { ...taak, status: 'af' as const } : taak));

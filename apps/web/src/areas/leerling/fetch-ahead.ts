@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** What the build wrote about games (`apps/web/after-build.ts`): addresses of files. */
+interface GameFiles {
+  /** What every game needs. */
+  readonly scherm: readonly string[];
+  /** By the name of the game in an address. */
+  readonly spellen: Readonly<Record<string, readonly string[]>>;
+}
+
+const LIST = '/spelbestanden.json';
+/** What the child is looking at comes first. */
+const AFTER_MS = 1500;
+
+/** Asked for at the lowest priority, for the browser to keep until they are needed; one that does not come is asked for again then. */
+async function fetchAhead(game: string): Promise<void> {
+  const response = await fetch(LIST);
+  const { scherm, spellen }: GameFiles = await response.json();
+  for (const href of [...scherm, ...(spellen[game] ?? [])]) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  }
+}
+
+/** Gets the game that comes next while the child does something else: on a slow line it would wait for it for seconds. */
+export function useFetchAhead(game: string | undefined): void {
+  useEffect(() => {
+    if (game === undefined) return undefined;
+    // Without a line, or while developing, there is no list: the game then comes when it is opened.
+    const timer = setTimeout(() => void fetchAhead(game).catch(() => undefined), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [game]);
+}
