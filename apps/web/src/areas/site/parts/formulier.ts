@@ -37,7 +37,7 @@ function leesIngevuld(formulier: HTMLFormElement | null, leeg: Velden): Velden {
 /**
  * A form whose text outlives a reload and a lost connection, as long as the tab: on a shared device the next one sees nothing of it.
  * The first drawing is that of the page as it was built; what was kept, and what was typed meanwhile, comes in right after it.
- * `controleer` looks at everything, shows what is wrong and goes to the first field; true when all is well. `leeg` is a constant.
+ * `controleer` looks at everything, shows what is wrong and goes to the first field on the page; true when all is well. `leeg` is a constant.
  */
 export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels: Regels<V>) {
   const hydrated = useHydrated();
@@ -58,14 +58,16 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
     sessionStore.set(sleutel, JSON.stringify(nieuw));
   };
   const controleer = (): boolean => {
-    const gevonden = Object.entries(regels).flatMap(([veld, regel]) => {
-      const fout = regel?.(velden[veld] ?? '', velden);
-      return fout === undefined ? [] : [[veld, fout] as const];
-    });
-    setFouten(new Map(gevonden));
-    const [eerste] = gevonden;
-    if (eerste) formulier.current?.querySelector<HTMLElement>(`[name="${eerste[0]}"]`)?.focus();
-    return gevonden.length === 0;
+    const gevonden = new Map(
+      Object.entries(regels).flatMap(([veld, regel]) => {
+        const fout = regel?.(velden[veld] ?? '', velden);
+        return fout === undefined ? [] : [[veld, fout] as const];
+      }),
+    );
+    setFouten(gevonden);
+    const op = [...(formulier.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+    op.find(({ name }) => gevonden.has(name))?.focus();
+    return gevonden.size === 0;
   };
   const opnieuw = (): void => {
     setVelden(leeg);

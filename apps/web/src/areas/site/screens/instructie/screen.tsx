@@ -2,6 +2,7 @@ import { HALTES, instructie } from '@spelrijk/teksten/site/instructie';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { padVan } from '../../nav.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
@@ -16,6 +17,7 @@ export const meta = siteMeta(instructie, '/site/instructievideo');
 
 function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) => void }) {
   const { t } = useTranslation('site');
+  const hydrated = useHydrated();
   const halte = HALTES[nr];
   const stem = halte && stemVan(halte.beeld);
   if (!halte) return null;
@@ -31,7 +33,14 @@ function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) =
       )}
       <Schermbeeld naam={halte.beeld} alt={halte.alt} className={eigen['beeld']} />
       <div className={eigen['knoppen']}>
-        <button type="button" className={veld['knop']} data-stil aria-disabled={nr === 0} onClick={() => onNr(Math.max(0, nr - 1))}>
+        <button
+          type="button"
+          className={veld['knop']}
+          data-stil
+          disabled={!hydrated}
+          aria-disabled={nr === 0}
+          onClick={() => onNr(Math.max(0, nr - 1))}
+        >
           {t('tour.vorige')}
         </button>
         {laatste ? (
@@ -39,7 +48,7 @@ function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) =
             {t('tour.klaar')}
           </Link>
         ) : (
-          <button type="button" className={veld['knop']} onClick={() => onNr(nr + 1)}>
+          <button type="button" className={veld['knop']} disabled={!hydrated} onClick={() => onNr(nr + 1)}>
             {t('tour.volgende')}
           </button>
         )}

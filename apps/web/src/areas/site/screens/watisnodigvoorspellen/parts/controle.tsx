@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../../../shared/page/use-hydrated.ts';
 import css from '../../../parts/pagina.module.css';
 import veld from '../../../parts/veld.module.css';
 import '../../../texts.ts';
@@ -25,6 +26,7 @@ function hoor(): void {
 /** Looks at this very browser, when asked. */
 export function Controle() {
   const { t } = useTranslation('site');
+  const hydrated = useHydrated();
   const [metingen, setMetingen] = useState<readonly Meting[] | null>(null);
   const [bezig, setBezig] = useState(false);
   const kijk = async (): Promise<void> => {
@@ -35,7 +37,7 @@ export function Controle() {
   };
   return (
     <section className={css['deel']}>
-      <button type="button" className={veld['knop']} aria-disabled={bezig} onClick={() => void kijk()}>
+      <button type="button" className={veld['knop']} disabled={!hydrated} aria-disabled={bezig} onClick={() => void kijk()}>
         {t(bezig ? 'check.bezig' : 'check.start')}
       </button>
       <div aria-live="polite">
