@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BEGIN_SCAN, drukScan, stapScan } from './scan.ts';
+import { BEGIN_SCAN, drukScan, stapScan, volgScan } from './scan.ts';
 import type { Rijen, Scan } from './scan.ts';
 
 const after = (n: number, rijen: Rijen, from: Scan = BEGIN_SCAN): Scan =>
@@ -43,4 +43,18 @@ test('any key on a board of thirty is at most eighteen steps away', () => {
 test('choices that go away leave nothing lit that is not there', () => {
   assert.equal(drukScan(after(3, [1, 1, 1]), [1]).keuze, null);
   assert.deepEqual(stapScan(after(3, [1, 1, 1]), []), BEGIN_SCAN);
+});
+
+const los = (...namen: readonly string[]) => namen.map((naam) => ({ element: naam, keys: [naam] }));
+
+test('what is lit stays what is taken when a hint comes before it, and nothing is taken when it is gone', () => {
+  const lit: Scan = { rij: -1, plek: 2, ronden: 0 };
+  assert.deepEqual(volgScan(lit, los('hint', 'tju', 'je', 'tje'), 'tje'), { rij: -1, plek: 3, ronden: 0 });
+  assert.deepEqual(volgScan(lit, los('je', 'tje'), 'tje'), { rij: -1, plek: 1, ronden: 0 });
+  assert.equal(volgScan(lit, los('tju', 'je'), 'tje'), null);
+});
+
+test('an opened row of keys is found again where it now stands', () => {
+  const rijen = [...los('hint', 'oor'), { element: 'rij', keys: ['a', 'b', 'c'] }];
+  assert.deepEqual(volgScan({ rij: 1, plek: 1, ronden: 1 }, rijen, 'b'), { rij: 2, plek: 1, ronden: 1 });
 });

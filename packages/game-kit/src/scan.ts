@@ -21,6 +21,22 @@ const RONDEN_IN_RIJ = 2;
 
 const aantalIn = ({ rij }: Scan, rijen: Rijen): number => (rij < 0 ? rijen.length : (rijen[rij] ?? 0));
 
+/** A row of keys, or a choice by itself: then it is its own only key. */
+export interface Schakelrij<E> {
+  readonly element: E;
+  readonly keys: readonly E[];
+}
+
+/**
+ * The scan among the choices as they are now, with what is lit still lit: meanwhile a hint can have come before it, or a target
+ * gone. Null when what is lit is not there any more.
+ */
+export function volgScan<E>(scan: Scan, rijen: readonly Schakelrij<E>[], verlicht: E): Scan | null {
+  const rij = scan.rij < 0 ? -1 : rijen.findIndex(({ keys }) => keys.includes(verlicht));
+  const plek = scan.rij < 0 ? rijen.findIndex(({ element }) => element === verlicht) : (rijen[rij]?.keys.indexOf(verlicht) ?? -1);
+  return plek < 0 ? null : { ...scan, rij, plek };
+}
+
 /** The next one lights up. */
 export function stapScan(scan: Scan, rijen: Rijen): Scan {
   const aantal = aantalIn(scan, rijen);

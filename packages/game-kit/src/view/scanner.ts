@@ -1,5 +1,5 @@
-import { BEGIN_SCAN, drukScan, stapScan } from '../scan.ts';
-import type { Scan } from '../scan.ts';
+import { BEGIN_SCAN, drukScan, stapScan, volgScan } from '../scan.ts';
+import type { Scan, Schakelrij } from '../scan.ts';
 
 /** How long each choice stays lit, in milliseconds: time to see it, decide and press. */
 const SCAN_MS = 1500;
@@ -11,7 +11,7 @@ export class Scanner {
   readonly #getRoot: () => HTMLElement | null;
   #scan: Scan = BEGIN_SCAN;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #lit: Element | null = null;
+  #lit: HTMLElement | null = null;
   #pressedAt = 0;
 
   constructor(getRoot: () => HTMLElement | null) {
@@ -32,6 +32,8 @@ export class Scanner {
     if (now - this.#pressedAt < RUST_MS) return;
     this.#pressedAt = now;
     const rows = this.#rows();
+    // What is lit but gone is not taken, nor what now stands in its place.
+    if (!this.#follow(rows)) return;
     const { scan, keuze } = drukScan(this.#scan, sizes(rows));
     this.#scan = scan;
     const chosen = keuze === null ? undefined : rows[keuze[0]]?.keys[keuze[1]];
@@ -43,16 +45,24 @@ export class Scanner {
 
   #step(): void {
     const rows = this.#rows();
+    this.#follow(rows);
     this.#scan = stapScan(this.#scan, sizes(rows));
     this.#light(this.#litOf(rows));
   }
 
-  #litOf(rows: readonly Row[]): Element | null {
+  /** Finds what is lit among the choices of this moment; false when it is not there. */
+  #follow(rows: readonly Row[]): boolean {
+    const found = this.#lit && volgScan(this.#scan, rows, this.#lit);
+    this.#scan = found ?? this.#scan;
+    return found !== null;
+  }
+
+  #litOf(rows: readonly Row[]): HTMLElement | null {
     const { rij, plek } = this.#scan;
     return (rij < 0 ? rows[plek]?.element : rows[rij]?.keys[plek]) ?? null;
   }
 
-  #light(element: Element | null): void {
+  #light(element: HTMLElement | null): void {
     if (element === this.#lit) return;
     this.#lit?.removeAttribute('data-scan');
     element?.setAttribute('data-scan', '');
@@ -62,18 +72,15 @@ export class Scanner {
   /** Rows of keys and loose choices, in the order of the page. */
   #rows(): readonly Row[] {
     const keys = Array.from(this.#getRoot()?.querySelectorAll<HTMLElement>('[data-schakel]') ?? []);
-    const rows = new Map<Element, HTMLElement[]>();
+    const rows = new Map<HTMLElement, HTMLElement[]>();
     for (const key of keys) {
-      const element = key.closest('[data-schakelrij]') ?? key;
+      const element = key.closest<HTMLElement>('[data-schakelrij]') ?? key;
       rows.set(element, [...(rows.get(element) ?? []), key]);
     }
     return Array.from(rows, ([element, inRow]) => ({ element, keys: inRow }));
   }
 }
 
-interface Row {
-  readonly element: Element;
-  readonly keys: readonly HTMLElement[];
-}
+type Row = Schakelrij<HTMLElement>;
 
 const sizes = (rows: readonly Row[]): number[] => rows.map(({ keys }) => keys.length);
