@@ -37,6 +37,8 @@ interface OefenvormInfo {
   readonly gewicht: number;
   /** Typing a whole word counts as production; only production proves mastery. */
   readonly productie: boolean;
+  /** The answer spells the word or a piece of it; else it is a bin, a rule, a yes or no, or what was read. */
+  readonly spelt: boolean;
 }
 
 /**
@@ -44,20 +46,20 @@ interface OefenvormInfo {
  * steps towards it (Van Emst 2019 and Drijver 2018 on dictation against choice tasks).
  */
 const SPELVORMEN: Readonly<Record<Spelvorm, OefenvormInfo>> = {
-  'dictee-woord': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
-  'dictee-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
-  'werkwoord-in-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true },
-  'visueel-dictee': { antwoordvorm: 'TYP', gewicht: 0.7, productie: true },
-  'plaatje-benoemen': { antwoordvorm: 'TYP', gewicht: 0.8, productie: true },
-  'fout-verbeteren': { antwoordvorm: 'TYP', gewicht: 0.8, productie: true },
-  'ontbrekend-grafeem': { antwoordvorm: 'GAP', gewicht: 0.6, productie: false },
-  'vorm-veranderen': { antwoordvorm: 'TYP', gewicht: 0.9, productie: true },
-  'letters-ordenen': { antwoordvorm: 'VOLG', gewicht: 0.4, productie: false },
-  klankgroepen: { antwoordvorm: 'SPLIT', gewicht: 0.5, productie: false },
-  sorteren: { antwoordvorm: 'SORT', gewicht: 0.3, productie: false },
-  'welke-regel': { antwoordvorm: 'KIES', gewicht: 0.3, productie: false },
-  kies: { antwoordvorm: 'KIES', gewicht: 0.2, productie: false },
-  'goed-fout': { antwoordvorm: 'KIES', gewicht: 0.1, productie: false },
+  'dictee-woord': { antwoordvorm: 'TYP', gewicht: 1, productie: true, spelt: true },
+  'dictee-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true, spelt: true },
+  'werkwoord-in-zin': { antwoordvorm: 'TYP', gewicht: 1, productie: true, spelt: true },
+  'visueel-dictee': { antwoordvorm: 'TYP', gewicht: 0.7, productie: true, spelt: true },
+  'plaatje-benoemen': { antwoordvorm: 'TYP', gewicht: 0.8, productie: true, spelt: true },
+  'fout-verbeteren': { antwoordvorm: 'TYP', gewicht: 0.8, productie: true, spelt: true },
+  'ontbrekend-grafeem': { antwoordvorm: 'GAP', gewicht: 0.6, productie: false, spelt: true },
+  'vorm-veranderen': { antwoordvorm: 'TYP', gewicht: 0.9, productie: true, spelt: true },
+  'letters-ordenen': { antwoordvorm: 'VOLG', gewicht: 0.4, productie: false, spelt: true },
+  klankgroepen: { antwoordvorm: 'SPLIT', gewicht: 0.5, productie: false, spelt: true },
+  sorteren: { antwoordvorm: 'SORT', gewicht: 0.3, productie: false, spelt: false },
+  'welke-regel': { antwoordvorm: 'KIES', gewicht: 0.3, productie: false, spelt: false },
+  kies: { antwoordvorm: 'KIES', gewicht: 0.2, productie: false, spelt: true },
+  'goed-fout': { antwoordvorm: 'KIES', gewicht: 0.1, productie: false, spelt: false },
 };
 
 /** How a reading form is answered: flashed words first, then chosen or typed. */
@@ -72,6 +74,7 @@ const leesInfo = (vorm: Leesvorm): OefenvormInfo => ({
   antwoordvorm: leesAntwoordvorm(vorm),
   gewicht: LEESVORMEN[vorm].gewicht,
   productie: false,
+  spelt: false,
 });
 
 export const OEFENVORMEN: Readonly<Record<Oefenvorm, OefenvormInfo>> = {

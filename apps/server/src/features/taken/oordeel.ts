@@ -6,7 +6,7 @@ import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Oordeel } from '@spelrijk/domain/antwoord';
 import type { Regio } from '@spelrijk/domain/admin';
-import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
+import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import { findWoord } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import { normaliseer } from '@spelrijk/taal/normaliseer';
@@ -49,10 +49,6 @@ function geheelDiagnose(opgave: Opgave, goed: boolean): Diagnose {
   return { goed, afwijkingen, knelpunten: [{ categorie: opgave.categorie, goed }], geenBewijs: false };
 }
 
-/** Does the answer spell the word, or a piece of it? */
-const spelt = ({ vorm, antwoordvorm, gat, antwoord, woord }: Opgave): boolean =>
-  !isLeesvorm(vorm) && (antwoordvorm === 'VOLG' || antwoordvorm === 'SPLIT' || gat !== undefined || antwoord === woord.woord);
-
 /** Pieces in order are right with or without the spaces between them. */
 const gelijkIn = ({ antwoordvorm }: Opgave, tekst: string): string =>
   antwoordvorm === 'VOLG' ? normaliseer(tekst).replaceAll(' ', '') : normaliseer(tekst);
@@ -64,7 +60,7 @@ const isGoed = (opgave: Opgave, gegeven: string): boolean =>
 export function diagnoseVan(opgave: Opgave, gegeven: string): Diagnose {
   const { antwoordvorm } = opgave;
   const goed = isGoed(opgave, gegeven);
-  if (!spelt(opgave)) return geheelDiagnose(opgave, goed);
+  if (!OEFENVORMEN[opgave.vorm].spelt) return geheelDiagnose(opgave, goed);
   if (antwoordvorm === 'TYP') return diagnose(opgave.woord, gegeven, { isWoord });
   if (antwoordvorm === 'SPLIT' && letters(gegeven) === opgave.woord.woord) return splitsDiagnose(opgave, goed);
   return eenKnelpunt(opgave, diagnose(opgave.woord, geschreven(opgave, gegeven), { isWoord }), goed);
@@ -74,7 +70,7 @@ function uitlegVan(opgave: Opgave, gegeven: string, uitkomst: Diagnose, regio: R
   if (uitkomst.goed) return '';
   // There is no rule to name: what is asked, once more.
   if (isLeesvorm(opgave.vorm)) return LEESOPDRACHTEN[opgave.vorm];
-  if (!spelt(opgave)) return explainRegel(opgave.categorie);
+  if (!OEFENVORMEN[opgave.vorm].spelt) return explainRegel(opgave.categorie);
   if (opgave.antwoordvorm === 'SPLIT') return `Je hakte ${gegeven}. Je hoort ${opgave.antwoord}. ${explainRegel(opgave.categorie)}`.trim();
   return explainFout(opgave.woord, geschreven(opgave, gegeven), uitkomst, regio);
 }
