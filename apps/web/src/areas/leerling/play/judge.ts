@@ -4,7 +4,7 @@
  */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
-import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
+import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import { normaliseer } from '@spelrijk/taal/normaliseer';
@@ -30,10 +30,6 @@ export function writtenWord(opgave: Opgave, gegeven: string): string {
   return gegeven;
 }
 
-/** Does the answer spell the word, or a piece of it? A bin, a rule, "goed of fout" and reading do not. */
-const spells = ({ vorm, antwoordvorm, gat, antwoord, woord }: Opgave): boolean =>
-  !isLeesvorm(vorm) && (antwoordvorm === 'VOLG' || antwoordvorm === 'SPLIT' || gat !== undefined || antwoord === woord.woord);
-
 /** Right or wrong as a whole: there is no spelling to look at. */
 function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
   const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normaliseer(text).replaceAll(' ', '') : normaliseer(text));
@@ -45,7 +41,7 @@ function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
 
 /** Judges one answer; never throws. */
 export function judge(opgave: Opgave, gegeven: string, regio: Regio): Beoordeling {
-  if (!spells(opgave)) return judgeWhole(opgave, gegeven);
+  if (!OEFENVORMEN[opgave.vorm].spelt) return judgeWhole(opgave, gegeven);
   const geschreven = writtenWord(opgave, gegeven);
   const splits = opgave.antwoordvorm === 'SPLIT';
   const found = diagnose(opgave.woord, splits ? geschreven.replaceAll(SPLIT_TEKEN, '') : geschreven);
