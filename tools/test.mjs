@@ -1,6 +1,13 @@
 /** `npm test`: installs what is missing, Chromium included, then runs every test under the pinned Node. */
 import { ensureInstalled, runNode } from './install.mjs';
 
+if (process.argv.length > 2) {
+  // Whoever asks for help or for one test would else wait for all of them.
+  console.error(
+    'npm test draait alles en neemt geen argumenten. Eén bestand: node --test <bestand>. Eén browsertest, als de web-app al eens is gebouwd: cd e2e && npx playwright test <naam>.',
+  );
+  process.exit(1);
+}
 ensureInstalled();
-const { done } = runNode(['tools/test.ts', ...process.argv.slice(2)]);
+const { done } = runNode(['tools/test.ts']);
 process.exit(await done);
