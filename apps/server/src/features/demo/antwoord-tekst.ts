@@ -33,11 +33,25 @@ function verkeerdGesplitst({ woord, antwoord }: Opgave, random: Random): string 
 const RIJ = ['a', 's', 'd', 'f', 'j', 'k', 'l'];
 const geklets = (random: Random): string => Array.from({ length: 2 + random.below(4) }, () => random.pick(RIJ)).join('');
 
+/** Can this be laid with these pieces, each used once at most? */
+const teLeggen = (tekst: string, stukken: readonly string[]): boolean =>
+  tekst === '' ||
+  stukken.some((stuk, i) => stuk !== '' && tekst.startsWith(stuk) && teLeggen(tekst.slice(stuk.length), stukken.toSpliced(i, 1)));
+
+/** With pieces only what lies there can be laid: else two of them change places. */
+function verkeerdGelegd({ antwoord, stukken = [], extra = [], ookGoed = [] }: Opgave, gedacht: string): string {
+  if (teLeggen(gedacht, [...stukken, ...extra])) return gedacht;
+  const tussen = antwoord.includes(' ') ? ' ' : '';
+  const gewisseld = stukken.slice(1).map((stuk, i) => stukken.toSpliced(i, 2, stuk, stukken[i] ?? '').join(tussen));
+  return gewisseld.findLast((orde) => orde !== antwoord && !ookGoed.includes(orde)) ?? gedacht;
+}
+
 function fout(opgave: Opgave, antwoord: KindAntwoord, random: Random): string {
   const { antwoordvorm, keuzes = [] } = opgave;
   if (keuzes.length > 1) return random.pick(keuzes.filter((keuze) => keuze !== opgave.antwoord));
   if (antwoordvorm === 'SPLIT') return verkeerdGesplitst(opgave, random);
-  return antwoord.gokte ? geklets(random) : verkeerdGespeld(opgave, antwoord, random);
+  const gedacht = antwoord.gokte ? geklets(random) : verkeerdGespeld(opgave, antwoord, random);
+  return antwoordvorm === 'VOLG' ? verkeerdGelegd(opgave, gedacht) : gedacht;
 }
 
 export const antwoordTekst = (opgave: Opgave, antwoord: KindAntwoord, random: Random): string =>
