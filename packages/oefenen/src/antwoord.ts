@@ -4,12 +4,12 @@
  * Example: recordAntwoord(stand, leerlijn, { woord: 'bommen', ... verdubbeling: fout }, now).gewijzigd holds three rows to store.
  */
 import { bereken, type LogRegel, type Uitkomst } from './bereken.ts';
+import { berekenBewijs } from './bewijs.ts';
 import { createEigenStand, neemOver } from './eigen-stand.ts';
 import type { IjkingDelta } from './ijking.ts';
-import { maakInvoer, type Bewijs } from './invoer.ts';
+import type { Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
 import { CONSTANTEN, metWijziging, type Constanten, type Gewijzigd, type Stand } from './stand.ts';
-import { isNieuweSessie, moment } from './tijdstip.ts';
 
 export type { Bewijs, BewijsSoort } from './invoer.ts';
 export type { LogRegel, Reden } from './bereken.ts';
@@ -48,8 +48,7 @@ function alsVerwerkt(stand: Stand, { hoofd, rijen, woord, log, ijking }: Uitkoms
  *   knelpunten: [{ categorie: 'verdubbeling', goed: false }], geenBewijs: false, soort: 'nieuw' }, now).gewijzigd
  */
 export function recordAntwoord(stand: Stand, leerlijn: Leerlijn, bewijs: Bewijs, now: number): Verwerkt {
-  const invoer = maakInvoer(leerlijn, bewijs, stand, isNieuweSessie(stand.hoofd, moment(stand.hoofd, now)));
-  return alsVerwerkt(stand, bereken(stand, invoer, now, leerlijn.constanten));
+  return alsVerwerkt(stand, berekenBewijs(stand, leerlijn, bewijs, now));
 }
 
 /** One set of constants, or every set a log was made with, by version. */

@@ -267,9 +267,18 @@ const isDubbel = (woord: WoordStand | undefined, invoer: Invoer, op: number, now
 
 const GEEN_GEMIDDELDEN: Readonly<Record<CategorieId, number>> = {};
 
-/** The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. `uitLog`: replay, where nothing is double. */
-export function bereken(stand: Stand, invoer: Invoer, now: number, c: Constanten, uitLog = false): Uitkomst {
-  const woord = woordRijVan(stand.woorden, invoer.woord);
+/**
+ * The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. `uitLog`: replay, where
+ * nothing is double. `woord`: its row in the stand, for who has looked it up already.
+ */
+export function bereken(
+  stand: Stand,
+  invoer: Invoer,
+  now: number,
+  c: Constanten,
+  uitLog = false,
+  woord = woordRijVan(stand.woorden, invoer.woord),
+): Uitkomst {
   const op = moment(stand.hoofd, now);
   const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);
   const recall = woord ? herinnering(woord, op) : 0;

@@ -6,7 +6,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { moeilijkheidVan, winstVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
-import { woordRijVan, type Stand, type Tempogroep } from './stand.ts';
+import type { Stand, Tempogroep } from './stand.ts';
 import { gokVan } from './vormen.ts';
 
 export type BewijsSoort = 'nieuw' | 'herhaling' | 'controle' | 'toets';
@@ -125,17 +125,15 @@ const alleGoed = (bewijs: Bewijs): boolean => {
   return !bewijs.geenBewijs;
 };
 
-/** Completes the evidence with the numbers of the content. Unknown categories are dropped; an unknown word counts as an average word of its categories. */
-export function maakInvoer(
-  leerlijn: Leerlijn,
-  bewijs: Bewijs,
-  stand: Pick<Stand, 'categorieen' | 'woorden'>,
-  isNieuweSessie: boolean,
-): Invoer {
+/**
+ * Completes the evidence with the numbers of the content. Unknown categories are dropped; an unknown word counts as an average word of
+ * its categories. `gezien`: the leerling has met the word before. `rijen`: at the first answer of a session, its categories.
+ */
+export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean, rijen: Stand['categorieen'] | null): Invoer {
   const vorm = leerlijn.vormen[bewijs.vorm];
   const woord = leerlijn.woorden.get(bewijs.woord);
   const blind = gokVan(vorm.info, bewijs.keuzes);
-  const kalibratie = woordRijVan(stand.woorden, bewijs.woord) ? vorm.gezien : vorm.nieuw;
+  const kalibratie = gezien ? vorm.gezien : vorm.nieuw;
   return {
     woord: bewijs.woord,
     vorm: bewijs.vorm,
@@ -159,7 +157,7 @@ export function maakInvoer(
     bewijst: vorm.info.bewijst,
     geheugen: leerlijn.geheugen.gewichten,
     kalibratie: [kalibratie.alfa, kalibratie.beta],
-    gemiddelden: isNieuweSessie ? gemiddeldenVan(leerlijn, stand.categorieen) : undefined,
+    gemiddelden: rijen ? gemiddeldenVan(leerlijn, rijen) : undefined,
   };
 }
 

@@ -3,12 +3,12 @@
  * Source: same update as recordAntwoord, to the last bit; for replay, simulation, benchmarks and a single-process server.
  * Example: const eigen = createEigenStand(createStand({ seedPrior })); verwerkAntwoord(eigen, leerlijn, bewijs, now).
  */
-import { bereken, type LogRegel } from './bereken.ts';
+import type { LogRegel } from './bereken.ts';
+import { berekenBewijs } from './bewijs.ts';
 import { neemOver, type EigenStand } from './eigen-stand.ts';
 import { werkIjkingBij } from './ijking.ts';
-import { maakInvoer, type Bewijs } from './invoer.ts';
+import type { Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
-import { isNieuweSessie, moment } from './tijdstip.ts';
 
 export { createEigenStand, type EigenStand } from './eigen-stand.ts';
 
@@ -25,8 +25,7 @@ export function verwerkAntwoord(
   now: number,
   { leert = true }: VerwerkOpties = {},
 ): LogRegel {
-  const sessie = isNieuweSessie(eigen.hoofd, moment(eigen.hoofd, now));
-  const uitkomst = bereken(eigen, maakInvoer(leerlijn, bewijs, eigen, sessie), now, leerlijn.constanten);
+  const uitkomst = berekenBewijs(eigen, leerlijn, bewijs, now);
   neemOver(eigen, uitkomst);
   if (leert && uitkomst.ijking) werkIjkingBij(leerlijn, uitkomst.ijking);
   return uitkomst.log;
