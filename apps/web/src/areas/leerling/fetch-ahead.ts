@@ -9,8 +9,8 @@ interface GameFiles {
 }
 
 const LIST = '/spelbestanden.json';
-/** What the child is looking at comes first. */
-const AFTER_MS = 1500;
+/** What the child is looking at comes first, its letters and pictures as well. */
+const AFTER_MS = 3000;
 
 /** Asked for at the lowest priority, for the browser to keep until they are needed; one that does not come is asked for again then. */
 async function fetchAhead(game: string): Promise<void> {
