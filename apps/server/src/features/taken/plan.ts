@@ -50,7 +50,7 @@ export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
   const ids = createRandom(seed);
   const taken: TaakRij[] = [];
   const erbij = (maak: (plek: Plek, gehad: readonly string[]) => TaakRij | undefined): void => {
-    const gehad = [...taken.map(({ game }) => game), ...invoer.gehad];
+    const gehad = [...taken.map(({ game }) => game).toReversed(), ...invoer.gehad];
     const taak = maak({ id: seededId(now, ids), nr: taken.length, seed: seed + taken.length }, gehad);
     if (taak) taken.push(taak);
   };

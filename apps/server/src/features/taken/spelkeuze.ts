@@ -37,10 +37,12 @@ export function speelbareOpgaven(opgaven: readonly BewaardeOpgave[], uit: readon
   return beste.length >= MIN_OPGAVEN ? beste : [];
 }
 
-/** The proposed game: least used in `gehad`, then by turns with `beurt`. */
+/** The proposed game: never the one just before where there is a choice; the least used in `gehad` (latest first), then by turns with `beurt`. */
 export function kiesGame(games: readonly string[], gehad: readonly string[], beurt: number): string {
+  const anders = games.filter((slug) => slug !== gehad[0]);
+  const keus = anders.length > 0 ? anders : games;
   const keer = (slug: string): number => gehad.filter((game) => game === slug).length;
-  const minst = Math.min(...games.map(keer));
-  const beste = games.filter((slug) => keer(slug) === minst);
+  const minst = Math.min(...keus.map(keer));
+  const beste = keus.filter((slug) => keer(slug) === minst);
   return beste[Math.abs(beurt) % beste.length] ?? '';
 }
