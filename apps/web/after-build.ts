@@ -57,9 +57,14 @@ function earlyScript(client: string, pattern: string, later: readonly string[]):
 
 /** By the name of a game in an address: its code and its sheet of drawings. */
 function gameFiles(client: string): Readonly<Record<string, readonly [code: string, blad: string]>> {
-  const byFolder: Record<string, { code: string; blad: string }> = JSON.parse(readFileSync(path.join(client, GAME_FILES), 'utf8'));
+  const byFolder: Record<string, { code?: string; blad?: string }> = JSON.parse(readFileSync(path.join(client, GAME_FILES), 'utf8'));
   return Object.fromEntries(
-    manifests.flatMap(({ slug, folder }) => (byFolder[folder] ? [[slug, [byFolder[folder].code, byFolder[folder].blad]]] : [])),
+    manifests.map(({ slug, folder }) => {
+      const { code, blad } = byFolder[folder] ?? {};
+      // Nothing else would say so: the game would only come later.
+      if (!code || !blad) throw new Error(`Van ${slug} noemt de bouw geen code of geen tekeningen.`);
+      return [slug, [code, blad]];
+    }),
   );
 }
 
