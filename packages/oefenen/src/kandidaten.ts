@@ -114,6 +114,15 @@ export function zoekKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number):
   return lijst;
 }
 
+/** Above this chance of being right a word has little left to teach. */
+const UITGELEERD_KANS = 0.92;
+
+/**
+ * Is this category used up for now: is even the word that fits the target best, the first of `kandidaten`, as good as known? Its words come
+ * back as repetition when they went wrong and by themselves after three weeks; until then other categories have more to give.
+ */
+export const isUitgeput = ([beste]: readonly Kandidaat[]): boolean => beste !== undefined && beste.kans > UITGELEERD_KANS;
+
 /** Takes one candidate from the best five and removes it, so that no word is seen too often; own words always go first. */
 export function trek(kandidaten: Kandidaat[], random: Random): Kandidaat | undefined {
   if (kandidaten.length === 0) return undefined;

@@ -360,3 +360,14 @@ test('goals of a care plan come before everything else that is open', () => {
   const doel = planDag(stand, leerlijn, met({ zorgdoelen: ['ww-stam'] }), NU + 40 * DAG, 1);
   assert.equal(doel.find(({ soort }) => soort === 'groei' || soort === 'afmaken')?.categorie, 'ww-stam');
 });
+
+test('a category whose words are all as good as known is passed over while another has more to give', () => {
+  const [licht, zwaar] = ['kz-mkm', 'ww-stam'];
+  const instelling = met({ alleen: [licht, zwaar] });
+  const stand = createStand({ seedPrior: { gemiddelde: 4.5, sd: 0.3 } });
+  const los = kiesOpgaven(stand, leerlijn, instelling, NU, 1, 12);
+  assert.deepEqual(new Set(los.map(({ categorie }) => categorie)), new Set([zwaar]));
+  assert.equal(planTaak(stand, leerlijn, instelling, NU, 1)?.categorie, zwaar);
+  const alleen = kiesOpgaven(stand, leerlijn, met({ alleen: [licht] }), NU, 1, 12);
+  assert.equal(alleen.length, 12, 'nothing else is left: then it is asked all the same');
+});

@@ -6,10 +6,10 @@
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { voorspelGoed, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
-import { trek, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
+import { isUitgeput, trek, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
 import { AANDEEL_HERHALING, kiesCategorie, terugTeVragen, type Herhaalwoord } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { maakPlanner, soortBij, vormenVan, zoekvraag, type OpgaveKeuze, type Planner } from './planner.ts';
+import { maakPlanner, nogNietUitgeput, soortBij, vormenVan, zoekvraag, type OpgaveKeuze, type Planner } from './planner.ts';
 import type { Stand } from './stand.ts';
 
 /** A due word is typed unless its chance lies this far under the target. */
@@ -56,12 +56,21 @@ function lijst(p: Planner, b: CategorieBlik, vormen: readonly LeerlijnVorm[]): K
   return nieuw;
 }
 
+/** Categories looked at for one opgave. */
+const POGINGEN = 6;
+
 function neemNieuw(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
-  for (let poging = 0; poging < 4; poging++) {
-    const keuze = kiesCategorie(p.blik, p.ruimte, p.instelling, p.random, p.gekozen);
+  for (let poging = 0; poging < POGINGEN; poging++) {
+    const ruimte = nogNietUitgeput(p);
+    const keuze = kiesCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
     if (!keuze) return undefined;
     p.gekozen.set(keuze.blik, p.blik.now + p.bezet.size + poging);
-    const k = trek(lijst(p, keuze.blik, vormen), p.random);
+    const kandidaten = lijst(p, keuze.blik, vormen);
+    if (keuze.soort !== 'controle' && poging < POGINGEN - 1 && ruimte.open.length > 1 && isUitgeput(kandidaten)) {
+      p.uitgeput.add(keuze.blik);
+      continue;
+    }
+    const k = trek(kandidaten, p.random);
     if (!k) continue;
     const woord = k.woord.info.woord;
     p.bezet.add(woord);

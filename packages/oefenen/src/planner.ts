@@ -43,6 +43,8 @@ export interface Planner {
   readonly random: Random;
   readonly bezet: Set<string>;
   readonly gekozen: Map<CategorieBlik, number>;
+  /** Open categories that were found to be used up for now. */
+  readonly uitgeput: Set<CategorieBlik>;
   readonly eigenWoorden: ReadonlySet<string>;
   readonly lijsten: Map<CategorieBlik, Kandidaat[]>;
 }
@@ -69,6 +71,7 @@ export function maakPlanner(stand: Stand, leerlijn: Leerlijn, gegeven: Oefeninst
     random: createRandom(seed),
     bezet: new Set(),
     gekozen: new Map(),
+    uitgeput: new Set(),
     eigenWoorden: new Set(instelling.eigenWoorden),
     lijsten: new Map(),
   };
@@ -84,6 +87,13 @@ export const zoekvraag = (p: Planner, vormen: readonly LeerlijnVorm[], doel = p.
   eigenWoorden: p.eigenWoorden,
   bezet: p.bezet,
 });
+
+/** What one may choose from without what is used up; everything when nothing else is left. */
+export function nogNietUitgeput({ ruimte, uitgeput }: Planner): Keuzeruimte {
+  if (uitgeput.size === 0) return ruimte;
+  const open = ruimte.open.filter((b) => !uitgeput.has(b));
+  return open.length > 0 ? { ...ruimte, open } : ruimte;
+}
 
 /** The kind of evidence its answers give. */
 export const soortBij = (soort: Oefensoort): BewijsSoort => (soort === 'controle' || soort === 'transfer' ? 'controle' : 'nieuw');

@@ -9,6 +9,12 @@ import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { Leerlijn } from './leerlijn.ts';
 
+/** What makes a child answer other than its abilities say (logits): a quirk with this word, the mood of the day. */
+export interface Luim {
+  readonly gril: number;
+  readonly stemming: number;
+}
+
 export interface KindProfiel {
   /** General ability on the ladder of the leerlijn (logits); an average child of normgroep 5a has about 2.4. */
   readonly vaardigheid: number;
@@ -22,6 +28,8 @@ export interface KindProfiel {
   readonly onrust?: number;
   /** Sd of what single categories differ from the general ability (logits); absent .6. */
   readonly grilligheid?: number;
+  /** Sds of the moods of its days and of its quirks with single words; absent `LUIM_SD`. */
+  readonly luim?: Luim;
 }
 
 interface Regelkennis {
@@ -128,20 +136,13 @@ function wereldgril(soort: keyof typeof WERELDSEED, woord: string): number {
 /** How hard a word really is: what the bank says, plus what nobody knows yet (the same for all children). */
 export const wareMoeilijkheid = (woord: string, b: number): number => b + 0.45 * wereldgril('moeilijkheid', woord);
 
-/** What makes a child answer other than its abilities say (logits): a quirk with this word, the mood of the day. */
-export interface Luim {
-  readonly gril: number;
-  readonly stemming: number;
-}
-
-const GRIL_SD = 0.35;
-const STEMMING_SD = 0.2;
-/** Spread of the quirks and moods of every simulated child. */
-export const LUIM_SD: Luim = { gril: GRIL_SD, stemming: STEMMING_SD };
+/** Spread of the quirks and moods of a simulated child, unless its profile says otherwise. */
+const LUIM_SD: Luim = { gril: 0.35, stemming: 0.2 };
+export const luimVan = ({ luim }: KindProfiel): Luim => luim ?? LUIM_SD;
 
 /** Chance that a knelpunt is right: by rule or from memory, or by a lucky choice. */
 export function wareKans(kind: Kind, vraag: KindVraag, index: number, now: number): number {
-  return kansMetLuim(kind, vraag, index, now, { gril: GRIL_SD * gril(kind.seed, vraag.woord), stemming: kind.stemming });
+  return kansMetLuim(kind, vraag, index, now, { gril: luimVan(kind.profiel).gril * gril(kind.seed, vraag.woord), stemming: kind.stemming });
 }
 
 /** The same chance with another quirk and mood. */
@@ -163,7 +164,7 @@ export function beginDag(kind: Kind, now: number): void {
   const dag = Math.floor(now / DAG_MS);
   if (dag === kind.dag) return;
   kind.dag = dag;
-  kind.stemming = STEMMING_SD * grilNormaal(kind);
+  kind.stemming = luimVan(kind.profiel).stemming * grilNormaal(kind);
 }
 
 /** Seconds an attentive child needs: reading and hearing, each letter, and doubt. */

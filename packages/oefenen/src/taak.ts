@@ -5,9 +5,10 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { CategorieBlik } from './blik.ts';
+import { isUitgeput, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
 import { eigenFouten, kiesCategorie, kiesTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { soortBij, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
+import { soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
 import { aantalOpgaven, kiesVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT } from './taakvorm.ts';
 import { gemengd, isGebundeld, nieuweWoorden, spreid, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
@@ -63,6 +64,17 @@ export function maakTaak(p: Planner, keuze: Keuze): TaakPlan | undefined {
   return taak.woorden.length >= MIN_OPGAVEN ? taak : undefined;
 }
 
+/** The word to type that fits a category best; none where nothing is written. */
+const getypt = (p: Planner, b: CategorieBlik): readonly Kandidaat[] =>
+  zoekKandidaten(
+    b,
+    zoekvraag(
+      p,
+      vormenVan(p, b.categorie.vormen).filter(({ info }) => info.productie),
+    ),
+    1,
+  );
+
 /** The best taak that is not in `gehad`; categories without enough words are passed over. */
 export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>): TaakPlan | undefined {
   const transfer = kiesTransfer(p.ruimte, dagVan(p.blik.now), p.blik.leerlijn.constanten);
@@ -72,6 +84,10 @@ export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>): TaakP
   for (let i = 0; i < 12; i++) {
     const keuze = kiesCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
     if (!keuze) return undefined;
+    if (keuze.soort !== 'controle' && ruimte.open.length > 1 && isUitgeput(getypt(p, keuze.blik))) {
+      ruimte = zonder(ruimte, (b) => b === keuze.blik);
+      continue;
+    }
     const taak = maakTaak(p, keuze);
     if (taak) return taak;
     ruimte = zonder(ruimte, (b) => b === keuze.blik);

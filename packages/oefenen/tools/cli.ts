@@ -13,7 +13,7 @@ import { meetSnelheid } from './snelheid.ts';
 const UITLEG = `oefenen <opdracht>
 
   simulate [--seeds 1,2] [--kinderen 30] [--weken 16]
-      Classes of simulated children in four worlds: our engine against one that knows the truth, plain Elo and random choice.
+      Classes of simulated children in five worlds: our engine against one that knows the truth, plain Elo and random choice.
   herschat <bestand.jsonl>
       Re-estimates the constants from answer logs and shows old and new values; stores nothing.
       One line per leerling: {"prior":{"gemiddelde":2.4,"sd":0.95},"regels":[...log lines, oldest first...]}

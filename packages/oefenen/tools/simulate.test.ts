@@ -7,7 +7,7 @@ import { elo, hadf, hadfInTaken } from './motoren.ts';
 import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
 import { maakActrWereld, maakVergeetWereld } from './wereld-actr.ts';
 import { maakStroeveWereld } from './wereld-stroef.ts';
-import { maakWereld } from './wereld.ts';
+import { maakKrappeWereld, maakWereld } from './wereld.ts';
 
 const NU = 1.79e12;
 const DAG = 86_400_000;
@@ -56,6 +56,16 @@ test('a fourth world with another law of learning, of forgetting and of guessing
   assert.ok(Math.abs(u.biasAlles) < 0.25, `bias ${u.biasAlles}`);
   assert.ok(u.vals85 < 0.12, `false mastery ${u.vals85}`);
   assert.ok(u.onvoorzienbaar > 0 && u.onvoorzienbaar < 0.5 * u.logverlies, `${u.onvoorzienbaar} of ${u.logverlies}`);
+});
+
+test('a fifth world where words run out: success stays at the target, what can be foreseen is foreseen, gaps still grow', () => {
+  const u = speelJaar(maakKrappeWereld(5), hadf(), { kinderen: 40, weken: 14, lessen: true });
+  assert.ok(Math.abs(u.succes - 0.8) < 0.02, `success ${u.succes}`);
+  assert.ok(u.logverlies < 0.025, `log loss ${u.logverlies}`);
+  assert.ok(Math.abs(u.onvoorzienbaar) < 1e-9, `${u.onvoorzienbaar} that nobody can foresee`);
+  assert.ok(u.volgfout < 0.65, `tracking ${u.volgfout}`);
+  assert.ok(u.vals85 < 0.1, `false mastery ${u.vals85}`);
+  assert.ok(u.gaten > 0.85, `growing gaps ${u.gaten}`);
 });
 
 test('plain Elo in the same world declares mastery falsely several times as often', () => {

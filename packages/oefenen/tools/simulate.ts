@@ -1,7 +1,7 @@
 /*
  * Decides what is reported about the engine: measurement, placement, and a school year against plain Elo and random choice.
  * Source: the same questions as published simulation studies of adaptive practice ask; simulated children are not real ones.
- * Example: simuleer({ seeds: [1], kinderen: 30, weken: 16 }) gives seven tables, each when it is ready.
+ * Example: simuleer({ seeds: [1], kinderen: 30, weken: 16 }) gives eight tables, each when it is ready.
  */
 import { speelJaar, type JaarUitslag, type Motorbouw } from './jaar.ts';
 import { meetStilstaand, type MetingVraag } from './meting.ts';
@@ -9,7 +9,7 @@ import { elo, hadf, hadfInTaken, helderziend } from './motoren.ts';
 import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
 import { maakActrWereld, maakVergeetWereld } from './wereld-actr.ts';
 import { maakStroeveWereld } from './wereld-stroef.ts';
-import { maakWereld, type Wereld } from './wereld.ts';
+import { maakKrappeWereld, maakWereld, type Wereld } from './wereld.ts';
 
 export interface SimulatieVraag {
   readonly seeds: readonly number[];
@@ -133,7 +133,7 @@ function jaarTabel(naam: string, bouw: (seed: number) => Wereld, { seeds, kinder
   );
 }
 
-const WERELDEN = [maakWereld, maakActrWereld, maakVergeetWereld, maakStroeveWereld];
+const WERELDEN = [maakWereld, maakActrWereld, maakVergeetWereld, maakStroeveWereld, maakKrappeWereld];
 
 const PER_DAG_IN_TAKEN = 34;
 
@@ -167,7 +167,7 @@ function planTabel({ seeds, kinderen, weken }: SimulatieVraag): string {
   ].join('\n');
 }
 
-/** Everything as text, part by part, in four worlds. Takes about a minute per seed with 30 children and 16 weeks. */
+/** Everything as text, part by part, in five worlds. Takes about a minute per seed with 30 children and 16 weeks. */
 export function* simuleer(vraag: SimulatieVraag): Generator<string> {
   yield metingTabel(vraag.seeds);
   yield plaatsingTabel(vraag.seeds);
@@ -175,5 +175,6 @@ export function* simuleer(vraag: SimulatieVraag): Generator<string> {
   yield jaarTabel('World 2 (ACT-R memory, strands, exaggerated hints)', maakActrWereld, vraag);
   yield jaarTabel('World 3 (as 2, but a word seen once is gone the next day)', maakVergeetWereld, vraag);
   yield jaarTabel('World 4 (normal ogive, diminishing returns, own half-lives, partial knowledge in choosing)', maakStroeveWereld, vraag);
+  yield jaarTabel('World 5 (as 1, but few words, and children without moods or quirks)', maakKrappeWereld, vraag);
   yield planTabel(vraag);
 }

@@ -11,18 +11,20 @@ import {
   beginDag,
   createKind,
   kansMetLuim,
-  LUIM_SD,
+  luimVan,
   volgLes,
   vraagUit,
   wareKans,
   wareMoeilijkheid,
   type Kind,
   type KindVraag,
+  type Luim,
 } from '../src/simulatie.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
 
 const CATEGORIEEN = 60;
 const WOORDEN = 66;
+const WOORDEN_KRAP = 30;
 const LADDER = 5.2;
 export const VORMEN: readonly Oefenvorm[] = ['dictee-woord', 'kies', 'goed-fout'];
 export const KEUZES: Partial<Record<Oefenvorm, number>> = { kies: 4, 'goed-fout': 2 };
@@ -95,10 +97,13 @@ function categorieenVan(r: Random): CategorieInfo[] {
 }
 
 /** Categories and words with their difficulties. */
-export function bank(r: Random, { woordSd }: { readonly woordSd: number }): { categorieen: CategorieInfo[]; woorden: WoordInfo[] } {
+export function bank(
+  r: Random,
+  { woordSd, perCategorie = WOORDEN }: { readonly woordSd: number; readonly perCategorie?: number },
+): { categorieen: CategorieInfo[]; woorden: WoordInfo[] } {
   const categorieen = categorieenVan(r);
   const woorden = categorieen.flatMap((c) =>
-    Array.from({ length: WOORDEN }, (_, j): WoordInfo => ({
+    Array.from({ length: perCategorie }, (_, j): WoordInfo => ({
       woord: `${c.id}w${j}`,
       hoofd: c.id,
       knelpunten: [{ categorie: c.id, b: c.gemiddeldeMoeilijkheid + woordSd * normaal(r), vb: 0.3 }],
@@ -123,6 +128,7 @@ function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly str
   };
   /** The same child with a clear head. */
   const zonder = (woorden: Kind['woorden']): Kind => ({ ...kind, woorden, stemming: 0, profiel: { ...kind.profiel, slordigheid: 0 } });
+  const luim = luimVan(kind.profiel);
   const typt = (woord: string): KindVraag => vraagVan({ woord, vorm: 'dictee-woord' });
   return {
     kans: (vraag, now) => {
@@ -130,7 +136,7 @@ function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly str
       return wareKans(kind, vraagVan(vraag), 0, now);
     },
     voorzienbaar: (vraag, now) =>
-      overLuim(LUIM_SD.gril, LUIM_SD.stemming, (gril, stemming) => kansMetLuim(kind, vraagVan(vraag), 0, now, { gril, stemming })),
+      overLuim(luim.gril, luim.stemming, (gril, stemming) => kansMetLuim(kind, vraagVan(vraag), 0, now, { gril, stemming })),
     antwoord: (vraag, now) => answerVraag(kind, vraagVan(vraag), now),
     aandeel: (categorie, now) => {
       const leeg = zonder({});
@@ -143,8 +149,18 @@ function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly str
 }
 
 /** The first world: rule and word memory side by side, half-life forgetting, bursts of guessing. */
-export function maakWereld(seed: number): Wereld {
-  const { categorieen, woorden } = bank(createRandom(seed * 7919), { woordSd: 0.55 });
+export const maakWereld = (seed: number): Wereld => tweeWegen(seed, { perCategorie: WOORDEN });
+
+/** The same with so few words that a child gets to the end of them, and children without moods or quirks: all they do can be foreseen. */
+export const maakKrappeWereld = (seed: number): Wereld => tweeWegen(seed, { perCategorie: WOORDEN_KRAP, luim: { gril: 0, stemming: 0 } });
+
+interface TweeWegen {
+  readonly perCategorie: number;
+  readonly luim?: Luim;
+}
+
+function tweeWegen(seed: number, { perCategorie, luim }: TweeWegen): Wereld {
+  const { categorieen, woorden } = bank(createRandom(seed * 7919), { woordSd: 0.55, perCategorie });
   const lijst = categorieen.map((c) => woorden.filter((w) => w.hoofd === c.id).map((w) => w.woord));
   const ids = categorieen.map((c) => c.id);
   const leerlijn = (): Leerlijn => createLeerlijn({ categorieen, woorden, vormen: METING_VORMEN });
@@ -158,6 +174,7 @@ export function maakWereld(seed: number): Wereld {
         tempo: Math.exp(0.3 * normaal(r)),
         slordigheid: 0.01 + 0.05 * r.next(),
         onrust: i % 5 === 0 ? 0.012 : 0,
+        ...(luim === undefined ? {} : { luim }),
       };
       return proefkind(createKind(profiel, seed * 1000 + i), vraagbaak, lijst, ids);
     });
