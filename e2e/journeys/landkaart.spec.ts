@@ -73,3 +73,30 @@ test('the blob walks over the road to the place of the next taak; in calm mode i
   await expect.poll(keptPlace).toBe(goal);
   await expect(page.locator('[data-loopt]')).toHaveCount(0);
 });
+
+/** Files of code by how they came: fetched ahead, or loaded to run and then with so many bytes over the line. */
+const filesOfGames = (page: Page): Promise<{ ahead: string[]; loaded: Record<string, number> }> =>
+  page.evaluate(() => {
+    const entries = performance
+      .getEntriesByType('resource')
+      .filter((e): e is PerformanceResourceTiming => e instanceof PerformanceResourceTiming);
+    const code = entries.filter(({ name }) => /\/(kit|logic)-[^/]*\.js$/.test(name));
+    return {
+      ahead: code.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name),
+      loaded: Object.fromEntries(
+        code.filter(({ initiatorType }) => initiatorType === 'script').map(({ name, transferSize }) => [name, transferSize]),
+      ),
+    };
+  });
+
+test('the next game is fetched while the map is looked at, and comes from the device when it is opened', async ({ page }) => {
+  await enter(page, 'demo');
+  await expect.poll(async () => (await filesOfGames(page)).ahead, { timeout: 20_000 }).toHaveLength(2);
+  const { ahead, loaded } = await filesOfGames(page);
+  expect(loaded).toEqual({});
+  await page.locator('a[data-nu]').click();
+  await page.waitForURL(/\/spellen\//);
+  await expect
+    .poll(async () => (await filesOfGames(page)).loaded, { timeout: 20_000 })
+    .toMatchObject(Object.fromEntries(ahead.map((name) => [name, 0])));
+});
