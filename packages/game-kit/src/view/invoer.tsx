@@ -1,10 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { accentVan, metAccent } from '../dode-toets.ts';
+import type { Accent } from '../dode-toets.ts';
 import type { GameInput, Item } from '../game.ts';
 import { readToets, readToetsLos } from '../toetsen.ts';
 import type { Toets, ToetsOpties } from '../toetsen.ts';
 import { Scanner } from './scanner.ts';
 
+/** Keys that are held with another one. */
+const HULPTOETSEN: ReadonlySet<string> = new Set(['Shift', 'AltGraph', 'Alt', 'Control', 'Meta', 'CapsLock']);
+/** What a browser calls a key while the system puts letters together. */
+const SAMENSTELLEND: ReadonlySet<string> = new Set(['Process', 'Unidentified']);
 /** How long the one switch is held to choose, in milliseconds. */
 const LANG_MS = 600;
 
@@ -81,6 +87,10 @@ class Toetsenbord {
   readonly #getRoot: () => HTMLElement | null;
   readonly #down = new Set<string>();
   #switchTimer: ReturnType<typeof setTimeout> | undefined;
+  /** A dead key was pressed and waits for its letter. */
+  #accent: Accent | undefined;
+  /** The system is putting letters together itself (Chrome OS): what comes of it arrives as a press. */
+  #wacht = false;
 
   constructor(getProps: () => InvoerProps, getRoot: () => HTMLElement | null) {
     this.#getProps = getProps;
@@ -89,10 +99,12 @@ class Toetsenbord {
 
   listen(): () => void {
     window.addEventListener('keydown', this.#onDown);
+    window.addEventListener('keypress', this.#onPress);
     window.addEventListener('keyup', this.#onUp);
     window.addEventListener('blur', this.#release);
     return () => {
       window.removeEventListener('keydown', this.#onDown);
+      window.removeEventListener('keypress', this.#onPress);
       window.removeEventListener('keyup', this.#onUp);
       window.removeEventListener('blur', this.#release);
       this.#release();
@@ -101,6 +113,34 @@ class Toetsenbord {
 
   readonly #onDown = (event: KeyboardEvent): void => {
     if (isTextField(event.target) || event.defaultPrevented) return;
+    this.#wacht = SAMENSTELLEND.has(event.key);
+    if (!this.#getProps().letters) this.#accent = undefined;
+    else if (this.#metDodeToets(event)) return event.preventDefault();
+    this.#doe(event);
+  };
+
+  readonly #onPress = (event: KeyboardEvent): void => {
+    if (this.#wacht && this.#getProps().letters && !isTextField(event.target)) this.#doe(event);
+  };
+
+  /** True when this press was a dead key, or the one after it. */
+  #metDodeToets({ key, code, shiftKey }: KeyboardEvent): boolean {
+    if (HULPTOETSEN.has(key)) return false;
+    const accent = this.#accent;
+    this.#accent = key === 'Dead' ? accentVan(code, shiftKey) : undefined;
+    if (accent === undefined) return key === 'Dead';
+    if (key === 'Backspace') return true;
+    if (this.#wacht) return false;
+    for (const letter of key.length === 1 ? metAccent(accent, key) : [accent.los]) this.#typ(letter);
+    return key.length === 1 || key === 'Dead';
+  }
+
+  #typ(key: string): void {
+    const action = readToets({ key, repeat: false, ctrl: false, alt: false, meta: false, opKnop: false }, this.#opties());
+    if (action?.doe === 'input') this.#getProps().onInput(action.input);
+  }
+
+  #doe(event: KeyboardEvent): void {
     const action = readToets(toetsOf(event), this.#opties());
     if (action === null) return;
     event.preventDefault();
@@ -108,7 +148,7 @@ class Toetsenbord {
     if (action.doe === 'hoor') this.#getProps().onHoor();
     if (action.doe === 'schakel') this.#holdSwitch();
     if (action.doe === 'input') this.#send(event.key, action.input);
-  };
+  }
 
   readonly #onUp = (event: KeyboardEvent): void => {
     if (event.key === ' ' && this.#switchTimer !== undefined) {
@@ -125,6 +165,7 @@ class Toetsenbord {
   readonly #release = (): void => {
     clearTimeout(this.#switchTimer);
     this.#switchTimer = undefined;
+    this.#accent = undefined;
     for (const key of this.#down) {
       const input = readToetsLos(key, this.#opties());
       if (input !== null) this.#getProps().onInput(input);

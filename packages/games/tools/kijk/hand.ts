@@ -21,7 +21,7 @@ async function doe(page: Page, input: GameInput, hand: Hand): Promise<void> {
   return page.keyboard.press(input.soort === 'wis' ? 'Backspace' : 'Enter');
 }
 
-/** A dead key and a letter arrive as one key press with the composed letter; the driver's keyboard has no dead keys. */
+/** As a keyboard that has the letter on a key of its own (é on AZERTY); the driver's has none. */
 async function typeLetter(page: Page, letter: string): Promise<void> {
   if (letter <= '~') return page.keyboard.press(letter);
   await page.evaluate((key) => window.dispatchEvent(new KeyboardEvent('keydown', { key })), letter);
