@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
 import { laadTeksten } from '../lezen.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
-import { LEESOPDRACHTEN } from './opdrachten.ts';
+import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
 import { KLANKREGELS, OPDRACHTREGELS, laadSpreekregels } from './spreek.ts';
 
 const REGELS = (await Promise.all(Leesniveau.options.map(laadSpreekregels))).flat();
@@ -17,7 +17,11 @@ test('every key is given once and every text says something', () => {
 test('every letter and every form has something to say', () => {
   assert.equal(KLANKREGELS.length, GRAFEMEN.length);
   for (const { sleutel, ipa } of KLANKREGELS) assert.match(ipa ?? '', /^[a-zɑɛɪɔʏəœøŋɣʋːˈ]+$/u, sleutel);
-  for (const vorm of Leesvorm.options) assert.match(LEESOPDRACHTEN[vorm], /[.?]$/);
+  for (const vorm of Leesvorm.options) {
+    assert.match(LEESOPDRACHTEN[vorm], /[.?]$/);
+    assert.match(LEESTIPS[vorm], /^[A-Z].*[.?]$/);
+    assert.notEqual(LEESTIPS[vorm], LEESOPDRACHTEN[vorm]);
+  }
 });
 
 test('a text is spoken sentence by sentence, and every question with each of its answers', async () => {

@@ -5,11 +5,11 @@
  */
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { laadTeksten, laadZinnen } from '../lezen.ts';
-import { LEESOPDRACHTEN } from './opdrachten.ts';
+import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
 
 export interface Spreekregel {
-  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `leeszin/m4-w01`, `opdracht/rijm`. */
+  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
   readonly sleutel: string;
   readonly tekst: string;
   /** Broad IPA when the text is no word: a sound by itself, or the name of a letter. */
@@ -23,10 +23,11 @@ export const KLANKREGELS: readonly Spreekregel[] = GRAFEMEN.map(({ grafeem, spre
   ipa: spreek,
 }));
 
-export const OPDRACHTREGELS: readonly Spreekregel[] = Object.entries(LEESOPDRACHTEN).map(([vorm, tekst]) => ({
-  sleutel: `opdracht/${vorm}`,
-  tekst,
-}));
+const perVorm = (soort: string, teksten: Readonly<Record<string, string>>): Spreekregel[] =>
+  Object.entries(teksten).map(([vorm, tekst]) => ({ sleutel: `${soort}/${vorm}`, tekst }));
+
+/** What reading tasks ask, and the way to go about them after a first error. */
+export const OPDRACHTREGELS: readonly Spreekregel[] = [...perVorm('opdracht', LEESOPDRACHTEN), ...perVorm('tip', LEESTIPS)];
 
 /** Everything of one level: title and sentences of each text, questions with their answers, and the loose sentences. Words have clips in the word bank. */
 export async function laadSpreekregels(niveau: Leesniveau): Promise<readonly Spreekregel[]> {

@@ -10,7 +10,7 @@ import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import { findWoord } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import { normaliseer } from '@spelrijk/taal/normaliseer';
-import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
+import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 import { explainFout, explainRegel } from '@spelrijk/taal/uitleg';
 import { SPLITS } from '../standen/index.ts';
 
@@ -68,8 +68,8 @@ export function diagnoseVan(opgave: Opgave, gegeven: string): Diagnose {
 
 function uitlegVan(opgave: Opgave, gegeven: string, uitkomst: Diagnose, regio: Regio): string {
   if (uitkomst.goed) return '';
-  // There is no rule to name: what is asked, once more.
-  if (isLeesvorm(opgave.vorm)) return LEESOPDRACHTEN[opgave.vorm];
+  // There is no rule to name: how to look or listen again.
+  if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
   if (!OEFENVORMEN[opgave.vorm].spelt) return explainRegel(opgave.categorie);
   if (opgave.antwoordvorm === 'SPLIT') return `Je hakte ${gegeven}. Je hoort ${opgave.antwoord}. ${explainRegel(opgave.categorie)}`.trim();
   return explainFout(opgave.woord, geschreven(opgave, gegeven), uitkomst, regio);

@@ -1,6 +1,7 @@
 /** Says what stands in the feedback after an error, for who cannot read it yet. Loaded at the first error. */
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
+import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 import { spreekFout } from '@spelrijk/taal/uitleg';
 import { replayPlan } from '../../../shared/audio/plan.ts';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
@@ -16,24 +17,22 @@ import { speakWith } from './use-device-voice.ts';
 export interface FeedbackSpeech {
   readonly uitleg: Uitleg;
   readonly regio: Regio;
-  /** What has to be done, as the screen says it. */
-  readonly task: string;
 }
 
 const AFTER = 450;
 
 /** Everything to play for this feedback; empty without a connection. */
-export async function planFeedback({ uitleg, regio, task }: FeedbackSpeech): Promise<readonly AudioStep[]> {
+export async function planFeedback({ uitleg, regio }: FeedbackSpeech): Promise<readonly AudioStep[]> {
   const { opgave, poging } = uitleg;
   const step = (poging - 1) % 3;
   if (step === 1) return joined([replayPlan(opgave, 'woord'), await planLines([`regel:${opgave.categorie}`])], AFTER);
   if (step === 2) return joined([replayPlan(opgave, 'woord'), await planLines([['fout.terug']])], AFTER);
-  return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio, task)], AFTER);
+  return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio)], AFTER);
 }
 
 /** The first time: what was made of it and the rule at that place; where there is no place, the rule. */
-async function explain({ opgave, oordeel }: Uitleg, regio: Regio, task: string): Promise<readonly AudioStep[]> {
-  const line = lineFor(opgave, oordeel.geschreven, task);
+async function explain({ opgave, oordeel }: Uitleg, regio: Regio): Promise<readonly AudioStep[]> {
+  const line = lineFor(opgave, oordeel.geschreven);
   if (line !== null) return planLines([line]);
   const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
   const zinnen = spreekFout(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
@@ -41,8 +40,8 @@ async function explain({ opgave, oordeel }: Uitleg, regio: Regio, task: string):
   return steps.length > 0 ? steps : planLines([`regel:${opgave.categorie}`]);
 }
 
-function lineFor({ vorm, antwoordvorm }: Uitleg['opgave'], geschreven: string, task: string): Line | null {
-  if (isLeesvorm(vorm)) return task;
+function lineFor({ vorm, antwoordvorm }: Uitleg['opgave'], geschreven: string): Line | null {
+  if (isLeesvorm(vorm)) return LEESTIPS[vorm];
   return antwoordvorm === 'SPLIT' ? ['fout.splits', { count: geschreven.split(SPLIT_TEKEN).length }] : null;
 }
 

@@ -1,6 +1,7 @@
 import { mdiVolumeHigh } from '@mdi/js';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
+import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -16,7 +17,6 @@ import { useOneSwitch } from '../../../switch-setting.ts';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../../play/host.ts';
-import { taskOf } from '../task.ts';
 import css from './feedback.module.css';
 
 interface FeedbackProps {
@@ -49,7 +49,7 @@ export function Feedback({ uitleg, prompt, regio, young, onVerder }: FeedbackPro
   }, [ready]);
   const sayAll = (): void => {
     player.unlock();
-    const speech = { uitleg, regio, task: taskOf(uitleg.opgave, t) };
+    const speech = { uitleg, regio };
     void import('../../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, ruleOf(uitleg, t)));
   };
   const begin = useEffectEvent(() => {
@@ -138,7 +138,7 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
 
 /** What the first feedback says in words, besides what was written; '' when there is nothing to say. */
 function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
-  if (isLeesvorm(opgave.vorm)) return taskOf(opgave, t);
+  if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
   if (opgave.antwoordvorm === 'SPLIT') return t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length });
   return oordeel.uitleg || explainRegel(opgave.categorie);
 }
