@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { player } from '../../../../../shared/audio/player.ts';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
 import { KeepWords } from '../../../parts/keep-words.tsx';
+import { Picture } from '../../../parts/picture.tsx';
 import { useOneSwitch } from '../../../switch-setting.ts';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
 import type { PromptControl } from '../use-prompt.ts';
@@ -126,6 +127,7 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
       <p className={css['jij']}>
         <span className={css['label']}>{t(opgave.keuzes ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
         <Written uitleg={uitleg} />
+        {opgave.plaatjes && <Chosen name={uitleg.oordeel.geschreven} />}
       </p>
       {rule !== '' && (
         <p className={css['regel']}>
@@ -133,6 +135,15 @@ function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The picture behind a word, where pictures are chosen: by children who may not be able to read the word. */
+function Chosen({ name }: { readonly name: string }) {
+  return name === '' ? null : (
+    <span className={css['plaatje']}>
+      <Picture name={name} size={72} />
+    </span>
   );
 }
 
@@ -190,6 +201,7 @@ function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boo
   const { opgave, oordeel } = uitleg;
   const { woord } = opgave.woord;
   const { start, end } = trickySpan(opgave, oordeel.diagnose);
+  const rule = back ? t('fout.terug') : explainRegel(opgave.categorie);
   return (
     <>
       <p className={css['voorbeeld']} lang="nl">
@@ -202,8 +214,13 @@ function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boo
             {woord.slice(end)}
           </>
         )}
+        {opgave.plaatjes && <Chosen name={opgave.antwoord} />}
       </p>
-      <p className={css['regel']}>{back ? t('fout.terug') : <KeepWords text={explainRegel(opgave.categorie)} />}</p>
+      {rule !== '' && (
+        <p className={css['regel']}>
+          <KeepWords text={rule} />
+        </p>
+      )}
     </>
   );
 }
