@@ -14,7 +14,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   pinata: [2500, 6800],
   bioscoop2: [4050, 3700],
   dozenspringen: [3500, 4650],
-  doolhof: [4050, 9100],
+  doolhof: [3125, 9100],
   rups: [4600, 3300],
   flipperkast: [5100, 3250],
   splitsmachine: [4150, 3600],
