@@ -38,13 +38,11 @@ export function vraagbord(state: Basis, [x, y, breed, h]: Bordplek, look: Vraagl
   const { key, art, woord = 480, oor = 200, rot, z, rand, plaat } = look;
   const { tekst, zin, plaatje } = vraagVan(opgave, state.run.fase === 'goed');
   const w = zin ? breed : tekst === null ? oor : woord;
-  const bord: Item = { key, x, y, w, h, rot, art: `${art}-${zin ? state.stand : tekst === null ? 'oor' : 'woord'}`, z };
+  const vlak: Vlak = { x, y, w, h, rot };
+  const bord: Item = { ...vlak, key, art: `${art}-${zin ? state.stand : tekst === null ? 'oor' : 'woord'}`, z };
   if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand[0], h - rand[1], zin ? 44 : 62) }];
   if (plaatje === null) return [bord];
-  return [
-    { ...bord, toon: 'leeg' },
-    { ...plaatOp(bord, plaatje, plaat, z + 1), key: `${key}plaat` },
-  ];
+  return [{ ...bord, toon: 'leeg' }, plaatOp(vlak, plaatje, plaat, `${key}plaat`, z + 1)];
 }
 
 export interface Optielook extends Bordlook {
@@ -58,47 +56,55 @@ export interface Optielook extends Bordlook {
   readonly rond?: number;
 }
 
+/** Where a board is, and how all that is on it leans, grows and fades with it. */
+export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alpha'>;
+
 /**
  * Option `i` on a board that can be picked: its text or its picture, and the light that points at the right one.
- * @param open can it be picked now?
+ * @param bord what is the board's own: its drawing, its layer, `uit` when it cannot be picked now
  * @param tekst what stands on it, where that is not the option itself; null is nothing
  */
-export function optiebord(state: Kiezend, i: number, bord: Item, look: Optielook, open = true, tekst?: string | null): Item[] {
+export function optiebord(
+  state: Kiezend,
+  i: number,
+  vlak: Vlak,
+  bord: Omit<Item, 'x' | 'y' | 'w' | 'h'> & { readonly z: number },
+  look: Optielook,
+  tekst?: string | null,
+): Item[] {
   const optie = state.opties[i] ?? '';
   const opgave = currentOpgave(state.run);
   const plaatjes = opgave?.plaatjes === true;
   const shown = plaatjes ? null : tekst === undefined ? optie : tekst;
-  const { x, y, w, h, sx, sy, alpha, z = 0 } = bord;
+  const { w, h } = vlak;
   const { rand, letters, gloed, plaat, rond } = look;
   const items: Item[] = [
     {
+      ...vlak,
       ...bord,
       ...(shown !== null && fitTekst(shown, w - rand[0], h - rand[1], letters)),
       pick: `${look.pick}:${i}`,
       name: optieNaam(opgave, optie, i),
       nummer: i + 1,
-      uit: !open || state.run.fase !== 'spelen',
+      uit: bord.uit === true || state.run.fase !== 'spelen',
     },
   ];
-  if (wijstAan(state, optie)) items.unshift({ key: 'kijk', x, y, w: w + gloed[0], h: h + gloed[1], sx, sy, alpha, art: 'gloed', z: z - 1 });
+  const { z } = bord;
+  if (wijstAan(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed[0], h: h + gloed[1], art: 'gloed', z: z - 1 });
   if (!plaatjes) return items;
-  const picture = plaatOp(bord, optie, plaat, z + 1);
-  if (rond === undefined) return [...items, { ...picture, key: `plaat${i}` }];
-  const schijf: Item = { ...picture, key: `rond${i}`, w: picture.w + rond, h: picture.h + rond, art: 'kit:rond', toon: undefined };
-  return [...items, schijf, { ...picture, key: `plaat${i}`, z: z + 2 }];
+  const picture = plaatOp(vlak, optie, plaat, `plaat${i}`, z + 1);
+  if (rond === undefined) return [...items, picture];
+  const maat = picture.w + rond;
+  return [...items, { ...picture, key: `rond${i}`, w: maat, h: maat, art: 'kit:rond', toon: undefined }, { ...picture, z: z + 2 }];
 }
 
-/** A picture on a board, which leans and fades with it. */
-const plaatOp = ({ key, x, y, rot, sx, sy, alpha }: Item, toon: string, [maat, lager = 0]: Bordlook['plaat'], z: number): Item => ({
+/** A picture on a board. */
+const plaatOp = (vlak: Vlak, toon: string, [maat, lager = 0]: Bordlook['plaat'], key: string, z: number): Item => ({
+  ...vlak,
   key,
-  x,
-  y: y + lager,
+  y: vlak.y + lager,
   w: maat,
   h: maat,
-  rot,
-  sx,
-  sy,
-  alpha,
   art: 'kit:plaatje',
   toon,
   z,

@@ -13,7 +13,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   glazenwasser: [3500, 4100],
   pinata: [2500, 6800],
   bioscoop2: [4050, 3700],
-  dozenspringen: [3500, 4650],
+  dozenspringen: [2950, 4650],
   doolhof: [3125, 9100],
   rups: [4600, 3300],
   flipperkast: [5100, 3250],

@@ -69,12 +69,11 @@ function poort(state: DoolhofState, i: number): Item[] {
   // A sign that does not hang right over its gate stands on a post.
   const top = py - cel * 0.4;
   const los = y < py - cel * 1.4 || Math.abs(x - px) > 40;
-  const bord: Item = { key: `poort${i}`, x, y, w, h, art: 'bord', toon: kies ? 'kies' : '', z: 14 };
   return [
     { key: `boog${i}`, x: px, y: py - 4, w: cel * 1.5, h: cel * 1.24, art: 'boog', toon: goed ? 'aan' : '', z: 3 },
     ...(goed ? [{ key: 'licht', x: px, y: py, w: cel * 3, h: cel * 3, alpha: loop01(ticksInFase(state), 4, 16), art: 'licht', z: 2 }] : []),
     ...(los ? [{ key: `paal${i}`, x: px, y: (y + top) / 2 + 14, w: 14, h: Math.max(10, top - y), art: 'paal', z: 2 }] : []),
-    ...optiebord(state, i, bord, BORD),
+    ...optiebord(state, i, { x, y, w, h }, { key: `poort${i}`, art: 'bord', toon: kies ? 'kies' : '', z: 14 }, BORD),
   ];
 }
 
