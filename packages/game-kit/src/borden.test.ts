@@ -36,7 +36,7 @@ describe('the board with what is asked', () => {
 });
 
 describe('a board with an option', () => {
-  const look: Optielook = { pick: 'deur', letters: 50, rand: [20, 20], plaat: [70], gloed: [30, 40] };
+  const look: Optielook = { pick: 'deur', letters: 50, rand: [20, 20], plaat: [20], gloed: [30, 40] };
   const vlak = { x: 100, y: 200, w: 300, h: 90, alpha: 0.5 };
   const bord = { key: 'deur0', art: 'bord', z: 5 };
   it('can be picked by its place, its number and its name', () => {

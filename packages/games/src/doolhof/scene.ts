@@ -14,7 +14,7 @@ import type { DoolhofState } from './state.ts';
 import { poortBord, tuinOf } from './tuin.ts';
 
 const VRAAG: Vraaglook = { key: 'vraag', art: 'vraag', rand: [64, 26], plaat: [82], z: 16 };
-const BORD: Optielook = { pick: 'poort', letters: 52, rand: [46, 20], plaat: [78], gloed: [26, 26] };
+const BORD: Optielook = { pick: 'poort', letters: 52, rand: [46, 20], plaat: [12], gloed: [26, 26] };
 
 export function scene(state: DoolhofState): readonly Item[] {
   if (state.run.fase === 'klaar') return [backdrop(state.stand), ...vuurvliegen(state), ...schat(state)];

@@ -11,7 +11,7 @@ import { HALHOOGTE, halOf, richels } from './hal.ts';
 import { DALING, LIFT_DUUR, LIFT_VAN, OPEN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
 
-const DOOS: Optielook = { pick: 'doos', letters: 76, rand: [44, 66], plaat: [128, 8], gloed: [70, 60] };
+const DOOS: Optielook = { pick: 'doos', letters: 76, rand: [44, 66], plaat: [40, 8], gloed: [70, 60] };
 /** A box that is shut has tape along its sides. */
 const DICHT: Optielook = { ...DOOS, rand: [62, 66] };
 

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makeOpgaven } from '../conform-opgaven.ts';
+import { beginKoers, koers, startKoers, vertrek } from './koers.ts';
+import type { Koersend } from './koers.ts';
+import { kiesOpnieuw } from './nadering.ts';
+
+const opgaven = makeOpgaven('KIES', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'a', keuzes: ['a', 'b', 'c'] }));
+const start = (baan: number): Koersend => beginKoers(startKoers({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' }, baan), 20);
+
+/** Plays until it is answered, `most` ticks at most: the tick and the answer. */
+function speel(from: Koersend, bedenktijd: number | null, most = 1000): readonly [number, string] | null {
+  let state = from;
+  for (let tick = from.tick + 1; tick <= most; tick++) {
+    const zet = koers({ ...state, tick }, 2, bedenktijd, 5);
+    if (zet.antwoord !== undefined) return [tick, zet.antwoord];
+    state = zet.state;
+  }
+  return null;
+}
+const gekozen = (state: Koersend): Koersend => ({ ...state, nadering: kiesOpnieuw(state.nadering, 0) });
+
+describe('a course', () => {
+  it('is never taken without a choice', () => assert.equal(speel(start(1), 30), null));
+  it('goes off by itself once it has arrived and the choice has stood', () => {
+    const state = gekozen(start(1));
+    assert.deepEqual(speel(state, 30), [35, state.opties[1]]);
+    assert.deepEqual(speel(state, 3), [15, state.opties[1]]);
+  });
+  it('waits for a child that has to say so', () => assert.equal(speel(gekozen(start(1)), null), null));
+  it('goes off when the child says so, from wherever it is', () => {
+    const { state, sounds } = vertrek(start(2));
+    assert.deepEqual([speel(state, null), sounds], [[5, state.opties[2]], ['zwiep']]);
+  });
+  it('does not go off without a lane', () => assert.equal(vertrek(start(-1)).state.wegOp, null));
+  it('begins where it ended when it was wrong', () => {
+    const state = vertrek(start(1)).state;
+    const again = beginKoers({ ...state, run: { ...state.run, poging: 2 } }, 20);
+    assert.deepEqual([again.nadering.afstand, again.wegOp, start(1).nadering.afstand], [0, null, 20]);
+  });
+});
