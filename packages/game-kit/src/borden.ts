@@ -1,8 +1,9 @@
 /** Boards on the stage, once for every game that hangs them up: what is asked, and what can be chosen. */
-import type { GameState, Item } from './game.ts';
+import type { GameState, Item, LabelToon } from './game.ts';
 import { wijstAan } from './kiezen.ts';
 import type { Kiezend } from './kiezen.ts';
-import { optieNaam } from './klank.ts';
+import { isKlank, optieNaam } from './klank.ts';
+import type { Luisterend } from './klank.ts';
 import { fitTekst } from './maat.ts';
 import { currentOpgave } from './run.ts';
 import type { Basis } from './stap.ts';
@@ -26,6 +27,8 @@ export interface Vraaglook {
   /** Size of a picture, and how far below the middle it stands. */
   readonly plaat: readonly [maat: number, lager?: number];
   readonly rot?: number;
+  /** Colour of the text: ink unless told. */
+  readonly labelToon?: LabelToon;
   readonly z: number;
 }
 
@@ -38,12 +41,12 @@ export function vraagNu({ run }: GameState): Vraag {
 /** What is asked: a sentence over the width of `plek`, a word, its picture, or an ear for what has to be heard. */
 export function vraagbord(state: Basis, [x, y, breed, h]: Bordplek, look: Vraaglook): Item[] {
   if (state.run.fase === 'klaar') return [];
-  const { key, art, woord = 480, oor = 200, rot, z, rand, plaat } = look;
+  const { key, art, woord = 480, oor = 200, rot, labelToon, z, rand, plaat } = look;
   const { tekst, zin, plaatje } = vraagNu(state);
   const w = zin ? breed : tekst === null ? oor : woord;
   const vlak: Vlak = { x, y, w, h, rot };
   const bord: Item = { ...vlak, key, art: `${art}-${zin ? state.stand : tekst === null ? 'oor' : 'woord'}`, z };
-  if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand[0], h - rand[1], zin ? 44 : 62) }];
+  if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand[0], h - rand[1], zin ? 44 : 62), labelToon }];
   if (plaatje === null) return [bord];
   return [{ ...bord, toon: 'leeg' }, plaatOp(vlak, plaatje, `${key}plaat`, z + 1, ...plaat)];
 }
@@ -61,43 +64,49 @@ export interface Optielook {
   readonly gloed: readonly [w: number, h: number];
   /** A picture stands on a white disc, so much larger than it is. */
   readonly rond?: number;
+  /** How much smaller than the board is high the loudspeaker is that stands for a sound. */
+  readonly klank?: number;
 }
 
 /** Where a board is, and how all that is on it leans, grows and fades with it. */
 export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alpha'>;
 
 /**
- * Option `i` on a board that can be picked: its text or its picture, and the light that points at the right one.
+ * Option `i` on a board that can be picked: its text, its picture or a loudspeaker, and the light that points at the right one.
  * @param bord what is the board's own: its drawing, its layer, `uit` when it cannot be picked now
- * @param tekst what stands on it, where that is not the option itself; null is nothing
+ * @param tekst what stands on it, where that is not the option itself
  */
 export function optiebord(
-  state: Kiezend,
+  state: Kiezend & Partial<Luisterend>,
   i: number,
   vlak: Vlak,
   bord: Omit<Item, 'x' | 'y' | 'w' | 'h'> & { readonly z: number },
   look: Optielook,
-  tekst?: string | null,
+  tekst?: string,
 ): Item[] {
   const optie = state.opties[i] ?? '';
   const opgave = currentOpgave(state.run);
   const plaatjes = opgave?.plaatjes === true;
-  const shown = plaatjes ? null : tekst === undefined ? optie : tekst;
+  const klank = isKlank(opgave) && tekst === undefined;
   const { w, h } = vlak;
-  const { rand, letters, gloed, plaat, rond } = look;
+  const { z } = bord;
+  const { rand, letters, gloed, plaat, rond, klank: krimp = 0 } = look;
   const items: Item[] = [
     {
       ...vlak,
       ...bord,
-      ...(shown !== null && fitTekst(shown, w - rand[0], h - rand[1], letters)),
+      ...(!plaatjes && !klank && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),
       pick: `${look.pick}:${i}`,
       name: optieNaam(opgave, optie, i),
       nummer: i + 1,
       uit: bord.uit === true || state.run.fase !== 'spelen',
     },
   ];
-  const { z } = bord;
   if (wijstAan(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed[0], h: h + gloed[1], art: 'gloed', z: z - 1 });
+  if (klank) {
+    const maat = h - krimp;
+    items.push({ ...vlak, key: `klank${i}`, w: maat, h: maat, art: 'kit:klank', toon: state.gehoord === optie ? 'nu' : '', z: z + 1 });
+  }
   if (!plaatjes) return items;
   const picture = plaatOp(vlak, optie, `plaat${i}`, z + 1, h - plaat[0], plaat[1]);
   if (rond === undefined) return [...items, picture];

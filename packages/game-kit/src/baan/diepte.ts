@@ -1,4 +1,6 @@
 /** Family B: a road that runs to the horizon. What is `ver` lengths away stands smaller and closer to the vanishing point. */
+import type { Item } from '../game.ts';
+
 export interface Weg {
   /** Vanishing point. */
   readonly x: number;
@@ -24,4 +26,27 @@ export const rijstrook = (i: number, n: number): number => ((i + 0.5) / n) * 2 -
 export function langsDeWeg(aantal: number, tussen: number, gereden: number): readonly number[] {
   const rond = aantal * tussen;
   return Array.from({ length: aantal }, (_, i) => (((i * tussen - gereden) % rond) + rond) % rond);
+}
+
+/** A mark on the road: it points at the vanishing point. `plat` flattens it with its distance, as paint on the ground looks. */
+export function ligtOp(
+  weg: Weg,
+  zij: number,
+  ver: number,
+  plat: boolean,
+): Pick<Item, 'x' | 'y' | 'rot'> & { readonly sx: number; readonly sy: number } {
+  const [x, y, s] = opWeg(weg, zij, ver);
+  return { x, y, sx: s, sy: plat ? s * s : s, rot: (-Math.atan2(x - weg.x, y - weg.horizon) * 180) / Math.PI };
+}
+
+/** Something that stands there, its centre `hoog` over the ground; it is drawn over what is further away. */
+export function staatLangs(
+  weg: Weg,
+  zij: number,
+  ver: number,
+  hoog: number,
+  z: number,
+): Pick<Item, 'x' | 'y' | 'sy' | 'z'> & { readonly sx: number } {
+  const [x, y, s] = opWeg(weg, zij, ver);
+  return { x, y: y - hoog * s, sx: s, sy: s, z: z + Math.round(s * 6) };
 }

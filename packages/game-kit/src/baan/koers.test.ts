@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '../conform-opgaven.ts';
-import { beginKoers, koers, startKoers, vertrek } from './koers.ts';
+import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from './koers.ts';
 import type { Koersend } from './koers.ts';
-import { kiesOpnieuw } from './nadering.ts';
 
 const opgaven = makeOpgaven('KIES', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'a', keuzes: ['a', 'b', 'c'] }));
 const start = (baan: number): Koersend => beginKoers(startKoers({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' }, baan), 20);
@@ -18,7 +17,7 @@ function speel(from: Koersend, bedenktijd: number | null, most = 1000): readonly
   }
   return null;
 }
-const gekozen = (state: Koersend): Koersend => ({ ...state, nadering: kiesOpnieuw(state.nadering, 0) });
+const gekozen = (state: Koersend): Koersend => kiesBaan(state, state.baan);
 
 describe('a course', () => {
   it('is never taken without a choice', () => assert.equal(speel(start(1), 30), null));
@@ -37,5 +36,15 @@ describe('a course', () => {
     const state = vertrek(start(1)).state;
     const again = beginKoers({ ...state, run: { ...state.run, poging: 2 } }, 20);
     assert.deepEqual([again.nadering.afstand, again.wegOp, start(1).nadering.afstand], [0, null, 20]);
+  });
+  it('has a lane beside every lane, and from nowhere the first or the last', () => {
+    const naast = (stap: -1 | 1): number[] => [-1, 0, 1, 2].map((baan) => naastBaan({ ...start(1), baan }, stap));
+    assert.deepEqual(
+      [naast(-1), naast(1)],
+      [
+        [0, 0, 0, 1],
+        [2, 1, 2, 2],
+      ],
+    );
   });
 });

@@ -4,7 +4,7 @@ import { legOpties, startKiezen } from '../kiezen.ts';
 import type { Kiezend } from '../kiezen.ts';
 import { isGeleid } from '../run.ts';
 import type { Zet } from '../stap.ts';
-import { isBeslist, nader, startNadering } from './nadering.ts';
+import { isBeslist, kiesOpnieuw, nader, startNadering } from './nadering.ts';
 import type { Nadering } from './nadering.ts';
 
 /** What a game remembers of it; the options are at the ends of the lanes. */
@@ -29,6 +29,17 @@ export const beginKoers = <S extends Koersend>(state: S, aanloop: number): S => 
   nadering: startNadering(isGeleid(state.run) ? 0 : aanloop),
   wegOp: null,
 });
+
+/** The child chooses this lane, or chooses it again. */
+export const kiesBaan = <S extends Koersend>(state: S, baan: number): S => ({
+  ...state,
+  baan,
+  nadering: kiesOpnieuw(state.nadering, state.tick),
+});
+
+/** The lane before it or after it; from nowhere that is the first or the last. */
+export const naastBaan = ({ opties, baan }: Koersend, stap: -1 | 1): number =>
+  stap < 0 ? Math.max(0, baan - 1) : baan < 0 ? opties.length - 1 : Math.min(opties.length - 1, baan + 1);
 
 /** It goes off, if it is in a lane. */
 export const vertrek = <S extends Koersend>(state: S): Zet<S> =>

@@ -3,8 +3,7 @@
  * station of its rule. The train waits at the signal as long as it takes. A right wagon lights a lamp at its station; a
  * wrong one bumps into the buffer, frightens the cow and rolls back.
  */
-import { beginKoers, koers, startKoers, vertrek } from '@spelrijk/game-kit/baan/koers';
-import { kiesOpnieuw } from '@spelrijk/game-kit/baan/nadering';
+import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/baan/koers';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { gekozen, keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
 import { hoorEerst, isKlank, laatHoren, optieNaam } from '@spelrijk/game-kit/klank';
@@ -26,23 +25,16 @@ const begin = (state: TreinState): TreinState => ({ ...beginKoers(state, AANLOOP
 const start = (options: GameStart): TreinState => begin({ ...startKoers(options, -1), ...RUST });
 
 function zetWissel(state: TreinState, baan: number): Zet<TreinState> {
-  if (baan === state.baan) return { state };
-  const gezet = { ...state, baan, nadering: kiesOpnieuw(state.nadering, state.tick) };
-  return { sounds: ['klap'], ...laatHoren(gezet, gezet.opties[baan]) };
-}
-
-function stuur(state: TreinState, richting: string): Zet<TreinState> {
-  const { baan, opties } = state;
-  const onder = opties.length - 1;
-  if (richting === 'op') return zetWissel(state, Math.max(0, baan - 1));
-  if (richting === 'neer') return zetWissel(state, baan < 0 ? onder : Math.min(onder, baan + 1));
-  return { state };
+  return baan === state.baan ? { state } : { sounds: ['klap'], ...laatHoren(kiesBaan(state, baan), state.opties[baan]) };
 }
 
 function input(state: TreinState, given: GameInput): Zet<TreinState> {
   if (given.soort === 'actie') return { state: { ...state, remt: given.ingedrukt } };
   if (state.wegOp !== null) return { state };
-  if (given.soort === 'richting' && given.ingedrukt) return stuur(state, given.richting);
+  if (given.soort === 'richting' && given.ingedrukt) {
+    if (given.richting === 'op') return zetWissel(state, naastBaan(state, -1));
+    if (given.richting === 'neer') return zetWissel(state, naastBaan(state, 1));
+  }
   if (given.soort === 'klaar') return vertrek(state);
   const gezet = { ...state, baan: gekozen(given, 'station') };
   const naam = gezet.opties[gezet.baan];

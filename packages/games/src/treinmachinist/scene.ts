@@ -1,12 +1,10 @@
 import { opSpoor } from '@spelrijk/game-kit/baan/spoor';
-import { boog, deining, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import { optiebord, vraagNu } from '@spelrijk/game-kit/borden';
-import type { Optielook } from '@spelrijk/game-kit/borden';
+import { boog, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
+import { optiebord, vraagNu, vraagbord } from '@spelrijk/game-kit/borden';
+import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
 import type { Item } from '@spelrijk/game-kit/game';
-import { isKlank } from '@spelrijk/game-kit/klank';
 import { blob, confetti, hup, slotfeest, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { currentOpgave } from '@spelrijk/game-kit/run';
 import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { railY, spoorNaar, yardOf } from './emplacement.ts';
@@ -16,7 +14,8 @@ import type { TreinState } from './state.ts';
 /** A wagon looks smaller at the far end of its track. */
 const VER = 0.76;
 const MAX_LAMPEN = 6;
-const NAAMBORD: Optielook = { pick: 'station', letters: 50, rand: [44, 14], plaat: [22], gloed: [34, 34], rond: 30 };
+const NAAMBORD: Optielook = { pick: 'station', letters: 50, rand: [44, 14], plaat: [22], gloed: [34, 34], rond: 30, klank: 8 };
+const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: [70, 26], plaat: [0], labelToon: 'wit', z: 12 };
 
 export function scene(state: TreinState): readonly Item[] {
   const decor = backdrop(state.stand);
@@ -27,7 +26,8 @@ export function scene(state: TreinState): readonly Item[] {
     ...state.opties.flatMap((naam, i) => station(state, naam, i)),
     koe(state),
     ...trein(state),
-    ...bord(state),
+    // The question, where it is a whole sentence; a word stands on the wagon.
+    ...(vraagNu(state).zin ? vraagbord(state, yardOf(state).bord, BORD) : []),
     ...viering(state),
   ];
 }
@@ -62,7 +62,7 @@ function wagonPlek(state: TreinState): readonly [x: number, y: number, maat: num
   if (fase === 'goed') return [...langs(uitloop(loop01(t, 0, NAAR_STATION))), 0];
   if (state.rustig) return [...langs(0.5 * inUit(loop01(t, 0, STOOT)) - 0.5 * inUit(loop01(t, STOOT, TERUG))), 0];
   if (t < STOOT) return [...langs(loop01(t, 0, STOOT) ** 1.5), 0];
-  const wip = Math.max(0, 1 - (t - STOOT) / 24) * deining(t - STOOT, 16) * 10;
+  const wip = wieg(state, 16, 10 * Math.max(0, 1 - (t - STOOT) / 24), 0, t - STOOT);
   return [...langs(1 - inUit(loop01(t, STOOT + 8, TERUG))), wip];
 }
 
@@ -116,14 +116,12 @@ function station(state: TreinState, naam: string, i: number): Item[] {
   const schrik = gezet && schrikt(state);
   const hop = blij ? hup(state, 30, 46, 0, t) : schrik && !state.rustig ? boog(loop01(t, STOOT, 20)) * 40 : 0;
   const lampen = Math.min(MAX_LAMPEN, inBak(state.bakken, naam) - (goed && t < NAAR_STATION ? 1 : 0));
-  const klank = isKlank(currentOpgave(state.run)) && !goed;
   const bord = { key: `station${i}`, art: 'naambord', toon: gezet ? 'gezet' : '', labelToon: 'wit', uit: weg, z: 2 } as const;
   return [
     { key: `perron${i}`, x: yard.reiziger - 10, y: rail - 16, w: 112, h: 34, art: 'perron', z: -4 },
     toeschouwer(`reiziger${i}`, i * 23 + 11, yard.reiziger, rail - 64 - hop, 74, blij ? 'trots' : schrik ? 'verrast' : 'blij', -3),
-    ...optiebord(state, i, { x, y, w, h }, bord, NAAMBORD, klank ? null : undefined),
-    ...(klank ? [{ key: `klank${i}`, x, y, w: h - 8, h: h - 8, art: 'kit:klank', toon: state.gehoord === naam ? 'nu' : '', z: 3 }] : []),
-    { key: `lampen${i}`, x, y: y - h / 2 - 8, w: 240, h: 36, art: 'lampen', toon: String(Math.max(0, lampen)), z: 3 },
+    ...optiebord(state, i, { x, y, w, h }, bord, NAAMBORD, goed ? naam : undefined),
+    { key: `lampen${i}`, x, y: y - h / 2 - 8, w: 240, h: 36, art: 'lampen', toon: String(lampen), z: 3 },
   ];
 }
 
@@ -136,14 +134,6 @@ function koe(state: TreinState): Item {
   const schrik = schrikt(state);
   const spring = schrik && !state.rustig ? boog(loop01(ticksInFase(state), STOOT, 26)) * 60 : 0;
   return { key: 'koe', x, y: y - spring, w: 190, h: 140, art: 'koe', toon: schrik ? 'schrik' : state.tick % 60 < 30 ? 'kauw' : '', z: 3 };
-}
-
-/** The question, where it is a whole sentence. */
-function bord(state: TreinState): Item[] {
-  const { tekst, zin } = vraagNu(state);
-  if (!zin || tekst === null) return [];
-  const [x, y, w, h] = yardOf(state).bord;
-  return [{ key: 'bord', x, y, w, h, art: `bord-${state.stand}`, ...fitTekst(tekst, w - 70, h - 26, 44), labelToon: 'wit', z: 12 }];
 }
 
 function viering(state: TreinState): Item[] {
