@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '../conform-opgaven.ts';
-import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from './koers.ts';
+import { beginKoers, helling, kiesBaan, koers, naastBaan, startKoers, tussenBanen, vertrek } from './koers.ts';
 import type { Koersend } from './koers.ts';
 
 const opgaven = makeOpgaven('KIES', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'a', keuzes: ['a', 'b', 'c'] }));
@@ -47,4 +47,30 @@ describe('a course', () => {
       ],
     );
   });
+  it('stays in its lane, or in the last where there are fewer', () => {
+    const [opgave] = opgaven;
+    assert.ok(opgave);
+    const twee = startKoers({ opgaven: [{ ...opgave, keuzes: ['a', 'b'] }], seed: 1, tempo: 1, rustig: false, stand: 'liggend' }, 2);
+    assert.deepEqual([beginKoers(twee, 20).baan, start(2).baan], [1, 2]);
+  });
+});
+
+describe('going from lane to lane', () => {
+  const weg = kiesBaan({ ...start(0), tick: 100 }, 2);
+  const op = (tick: number, rustig = false): readonly [number, number] => {
+    const state = { ...weg, tick, rustig };
+    return [tussenBanen(state, (baan) => baan * 100), helling(state)];
+  };
+  it('needs a moment, and leans on the way', () => {
+    assert.deepEqual(
+      [op(100), op(116)],
+      [
+        [0, 0],
+        [200, 0],
+      ],
+    );
+    assert.ok(op(106)[0] > 50 && op(106)[0] < 200 && op(106)[1] > 0);
+  });
+  it('is done at once in calm mode', () => assert.deepEqual(op(100, true), [200, 0]));
+  it('does not begin again when the same lane is chosen again', () => assert.equal(kiesBaan({ ...weg, tick: 104 }, 2).baanOp, 100));
 });

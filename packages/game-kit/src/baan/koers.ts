@@ -1,4 +1,5 @@
 /** Family B: a lane or a track is chosen while something comes nearer. Then it goes off, and the lane it is in is the answer. */
+import { boog, loop01, tussen, uitloop } from '../beweging.ts';
 import type { GameStart } from '../game.ts';
 import { legOpties, startKiezen } from '../kiezen.ts';
 import type { Kiezend } from '../kiezen.ts';
@@ -7,11 +8,16 @@ import type { Zet } from '../stap.ts';
 import { isBeslist, kiesOpnieuw, nader, startNadering } from './nadering.ts';
 import type { Nadering } from './nadering.ts';
 
+/** Ticks from lane to lane. */
+const WISSEL = 16;
+
 /** What a game remembers of it; the options are at the ends of the lanes. */
 export interface Koersend extends Kiezend {
   readonly nadering: Nadering;
-  /** The lane it is in; -1 is none yet. */
+  /** The lane it is in or goes to; -1 is none yet. The one it came from, and when it left. */
   readonly baan: number;
+  readonly baanVan: number;
+  readonly baanOp: number;
   /** Tick at which it went off; null as long as another lane can be chosen. */
   readonly wegOp: number | null;
 }
@@ -20,22 +26,32 @@ export const startKoers = (options: GameStart, baan: number): Koersend => ({
   ...startKiezen(options),
   nadering: startNadering(0),
   baan,
+  baanVan: baan,
+  baanOp: 0,
   wegOp: null,
 });
 
-/** A new attempt, `aanloop` away; whoever was wrong has arrived already. */
-export const beginKoers = <S extends Koersend>(state: S, aanloop: number): S => ({
-  ...legOpties(state),
-  nadering: startNadering(isGeleid(state.run) ? 0 : aanloop),
-  wegOp: null,
-});
+/** A new attempt, `aanloop` away; whoever was wrong has arrived already. It stays in its lane, or in the last where there are fewer. */
+export function beginKoers<S extends Koersend>(before: S, aanloop: number): S {
+  const state = legOpties(before);
+  const baan = Math.min(state.baan, state.opties.length - 1);
+  return { ...state, nadering: startNadering(isGeleid(state.run) ? 0 : aanloop), baan, baanVan: baan, wegOp: null };
+}
 
 /** The child chooses this lane, or chooses it again. */
-export const kiesBaan = <S extends Koersend>(state: S, baan: number): S => ({
-  ...state,
-  baan,
-  nadering: kiesOpnieuw(state.nadering, state.tick),
-});
+export function kiesBaan<S extends Koersend>(before: S, baan: number): S {
+  const state = { ...before, nadering: kiesOpnieuw(before.nadering, before.tick) };
+  return baan === state.baan ? state : { ...state, baan, baanVan: state.baan, baanOp: state.tick };
+}
+
+/** Where it is between two lanes, out of where each lane is: it needs a moment, in calm mode none. */
+export function tussenBanen({ rustig, tick, baan, baanVan, baanOp }: Koersend, plek: (baan: number) => number): number {
+  return tussen(plek(baanVan), plek(baan), rustig ? 1 : uitloop((tick - baanOp) / WISSEL));
+}
+
+/** Its lean on the way, from -1 to 1 for one lane further: to the left, or to the right. */
+export const helling = ({ rustig, tick, baan, baanVan, baanOp }: Koersend): number =>
+  rustig ? 0 : (baan - baanVan) * boog(loop01(tick, baanOp, WISSEL));
 
 /** The lane before it or after it; from nowhere that is the first or the last. */
 export const naastBaan = ({ opties, baan }: Koersend, stap: -1 | 1): number =>

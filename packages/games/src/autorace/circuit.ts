@@ -1,7 +1,7 @@
 /** Where the road, the gantry and the car are, for both ways to hold the device. */
 import { rijstrook } from '@spelrijk/game-kit/baan/diepte';
 import type { Weg } from '@spelrijk/game-kit/baan/diepte';
-import { tussen, uitloop } from '@spelrijk/game-kit/beweging';
+import { tussenBanen } from '@spelrijk/game-kit/baan/koers';
 import type { Bordplek } from '@spelrijk/game-kit/borden';
 import type { Stand } from '@spelrijk/game-kit/game';
 import { maatOf } from '@spelrijk/game-kit/maat';
@@ -54,11 +54,8 @@ export const circuitOf = ({ stand }: { readonly stand: Stand }): Circuit => CIRC
 /** The car on its way from lane to lane. */
 export function autoX(state: RaceState): number {
   const { weg, autoY } = circuitOf(state);
-  const t = state.rustig ? 1 : uitloop((state.tick - state.baanOp) / 16);
-  const n = state.opties.length;
   const s = (autoY + 60 - weg.horizon) / (weg.dichtbij - weg.horizon);
-  const baanX = (baan: number): number => weg.x + rijstrook(baan, n) * weg.halfBreed * s * 0.94;
-  return tussen(baanX(state.baanVan), baanX(state.baan), t);
+  return tussenBanen(state, (baan) => weg.x + rijstrook(baan, state.opties.length) * weg.halfBreed * s * 0.94);
 }
 
 /** The lane at a point of the stage. */

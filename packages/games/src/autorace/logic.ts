@@ -16,29 +16,19 @@ import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NIEUW_DEEL, ONDERDOOR } from './state.ts';
 import type { RaceState } from './state.ts';
 
-/** In the lane it was in, or the last one where there are fewer. */
-function begin(before: RaceState): RaceState {
-  const state = beginKoers(before, AANLOOP);
-  const baan = Math.max(0, Math.min(state.baan, state.opties.length - 1));
-  return { ...state, baan, baanVan: baan };
-}
+const begin = (state: RaceState): RaceState => beginKoers(state, AANLOOP);
 
-const start = (options: GameStart): RaceState => begin({ ...startKoers(options, 1), baanVan: 1, baanOp: 0, gereden: 0, onderdelen: 0 });
-
-function stuur(before: RaceState, baan: number): RaceState {
-  const state = kiesBaan(before, baan);
-  return baan === before.baan ? state : { ...state, baanVan: before.baan, baanOp: state.tick };
-}
+const start = (options: GameStart): RaceState => begin({ ...startKoers(options, 1), gereden: 0, onderdelen: 0 });
 
 function input(state: RaceState, given: GameInput): Zet<RaceState> {
   if (state.wegOp !== null) return { state };
   if (given.soort === 'klaar' || (given.soort === 'actie' && given.ingedrukt)) return vertrek(state);
-  if (given.soort === 'wijs' && given.fase === 'neer') return { state: stuur(state, baanBij(state, given.x)) };
+  if (given.soort === 'wijs' && given.fase === 'neer') return { state: kiesBaan(state, baanBij(state, given.x)) };
   const baan = gekozen(given, 'baan');
-  if (baan in state.opties) return vertrek(stuur(state, baan));
+  if (baan in state.opties) return vertrek(kiesBaan(state, baan));
   if (given.soort !== 'richting' || !given.ingedrukt || given.richting === 'neer') return { state };
   if (given.richting === 'op') return vertrek(state);
-  return { state: stuur(state, naastBaan(state, given.richting === 'links' ? -1 : 1)), sounds: ['kies'] };
+  return { state: kiesBaan(state, naastBaan(state, given.richting === 'links' ? -1 : 1)), sounds: ['kies'] };
 }
 
 /** Lengths of road in this tick: the boost, the gravel, or steady. */

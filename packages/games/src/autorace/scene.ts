@@ -1,5 +1,6 @@
 import { langsDeWeg, ligtOp, rijstrook, staatLangs } from '@spelrijk/game-kit/baan/diepte';
 import type { Weg } from '@spelrijk/game-kit/baan/diepte';
+import { helling } from '@spelrijk/game-kit/baan/koers';
 import { boog, clamp01, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
 import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
@@ -105,14 +106,12 @@ function auto(state: RaceState): Item[] {
   const { autoY, auto: maat } = circuitOf(state);
   const [w, h] = maat;
   const { fase } = state.run;
-  const { rustig, baan, baanVan } = state;
   const goed = fase === 'goed';
   const grind = fase === 'uitleg';
   const t = ticksInFase(state);
   const x = autoX(state);
-  const helling = rustig ? 0 : (baan - baanVan) * boog(loop01(state.tick, state.baanOp, 16)) * 9;
-  const rot = helling + (grind ? wieg(state, 7, 6 * Math.max(0, 1 - t / 50), 0, t) : 0);
-  const boost = goed && !rustig ? boog(loop01(t, 0, 60)) * 70 : 0;
+  const rot = helling(state) * 9 + (grind ? wieg(state, 7, 6 * Math.max(0, 1 - t / 50), 0, t) : 0);
+  const boost = goed && !state.rustig ? boog(loop01(t, 0, 60)) * 70 : 0;
   const y = autoY - boost + wieg(state, 9, 1.4);
   const plof = goed ? boog(loop01(t, NIEUW_DEEL, 16)) * 0.12 : 0;
   const delen = Math.min(MAX_DELEN, state.onderdelen - (goed && t < NIEUW_DEEL ? 1 : 0));

@@ -2,9 +2,6 @@ import type { Koersend } from '@spelrijk/game-kit/baan/koers';
 
 /** The options hang over the lanes, left to right. */
 export interface RaceState extends Koersend {
-  /** The lane that the car came from, and when it left. */
-  readonly baanVan: number;
-  readonly baanOp: number;
   /** Lengths of road driven. */
   readonly gereden: number;
   /** Parts earned for the car. */
