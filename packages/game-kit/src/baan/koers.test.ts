@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '../conform-opgaven.ts';
-import { beginKoers, helling, kiesBaan, koers, naastBaan, startKoers, tussenBanen, vertrek } from './koers.ts';
+import { baanBij, beginKoers, helling, kiesBaan, koers, naastBaan, startKoers, tussenBanen, vertrek } from './koers.ts';
 import type { Koersend } from './koers.ts';
 
 const opgaven = makeOpgaven('KIES', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'a', keuzes: ['a', 'b', 'c'] }));
@@ -30,6 +30,7 @@ describe('a course', () => {
   it('goes off when the child says so, from wherever it is', () => {
     const { state, sounds } = vertrek(start(2));
     assert.deepEqual([speel(state, null), sounds], [[5, state.opties[2]], ['zwiep']]);
+    assert.equal(state.nadering.keusOp, 0);
   });
   it('does not go off without a lane', () => assert.equal(vertrek(start(-1)).state.wegOp, null));
   it('begins where it ended when it was wrong', () => {
@@ -47,6 +48,11 @@ describe('a course', () => {
       ],
     );
   });
+  it('has all lanes in its width, and none beside it', () =>
+    assert.deepEqual(
+      [-0.2, 0, 0.32, 0.34, 0.9, 1.5].map((deel) => baanBij(start(1), deel)),
+      [0, 0, 0, 1, 2, 2],
+    ));
   it('stays in its lane, or in the last where there are fewer', () => {
     const [opgave] = opgaven;
     assert.ok(opgave);

@@ -57,9 +57,13 @@ export const helling = ({ rustig, tick, baan, baanVan, baanOp }: Koersend): numb
 export const naastBaan = ({ opties, baan }: Koersend, stap: -1 | 1): number =>
   stap < 0 ? Math.max(0, baan - 1) : baan < 0 ? opties.length - 1 : Math.min(opties.length - 1, baan + 1);
 
-/** It goes off, if it is in a lane. */
+/** The lane at this share of the width of all of them. */
+export const baanBij = ({ opties }: Koersend, deel: number): number =>
+  Math.min(opties.length - 1, Math.max(0, Math.floor(deel * opties.length)));
+
+/** It goes off, if it is in a lane; that is a choice too. */
 export const vertrek = <S extends Koersend>(state: S): Zet<S> =>
-  state.opties[state.baan] === undefined ? { state } : { state: { ...state, wegOp: state.tick }, sounds: ['zwiep'] };
+  state.opties[state.baan] === undefined ? { state } : { state: { ...kiesBaan(state, state.baan), wegOp: state.tick }, sounds: ['zwiep'] };
 
 /**
  * One tick of play: nearer by `perTick`, off by itself once it has arrived and the choice has stood for `bedenktijd` ticks (null: never),

@@ -58,12 +58,6 @@ export function autoX(state: RaceState): number {
   return tussenBanen(state, (baan) => weg.x + rijstrook(baan, state.opties.length) * weg.halfBreed * s * 0.94);
 }
 
-/** The lane at a point of the stage. */
-export function baanBij({ stand, opties }: RaceState, x: number): number {
-  const i = Math.floor((x / maatOf(stand).w) * opties.length);
-  return Math.min(opties.length - 1, Math.max(0, i));
-}
-
 /** Centre and size of board `i` when the gantry is near; in portrait four hang in two rows. */
 export function bordPlek(state: RaceState, i: number): Bordplek {
   const { w: breed } = maatOf(state.stand);

@@ -3,14 +3,14 @@
  * drives in is the answer. The gantry waits until the child has chosen. Right is a boost and a part for the car; wrong is
  * gravel, and the snail in the next lane drives by.
  */
-import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/baan/koers';
+import { baanBij, beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/baan/koers';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { gekozen, keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
 import { klinkt } from '@spelrijk/game-kit/klinkt';
+import { maatOf } from '@spelrijk/game-kit/maat';
 import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
-import { baanBij } from './circuit.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NIEUW_DEEL, ONDERDOOR } from './state.ts';
@@ -23,7 +23,7 @@ const start = (options: GameStart): RaceState => begin({ ...startKoers(options, 
 function input(state: RaceState, given: GameInput): Zet<RaceState> {
   if (state.wegOp !== null) return { state };
   if (given.soort === 'klaar' || (given.soort === 'actie' && given.ingedrukt)) return vertrek(state);
-  if (given.soort === 'wijs' && given.fase === 'neer') return { state: kiesBaan(state, baanBij(state, given.x)) };
+  if (given.soort === 'wijs' && given.fase === 'neer') return { state: kiesBaan(state, baanBij(state, given.x / maatOf(state.stand).w)) };
   const baan = gekozen(given, 'baan');
   if (baan in state.opties) return vertrek(kiesBaan(state, baan));
   if (given.soort !== 'richting' || !given.ingedrukt || given.richting === 'neer') return { state };
@@ -33,9 +33,10 @@ function input(state: RaceState, given: GameInput): Zet<RaceState> {
 
 /** Lengths of road in this tick: the boost, the gravel, or steady. */
 function snelheid(state: RaceState): number {
+  const { fase } = state.run;
   if (state.rustig) return 0;
-  if (state.run.fase === 'goed') return 0.16;
-  if (state.run.fase === 'uitleg' || state.run.fase === 'klaar') return 0.06 * Math.max(0, 1 - ticksInFase(state) / 50);
+  if (fase === 'goed') return 0.16;
+  if (fase === 'uitleg' || fase === 'klaar') return 0.06 * Math.max(0, 1 - ticksInFase(state) / 50);
   return 0.07 * state.tempo;
 }
 

@@ -5,7 +5,7 @@ import { boog, clamp01, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/g
 import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
 import type { Item } from '@spelrijk/game-kit/game';
-import { blob, confetti, hup, slotfeest, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
+import { blob, confetti, hup, pluim, slotfeest, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { BORD, autoX, bordPlek, circuitOf } from './circuit.ts';
@@ -76,11 +76,10 @@ function portaal(state: RaceState): Item[] {
   const x = breed / 2;
   const y = bordY - hoger;
   const komt = { sx: schaal, sy: schaal, alpha };
-  const gekozen = state.wegOp !== null || state.nadering.keusOp !== null;
   const borden = state.opties.flatMap((_, i) => {
     const [bx, by, w, h] = bordPlek(state, i);
     const vlak = { x: x + (bx - x) * schaal, y: y + (by - bordY) * schaal, w, h, ...komt };
-    const toon = gekozen && state.baan === i ? 'hier' : '';
+    const toon = state.nadering.keusOp !== null && state.baan === i ? 'hier' : '';
     return optiebord(state, i, vlak, { key: `bord${i}`, art: 'bord', toon, labelToon: 'wit', uit: state.wegOp !== null, z: 3 }, OPTIE);
   });
   return [{ key: 'balk', x, y: y - (BORD / 2 + 16) * schaal, w: breed, h: 44, ...komt, art: `balk-${state.stand}`, z: 1 }, ...borden];
@@ -127,9 +126,8 @@ function auto(state: RaceState): Item[] {
 /** Dust that the wheels throw up, to both sides. */
 function wolk(state: RaceState, i: number, x: number, y: number): Item {
   const t = state.rustig ? 0.4 : (ticksInFase(state) / 50 + i * 0.25) % 1;
-  const groei = 0.5 + t;
-  const opzij = (i % 2 === 0 ? -1 : 1) * (70 + t * 80);
-  return { key: `stof${i}`, x: x + opzij, y: y - t * 40, w: 80, h: 60, sx: groei, sy: groei, alpha: (1 - t) * 0.9, art: 'stof', z: 8 };
+  const kant = i % 2 === 0 ? -1 : 1;
+  return pluim({ key: `stof${i}`, x: x + kant * 70, y, w: 80, h: 60, alpha: 0.9, art: 'stof', z: 8 }, t, kant * 80, -40);
 }
 
 function viering(state: RaceState): Item[] {

@@ -3,7 +3,7 @@ import { boog, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/b
 import { optiebord, vraagNu, vraagbord } from '@spelrijk/game-kit/borden';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
 import type { Item } from '@spelrijk/game-kit/game';
-import { blob, confetti, hup, slotfeest, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
+import { blob, confetti, hup, pluim, slotfeest, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
@@ -93,13 +93,14 @@ function lading(state: TreinState, w: number): Pick<Item, 'w' | 'h' | 'art' | 't
 function loc(state: TreinState, x: number, y: number): Item[] {
   const { fase } = state.run;
   const hop = fase === 'goed' || fase === 'klaar' ? hup(state, 44, 14) : 0;
-  const rook = state.rustig ? [] : [0, 1, 2].map((i) => wolkje(state.tick / 75 + i / 3, i, x + 54, y - 142));
-  return [...rook, blob(x - 54, y - 122 - hop, 94, stemmingVan(fase), 5), { key: 'loc', x, y: y - 66, w: 226, h: 148, art: 'loc', z: 6 }];
-}
-
-function wolkje(fase: number, i: number, x: number, y: number): Item {
-  const t = fase % 1;
-  return { key: `rook${i}`, x: x - t * 50, y: y - t * 90, w: 46, h: 40, sx: 0.5 + t, sy: 0.5 + t, alpha: (1 - t) * 0.8, art: 'rook', z: 4 };
+  const rook = [0, 1, 2].map((i) =>
+    pluim({ key: `rook${i}`, x: x + 54, y: y - 142, w: 46, h: 40, alpha: 0.8, art: 'rook', z: 4 }, (state.tick / 75 + i / 3) % 1, -50, -90),
+  );
+  return [
+    ...(state.rustig ? [] : rook),
+    blob(x - 54, y - 122 - hop, 94, stemmingVan(fase), 5),
+    { key: 'loc', x, y: y - 66, w: 226, h: 148, art: 'loc', z: 6 },
+  ];
 }
 
 function station(state: TreinState, naam: string, i: number): Item[] {
