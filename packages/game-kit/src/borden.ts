@@ -73,14 +73,14 @@ export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alp
 
 /**
  * Option `i` on a board that can be picked: its text, its picture or a loudspeaker, and the light that points at the right one.
- * @param bord what is the board's own: its drawing, its layer, `uit` when it cannot be picked now
+ * @param bord what is the board's own: its drawing, its layer, `uit` when it cannot be picked now, its key when that is not as its pick
  * @param tekst what stands on it, where that is not the option itself
  */
 export function optiebord(
   state: Kiezend & Partial<Luisterend>,
   i: number,
   vlak: Vlak,
-  bord: Omit<Item, 'x' | 'y' | 'w' | 'h'> & { readonly z: number },
+  bord: Partial<Item> & { readonly z: number },
   look: Optielook,
   tekst?: string,
 ): Item[] {
@@ -93,6 +93,7 @@ export function optiebord(
   const { rand, letters, gloed, plaat, rond, klank: krimp = 0 } = look;
   const items: Item[] = [
     {
+      key: `${look.pick}${i}`,
       ...vlak,
       ...bord,
       ...(!plaatjes && !klank && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),

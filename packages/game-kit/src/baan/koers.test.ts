@@ -8,7 +8,7 @@ const opgaven = makeOpgaven('KIES', 1, 3).map((opgave) => ({ ...opgave, antwoord
 const start = (baan: number): Koersend => beginKoers(startKoers({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' }, baan), 20);
 
 /** Plays until it is answered, `most` ticks at most: the tick and the answer. */
-function speel(from: Koersend, bedenktijd: number | null, most = 1000): readonly [number, string] | null {
+function speel(from: Koersend, bedenktijd: number, most = 1000): readonly [number, string] | null {
   let state = from;
   for (let tick = from.tick + 1; tick <= most; tick++) {
     const zet = koers({ ...state, tick }, 2, bedenktijd, 5);
@@ -26,10 +26,15 @@ describe('a course', () => {
     assert.deepEqual(speel(state, 30), [35, state.opties[1]]);
     assert.deepEqual(speel(state, 3), [15, state.opties[1]]);
   });
-  it('waits for a child that has to say so', () => assert.equal(speel(gekozen(start(1)), null), null));
+  it('waits for a child that plays in calm mode, or that listens to sounds', () => {
+    const state = gekozen(start(1));
+    const klanken = opgaven.map((opgave) => ({ ...opgave, klanken: ['a', 'b', 'c'] }));
+    assert.equal(speel({ ...state, rustig: true }, 30), null);
+    assert.equal(speel({ ...state, run: { ...state.run, opgaven: klanken } }, 30), null);
+  });
   it('goes off when the child says so, from wherever it is', () => {
     const { state, sounds } = vertrek(start(2));
-    assert.deepEqual([speel(state, null), sounds], [[5, state.opties[2]], ['zwiep']]);
+    assert.deepEqual([speel(state, 900), sounds], [[5, state.opties[2]], ['zwiep']]);
     assert.equal(state.nadering.keusOp, 0);
   });
   it('does not go off without a lane', () => assert.equal(vertrek(start(-1)).state.wegOp, null));

@@ -3,7 +3,8 @@ import { boog, loop01, tussen, uitloop } from '../beweging.ts';
 import type { GameStart } from '../game.ts';
 import { legOpties, startKiezen } from '../kiezen.ts';
 import type { Kiezend } from '../kiezen.ts';
-import { isGeleid } from '../run.ts';
+import { isKlank } from '../klank.ts';
+import { currentOpgave, isGeleid } from '../run.ts';
 import type { Zet } from '../stap.ts';
 import { isBeslist, kiesOpnieuw, nader, startNadering } from './nadering.ts';
 import type { Nadering } from './nadering.ts';
@@ -66,12 +67,13 @@ export const vertrek = <S extends Koersend>(state: S): Zet<S> =>
   state.opties[state.baan] === undefined ? { state } : { state: { ...kiesBaan(state, state.baan), wegOp: state.tick }, sounds: ['zwiep'] };
 
 /**
- * One tick of play: nearer by `perTick`, off by itself once it has arrived and the choice has stood for `bedenktijd` ticks (null: never),
- * and the answer `onderweg` ticks after it went off.
+ * One tick of play: nearer by `perTick`; off by itself once it has arrived and the choice has stood for `bedenktijd` ticks; and the
+ * answer `onderweg` ticks after it went off. In calm mode, and where options are sounds, it never goes off by itself.
  */
-export function koers<S extends Koersend>(state: S, perTick: number, bedenktijd: number | null, onderweg: number): Zet<S> {
+export function koers<S extends Koersend>(state: S, perTick: number, bedenktijd: number, onderweg: number): Zet<S> {
   if (state.wegOp !== null) return state.tick - state.wegOp < onderweg ? { state } : { state, antwoord: state.opties[state.baan] };
   const nadering = nader(state.nadering, perTick);
   const next = nadering === state.nadering ? state : { ...state, nadering };
-  return isBeslist(nadering, state.tick, bedenktijd) ? vertrek(next) : { state: next };
+  const wacht = state.rustig || isKlank(currentOpgave(state.run));
+  return isBeslist(nadering, state.tick, wacht ? null : bedenktijd) ? vertrek(next) : { state: next };
 }

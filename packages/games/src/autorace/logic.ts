@@ -43,7 +43,7 @@ function snelheid(state: RaceState): number {
 function tick(before: RaceState): Zet<RaceState> {
   const state = { ...before, gereden: before.gereden + snelheid(before) };
   if (state.run.fase !== 'spelen') return klinkt(state, { [NIEUW_DEEL]: 'munt' });
-  return koers(state, state.tempo, state.rustig ? null : BEDENKTIJD, ONDERDOOR);
+  return koers(state, state.tempo, BEDENKTIJD, ONDERDOOR);
 }
 
 const oordeel = (state: RaceState, goed: boolean): Zet<RaceState> =>

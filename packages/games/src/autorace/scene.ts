@@ -88,7 +88,7 @@ function portaal(state: RaceState): Item[] {
 /** The rival. It drives on the verge, falls behind at a boost and passes whoever stands in the gravel. */
 function slak(state: RaceState): Item {
   const t = ticksInFase(state);
-  const circuit = circuitOf(state);
+  const { weg, slak: opzij } = circuitOf(state);
   const { fase } = state.run;
   const haaltIn = fase === 'uitleg';
   const rijdt =
@@ -97,13 +97,15 @@ function slak(state: RaceState): Item {
       : haaltIn
         ? tussen(-0.4, 0.85, uitloop(loop01(t, 10, 90)))
         : 0.85 + wieg(state, 300, 0.12);
-  const waar = staatLangs(circuit.weg, circuit.slak, state.rustig ? 0.85 : rijdt, 66, -5);
+  const waar = staatLangs(weg, opzij, state.rustig ? 0.85 : rijdt, 66, -5);
   return { key: 'slak', ...waar, y: waar.y - hup(state, 18, 5), w: 190, h: 140, art: 'slak', toon: haaltIn ? 'lach' : '' };
 }
 
 function auto(state: RaceState): Item[] {
-  const { autoY, auto: maat } = circuitOf(state);
-  const [w, h] = maat;
+  const {
+    autoY,
+    auto: [w, h],
+  } = circuitOf(state);
   const { fase } = state.run;
   const goed = fase === 'goed';
   const grind = fase === 'uitleg';
@@ -156,14 +158,13 @@ function podium(state: RaceState): Item[] {
   const y = h - 120;
   const op = veer(loop01(ticksInFase(state), 0, 26));
   const hop = hup(state, 40, 18);
-  const delen = String(Math.min(MAX_DELEN, state.onderdelen));
   return [
     { key: 'finish', x, y: tussen(-200, finish, op), w: Math.min(w - 40, 900), h: 150, art: 'finish', z: 2 },
     { key: 'podium', x, y: y + 40, w: breed, h: 220, art: 'podium', z: 4 },
     blob(x, y - 138 - hop, 140, 'trots', 6),
     { key: 'beker', x: x + 92, y: y - 150 - hop, w: 84, h: 110, sx: op, sy: op, art: 'beker', z: 7 },
     { key: 'slak', x: x + slakX, y: y - 74, w: 150, h: 110, art: 'slak', toon: 'lach', z: 6 },
-    { key: 'auto', x: x - autoX, y: y - 52, w: 170, h: 130, art: 'auto', toon: delen, z: 6 },
+    { key: 'auto', x: x - autoX, y: y - 52, w: 170, h: 130, art: 'auto', toon: String(Math.min(MAX_DELEN, state.onderdelen)), z: 6 },
     ...[-1, 1].map((kant, i) => toeschouwer(`mee${i}`, i * 19 + 4, x + kant * ver, y + 40 - hop * 0.7, 100, 'trots', 6)),
     ...slotfeest(state, x, h * 0.4, 9, { kracht: 13 }),
   ];

@@ -73,7 +73,7 @@ function poort(state: DoolhofState, i: number): Item[] {
     { key: `boog${i}`, x: px, y: py - 4, w: cel * 1.5, h: cel * 1.24, art: 'boog', toon: goed ? 'aan' : '', z: 3 },
     ...(goed ? [{ key: 'licht', x: px, y: py, w: cel * 3, h: cel * 3, alpha: loop01(ticksInFase(state), 4, 16), art: 'licht', z: 2 }] : []),
     ...(los ? [{ key: `paal${i}`, x: px, y: (y + top) / 2 + 14, w: 14, h: Math.max(10, top - y), art: 'paal', z: 2 }] : []),
-    ...optiebord(state, i, { x, y, w, h }, { key: `poort${i}`, art: 'bord', toon: kies ? 'kies' : '', z: 14 }, BORD),
+    ...optiebord(state, i, { x, y, w, h }, { art: 'bord', toon: kies ? 'kies' : '', z: 14 }, BORD),
   ];
 }
 

@@ -62,7 +62,7 @@ function doos(state: DozenState, i: number, x: number, top: number): Item[] {
   const z = fase === 'goed' || fase === 'uitleg' ? (hier ? 3 : 1) : 2;
   const uit = !state.lijf.staat || t < OPKOMST;
   const vlak: Vlak = { x, y, w, h };
-  const kist = { key: `doos${i}`, alpha, art: 'doos', toon: dicht ? 'dicht' : open ? 'open' : '', uit, z };
+  const kist = { alpha, art: 'doos', toon: dicht ? 'dicht' : open ? 'open' : '', uit, z };
   return [
     ...(open ? [handschoen(state, x, top)] : []),
     ...(dicht ? optiebord(state, i, vlak, { ...kist, labelToon: 'vet' }, DICHT, stempel(state)) : optiebord(state, i, vlak, kist, DOOS)),

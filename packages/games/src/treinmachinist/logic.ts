@@ -6,9 +6,8 @@
 import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/baan/koers';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { gekozen, keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
-import { hoorEerst, isKlank, laatHoren, optieNaam } from '@spelrijk/game-kit/klank';
+import { hoorEerst, laatHoren, optieNamen } from '@spelrijk/game-kit/klank';
 import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { currentOpgave } from '@spelrijk/game-kit/run';
 import { legIn } from '@spelrijk/game-kit/sorteer/bakken';
 import { createStep } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
@@ -43,9 +42,7 @@ function input(state: TreinState, given: GameInput): Zet<TreinState> {
 
 function tick(state: TreinState): Zet<TreinState> {
   if (state.run.fase !== 'spelen') return klinkt(state, { [NAAR_STATION]: 'munt' });
-  // Who listens to sounds chooses in its own time.
-  const bedenktijd = state.rustig || isKlank(currentOpgave(state.run)) ? null : BEDENKTIJD;
-  const zet = koers(state, VAART * state.tempo * (state.remt ? 0.4 : 1), bedenktijd, NAAR_WISSEL);
+  const zet = koers(state, VAART * state.tempo * (state.remt ? 0.4 : 1), BEDENKTIJD, NAAR_WISSEL);
   return zet.antwoord === undefined ? zet : { ...zet, sounds: ['klap'] };
 }
 
@@ -64,8 +61,7 @@ function robot(state: TreinState, skill: number, _random: unknown, manier?: Mani
 
 const beschrijf = vertel<TreinState>({
   spelen: (state) => {
-    const opgave = currentOpgave(state.run);
-    const namen = state.opties.map((naam, i) => optieNaam(opgave, naam, i));
+    const namen = optieNamen(state, state.opties);
     const gezet = namen[state.baan];
     const wissel = gezet === undefined ? '' : ` De wissel staat naar ${gezet}.`;
     return `De wagon: ${gevraagd(state)}. De stations: ${namen.join(', ')}.${wissel}`;

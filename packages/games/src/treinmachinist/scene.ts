@@ -111,13 +111,12 @@ function station(state: TreinState, naam: string, i: number): Item[] {
   const [x, boven, w, h] = yard.naambord;
   const y = rail - boven;
   const gezet = state.baan === i;
-  const weg = state.wegOp !== null;
   const goed = gezet && fase === 'goed';
   const blij = goed && t >= NAAR_STATION - 14;
   const schrik = gezet && schrikt(state);
   const hop = blij ? hup(state, 30, 46, 0, t) : schrik && !state.rustig ? boog(loop01(t, STOOT, 20)) * 40 : 0;
   const lampen = Math.min(MAX_LAMPEN, inBak(state.bakken, naam) - (goed && t < NAAR_STATION ? 1 : 0));
-  const bord = { key: `station${i}`, art: 'naambord', toon: gezet ? 'gezet' : '', labelToon: 'wit', uit: weg, z: 2 } as const;
+  const bord = { art: 'naambord', toon: gezet ? 'gezet' : '', labelToon: 'wit', uit: state.wegOp !== null, z: 2 } as const;
   return [
     { key: `perron${i}`, x: yard.reiziger - 10, y: rail - 16, w: 112, h: 34, art: 'perron', z: -4 },
     toeschouwer(`reiziger${i}`, i * 23 + 11, yard.reiziger, rail - 64 - hop, 74, blij ? 'trots' : schrik ? 'verrast' : 'blij', -3),
@@ -142,10 +141,9 @@ function viering(state: TreinState): Item[] {
   const [x, y] = wagonPlek(state);
   if (state.run.fase === 'uitleg') return t < STOOT + TERUG ? [] : [oordeelRing(false, x, y - 54, 230)];
   if (state.run.fase !== 'goed' || t < NAAR_STATION) return [];
-  const eind = railY(yardOf(state), state.baan, state.opties.length);
   return [
-    oordeelRing(true, x, eind - 44, 190, veer(loop01(t, NAAR_STATION, 16)), 1 - loop01(t, 76, 8)),
-    ...confetti(state, x, eind - 90, t - NAAR_STATION, { aantal: 14, duur: 40 }),
+    oordeelRing(true, x, y - 44, 190, veer(loop01(t, NAAR_STATION, 16)), 1 - loop01(t, 76, 8)),
+    ...confetti(state, x, y - 90, t - NAAR_STATION, { aantal: 14, duur: 40 }),
   ];
 }
 
