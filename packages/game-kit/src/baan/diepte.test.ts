@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { langsDeWeg, ligtOp, opWeg, rijstrook, staatLangs } from './diepte.ts';
+import { langsDeWeg, lijnOp, opWeg, rijstrook, staatLangs, wijstNaarVer } from './diepte.ts';
 
 const weg = { x: 640, horizon: 200, dichtbij: 700, halfBreed: 500 };
 
@@ -21,15 +21,23 @@ describe('a road to the horizon', () => {
   });
 });
 
-describe('a mark on the road', () => {
-  it('points straight up in the middle, and to the middle beside it', () => {
-    assert.equal(Math.abs(ligtOp(weg, 0, 0, true).rot ?? 1), 0);
-    assert.ok((ligtOp(weg, 1, 0, true).rot ?? 0) < 0 && (ligtOp(weg, -1, 0, true).rot ?? 0) > 0);
-  });
-  it('is flatter the further away it is', () => {
-    const { sx, sy } = ligtOp(weg, 0, 1, true);
-    assert.deepEqual([sx, sy], [0.5, 0.25]);
-    assert.equal(ligtOp(weg, 0, 1, false).sy, 0.5);
+it('what points at the horizon stands straight up in the middle, and leans to the middle beside it', () => {
+  assert.equal(Math.abs(wijstNaarVer(weg, 0, 0).rot ?? 1), 0);
+  assert.ok((wijstNaarVer(weg, 1, 0).rot ?? 0) < 0 && (wijstNaarVer(weg, -1, 0).rot ?? 0) > 0);
+});
+
+describe('a line on the road', () => {
+  const lijn = { art: 'streep', w: 16, h: 96, aantal: 4, tussen: 1, helder: 3, z: -8 };
+  const [eerste, tweede, ...verder] = lijnOp(weg, lijn, 'streep', 0, 0.75);
+  it('has marks one behind the other, each with its own key', () =>
+    assert.deepEqual(
+      [eerste, tweede, ...verder].map((item) => item?.key),
+      ['streep-0', 'streep-1', 'streep-2', 'streep-3'],
+    ));
+  it('is flatter and fainter the further away it is', () => {
+    assert.deepEqual([tweede?.sx, tweede?.sy, tweede?.alpha], [1, 1, 1]);
+    assert.deepEqual([verder[1]?.sx, verder[1]?.sy], [1 / 3, 1 / 9]);
+    assert.ok((verder[1]?.alpha ?? 1) < (verder[0]?.alpha ?? 0));
   });
 });
 

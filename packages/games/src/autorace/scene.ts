@@ -1,5 +1,5 @@
-import { langsDeWeg, ligtOp, rijstrook, staatLangs } from '@spelrijk/game-kit/baan/diepte';
-import type { Weg } from '@spelrijk/game-kit/baan/diepte';
+import { langsDeWeg, lijnOp, rijstrook, staatLangs, wijstNaarVer } from '@spelrijk/game-kit/baan/diepte';
+import type { Lijn } from '@spelrijk/game-kit/baan/diepte';
 import { helling } from '@spelrijk/game-kit/baan/koers';
 import { boog, clamp01, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
 import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
@@ -14,6 +14,8 @@ import type { RaceState } from './state.ts';
 
 const VRAAG: Vraaglook = { key: 'vraag', art: 'scherm', rand: [64, 30], plaat: [84], z: 12 };
 const OPTIE: Optielook = { pick: 'baan', letters: 58, rand: [28, 20], plaat: [14], gloed: [26, 26] };
+const STREEP: Lijn = { art: 'streep', w: 16, h: 96, aantal: 5, tussen: 1.1, helder: 3, z: -8 };
+const STOEP: Lijn = { art: 'rand', w: 44, h: 120, aantal: 6, tussen: 0.8, helder: 4, z: -8 };
 
 export function scene(state: RaceState): readonly Item[] {
   const weg = [backdrop(state.stand), ...wegdek(state), ...berm(state)];
@@ -21,27 +23,14 @@ export function scene(state: RaceState): readonly Item[] {
   return [...weg, ...portaal(state), ...vraagbord(state, circuitOf(state).vraag, VRAAG), slak(state), ...auto(state), ...viering(state)];
 }
 
-/** A painted mark, clearer the nearer it is. */
-function merk(weg: Weg, key: string, zij: number, ver: number, art: string, w: number, h: number, helder: number): Item {
-  const waar = ligtOp(weg, zij, ver - 0.25, true);
-  return { key, ...waar, w, h, alpha: clamp01(waar.sx * helder - helder / 10), art, z: -8 };
-}
-
 /** Dashes between the lanes and the kerbs, coming nearer. */
 function wegdek(state: RaceState): Item[] {
   const { weg } = circuitOf(state);
-  const n = state.opties.length;
-  const strepen = state.opties
-    .slice(1)
-    .flatMap((_, lijn) =>
-      langsDeWeg(5, 1.1, state.gereden + lijn * 0.2).map((ver, i) =>
-        merk(weg, `streep${lijn}-${i}`, ((lijn + 1) / n) * 2 - 1, ver, 'streep', 16, 96, 3),
-      ),
-    );
-  const randen = [-1, 1].flatMap((kant) =>
-    langsDeWeg(6, 0.8, state.gereden).map((ver, i) => merk(weg, `rand${kant}-${i}`, kant * 1.05, ver, 'rand', 44, 120, 4)),
-  );
-  return [...strepen, ...randen];
+  const { opties, gereden } = state;
+  return [
+    ...opties.slice(1).flatMap((_, i) => lijnOp(weg, STREEP, `streep${i}`, ((i + 1) / opties.length) * 2 - 1, gereden + i * 0.2)),
+    ...[-1, 1].flatMap((kant) => lijnOp(weg, STOEP, `rand${kant}`, kant * 1.05, gereden)),
+  ];
 }
 
 /** Trees, flags and spectators along the road. */
@@ -140,7 +129,7 @@ function viering(state: RaceState): Item[] {
   if (fase === 'uitleg') return [oordeelRing(false, x, autoY - 34, 310)];
   if (fase !== 'goed') return [];
   const wind = [0, 1, 2, 3, 4, 5].map((i): Item => {
-    const waar = ligtOp(weg, rijstrook(i, 6) * 1.6, ((i * 0.37 + 3 - t * 0.11) % 1.2) - 0.4, false);
+    const waar = wijstNaarVer(weg, rijstrook(i, 6) * 1.6, ((i * 0.37 + 3 - t * 0.11) % 1.2) - 0.4);
     return { key: `wind${i}`, ...waar, y: waar.y - 130 * waar.sx, w: 8, h: 150, alpha: boog(loop01(t, 0, 50)) * 0.8, art: 'wind', z: 4 };
   });
   return [
