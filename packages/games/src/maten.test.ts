@@ -14,7 +14,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   pinata: [2500, 6800],
   bioscoop2: [4050, 3700],
   dozenspringen: [2930, 4650],
-  doolhof: [3120, 9100],
+  doolhof: [3145, 9100],
   rups: [4600, 3300],
   flipperkast: [5100, 3250],
   splitsmachine: [4150, 3600],

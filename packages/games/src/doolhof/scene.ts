@@ -33,14 +33,24 @@ export function scene(state: DoolhofState): readonly Item[] {
 
 /** Pieces of hedge inside the room; they grow when one comes in. The top row is one drawing. */
 function heggen(state: DoolhofState): Item[] {
-  const { raster, cel, x, y } = tuinOf(state);
+  const tuin = tuinOf(state);
+  const { raster, cel } = tuin;
   const w = raster.kolommen * cel;
   const nieuw = state.run.fase === 'spelen' && state.run.poging === 1;
   const binnen = state.kamer.muren.filter((vak) => rijOf(raster, vak) > 0);
   return [
-    { key: 'bovenheg', x: x + w / 2, y: y + cel / 2, w, h: cel, art: `heg-${state.stand}`, toon: String(state.opties.length), z: 1 },
+    {
+      key: 'bovenheg',
+      x: tuin.x + w / 2,
+      y: tuin.y + cel / 2,
+      w,
+      h: cel,
+      art: `heg-${state.stand}`,
+      toon: String(state.opties.length),
+      z: 1,
+    },
     ...binnen.map((vak, i): Item => {
-      const [hx, hy] = celXY(tuinOf(state), vak);
+      const [hx, hy] = celXY(tuin, vak);
       const op = nieuw ? veer(loop01(ticksInFase(state), (i % 5) * 3, 20)) : 1;
       return {
         key: `heg${vak}`,

@@ -17,6 +17,7 @@ import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NAAR_STATION, NAAR_WISSEL, VAART } from './state.ts';
 import type { TreinState } from './state.ts';
 
+/** Before the child does anything: the points are not set. */
 const RUST = { baan: -1, gehoord: '', remt: false } as const;
 
 const begin = (state: TreinState): TreinState => ({ ...beginKoers(state, AANLOOP), ...RUST });
