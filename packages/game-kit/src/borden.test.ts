@@ -63,7 +63,11 @@ describe('a board with an option', () => {
     const lit = [0, 1].filter((i) => optiebord(s, i, vlak, bord, look).some(({ key, z, w }) => key === 'kijk' && z === 4 && w === 330));
     assert.deepEqual(lit, [s.opties.indexOf('a')]);
   });
-  it('can show other text', () => assert.equal(optiebord(state({}), 0, vlak, bord, look, 'b!')[0]?.label, 'b!'));
+  it('can show other text, or none', () =>
+    assert.deepEqual(
+      ['b!', null].map((tekst) => optiebord(state({}), 0, vlak, bord, look, tekst)[0]?.label),
+      ['b!', undefined],
+    ));
   it('shows a loudspeaker for a sound, the one that sounded last lit up, and never its letters', () => {
     const s = { ...state({ klanken: ['a', 'b'] }), gehoord: 'a' };
     const a = s.opties.indexOf('a');

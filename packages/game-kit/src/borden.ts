@@ -74,7 +74,7 @@ export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alp
 /**
  * Option `i` on a board that can be picked: its text, its picture or a loudspeaker, and the light that points at the right one.
  * @param bord what is the board's own: its drawing, its layer, `uit` when it cannot be picked now, its key when that is not as its pick
- * @param tekst what stands on it, where that is not the option itself
+ * @param tekst what stands on it, where that is not the option itself; null is nothing
  */
 export function optiebord(
   state: Kiezend & Partial<Luisterend>,
@@ -82,7 +82,7 @@ export function optiebord(
   vlak: Vlak,
   bord: Partial<Item> & { readonly z: number },
   look: Optielook,
-  tekst?: string,
+  tekst?: string | null,
 ): Item[] {
   const optie = state.opties[i] ?? '';
   const opgave = currentOpgave(state.run);
@@ -96,7 +96,7 @@ export function optiebord(
       key: `${look.pick}${i}`,
       ...vlak,
       ...bord,
-      ...(!plaatjes && !klank && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),
+      ...(!plaatjes && !klank && tekst !== null && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),
       pick: `${look.pick}:${i}`,
       name: optieNaam(opgave, optie, i),
       nummer: i + 1,
