@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeOpgaven } from './conform-opgaven.ts';
-import { hoorEerst, laatHoren, optieNaam } from './klank.ts';
+import { hoorEerst, laatHoren, optieNaam, optieNamen } from './klank.ts';
 import type { Luisterend } from './klank.ts';
 import { startBasis } from './stap.ts';
 
@@ -32,4 +32,6 @@ test('a sound is called by its number, for its letter would give it away', () =>
   const [opgave] = start(true).run.opgaven;
   assert.equal(optieNaam(opgave, 'd', 1), 'Klank 2');
   assert.equal(optieNaam(start(false).run.opgaven[0], 'd', 1), 'd');
+  assert.deepEqual(optieNamen(start(true), ['d', 't']), ['Klank 1', 'Klank 2']);
+  assert.deepEqual(optieNamen(start(false), ['d', 't']), ['d', 't']);
 });

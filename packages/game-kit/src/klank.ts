@@ -3,6 +3,7 @@
  * first step of the arrows) lets it sound, the second chooses it. A game keeps `gehoord` in its state and asks `hoorEerst`.
  */
 import type { Opgave } from '@spelrijk/domain/opgave';
+import type { GameState } from './game.ts';
 import { currentOpgave } from './run.ts';
 import type { Basis, Zet } from './stap.ts';
 
@@ -16,6 +17,10 @@ export const isKlank = (opgave: Opgave | undefined): boolean => opgave?.klanken 
 
 /** What stands on an option, and what a screen reader says of it: never the letters of a sound. */
 export const optieNaam = (opgave: Opgave | undefined, optie: string, i: number): string => (isKlank(opgave) ? `Klank ${i + 1}` : optie);
+
+/** What a screen reader says of these options. */
+export const optieNamen = ({ run }: GameState, opties: readonly string[]): readonly string[] =>
+  opties.map((optie, i) => optieNaam(currentOpgave(run), optie, i));
 
 /** Lets an option sound; does nothing where options are no sounds. */
 export function laatHoren<S extends Luisterend>(state: S, optie: string | undefined): Zet<S> {

@@ -9,12 +9,12 @@ import { manifests } from './manifests.gen.ts';
  */
 const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>> = {
   pizzabakken: [5450, 3600],
-  treinmachinist: [3850, 4250],
+  treinmachinist: [3115, 4250],
   glazenwasser: [3500, 4100],
   pinata: [2500, 6800],
   bioscoop2: [4050, 3700],
-  dozenspringen: [3500, 4650],
-  doolhof: [4050, 9100],
+  dozenspringen: [2930, 4650],
+  doolhof: [3145, 9100],
   rups: [4600, 3300],
   flipperkast: [5100, 3250],
   splitsmachine: [4150, 3600],
@@ -23,7 +23,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   leesrace: [4400, 2400],
   vishaak: [4450, 3400],
   bellenprikken: [3300, 3400],
-  autorace: [4100, 3850],
+  autorace: [3145, 3850],
 };
 /** A game that is not named yet. */
 const NIEUW = [3072, 4000] as const;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { langsDeWeg, opWeg, rijstrook } from './diepte.ts';
+import { langsDeWeg, lijnOp, opWeg, rijstrook, staatLangs, wijstNaarVer } from './diepte.ts';
 
 const weg = { x: 640, horizon: 200, dichtbij: 700, halfBreed: 500 };
 
@@ -19,4 +19,31 @@ describe('a road to the horizon', () => {
     assert.deepEqual(langsDeWeg(3, 2, 1), [5, 1, 3]);
     assert.deepEqual(langsDeWeg(3, 2, 7), [5, 1, 3]);
   });
+});
+
+it('what points at the horizon stands straight up in the middle, and leans to the middle beside it', () => {
+  assert.equal(Math.abs(wijstNaarVer(weg, 0, 0).rot ?? 1), 0);
+  assert.ok((wijstNaarVer(weg, 1, 0).rot ?? 0) < 0 && (wijstNaarVer(weg, -1, 0).rot ?? 0) > 0);
+});
+
+describe('a line on the road', () => {
+  const lijn = { art: 'streep', w: 16, h: 96, aantal: 4, tussen: 1, helder: 3, z: -8 };
+  const [eerste, tweede, ...verder] = lijnOp(weg, lijn, 'streep', 0, 0.75);
+  it('has marks one behind the other, each with its own key', () =>
+    assert.deepEqual(
+      [eerste, tweede, ...verder].map((item) => item?.key),
+      ['streep-0', 'streep-1', 'streep-2', 'streep-3'],
+    ));
+  it('is flatter and fainter the further away it is', () => {
+    assert.deepEqual([tweede?.sx, tweede?.sy, tweede?.alpha], [1, 1, 1]);
+    assert.deepEqual([verder[1]?.sx, verder[1]?.sy], [1 / 3, 1 / 9]);
+    assert.ok((verder[1]?.alpha ?? 1) < (verder[0]?.alpha ?? 0));
+  });
+});
+
+describe('what stands along the road', () => {
+  it('has its feet on the ground at any distance', () => {
+    assert.deepEqual([staatLangs(weg, 0, 0, 60, 0).y, staatLangs(weg, 0, 1, 60, 0).y], [640, 420]);
+  });
+  it('is drawn over what is further away', () => assert.ok((staatLangs(weg, 0, 0, 60, 1).z ?? 0) > (staatLangs(weg, 0, 1, 60, 1).z ?? 0)));
 });

@@ -1,4 +1,7 @@
 /** Family B: a road that runs to the horizon. What is `ver` lengths away stands smaller and closer to the vanishing point. */
+import { clamp01 } from '../beweging.ts';
+import type { Item } from '../game.ts';
+
 export interface Weg {
   /** Vanishing point. */
   readonly x: number;
@@ -24,4 +27,43 @@ export const rijstrook = (i: number, n: number): number => ((i + 0.5) / n) * 2 -
 export function langsDeWeg(aantal: number, tussen: number, gereden: number): readonly number[] {
   const rond = aantal * tussen;
   return Array.from({ length: aantal }, (_, i) => (((i * tussen - gereden) % rond) + rond) % rond);
+}
+
+type Waar = Pick<Item, 'x' | 'y' | 'sy'> & { readonly sx: number };
+
+/** Something that points at the vanishing point, in the size of its distance. */
+export function wijstNaarVer(weg: Weg, zij: number, ver: number): Waar & Pick<Item, 'rot'> {
+  const [x, y, s] = opWeg(weg, zij, ver);
+  return { x, y, sx: s, sy: s, rot: (-Math.atan2(x - weg.x, y - weg.horizon) * 180) / Math.PI };
+}
+
+/** A line of marks on the road: dashes between lanes, a kerb. */
+export interface Lijn {
+  readonly art: string;
+  /** Size of a mark at the near edge. */
+  readonly w: number;
+  readonly h: number;
+  readonly aantal: number;
+  /** Lengths from one mark to the next. */
+  readonly tussen: number;
+  /** How well they are still seen far away. */
+  readonly helder: number;
+  readonly z: number;
+}
+
+/** Marks are this far past the near edge before they come round again. */
+const VOORBIJ = 0.25;
+
+/** The marks of a line after so many lengths; they lie flat, and come out of the haze. */
+export const lijnOp = (weg: Weg, { aantal, tussen, helder, ...merk }: Lijn, key: string, zij: number, gereden: number): Item[] =>
+  langsDeWeg(aantal, tussen, gereden).map((ver, i) => {
+    const waar = wijstNaarVer(weg, zij, ver - VOORBIJ);
+    const s = waar.sx;
+    return { ...merk, ...waar, key: `${key}-${i}`, sy: s * s, alpha: clamp01(s * helder - helder / 10) };
+  });
+
+/** Something that stands there, its centre `hoog` over the ground; it is drawn over what is further away. */
+export function staatLangs(weg: Weg, zij: number, ver: number, hoog: number, z: number): Waar & Pick<Item, 'z'> {
+  const [x, y, s] = opWeg(weg, zij, ver);
+  return { x, y: y - hoog * s, sx: s, sy: s, z: z + Math.round(s * 6) };
 }

@@ -16,7 +16,7 @@ const tribune = (x: number, y: number, w: number): string =>
 /** A circuit on a summer's day: hills, a full stand, a road to the horizon. */
 function decor(stand: Stand): string {
   const { w, h } = maatOf(stand);
-  const { weg } = circuitOf(stand);
+  const { weg } = circuitOf({ stand });
   const y = weg.horizon;
   const rand = weg.halfBreed * 1.1 * ((h - y) / (weg.dichtbij - y));
   const banen = Array.from({ length: 7 }, (_, i) => {

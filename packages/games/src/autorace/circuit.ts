@@ -1,7 +1,8 @@
 /** Where the road, the gantry and the car are, for both ways to hold the device. */
 import { rijstrook } from '@spelrijk/game-kit/baan/diepte';
 import type { Weg } from '@spelrijk/game-kit/baan/diepte';
-import { tussen, uitloop } from '@spelrijk/game-kit/beweging';
+import { tussenBanen } from '@spelrijk/game-kit/baan/koers';
+import type { Bordplek } from '@spelrijk/game-kit/borden';
 import type { Stand } from '@spelrijk/game-kit/game';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import type { RaceState } from './state.ts';
@@ -10,10 +11,15 @@ interface Circuit {
   readonly weg: Weg;
   readonly autoY: number;
   readonly auto: readonly [w: number, h: number];
-  readonly vraag: readonly [x: number, y: number, w: number, h: number];
-  /** Height of the boards when the gantry stands before the car, and of one board. */
+  readonly vraag: Bordplek;
+  /** Height of the boards when the gantry stands before the car, and how much room there is beside all of them. */
   readonly bordY: number;
-  readonly bordH: number;
+  readonly rand: number;
+  /** How far to the side the snail drives, and how large what stands in the verge is. */
+  readonly slak: number;
+  readonly berm: number;
+  /** The end: height of the banner, width of the podium, how far from the middle the spectators, the snail and the car stand. */
+  readonly slot: readonly [finish: number, podium: number, mensen: number, slak: number, auto: number];
 }
 
 const CIRCUITS: Readonly<Record<Stand, Circuit>> = {
@@ -23,7 +29,10 @@ const CIRCUITS: Readonly<Record<Stand, Circuit>> = {
     auto: [230, 176],
     vraag: [640, 70, 760, 108],
     bordY: 296,
-    bordH: 112,
+    rand: 100,
+    slak: 1.2,
+    berm: 240,
+    slot: [130, 560, 470, 190, 186],
   },
   staand: {
     weg: { x: 360, horizon: 330, dichtbij: 930, halfBreed: 370 },
@@ -31,39 +40,33 @@ const CIRCUITS: Readonly<Record<Stand, Circuit>> = {
     auto: [196, 150],
     vraag: [360, 88, 680, 124],
     bordY: 330,
-    bordH: 112,
+    rand: 24,
+    slak: 0.98,
+    berm: 200,
+    slot: [210, 504, 291.4, 176, 168],
   },
 };
+/** Height of a board. */
+export const BORD = 112;
 
-export const circuitOf = (stand: Stand): Circuit => CIRCUITS[stand];
-
-/** Where the wheels of a car in lane `i` of `n` are. */
-export function baanX(stand: Stand, i: number, n: number): number {
-  const { weg, autoY } = CIRCUITS[stand];
-  const s = (autoY + 60 - weg.horizon) / (weg.dichtbij - weg.horizon);
-  return weg.x + rijstrook(i, n) * weg.halfBreed * s * 0.94;
-}
+export const circuitOf = ({ stand }: { readonly stand: Stand }): Circuit => CIRCUITS[stand];
 
 /** The car on its way from lane to lane. */
 export function autoX(state: RaceState): number {
-  const n = Math.max(1, state.opties.length);
-  const t = state.rustig ? 1 : uitloop((state.tick - state.baanOp) / 16);
-  return tussen(baanX(state.stand, state.baanVan, n), baanX(state.stand, state.baan, n), t);
+  const { weg, autoY } = circuitOf(state);
+  const s = (autoY + 60 - weg.horizon) / (weg.dichtbij - weg.horizon);
+  return tussenBanen(state, (baan) => weg.x + rijstrook(baan, state.opties.length) * weg.halfBreed * s * 0.94);
 }
 
-/** The lane at a point of the stage. */
-export function baanBij(stand: Stand, x: number, n: number): number {
-  const i = Math.floor((x / maatOf(stand).w) * n);
-  return Math.min(n - 1, Math.max(0, i));
-}
-
-/** Centre and width of board `i` of `n` when the gantry is near; in portrait four hang in two rows. */
-export function bordPlek(stand: Stand, i: number, n: number): readonly [x: number, y: number, w: number] {
-  const { w } = maatOf(stand);
-  const { bordY, bordH } = CIRCUITS[stand];
-  const trap = stand === 'staand' && n === 4;
-  const stap = (w - (stand === 'staand' ? 24 : 100)) / n;
-  const x = w / 2 + (i - (n - 1) / 2) * stap;
-  if (!trap) return [x, bordY, Math.min(400, stap - 14)];
-  return [Math.min(w - 130, Math.max(130, x)), bordY + (i % 2 === 0 ? 0 : bordH + 26), 244];
+/** Centre and size of board `i` when the gantry is near; in portrait four hang in two rows. */
+export function bordPlek(state: RaceState, i: number): Bordplek {
+  const { w: breed } = maatOf(state.stand);
+  const { bordY, rand } = circuitOf(state);
+  const n = state.opties.length;
+  const stap = (breed - rand) / n;
+  const trap = state.stand === 'staand' && n === 4;
+  const w = trap ? 244 : Math.min(400, stap - 14);
+  const uiterst = w / 2 + 8;
+  const x = Math.min(breed - uiterst, Math.max(uiterst, breed / 2 + (i - (n - 1) / 2) * stap));
+  return [x, bordY + (trap && i % 2 === 1 ? BORD + 26 : 0), w, BORD];
 }

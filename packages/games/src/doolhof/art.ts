@@ -24,7 +24,7 @@ const roos = (x: number, y: number, kleur: string): string =>
 /** Gravel, hedges all round, roses, dusk over it. */
 function decor(stand: Stand): string {
   const { w, h } = maatOf(stand);
-  const { raster, x, y, cel } = tuinOf(stand);
+  const { raster, x, y, cel } = tuinOf({ stand });
   const [breed, hoog] = [raster.kolommen * cel, raster.rijen * cel];
   const steentjes = Array.from(
     { length: 90 },
@@ -61,7 +61,7 @@ function decor(stand: Stand): string {
 
 /** The top hedge with its openings. */
 function bovenheg(stand: Stand, n: number): string {
-  const { raster, cel } = tuinOf(stand);
+  const { raster, cel } = tuinOf({ stand });
   const deuren = deurenIn(raster, n);
   const stukken = [-1, ...deuren].map((van, i) => [van + 1, deuren[i] ?? raster.kolommen] as const).filter(([van, tot]) => tot > van);
   return (

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { celXY } from '@spelrijk/game-kit/veld';
 import { logic } from './logic.ts';
 import { geheimWoord } from './state.ts';
 import type { DoolhofState } from './state.ts';
-import { celXY } from './tuin.ts';
+import { tuinOf } from './tuin.ts';
 
 const opgaven = makeOpgaven('GAP', 4, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
 const start = (): DoolhofState => logic.start({ opgaven, seed: 4, tempo: 1, rustig: false, stand: 'liggend' });
@@ -13,7 +14,7 @@ const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ typ
 const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
 const tik = (state: DoolhofState, optie: string): GameEvent => doe({ soort: 'kies', pick: `poort:${state.opties.indexOf(optie)}` });
 const wijs = (state: DoolhofState, vak: number): GameEvent => {
-  const [x, y] = celXY(state.stand, vak);
+  const [x, y] = celXY(tuinOf(state), vak);
   return doe({ soort: 'wijs', fase: 'neer', x, y });
 };
 
@@ -62,5 +63,9 @@ describe('walking', () => {
 });
 
 it('the secret word has a letter for every word of the round', () => {
-  for (let n = 1; n <= 12; n++) assert.equal(geheimWoord(n).length, n);
+  const state = start();
+  for (let n = 1; n <= 12; n++) {
+    const run = { ...state.run, opgaven: makeOpgaven('GAP', n, 3) };
+    assert.equal(geheimWoord({ ...state, run }).length, n);
+  }
 });

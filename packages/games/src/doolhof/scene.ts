@@ -1,26 +1,31 @@
-import { boog, clamp01, deining, inUit, kromme, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
-import { feest } from '@spelrijk/game-kit/feest';
+import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
+import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
+import { boog, deining, inUit, kromme, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
+import { loperXY } from '@spelrijk/game-kit/doolhof/loper';
+import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
-import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
+import { blob, confetti, hup, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
+import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { kolomOf, rijOf } from '@spelrijk/game-kit/raster';
-import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { LETTER, ROND, STAP, geheimWoord, speelt } from './state.ts';
+import { celXY } from '@spelrijk/game-kit/veld';
+import { LETTER, ROND, STAP, geheimWoord, nieuweLetter } from './state.ts';
 import type { DoolhofState } from './state.ts';
-import { celXY, poortBord, tuinOf } from './tuin.ts';
+import { poortBord, tuinOf } from './tuin.ts';
 
-type Plek = readonly [x: number, y: number];
+const VRAAG: Vraaglook = { key: 'vraag', art: 'vraag', rand: [64, 26], plaat: [82], z: 16 };
+const BORD: Optielook = { pick: 'poort', letters: 52, rand: [46, 20], plaat: [12], gloed: [26, 26] };
 
 export function scene(state: DoolhofState): readonly Item[] {
+  if (state.run.fase === 'klaar') return [backdrop(state.stand), ...vuurvliegen(state), ...schat(state)];
   return [
     backdrop(state.stand),
     ...heggen(state),
-    ...poorten(state),
+    ...state.opties.flatMap((_, i) => poort(state, i)),
     ...mol(state),
     ...loper(state),
-    ...vraag(state),
-    ...kaart(state),
+    ...vraagbord(state, tuinOf(state).vraag, VRAAG),
+    kaart(state),
     ...vuurvliegen(state),
     ...viering(state),
   ];
@@ -28,25 +33,25 @@ export function scene(state: DoolhofState): readonly Item[] {
 
 /** Pieces of hedge inside the room; they grow when one comes in. The top row is one drawing. */
 function heggen(state: DoolhofState): Item[] {
-  if (state.run.fase === 'klaar') return [];
-  const { raster, cel, x, y } = tuinOf(state.stand);
-  const breed = raster.kolommen * cel;
+  const tuin = tuinOf(state);
+  const { raster, cel } = tuin;
+  const w = raster.kolommen * cel;
   const nieuw = state.run.fase === 'spelen' && state.run.poging === 1;
   const binnen = state.kamer.muren.filter((vak) => rijOf(raster, vak) > 0);
   return [
     {
       key: 'bovenheg',
-      x: x + breed / 2,
-      y: y + cel / 2,
-      w: breed,
+      x: tuin.x + w / 2,
+      y: tuin.y + cel / 2,
+      w,
       h: cel,
       art: `heg-${state.stand}`,
       toon: String(state.opties.length),
       z: 1,
     },
     ...binnen.map((vak, i): Item => {
-      const [hx, hy] = celXY(state.stand, vak);
-      const op = nieuw ? veer(loop01(state.tick, state.sinds + (i % 5) * 3, 20)) : 1;
+      const [hx, hy] = celXY(tuin, vak);
+      const op = nieuw ? veer(loop01(ticksInFase(state), (i % 5) * 3, 20)) : 1;
       return {
         key: `heg${vak}`,
         x: hx,
@@ -62,101 +67,55 @@ function heggen(state: DoolhofState): Item[] {
   ];
 }
 
-function poorten(state: DoolhofState): Item[] {
-  if (state.run.fase === 'klaar') return [];
-  return state.opties.flatMap((optie, i) => poort(state, optie, i));
-}
+/** Centre of gate `i`. */
+const poortXY = (state: DoolhofState, i: number | null): Plek => celXY(tuinOf(state), state.kamer.deuren[i ?? 0] ?? 0);
 
-function poort(state: DoolhofState, optie: string, i: number): Item[] {
-  const { stand } = state;
-  const n = state.opties.length;
-  const { cel } = tuinOf(stand);
-  const [px, py] = celXY(stand, state.kamer.deuren[i] ?? 0);
-  const [x, y, w, h] = poortBord(stand, i, n);
-  const opgave = currentOpgave(state.run);
+function poort(state: DoolhofState, i: number): Item[] {
+  const { cel } = tuinOf(state);
+  const [px, py] = poortXY(state, i);
+  const [x, y, w, h] = poortBord(state, i, state.opties.length);
   const goed = state.poort === i && state.run.fase === 'goed';
-  const plaatjes = opgave?.plaatjes === true;
-  const kijk = isVoorgedaan(state.run) && speelt(state) && optie === opgave?.antwoord;
   const kies = state.doel !== null && state.doel === state.kamer.deuren[i];
-  const paal: Item[] =
-    y < py - cel * 1.4 || Math.abs(x - px) > 40
-      ? [{ key: `paal${i}`, x: px, y: (y + py - cel * 0.4) / 2 + 14, w: 14, h: Math.max(10, py - cel * 0.4 - y), art: 'paal', z: 2 }]
-      : [];
+  // A sign that does not hang right over its gate stands on a post.
+  const top = py - cel * 0.4;
+  const los = y < py - cel * 1.4 || Math.abs(x - px) > 40;
   return [
-    {
-      key: `boog${i}`,
-      x: px,
-      y: py - 4,
-      w: cel * 1.5,
-      h: cel * 1.24,
-      art: 'boog',
-      toon: goed || state.run.fase === 'klaar' ? 'aan' : '',
-      z: 3,
-    },
+    { key: `boog${i}`, x: px, y: py - 4, w: cel * 1.5, h: cel * 1.24, art: 'boog', toon: goed ? 'aan' : '', z: 3 },
     ...(goed ? [{ key: 'licht', x: px, y: py, w: cel * 3, h: cel * 3, alpha: loop01(ticksInFase(state), 4, 16), art: 'licht', z: 2 }] : []),
-    ...paal,
-    ...(kijk ? [{ key: 'kijk', x, y, w: w + 26, h: h + 26, art: 'gloed', z: 13 }] : []),
-    {
-      key: `poort${i}`,
-      x,
-      y,
-      w,
-      h,
-      art: 'bord',
-      toon: kies ? 'kies' : '',
-      ...(plaatjes ? {} : fitTekst(optie, w - 46, h - 20, 52)),
-      pick: `poort:${i}`,
-      name: optie,
-      nummer: i + 1,
-      uit: !speelt(state),
-      z: 14,
-    },
-    ...(plaatjes ? [{ key: `plaat${i}`, x, y, w: h - 12, h: h - 12, art: 'kit:plaatje', toon: optie, z: 15 }] : []),
+    ...(los ? [{ key: `paal${i}`, x: px, y: (y + top) / 2 + 14, w: 14, h: Math.max(10, top - y), art: 'paal', z: 2 }] : []),
+    ...optiebord(state, i, { x, y, w, h }, { art: 'bord', toon: kies ? 'kies' : '', z: 14 }, BORD),
   ];
 }
 
 /** Where the child is: walking, on through the gate, or led round and back. */
-function loperPlek(state: DoolhofState): { readonly plek: Plek; readonly alpha: number } {
+function loperPlek(state: DoolhofState): readonly [x: number, y: number, alpha: number] {
   const t = ticksInFase(state);
   const { fase } = state.run;
-  const [x, y] = celXY(state.stand, state.vak);
-  const [vx, vy] = celXY(state.stand, state.vorig);
-  const { cel, raster } = tuinOf(state.stand);
-  if (fase === 'goed') return { plek: [x, y - loop01(t, 10, 40) * cel * 0.9], alpha: 1 - loop01(t, 40, 24) };
-  if (fase === 'uitleg') {
-    if (t < ROND * 0.4) return { plek: [x, y - loop01(t, 0, ROND * 0.4) * cel * 0.7], alpha: 1 - loop01(t, 6, 14) };
-    const [bx, by] = celXY(state.stand, state.kamer.begin);
-    const kom = inUit(loop01(t, ROND, 26));
-    return { plek: [bx, by + (1 - kom) * cel], alpha: loop01(t, ROND, 12) };
-  }
-  const stap = state.rustig ? 1 : clamp01((state.tick - state.stapOp) / (STAP / state.tempo));
-  return { plek: [tussen(vx, x, stap), tussen(vy, y, stap) - (raster.kolommen > 0 ? boog(stap) * 10 : 0)], alpha: 1 };
+  const tuin = tuinOf(state);
+  const { cel } = tuin;
+  const [x, y] = celXY(tuin, state.vak);
+  if (fase === 'goed') return [x, y - loop01(t, 10, 40) * cel * 0.9, 1 - loop01(t, 40, 24)];
+  if (fase !== 'uitleg') return [...loperXY(state, tuin, STAP, 10), 1];
+  if (t < ROND * 0.4) return [x, y - loop01(t, 0, ROND * 0.4) * cel * 0.7, 1 - loop01(t, 6, 14)];
+  const [bx, by] = celXY(tuin, state.kamer.begin);
+  return [bx, by + (1 - inUit(loop01(t, ROND, 26))) * cel, loop01(t, ROND, 12)];
 }
 
 function loper(state: DoolhofState): Item[] {
-  if (state.run.fase === 'klaar') return [];
-  const { raster, cel } = tuinOf(state.stand);
-  const { plek, alpha } = loperPlek(state);
-  const { fase } = state.run;
-  const duizelt = fase === 'uitleg' && ticksInFase(state) > ROND && !state.rustig ? deining(state.tick, 40) * 9 : 0;
-  const kant = state.rustig
-    ? 0
-    : (kolomOf(raster, state.vak) - kolomOf(raster, state.vorig)) * 6 * (state.tick - state.stapOp < STAP ? 1 : 0);
-  const mood = fase === 'goed' ? 'trots' : fase === 'uitleg' ? 'verrast' : 'blij';
+  const { raster, cel } = tuinOf(state);
+  const [x, y, alpha] = loperPlek(state);
+  const terug = state.run.fase === 'uitleg';
+  const duizelt = terug && ticksInFase(state) > ROND ? wieg(state, 40, 9) : 0;
+  const stapt = !state.rustig && state.tick - state.stapOp < STAP;
+  const helt = stapt ? (kolomOf(raster, state.vak) - kolomOf(raster, state.vorig)) * 6 : 0;
   const z = 3 + rijOf(raster, state.vak) * 2;
   return [
-    { key: 'schaduw', x: plek[0], y: plek[1] + cel * 0.36, w: cel * 0.7, h: 20, alpha: alpha * 0.8, art: 'schaduw', z },
+    { key: 'schaduw', x, y: y + cel * 0.36, w: cel * 0.7, h: 20, alpha: alpha * 0.8, art: 'schaduw', z },
     {
-      key: 'blob',
-      x: plek[0],
-      y: plek[1] - 12,
-      w: cel * 0.92,
+      ...blob(x, y - 12, cel * 0.92, stemmingVan(state.run.fase), terug ? 12 : z),
       h: cel * 1.01,
-      rot: kant + duizelt,
+      rot: helt + duizelt,
       alpha,
-      art: 'kit:blob',
-      toon: mood,
-      z: fase === 'uitleg' ? 12 : z,
     },
   ];
 }
@@ -165,104 +124,66 @@ function loper(state: DoolhofState): Item[] {
 function mol(state: DoolhofState): Item[] {
   const t = ticksInFase(state);
   if (state.run.fase !== 'uitleg' || t < ROND * 0.5) return [];
-  const { raster, cel } = tuinOf(state.stand);
-  const deur = state.kamer.deuren[state.poort ?? 0] ?? 0;
-  const [x, y] = celXY(state.stand, deur + raster.kolommen);
-  const kant = kolomOf(raster, deur) < raster.kolommen / 2 ? 1 : -1;
+  const { cel } = tuinOf(state);
+  const [x, y] = poortXY(state, state.poort);
+  const kant = x > maatOf(state.stand).w / 2 ? -1 : 1;
   const op = veer(loop01(t, ROND * 0.5, 20));
-  return [{ key: 'mol', x: x + kant * cel * 0.2, y: y - 6 + (1 - op) * 40, w: 124, h: 120, sy: Math.max(0.05, op), art: 'mol', z: 12 }];
-}
-
-function vraag(state: DoolhofState): Item[] {
-  const opgave = currentOpgave(state.run);
-  if (opgave === undefined) return [];
-  const [x, y, breed, h] = tuinOf(state.stand).vraag;
-  const { tekst, zin, plaatje } = vraagVan(opgave, state.run.fase === 'goed');
-  const w = zin ? breed : tekst === null ? 200 : 480;
-  const common = { key: 'vraag', x, y, w, h, art: zin ? `vraag-${state.stand}` : tekst === null ? 'vraag-oor' : 'vraag-woord', z: 16 };
-  if (tekst !== null) return [{ ...common, ...fitTekst(tekst, w - 64, h - 26, zin ? 44 : 62) }];
-  if (plaatje === null) return [common];
   return [
-    { ...common, toon: 'leeg' },
-    { key: 'vraagplaat', x, y, w: 82, h: 82, art: 'kit:plaatje', toon: plaatje, z: 17 },
+    { key: 'mol', x: x + kant * cel * 0.2, y: y + cel - 6 + (1 - op) * 40, w: 124, h: 120, sy: Math.max(0.05, op), art: 'mol', z: 12 },
   ];
 }
 
 /** The secret word as far as it was found. */
-function kaart(state: DoolhofState): Item[] {
-  if (state.run.fase === 'klaar') return [];
-  const [x, y, w, h] = tuinOf(state.stand).kaart;
-  const woord = geheimWoord(state.run.opgaven.length);
-  const vast = state.run.fase === 'goed' && ticksInFase(state) < LETTER ? state.letters - 1 : state.letters;
+function kaart(state: DoolhofState): Item {
+  const [x, y, w, h] = tuinOf(state).kaart;
+  const woord = geheimWoord(state);
+  const t = state.run.fase === 'goed' ? ticksInFase(state) : LETTER * 2;
+  const vast = t < LETTER ? state.letters - 1 : state.letters;
   const label = [...woord].map((letter, i) => (i < vast ? letter : '•')).join(' ');
-  const plof = state.run.fase === 'goed' ? boog(loop01(ticksInFase(state), LETTER, 14)) * 0.06 : 0;
-  return [
-    {
-      key: 'kaart',
-      x,
-      y,
-      w,
-      h,
-      sx: 1 + plof,
-      sy: 1 + plof,
-      art: 'kaart',
-      label,
-      labelSize: Math.min(46, ((w - 84) / woord.length) * 1.15),
-      z: 16,
-    },
-  ];
+  const plof = 1 + boog(loop01(t, LETTER, 14)) * 0.06;
+  return {
+    key: 'kaart',
+    x,
+    y,
+    w,
+    h,
+    sx: plof,
+    sy: plof,
+    art: 'kaart',
+    label,
+    labelSize: Math.min(46, ((w - 84) / woord.length) * 1.15),
+    z: 16,
+  };
 }
 
 /** A letter flies from the gate to the map. */
 function viering(state: DoolhofState): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
-  if (fase === 'klaar') return schat(state, t);
-  const { stand } = state;
-  if (fase === 'uitleg') {
-    const [x, y] = celXY(stand, state.kamer.deuren[state.poort ?? 0] ?? 0);
-    return t < 20 ? [] : [oordeelRing(false, x, y + 24, 170)];
-  }
+  const van = poortXY(state, state.poort);
+  const [px, py] = van;
+  if (fase === 'uitleg') return t < 20 ? [] : [oordeelRing(false, px, py + 24, 170)];
   if (fase !== 'goed') return [];
-  const [px, py] = celXY(stand, state.kamer.deuren[state.poort ?? 0] ?? 0);
-  const [kx, ky] = tuinOf(stand).kaart;
-  const vlieg = inUit(loop01(t, 14, LETTER - 14));
-  const [lx, ly] = kromme([px, py], [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], vlieg);
-  const letter: Item[] =
-    t >= 8 && t < LETTER
-      ? [
-          {
-            key: 'letter',
-            x: lx,
-            y: ly,
-            w: 84,
-            h: 84,
-            sx: veer(loop01(t, 8, 12)),
-            sy: veer(loop01(t, 8, 12)),
-            art: 'sleutel',
-            label: geheimWoord(state.run.opgaven.length)[state.letters - 1] ?? '',
-            labelSize: 46,
-            z: 30,
-          },
-        ]
-      : [];
+  const [kx, ky] = tuinOf(state).kaart;
+  const [x, y] = kromme(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], inUit(loop01(t, 14, LETTER - 14)));
+  const op = veer(loop01(t, 8, 12));
+  const letter: Item = {
+    key: 'letter',
+    x,
+    y,
+    w: 84,
+    h: 84,
+    sx: op,
+    sy: op,
+    art: 'sleutel',
+    label: nieuweLetter(state),
+    labelSize: 46,
+    z: 30,
+  };
   return [
-    ...letter,
+    ...(t >= 8 && t < LETTER ? [letter] : []),
     oordeelRing(true, px, py + 24, 176, veer(loop01(t, 2, 16)), 1 - loop01(t, 58, 14)),
-    ...feest({
-      key: 'ster',
-      x: px,
-      y: py - 20,
-      aantal: 12,
-      leeftijd: t - 4,
-      duur: 50,
-      seed: state.kans,
-      kracht: 8,
-      rustig: state.rustig,
-      art: 'vonk',
-      tonen: [''],
-      maat: [24, 24],
-    }),
+    ...confetti(state, px, py - 20, t - 4, { key: 'ster', kracht: 8, art: 'vonk', tonen: [''], maat: [24, 24] }),
   ];
 }
 
@@ -282,46 +203,35 @@ function vuurvliegen(state: DoolhofState): Item[] {
 }
 
 /** The treasure room: the chest opens, the secret word rises out of it. The mole has found it too. */
-function schat(state: DoolhofState, t: number): Item[] {
-  const { w, h } = maatOf(state.stand);
+function schat(state: DoolhofState): Item[] {
+  const t = ticksInFase(state);
+  const { w: breed, h } = maatOf(state.stand);
+  const x = breed / 2;
   const y = h * 0.66;
-  const open = t > 24;
   const op = veer(loop01(t, 30, 30));
-  const woord = geheimWoord(state.run.opgaven.length);
-  const hop = state.rustig ? 0 : Math.abs(deining(state.tick, 42)) * 22;
-  const breed = Math.min(w - 60, 620);
+  const woord = geheimWoord(state);
+  const w = Math.min(breed - 60, 620);
+  const groei = Math.max(0.05, op);
+  const labelSize = Math.min(76, (w - 100) / (woord.length * 0.58));
   return [
-    { key: 'gloor', x: w / 2, y: y - 40, w: 700, h: 700, alpha: op * 0.9, art: 'licht', z: 3 },
-    { key: 'kist', x: w / 2, y, w: 300, h: 250, art: 'kist', toon: open ? 'open' : '', z: 5 },
+    { key: 'gloor', x, y: y - 40, w: 700, h: 700, alpha: op * 0.9, art: 'licht', z: 3 },
+    { key: 'kist', x, y, w: 300, h: 250, art: 'kist', toon: t > 24 ? 'open' : '', z: 5 },
     {
       key: 'woord',
-      x: w / 2,
+      x,
       y: tussen(y - 40, h * 0.26, op),
-      w: breed,
+      w,
       h: 120,
-      sx: Math.max(0.05, op),
-      sy: Math.max(0.05, op),
+      sx: groei,
+      sy: groei,
       art: 'kaart',
       label: woord,
-      labelSize: Math.min(76, (breed - 100) / (woord.length * 0.58)),
+      labelSize,
       labelToon: 'vet',
       z: 8,
     },
-    { key: 'blob', x: w / 2 - 230, y: y + 20 - hop, w: 140, h: 154, art: 'kit:blob', toon: 'trots', z: 6 },
-    { key: 'mol', x: w / 2 + 230, y: y + 46, w: 150, h: 145, art: 'mol', toon: 'blij', z: 6 },
-    ...feest({
-      key: 'slot',
-      x: w / 2,
-      y: y - 80,
-      aantal: 26,
-      leeftijd: t - 24,
-      duur: 126,
-      seed: 2,
-      kracht: 13,
-      rustig: state.rustig,
-      art: 'munt',
-      tonen: ['', 'g', 'p'],
-      maat: [34, 34],
-    }),
+    blob(x - 230, y + 20 - hup(state, 42, 22), 140, 'trots', 6),
+    { key: 'mol', x: x + 230, y: y + 46, w: 150, h: 145, art: 'mol', toon: 'blij', z: 6 },
+    ...slotfeest(state, x, y - 80, 2, { leeftijd: t - 24, duur: 126, kracht: 13, art: 'munt', tonen: ['', 'g', 'p'], maat: [34, 34] }),
   ];
 }

@@ -1,23 +1,8 @@
-import type { Kamer } from '@spelrijk/game-kit/doolhof/kamer';
-import type { Richting } from '@spelrijk/game-kit/raster';
-import type { Bakken } from '@spelrijk/game-kit/sorteer/bakken';
-import type { Basis } from '@spelrijk/game-kit/stap';
+import type { Lopend } from '@spelrijk/game-kit/doolhof/loper';
+import type { Kiezend } from '@spelrijk/game-kit/kiezen';
 
-export interface DoolhofState extends Basis {
-  readonly bakken: Bakken;
-  /** What stands over the gates, left to right. */
-  readonly opties: readonly string[];
-  /** Chosen wrong in this opgave. */
-  readonly fout: readonly string[];
-  readonly kamer: Kamer;
-  /** The cell of the child, the one it came from, and when it left. */
-  readonly vak: number;
-  readonly vorig: number;
-  readonly stapOp: number;
-  /** Which arrow is held. */
-  readonly richting: Richting | null;
-  /** The cell it walks to by itself. */
-  readonly doel: number | null;
+/** The options stand over the gates, left to right. */
+export interface DoolhofState extends Kiezend, Lopend {
   /** The gate that was walked through. */
   readonly poort: number | null;
   /** Letters of the secret word that were found. */
@@ -30,9 +15,6 @@ export const STAP = 11;
 export const LETTER = 46;
 /** A wrong gate: through it, round, and back at the way in; then the mole comes up. */
 export const ROND = 50;
-export const MAX_POORTEN = 4;
-
-export const speelt = (state: DoolhofState): boolean => state.run.fase === 'spelen';
 
 /** What lies in the treasure room, by how many letters there are to find. */
 const SCHATTEN: readonly string[] = [
@@ -50,5 +32,7 @@ const SCHATTEN: readonly string[] = [
   'schatgravers',
 ];
 
-/** The secret word of a round of `n` words. */
-export const geheimWoord = (n: number): string => SCHATTEN[Math.min(SCHATTEN.length, Math.max(1, n)) - 1] ?? 'schat';
+/** The secret word of this round: a letter for every word. */
+export const geheimWoord = ({ run }: DoolhofState): string => SCHATTEN[Math.min(SCHATTEN.length, run.opgaven.length) - 1] ?? 'schat';
+/** The letter that was found last. */
+export const nieuweLetter = (state: DoolhofState): string => geheimWoord(state)[state.letters - 1] ?? '';

@@ -1,5 +1,7 @@
 /** Where the lift, the row of boxes and the crane are, for both ways to hold the device. */
-import { deining, loop01, veer } from '@spelrijk/game-kit/beweging';
+import type { Bordplek } from '@spelrijk/game-kit/borden';
+import { loop01, veer } from '@spelrijk/game-kit/beweging';
+import { inRij } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import type { Richel, Zwaartekracht } from '@spelrijk/game-kit/platform/lijf';
@@ -11,7 +13,7 @@ interface Hal {
   readonly vloer: number;
   readonly rij: number;
   readonly doos: readonly [w: number, h: number];
-  readonly bord: readonly [x: number, y: number, w: number, h: number];
+  readonly bord: Bordplek;
   /** Stage units from the middle of one box to the next. */
   readonly stap: number;
 }
@@ -23,14 +25,18 @@ const HALLEN: Readonly<Record<Stand, Hal>> = {
 const ZWAARTE = 0.62;
 /** How much lower every other box hangs in a row that does not fit. */
 const TRAP = 186;
+/** Two boxes hang further apart, four closer together. */
+const BREEDTE: Readonly<Record<number, number>> = { 2: 1.25, 4: 0.82 };
 
 /** Height of the whole building in its drawing, and how far down in it the roof is. */
 export const HALHOOGTE: Readonly<Record<Stand, number>> = { liggend: 2100, staand: 2500 };
 export const DAK: Readonly<Record<Stand, number>> = { liggend: 570, staand: 810 };
 
-export const halOf = (stand: Stand): Hal => HALLEN[stand];
+type Gekeerd = Pick<DozenState, 'stand'>;
 
-export const wereldOf = (stand: Stand): Zwaartekracht => ({
+export const halOf = ({ stand }: Gekeerd): Hal => HALLEN[stand];
+
+export const wereldOf = ({ stand }: Gekeerd): Zwaartekracht => ({
   g: ZWAARTE,
   vloer: HALLEN[stand].vloer,
   links: 60,
@@ -38,23 +44,21 @@ export const wereldOf = (stand: Stand): Zwaartekracht => ({
 });
 
 /** How high a jump goes: over the boxes. */
-export const sprongHoogte = (stand: Stand): number => HALLEN[stand].vloer - HALLEN[stand].rij + 54;
+export const sprongHoogte = (state: Gekeerd): number => halOf(state).vloer - halOf(state).rij + 54;
 
-/** The middle of each box of a row of `n`, and how much lower than the row it hangs: four do not fit side by side in portrait. */
-export function rijPlekken(stand: Stand, n: number): readonly (readonly [x: number, lager: number])[] {
-  const { stap } = HALLEN[stand];
-  const trap = stand === 'staand' && n === 4;
-  const breed = trap ? 160 : n === 2 ? stap * 1.25 : n === 4 ? stap * 0.82 : stap;
-  return Array.from({ length: n }, (_, i) => [maatOf(stand).w / 2 + (i - (n - 1) / 2) * breed, trap && i % 2 === 0 ? TRAP : 0]);
-}
-
-/** The tops of the boxes as they are now: they float up from below, then sway together. */
+/** The tops of the boxes as they are now: they float up from below, then sway together. Four do not fit side by side in portrait. */
 export function richels(state: DozenState): readonly Richel[] {
-  const { rij, vloer, doos } = HALLEN[state.stand];
-  const op = veer(loop01(state.tick, state.sinds, OPKOMST));
-  const plekken = rijPlekken(state.stand, state.dozen.length);
-  const zwier = state.rustig ? 0 : wieg(state.tick) * (plekken.length === 4 ? 12 : 26);
-  return plekken.map(([x, lager]) => ({ x: x + zwier, y: rij + lager + (1 - op) * (vloer + 120 - rij), w: doos[0] + 24 }));
+  const { rij, vloer, doos, stap } = halOf(state);
+  const n = state.opties.length;
+  const trap = state.stand === 'staand' && n === 4;
+  const breed = trap ? 160 : stap * (BREEDTE[n] ?? 1);
+  const op = 1 - veer(loop01(state.tick, state.sinds, OPKOMST));
+  const midden = maatOf(state.stand).w / 2 + (state.rustig ? 0 : wieg(state.tick) * (n === 4 ? 12 : 26));
+  return state.opties.map((_, i) => ({
+    x: midden + inRij(i, n, breed),
+    y: rij + (trap && i % 2 === 0 ? TRAP : 0) + op * (vloer + 120 - rij),
+    w: doos[0] + 24,
+  }));
 }
 
 /** To and fro without a sine, since what can be landed on must be where it is in every browser. */
@@ -63,6 +67,3 @@ function wieg(tick: number): number {
   const driehoek = fase < 0.5 ? fase * 4 - 1 : 3 - fase * 4;
   return driehoek * (1.5 - 0.5 * driehoek * driehoek);
 }
-
-/** A little up and down, for the eye alone. */
-export const dobber = (state: DozenState, i: number): number => (state.rustig ? 0 : deining(state.tick, 150, i * 0.31) * 4);

@@ -25,16 +25,16 @@ function feed(from: DozenState, ...events: readonly GameEvent[]): { readonly sta
 }
 /** The row is up, and the lift moves under it. */
 const klaar = (rustig = false): DozenState => feed(start(rustig), ...ticks(OPKOMST + 4)).state;
-const tik = (state: DozenState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `doos:${state.dozen.indexOf(keuze)}` });
+const tik = (state: DozenState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `doos:${state.opties.indexOf(keuze)}` });
 
 describe('a jump', () => {
   it('that lands on a box gives what is on it', () => {
     const state = klaar();
-    assert.deepEqual(feed(state, pijl('op'), ...ticks(70)).given, [state.dozen[1]]);
+    assert.deepEqual(feed(state, pijl('op'), ...ticks(70)).given, [state.opties[1]]);
   });
   it('beside a box is a play error: back on the lift, nothing said', () => {
     const naast = feed(klaar(), pijl('rechts'), ...ticks(25), pijl('rechts', false), pijl('op'), ...ticks(90));
-    assert.deepEqual([naast.given, naast.state.lijf.staat, naast.state.lijf.y], [[], true, halOf('liggend').vloer]);
+    assert.deepEqual([naast.given, naast.state.lijf.staat, naast.state.lijf.y], [[], true, halOf({ stand: 'liggend' }).vloer]);
   });
   it('goes to the box that was tapped, in calm mode too', () => {
     for (const rustig of [false, true]) {
@@ -54,7 +54,7 @@ describe('a box', () => {
   it('that was wrong is left out of the next row', () => {
     const state = klaar();
     const after = feed(state, tik(state, 'ij'), ...ticks(90), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
-    assert.deepEqual([after.dozen.toSorted(), after.lijf.staat, after.hoogte], [['ee', 'ei'], true, 0]);
+    assert.deepEqual([after.opties.toSorted(), after.lijf.staat, after.hoogte], [['ee', 'ei'], true, 0]);
   });
   it('that is right takes the lift one floor up', () => {
     const state = klaar();

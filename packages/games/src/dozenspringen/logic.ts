@@ -4,109 +4,68 @@
  * the lift follows; a wrong one opens, waves a glove and lets the child float down.
  */
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
+import { GEEN_OPTIES, gekozen, keurAf, legOpties, robotOptie } from '@spelrijk/game-kit/kiezen';
+import { klinkt } from '@spelrijk/game-kit/klinkt';
 import { maatOf } from '@spelrijk/game-kit/maat';
-import { optiesOf } from '@spelrijk/game-kit/opties';
-import { beweeg, spring, sprongVoor } from '@spelrijk/game-kit/platform/lijf';
-import { wilGoed } from '@spelrijk/game-kit/robot';
-import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
+import { spring, sprongVoor } from '@spelrijk/game-kit/platform/lijf';
+import { beweegSpringer, staatOp, stuurSpringer, wilSpringen } from '@spelrijk/game-kit/platform/springer';
 import { NOOIT } from '@spelrijk/game-kit/schrijf';
-import { createStep, drawKans, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
+import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
+import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
 import { halOf, richels, sprongHoogte, wereldOf } from './hal.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { LIFT_VAN, MAX_DOZEN, OPKOMST, STEMPEL } from './state.ts';
+import { LIFT_VAN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
 
-const LOOP = 7.5;
-/** A jump to a tapped box steers so much of what is left each tick. */
-const STUUR = 0.14;
-
-/** Back on the lift, under the box that was landed on. */
-const opLift = (state: DozenState): DozenState => ({
+/** On the lift, at `x`. */
+const opLift = (state: Omit<DozenState, 'lijf' | 'loopt' | 'doel' | 'geland'>, x: number): DozenState => ({
   ...state,
-  lijf: { x: state.lijf.x, y: halOf(state.stand).vloer, vy: 0, staat: true },
-  loopt: 0,
-  doel: null,
-  geland: null,
+  ...staatOp(x, halOf(state).vloer),
+  geland: -1,
 });
 
-function begin(before: DozenState): DozenState {
-  const fout = isGeleid(before.run) ? before.fout : [];
-  const opgave = currentOpgave(before.run);
-  const opties = opgave === undefined ? [] : optiesOf(opgave, MAX_DOZEN, fout);
-  const [dozen, state] = drawKans(before, (random) => random.shuffle(opties));
-  return opLift({ ...state, dozen, fout });
-}
+/** Back on the lift, under the box that was landed on. */
+const begin = (state: DozenState): DozenState => opLift(legOpties(state), state.lijf.x);
 
-function start(options: GameStart): DozenState {
-  const { stand } = options;
-  const lijf = { x: maatOf(stand).w / 2, y: halOf(stand).vloer, vy: 0, staat: true };
-  return begin({ ...startBasis(options), dozen: [], fout: [], lijf, loopt: 0, doel: null, geland: null, plofOp: NOOIT, hoogte: 0 });
-}
+const start = (options: GameStart): DozenState =>
+  opLift({ ...legOpties({ ...startBasis(options), ...GEEN_OPTIES }), plofOp: NOOIT, hoogte: 0 }, maatOf(options.stand).w / 2);
 
-function afzet(state: DozenState, doel: number | null): Zet<DozenState> {
+function afzet(state: DozenState, doel: number): Zet<DozenState> {
   if (!state.lijf.staat || ticksInFase(state) < OPKOMST / 2) return { state };
-  const lijf = spring(state.lijf, sprongVoor(sprongHoogte(state.stand), wereldOf(state.stand).g));
+  const lijf = spring(state.lijf, sprongVoor(sprongHoogte(state), wereldOf(state).g));
   return { state: { ...state, lijf, doel }, sounds: ['zwiep'] };
 }
 
 function input(state: DozenState, given: GameInput): Zet<DozenState> {
-  if (given.soort === 'actie') return given.ingedrukt ? afzet(state, null) : { state };
-  if (given.soort === 'klaar') return afzet(state, null);
-  if (given.soort === 'kies' && given.pick.startsWith('doos:')) {
-    const i = Number(given.pick.slice('doos:'.length));
-    return state.dozen[i] === undefined ? { state } : afzet(state, i);
-  }
-  if (given.soort !== 'richting') return { state };
-  if (given.richting === 'op') return given.ingedrukt ? afzet(state, null) : { state };
-  if (given.richting === 'neer') return { state };
-  const kant = given.richting === 'links' ? -1 : 1;
-  if (given.ingedrukt) return { state: { ...state, loopt: kant, doel: null } };
-  return { state: state.loopt === kant ? { ...state, loopt: 0 } : state };
+  const doel = gekozen(given, 'doos');
+  return wilSpringen(given) || doel in state.opties ? afzet(state, doel) : { state: stuurSpringer(state, given) };
 }
 
-function tick(state: DozenState): Zet<DozenState> {
-  if (state.run.fase === 'goed') {
-    const t = ticksInFase(state);
-    return { state, sounds: t === STEMPEL ? ['klap'] : t === LIFT_VAN ? ['munt'] : [] };
-  }
-  return state.run.fase === 'spelen' ? speel(state) : { state };
+function tick(before: DozenState): Zet<DozenState> {
+  if (before.run.fase !== 'spelen') return klinkt(before, { [STEMPEL]: 'klap', [LIFT_VAN]: 'munt' });
+  const { state, geland } = beweegSpringer(before, richels(before), wereldOf(before));
+  if (geland === null) return { state };
+  const antwoord = state.opties[geland];
+  if (antwoord === undefined) return { state: { ...state, plofOp: state.tick }, sounds: ['plop'] };
+  return { state: { ...state, geland, loopt: 0 }, sounds: ['plop'], antwoord };
 }
 
-function speel(state: DozenState): Zet<DozenState> {
-  const tops = richels(state);
-  const doel = state.doel === null ? undefined : tops[state.doel];
-  const dx = doel === undefined ? state.loopt * LOOP : (doel.x - state.lijf.x) * STUUR;
-  // On the way to a tapped box the others are no obstacle.
-  const raakbaar = doel === undefined ? tops : tops.map((top) => (top === doel ? top : { ...top, w: -1 }));
-  const { lijf, geland } = beweeg(state.lijf, dx, raakbaar, wereldOf(state.stand), state.tempo);
-  if (geland === null) return lijf === state.lijf ? { state } : { state: { ...state, lijf } };
-  const antwoord = state.dozen[geland];
-  if (antwoord === undefined) return { state: { ...state, lijf, doel: null, plofOp: state.tick }, sounds: ['plop'] };
-  return { state: { ...state, lijf, geland, doel: null, loopt: 0 }, sounds: ['plop'], antwoord };
-}
+const oordeel = (state: DozenState, goed: boolean): Zet<DozenState> =>
+  goed ? { state: { ...state, hoogte: state.hoogte + 1 }, sounds: ['letter'] } : { state: keurAf(state, state.geland), sounds: ['mis'] };
 
-function oordeel(state: DozenState, goed: boolean): Zet<DozenState> {
-  if (goed) return { state: { ...state, hoogte: state.hoogte + 1 }, sounds: ['letter'] };
-  return { state: { ...state, fout: [...state.fout, state.dozen[state.geland ?? -1] ?? ''] }, sounds: ['mis'] };
-}
-
-/** The same share of the width, on the floor of the other stand. */
+/** On the same box, or at the same share of the width of the lift. */
 function draai(state: DozenState): DozenState {
+  const doos = richels(state)[state.geland];
+  if (doos !== undefined) return { ...state, lijf: { ...state.lijf, x: doos.x, y: doos.y } };
   const van = maatOf(state.stand === 'liggend' ? 'staand' : 'liggend').w;
-  const x = (state.lijf.x / van) * maatOf(state.stand).w;
-  const hier = state.geland === null ? undefined : richels(state)[state.geland];
-  if (hier !== undefined) return { ...state, lijf: { ...state.lijf, x: hier.x, y: hier.y } };
-  return opLift({ ...state, lijf: { ...state.lijf, x } });
+  return opLift(state, (state.lijf.x / van) * maatOf(state.stand).w);
 }
 
 function robot(state: DozenState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen' || !state.lijf.staat || ticksInFase(state) < OPKOMST) return null;
-  const antwoord = currentOpgave(state.run)?.antwoord;
-  const wil = wilGoed(state, skill) ? antwoord : (state.dozen.find((d) => d !== antwoord) ?? antwoord);
-  const i = state.dozen.indexOf(wil ?? '');
+  const i = robotOptie(state, skill);
   const top = richels(state)[i];
   if (manier !== 'toetsen' || top === undefined) return { soort: 'kies', pick: `doos:${i}` };
   const verschil = top.x - state.lijf.x;
@@ -117,23 +76,13 @@ function robot(state: DozenState, skill: number, _random: unknown, manier?: Mani
   return state.loopt === kant ? null : { soort: 'richting', richting: kant < 0 ? 'links' : 'rechts', ingedrukt: true };
 }
 
-function beschrijf(state: DozenState): string {
-  switch (state.run.fase) {
-    case 'spelen': {
-      const opgave = currentOpgave(state.run);
-      const tekst = opgave === undefined ? null : vraagVan(opgave, false).tekst;
-      return `Aan de kraan: ${tekst ?? 'een woord dat je hoort'}. De dozen: ${state.dozen.join(', ')}.`;
-    }
-    case 'wacht':
-      return 'Je staat op de doos.';
-    case 'goed':
-      return `De doos gaat dicht en krijgt een stempel. Je gaat omhoog naar verdieping ${state.hoogte}.`;
-    case 'uitleg':
-      return 'De doos klapt open. Een handschoen zwaait en je zweeft terug naar de lift.';
-    case 'klaar':
-      return 'Je staat op het dak, boven de stad.';
-  }
-}
+const beschrijf = vertel<DozenState>({
+  spelen: (state) => `Aan de kraan: ${gevraagd(state)}. De dozen: ${state.opties.join(', ')}.`,
+  wacht: 'Je staat op de doos.',
+  goed: ({ hoogte }) => `De doos gaat dicht en krijgt een stempel. Je gaat omhoog naar verdieping ${hoogte}.`,
+  uitleg: 'De doos klapt open. Een handschoen zwaait en je zweeft terug naar de lift.',
+  klaar: 'Je staat op het dak, boven de stad.',
+});
 
 export const logic: GameLogic<DozenState> = {
   manifest,

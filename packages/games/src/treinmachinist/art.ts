@@ -49,12 +49,13 @@ const stootblok = (x: number, y: number, kant: number): string =>
 
 /** The main line and all branches. */
 function sporen(stand: Stand, n: number): string {
-  const { wissel } = yardOf(stand);
+  const yard = yardOf({ stand });
+  const { wissel } = yard;
   const takken = Array.from({ length: n }, (_, i) => {
-    const einde = bufferPlek(stand, i, n);
+    const einde = bufferPlek(yard, i, n);
     return (
-      rails(spoorPad(spoorNaar(stand, i, n), einde)) +
-      stootblok(einde[0] + (stand === 'liggend' ? -6 : 6), railY(stand, i, n), stand === 'liggend' ? 1 : -1)
+      rails(spoorPad(spoorNaar(yard, i, n), einde)) +
+      stootblok(einde[0] + (stand === 'liggend' ? -6 : 6), railY(yard, i, n), stand === 'liggend' ? 1 : -1)
     );
   }).join('');
   return takken + rails(`M-20 ${wissel[1]}H${wissel[0]}`);
@@ -63,7 +64,7 @@ function sporen(stand: Stand, n: number): string {
 /** Where the points are set to: a bright line with arrow heads. */
 function tong(stand: Stand, toon: string): string {
   const [n = 2, i = 0] = toon.split(' ').map(Number);
-  const spoor = spoorNaar(stand, i, n);
+  const spoor = spoorNaar(yardOf({ stand }), i, n);
   const [, , uit] = spoor.bocht;
   const kant = stand === 'liggend' ? 1 : -1;
   const [x, y] = [uit[0] + 10 * kant, uit[1]];

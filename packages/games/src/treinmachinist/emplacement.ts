@@ -1,69 +1,83 @@
 /** The yard: where the train stops, how the tracks fan out and where the stations stand, for both ways to hold the device. */
 import type { Spoor } from '@spelrijk/game-kit/baan/spoor';
+import type { Bordplek } from '@spelrijk/game-kit/borden';
+import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
-
-type Plek = readonly [x: number, y: number];
 
 interface Yard {
   /** Centre of the wagon at the signal, on the rails; the points. */
   readonly sein: Plek;
   readonly wissel: Plek;
   readonly wagon: readonly [w: number, h: number];
-  readonly bord: readonly [x: number, y: number, w: number, h: number];
+  readonly bord: Bordplek;
   readonly koe: Plek;
-  readonly naambord: readonly [w: number, h: number];
+  /** Height of the rails of two stations, of three, of four. */
+  readonly rijen: readonly (readonly number[])[];
+  /** Along a branch: the two handles of its bend, the end of that, the station, the buffer. */
+  readonly tak: readonly [number, number, number, number, number];
+  /** Centre of the name board of a station, how far over the rails, and its size. */
+  readonly naambord: readonly [x: number, boven: number, w: number, h: number];
+  /** Where the traveller waits. */
+  readonly reiziger: number;
+  /** The last ride: height of the rails, where the locomotive comes from and goes to, how far behind it the cow rides. */
+  readonly slot: readonly [y: number, van: number, naar: number, koe: number];
 }
 
 const YARDS: Readonly<Record<Stand, Yard>> = {
-  liggend: { sein: [410, 470], wissel: [570, 470], wagon: [264, 122], bord: [352, 74, 664, 108], koe: [150, 626], naambord: [300, 92] },
-  staand: { sein: [330, 318], wissel: [480, 318], wagon: [256, 118], bord: [360, 74, 680, 118], koe: [596, 138], naambord: [316, 96] },
-};
-const RIJEN: Readonly<Record<Stand, Readonly<Record<number, readonly number[]>>>> = {
-  liggend: { 2: [330, 610], 3: [240, 450, 660], 4: [164, 336, 508, 680] },
-  staand: { 2: [560, 820], 3: [510, 700, 890], 4: [476, 624, 772, 920] },
+  liggend: {
+    sein: [410, 470],
+    wissel: [570, 470],
+    wagon: [264, 122],
+    bord: [352, 74, 664, 108],
+    koe: [150, 626],
+    rijen: [
+      [330, 610],
+      [240, 450, 660],
+      [164, 336, 508, 680],
+    ],
+    tak: [690, 640, 790, 1110, 1268],
+    naambord: [856, 74, 300, 92],
+    reiziger: 1232,
+    slot: [560, -300, 1040, 668],
+  },
+  // The branches turn back under the train.
+  staand: {
+    sein: [330, 318],
+    wissel: [480, 318],
+    wagon: [256, 118],
+    bord: [360, 74, 680, 118],
+    koe: [596, 138],
+    rijen: [
+      [560, 820],
+      [510, 700, 890],
+      [476, 624, 772, 920],
+    ],
+    tak: [740, 740, 600, 470, 372],
+    naambord: [174, 30, 316, 96],
+    reiziger: 352,
+    slot: [640, -200, 600, 440],
+  },
 };
 
-export const yardOf = (stand: Stand): Yard => YARDS[stand];
+export const yardOf = ({ stand }: { readonly stand: Stand }): Yard => YARDS[stand];
 
 /** Height of the rails of track `i` of `n`. */
-export const railY = (stand: Stand, i: number, n: number): number => RIJEN[stand][n]?.[i] ?? 450;
+export const railY = ({ rijen }: Yard, i: number, n: number): number => rijen[n - 2]?.[i] ?? 450;
 
-/** The branch to station `i` of `n`; in portrait it turns back under the train. */
-export function spoorNaar(stand: Stand, i: number, n: number): Spoor {
-  const { wissel } = YARDS[stand];
-  const y = railY(stand, i, n);
-  if (stand === 'liggend')
-    return {
-      van: wissel,
-      bocht: [
-        [690, wissel[1]],
-        [640, y],
-        [790, y],
-      ],
-      eind: [1110, y],
-    };
+/** The branch to station `i` of `n`. */
+export function spoorNaar(yard: Yard, i: number, n: number): Spoor {
+  const [heen, terug, uit, eind] = yard.tak;
+  const y = railY(yard, i, n);
   return {
-    van: wissel,
+    van: yard.wissel,
     bocht: [
-      [740, wissel[1]],
-      [740, y],
-      [600, y],
+      [heen, yard.wissel[1]],
+      [terug, y],
+      [uit, y],
     ],
-    eind: [470, y],
+    eind: [eind, y],
   };
 }
 
 /** Where the rails of a branch end: at the buffer. */
-export const bufferPlek = (stand: Stand, i: number, n: number): Plek => [stand === 'liggend' ? 1268 : 372, railY(stand, i, n)];
-
-/** Centre of the name board of a station. */
-export const naambordPlek = (stand: Stand, i: number, n: number): Plek => {
-  const y = railY(stand, i, n);
-  return stand === 'liggend' ? [856, y - 74] : [174, y - 30];
-};
-
-/** Where the traveller waits. */
-export const reizigerPlek = (stand: Stand, i: number, n: number): Plek => {
-  const y = railY(stand, i, n);
-  return stand === 'liggend' ? [1232, y - 62] : [352, y - 62];
-};
+export const bufferPlek = (yard: Yard, i: number, n: number): Plek => [yard.tak[4], railY(yard, i, n)];

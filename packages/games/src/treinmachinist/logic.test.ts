@@ -11,7 +11,7 @@ const opgaven = makeOpgaven('SORT', 3, 1).map((opgave) => ({ ...opgave, antwoord
 const start = (rustig = false): TreinState => logic.start({ opgaven, seed: 1, tempo: 1, rustig, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
-const naar = (state: TreinState, naam: string): GameEvent => doe({ soort: 'kies', pick: `station:${state.stations.indexOf(naam)}` });
+const naar = (state: TreinState, naam: string): GameEvent => doe({ soort: 'kies', pick: `station:${state.opties.indexOf(naam)}` });
 const OP = doe({ soort: 'richting', richting: 'op', ingedrukt: true });
 const NEER = doe({ soort: 'richting', richting: 'neer', ingedrukt: true });
 
@@ -31,19 +31,19 @@ describe('the train', () => {
   it('waits at the signal for a child that has not set the points', () => assert.deepEqual(feed(start(), ...ticks(4000)).given, []));
   it('goes by itself where the points have stood for a while', () => {
     const state = start();
-    assert.deepEqual(feed(state, OP, ...ticks(AANKOMST + BEDENKTIJD + NAAR_WISSEL)).given, [state.stations[0]]);
+    assert.deepEqual(feed(state, OP, ...ticks(AANKOMST + BEDENKTIJD + NAAR_WISSEL)).given, [state.opties[0]]);
   });
   it('gives the time to think again when the points are set anew', () => {
     const state = start();
     const anew = feed(state, OP, ...ticks(AANKOMST - 5), NEER, ...ticks(BEDENKTIJD - 4));
     assert.deepEqual(anew.given, []);
-    assert.deepEqual(feed(anew.state, ...ticks(NAAR_WISSEL + 8)).given, [state.stations[1]]);
+    assert.deepEqual(feed(anew.state, ...ticks(NAAR_WISSEL + 8)).given, [state.opties[1]]);
   });
   it('goes at Enter, and not before in calm mode', () => {
     const state = start(true);
     const set = feed(state, OP, ...ticks(3000));
     assert.deepEqual(set.given, []);
-    assert.deepEqual(feed(set.state, doe({ soort: 'klaar' }), ...ticks(NAAR_WISSEL + 1)).given, [state.stations[0]]);
+    assert.deepEqual(feed(set.state, doe({ soort: 'klaar' }), ...ticks(NAAR_WISSEL + 1)).given, [state.opties[0]]);
   });
   it('is slower as long as space is held', () => {
     const rem = doe({ soort: 'actie', ingedrukt: true });
@@ -55,11 +55,11 @@ describe('a station', () => {
   it('keeps its place all through a round and counts its wagons', () => {
     const first = start();
     const { state } = feed(first, naar(first, 'lang'), ...ticks(NAAR_WISSEL + 1), { type: 'oordeel', goed: true }, ...ticks(100));
-    assert.deepEqual([state.stations, inBak(state.bakken, 'lang')], [first.stations, 1]);
+    assert.deepEqual([state.opties, inBak(state.bakken, 'lang')], [first.opties, 1]);
   });
   it('sends the wagon back to the signal when it was the wrong one', () => {
     const first = start();
     const { state } = feed(first, naar(first, 'kort'), ...ticks(NAAR_WISSEL + 1), { type: 'oordeel', goed: false }, { type: 'verder' });
-    assert.deepEqual([state.nadering.afstand, state.wissel, inBak(state.bakken, 'kort')], [0, -1, 0]);
+    assert.deepEqual([state.nadering.afstand, state.baan, inBak(state.bakken, 'kort')], [0, -1, 0]);
   });
 });

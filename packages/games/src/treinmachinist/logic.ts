@@ -3,132 +3,75 @@
  * station of its rule. The train waits at the signal as long as it takes. A right wagon lights a lamp at its station; a
  * wrong one bumps into the buffer, frightens the cow and rolls back.
  */
-import { isBeslist, kiesOpnieuw, nader, startNadering } from '@spelrijk/game-kit/baan/nadering';
+import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/baan/koers';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { hoorEerst, isKlank, laatHoren, optieNaam } from '@spelrijk/game-kit/klank';
-import { optiesOf } from '@spelrijk/game-kit/opties';
-import { wilGoed } from '@spelrijk/game-kit/robot';
-import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
-import { bakkenVan, legIn, startBakken } from '@spelrijk/game-kit/sorteer/bakken';
-import { createStep, drawKans, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
+import { gekozen, keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
+import { hoorEerst, laatHoren, optieNamen } from '@spelrijk/game-kit/klank';
+import { klinkt } from '@spelrijk/game-kit/klinkt';
+import { legIn } from '@spelrijk/game-kit/sorteer/bakken';
+import { createStep } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
+import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { AANLOOP, BEDENKTIJD, MAX_STATIONS, NAAR_STATION, NAAR_WISSEL, VAART } from './state.ts';
+import { AANLOOP, BEDENKTIJD, NAAR_STATION, NAAR_WISSEL, VAART } from './state.ts';
 import type { TreinState } from './state.ts';
 
-/** Rules keep their station all through a round; answers to a question stand otherwise each time. */
-function stationsVan(state: TreinState): readonly [readonly string[], TreinState] {
-  const opgave = currentOpgave(state.run);
-  if (opgave === undefined) return [[], state];
-  if (opgave.antwoordvorm === 'SORT') return [bakkenVan(state.bakken, opgave, MAX_STATIONS), state];
-  return drawKans(state, (random) => random.shuffle(optiesOf(opgave, MAX_STATIONS, state.fout)));
-}
+/** Before the child does anything: the points are not set. */
+const RUST = { baan: -1, gehoord: '', remt: false } as const;
 
-function begin(before: TreinState): TreinState {
-  const [stations, state] = stationsVan({ ...before, fout: isGeleid(before.run) ? before.fout : [] });
-  // After a wrong track the wagon stands at the signal already.
-  const nadering = startNadering(isGeleid(state.run) ? 0 : AANLOOP);
-  return { ...state, stations, gehoord: '', wissel: -1, nadering, remt: false, los: null };
-}
+const begin = (state: TreinState): TreinState => ({ ...beginKoers(state, AANLOOP), ...RUST });
 
-function start(options: GameStart): TreinState {
-  const [bakken, basis] = drawKans(startBasis(options), (random) => startBakken(options.opgaven, random));
-  return begin({
-    ...basis,
-    bakken,
-    stations: [],
-    gehoord: '',
-    fout: [],
-    wissel: -1,
-    nadering: startNadering(AANLOOP),
-    remt: false,
-    los: null,
-  });
-}
+const start = (options: GameStart): TreinState => begin({ ...startKoers(options, -1), ...RUST });
 
-function zetWissel(state: TreinState, wissel: number): Zet<TreinState> {
-  if (wissel === state.wissel) return { state };
-  const gezet = { ...state, wissel, nadering: kiesOpnieuw(state.nadering, state.tick) };
-  return { sounds: ['klap'], ...laatHoren(gezet, gezet.stations[wissel]) };
-}
-
-function vertrek(state: TreinState): Zet<TreinState> {
-  if (state.wissel < 0) return { state };
-  return { state: { ...state, los: { op: state.tick, afstand: state.nadering.afstand } }, sounds: ['zwiep'] };
-}
-
-function stuur(state: TreinState, richting: string): Zet<TreinState> {
-  const n = state.stations.length;
-  if (richting === 'op') return zetWissel(state, state.wissel < 0 ? 0 : Math.max(0, state.wissel - 1));
-  if (richting === 'neer') return zetWissel(state, state.wissel < 0 ? n - 1 : Math.min(n - 1, state.wissel + 1));
-  return { state };
+function zetWissel(state: TreinState, baan: number): Zet<TreinState> {
+  return baan === state.baan ? { state } : { sounds: ['klap'], ...laatHoren(kiesBaan(state, baan), state.opties[baan]) };
 }
 
 function input(state: TreinState, given: GameInput): Zet<TreinState> {
   if (given.soort === 'actie') return { state: { ...state, remt: given.ingedrukt } };
-  if (state.los !== null) return { state };
-  if (given.soort === 'richting' && given.ingedrukt) return stuur(state, given.richting);
+  if (state.wegOp !== null) return { state };
+  if (given.soort === 'richting' && given.ingedrukt) {
+    if (given.richting === 'op') return zetWissel(state, naastBaan(state, -1));
+    if (given.richting === 'neer') return zetWissel(state, naastBaan(state, 1));
+  }
   if (given.soort === 'klaar') return vertrek(state);
-  if (given.soort !== 'kies' || !given.pick.startsWith('station:')) return { state };
-  const i = Number(given.pick.slice('station:'.length));
-  const naam = state.stations[i];
-  if (naam === undefined) return { state };
-  return hoorEerst({ ...state, wissel: i }, naam) ?? vertrek({ ...state, wissel: i });
+  const gezet = { ...state, baan: gekozen(given, 'station') };
+  const naam = gezet.opties[gezet.baan];
+  return naam === undefined ? { state } : (hoorEerst(gezet, naam) ?? vertrek(gezet));
 }
 
 function tick(state: TreinState): Zet<TreinState> {
-  const t = ticksInFase(state);
-  if (state.run.fase === 'goed' && t === NAAR_STATION) return { state, sounds: ['munt'] };
-  if (state.run.fase !== 'spelen') return { state };
-  if (state.los !== null) {
-    const antwoord = state.stations[state.wissel];
-    return state.tick - state.los.op < NAAR_WISSEL || antwoord === undefined ? { state } : { state, sounds: ['klap'], antwoord };
-  }
-  const nadering = nader(state.nadering, VAART * state.tempo * (state.remt ? 0.4 : 1));
-  const next = nadering === state.nadering ? state : { ...state, nadering };
-  // Who listens to sounds chooses in its own time.
-  const geduld = state.rustig || isKlank(currentOpgave(state.run)) ? null : BEDENKTIJD;
-  return isBeslist(nadering, state.tick, geduld) ? vertrek(next) : { state: next };
+  if (state.run.fase !== 'spelen') return klinkt(state, { [NAAR_STATION]: 'munt' });
+  const zet = koers(state, VAART * state.tempo * (state.remt ? 0.4 : 1), BEDENKTIJD, NAAR_WISSEL);
+  return zet.antwoord === undefined ? zet : { ...zet, sounds: ['klap'] };
 }
 
-function oordeel(state: TreinState, goed: boolean): Zet<TreinState> {
-  const station = state.stations[state.wissel] ?? '';
-  if (goed) return { state: { ...state, bakken: legIn(state.bakken, station) } };
-  return { state: { ...state, fout: [...state.fout, station] }, sounds: ['mis'] };
-}
+const oordeel = (state: TreinState, goed: boolean): Zet<TreinState> =>
+  goed
+    ? { state: { ...state, bakken: legIn(state.bakken, state.opties[state.baan] ?? '') } }
+    : { state: keurAf(state, state.baan), sounds: ['mis'] };
 
 function robot(state: TreinState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen' || state.los !== null) return null;
-  const antwoord = currentOpgave(state.run)?.antwoord;
-  const doel = wilGoed(state, skill) ? antwoord : (state.stations.find((s) => s !== antwoord) ?? antwoord);
-  const i = state.stations.indexOf(doel ?? '');
+  if (state.run.fase !== 'spelen' || state.wegOp !== null) return null;
+  const i = robotOptie(state, skill);
   if (manier !== 'toetsen') return { soort: 'kies', pick: `station:${i}` };
-  if (i === state.wissel) return { soort: 'klaar' };
-  return { soort: 'richting', richting: state.wissel < 0 ? 'op' : i < state.wissel ? 'op' : 'neer', ingedrukt: true };
+  if (i === state.baan) return { soort: 'klaar' };
+  return { soort: 'richting', richting: state.baan < 0 || i < state.baan ? 'op' : 'neer', ingedrukt: true };
 }
 
-function beschrijf(state: TreinState): string {
-  switch (state.run.fase) {
-    case 'spelen': {
-      const opgave = currentOpgave(state.run);
-      const woord = opgave === undefined ? null : vraagVan(opgave, false).tekst;
-      const namen = state.stations.map((naam, i) => optieNaam(opgave, naam, i));
-      const gezet = namen[state.wissel];
-      const wissel = gezet === undefined ? '' : ` De wissel staat naar ${gezet}.`;
-      return `De wagon: ${woord ?? 'een woord dat je hoort'}. De stations: ${namen.join(', ')}.${wissel}`;
-    }
-    case 'wacht':
-      return 'De wagon rijdt over de wissel.';
-    case 'goed':
-      return 'De reiziger juicht en op het station gaat een lamp aan.';
-    case 'uitleg':
-      return 'Bots. De wagon stoot tegen het stootblok en rolt terug. De koe schrikt.';
-    case 'klaar':
-      return 'Alle wagons zijn aangekomen. De koe rijdt mee op de trein.';
-  }
-}
+const beschrijf = vertel<TreinState>({
+  spelen: (state) => {
+    const namen = optieNamen(state, state.opties);
+    const gezet = namen[state.baan];
+    const wissel = gezet === undefined ? '' : ` De wissel staat naar ${gezet}.`;
+    return `De wagon: ${gevraagd(state)}. De stations: ${namen.join(', ')}.${wissel}`;
+  },
+  wacht: 'De wagon rijdt over de wissel.',
+  goed: 'De reiziger juicht en op het station gaat een lamp aan.',
+  uitleg: 'Bots. De wagon stoot tegen het stootblok en rolt terug. De koe schrikt.',
+  klaar: 'Alle wagons zijn aangekomen. De koe rijdt mee op de trein.',
+});
 
 export const logic: GameLogic<TreinState> = {
   manifest,
