@@ -23,6 +23,10 @@ describe('cutting a word', () => {
     const again = snij(first.state, pick('snee:2'));
     assert.deepEqual([again.daad, again.state.sneden], ['plak', []]);
   });
+  it('is given as it is cut, at Enter', () => {
+    const cut = snij(start('bo·men'), pick('snee:3')).state;
+    assert.deepEqual([snij(cut, { soort: 'klaar' }).antwoord, snij(cut, pick('klaar')).antwoord], ['bom·en', 'bom·en']);
+  });
   it('goes by three buttons too', () => {
     const there = snij(start('bo·men'), pick('rechts')).state;
     assert.deepEqual(snij(there, pick('knip')).state.sneden, [2]);

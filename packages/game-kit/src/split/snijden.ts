@@ -4,11 +4,12 @@
  */
 import { chance } from '../feest.ts';
 import type { GameInput, Manier } from '../game.ts';
+import type { Gedaan } from '../gedaan.ts';
 import { wilGoed } from '../robot.ts';
 import { currentOpgave, isGeleid, isVoorgedaan } from '../run.ts';
 import { NOOIT } from '../schrijf.ts';
 import type { Basis } from '../stap.ts';
-import { sneden, snijd, teSnijden, zetSnede } from './snede.ts';
+import { gesneden, sneden, snijd, teSnijden, zetSnede } from './snede.ts';
 
 /** What every game with a SPLIT answer remembers of it. */
 export interface Snijdend extends Basis {
@@ -30,20 +31,22 @@ export function beginSnijden<S extends Basis & Partial<Snijdend>>(state: S): S &
   return { ...state, letters: teSnijden(antwoord), goed, sneden: stay, plek: 1, gezet: state.gezet ?? NOOIT };
 }
 
-/** What the child did: on to another gap, a cut made, a cut taken back, or nothing. */
-export type Snijdaad = 'loop' | 'snee' | 'plak' | null;
+/** On to another gap, a cut made, a cut taken back. */
+export type Snijdaad = 'loop' | 'snee' | 'plak';
 
-export interface SnijZet<S> {
-  readonly state: S;
-  readonly daad: Snijdaad;
-}
+type SnijZet<S> = Gedaan<S, Snijdaad>;
 
 /** Picks that do what the keys do, for a game with buttons beside the word. */
 const KNOPPEN: Readonly<Record<string, number>> = { links: -1, knip: 0, rechts: 1 };
 const PIJLEN = { links: -1, op: -1, rechts: 1, neer: 1 } as const;
 
-/** Arrows (or the picks `links` and `rechts`) go along the gaps; space, the pick `knip` or `snee:<gap>` cuts there. */
+/**
+ * Arrows (or the picks `links` and `rechts`) go along the gaps; space, the pick `knip` or `snee:<gap>` cuts there; Enter or the pick
+ * `klaar` is the answer.
+ */
 export function snij<S extends Snijdend>(state: S, input: GameInput): SnijZet<S> {
+  if (input.soort === 'klaar' || (input.soort === 'kies' && input.pick === 'klaar'))
+    return { state, daad: null, antwoord: gesneden(state.letters, state.sneden) };
   if (input.soort === 'richting' && input.ingedrukt) return loop(state, PIJLEN[input.richting]);
   if (input.soort === 'actie' && input.ingedrukt) return zet(state, state.plek);
   if (input.soort !== 'kies') return { state, daad: null };
