@@ -3,8 +3,8 @@
  * the next attempt, a wrong one bends.
  */
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
+import { metGeluid } from '@spelrijk/game-kit/gedaan';
 import { BELONING_TICKS } from '@spelrijk/game-kit/run';
-import { gesneden } from '@spelrijk/game-kit/split/snede';
 import { beginSnijden, beschrijfSneden, delenVan, robotSnijdt, snij } from '@spelrijk/game-kit/split/snijden';
 import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
@@ -16,11 +16,9 @@ import type { SplitsState } from './state.ts';
 
 const start = (options: GameStart): SplitsState => beginSnijden(startBasis(options));
 
-function input(before: SplitsState, given: GameInput): Zet<SplitsState> {
-  if (given.soort === 'klaar' || (given.soort === 'kies' && given.pick === 'hendel'))
-    return { state: before, sounds: ['klap'], antwoord: gesneden(before.letters, before.sneden) };
-  const { state, daad } = snij(before, given);
-  return { state, sounds: daad === 'snee' ? ['kies'] : daad === 'plak' ? ['plop'] : [] };
+function input(state: SplitsState, given: GameInput): Zet<SplitsState> {
+  const hendel = given.soort === 'kies' && given.pick === 'hendel';
+  return metGeluid(snij(state, hendel ? { soort: 'klaar' } : given), { snee: 'kies', plak: 'plop', antwoord: 'klap' });
 }
 
 /** The parts fall into their boxes one by one. */
