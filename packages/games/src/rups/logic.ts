@@ -3,240 +3,147 @@
  * in the free attempt, and only the cocoon gives the word as the answer. Biting itself only tickles.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/game';
-import { stapNaar, tegenOf, vakAt } from '@spelrijk/game-kit/raster';
-import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
-import { createStep, drawKans, startBasis } from '@spelrijk/game-kit/stap';
+import { pijlVan } from '@spelrijk/game-kit/gebaar';
+import { isGeleid } from '@spelrijk/game-kit/run';
+import { NOOIT, beginSchrijven, voorbeeldVan } from '@spelrijk/game-kit/schrijf';
+import { beginRapen, legHappen, legTerug, raap } from '@spelrijk/game-kit/slang/rapen';
+import type { Hap } from '@spelrijk/game-kit/slang/rapen';
+import { draaiNaar, groei, inMidden, krimp, kruip, wegNaar } from '@spelrijk/game-kit/slang/slang';
+import { createStep, startBasis } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
-import { gegevenOf, isVol, lettersOf, normalizeLetter, putGeleid, putVrij, startVakken, wisLaatste } from '@spelrijk/game-kit/vakken';
-import { kiesVak, orderStukken } from './leggen.ts';
+import { isTypen, typ } from '@spelrijk/game-kit/typen';
+import { gegevenOf, wisLaatste } from '@spelrijk/game-kit/vakken';
+import { vertel } from '@spelrijk/game-kit/vertel';
+import { bladOf } from './blad.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { NOOIT, ROMP, isTypen, rasterOf, staptijd, voorbeeldOf } from './state.ts';
-import type { Hap, RupsState } from './state.ts';
+import { ROMP, staptijd } from './state.ts';
+import type { RupsState } from './state.ts';
 import { robot } from './robot.ts';
-import { wegNaar } from './weg.ts';
+
+const STIL = { richting: null, doelwit: null } as const;
 
 function start(options: GameStart): RupsState {
-  const empty: RupsState = {
-    ...startBasis(options),
-    vakken: startVakken([]),
-    happen: [],
-    lijf: [],
-    vorig: [],
-    zetTick: NOOIT,
-    richting: null,
-    kijkt: 'rechts',
-    doelwit: null,
-    volgendeId: 0,
-    kietel: NOOIT,
-    spuug: NOOIT,
-    hapTick: NOOIT,
-  };
-  return begin(empty);
+  const basis = startBasis(options);
+  const leeg = { happen: [], volgendeId: 0, lijf: [], vorig: [], zetTick: NOOIT, kietel: NOOIT } as const;
+  return begin({ ...basis, ...beginSchrijven(basis), ...leeg, ...STIL, kijkt: 'rechts' });
 }
 
 /** A new word or attempt: a short caterpillar left of the middle, and all letters laid anew. */
 function begin(state: RupsState): RupsState {
-  const opgave = currentOpgave(state.run);
-  if (opgave === undefined) return state;
-  const typen = opgave.antwoordvorm === 'TYP';
-  const doel = typen ? lettersOf(opgave.antwoord) : orderStukken(opgave.stukken ?? [], opgave.antwoord);
-  const pieces = typen ? [] : [...doel, ...(opgave.extra ?? [])];
-  return leg(zetMidden({ ...state, vakken: startVakken(doel), happen: [] }, ROMP), pieces);
+  const leeg = zetMidden(state, ROMP);
+  return isTypen(state) ? { ...leeg, vakken: beginSchrijven(state).vakken } : beginRapen(leeg, bladOf(state).raster);
 }
 
-/** The caterpillar in the middle of the leaf, `lengte` long, looking right and standing still. */
-function zetMidden(state: RupsState, lengte: number): RupsState {
-  const raster = rasterOf(state);
-  const rij = Math.floor(raster.rijen / 2);
-  const kop = Math.floor(raster.kolommen / 2);
-  const lijf = Array.from({ length: lengte }, (_, i) => vakAt(raster, (kop - i + raster.kolommen) % raster.kolommen, rij));
-  return { ...state, lijf, vorig: lijf, richting: null, kijkt: 'rechts', doelwit: null };
-}
-
-function leg(state: RupsState, stukken: readonly string[]): RupsState {
-  const [happen, next] = drawKans(state, (random) => {
-    const laid: Hap[] = [...state.happen];
-    for (const [i, stuk] of random.shuffle(stukken).entries()) {
-      laid.push({
-        id: state.volgendeId + i,
-        stuk,
-        vak: kiesVak(
-          rasterOf(state),
-          state.lijf,
-          laid.map((hap) => hap.vak),
-          random,
-        ),
-      });
-    }
-    return laid;
-  });
-  return { ...next, happen, volgendeId: state.volgendeId + stukken.length };
-}
+/** The caterpillar in the middle of an empty leaf, `lengte` long, looking right and standing still. */
+const zetMidden = (state: RupsState, lengte: number): RupsState => ({
+  ...state,
+  ...inMidden(bladOf(state).raster, lengte),
+  ...STIL,
+  kijkt: 'rechts',
+  happen: [],
+});
 
 function input(state: RupsState, given: GameInput): Zet<RupsState> {
-  switch (given.soort) {
-    case 'richting':
-      return { state: given.ingedrukt ? stuur(state, given.richting) : state };
-    case 'kies':
-      return kies(state, given.pick);
-    case 'letter':
-      return isTypen(state) ? typ(state, given.letter) : { state };
-    case 'wis':
-      return spuug(state);
-    case 'klaar':
-      return maakCocon(state);
-    case 'actie':
-      return { state: { ...state, richting: null, doelwit: null } };
-    case 'wijs':
-      return { state };
-  }
-}
-
-/** It cannot turn round on the spot: the letter behind its head is its own. */
-function stuur(state: RupsState, richting: RupsState['kijkt']): RupsState {
-  const raster = rasterOf(state);
-  const back = stapNaar(raster, state.lijf[0] ?? 0, richting) === state.lijf[1];
-  return { ...state, richting: back ? (state.richting ?? tegenOf(richting)) : richting, doelwit: null };
-}
-
-function kies(state: RupsState, pick: string): Zet<RupsState> {
+  const pijl = pijlVan(given);
+  if (pijl !== null) return { state: { ...state, richting: draaiNaar(bladOf(state).raster, state, pijl, state.richting), doelwit: null } };
+  const pick = given.soort === 'kies' ? given.pick : given.soort;
   if (pick === 'klaar') return maakCocon(state);
-  if (pick === 'spuug') return spuug(state);
-  const hap = state.happen.find((h) => `hap:${h.id}` === pick);
+  if (pick === 'spuug' || pick === 'wis') return spuug(state);
+  if (pick === 'actie') return { state: { ...state, ...STIL } };
+  if (pick === 'letter' && isTypen(state)) return typLetter(state, given);
+  const hap = state.happen.find(({ id }) => `hap:${id}` === pick);
   return { state: hap === undefined ? state : { ...state, doelwit: hap.id, richting: null } };
 }
 
 /** In the guided attempts the last right letter gives the answer by itself. */
 function maakCocon(state: RupsState): Zet<RupsState> {
   if (isGeleid(state.run) || state.vakken.inhoud.length === 0) return { state };
-  return { state: { ...state, richting: null, doelwit: null }, antwoord: gegevenOf(state.vakken) };
+  return { state: { ...state, ...STIL }, antwoord: gegevenOf(state.vakken) };
 }
 
 /** Free attempt: the last letter comes out and lies on the leaf again; a typed one is simply gone. */
 function spuug(state: RupsState): Zet<RupsState> {
-  const last = state.vakken.inhoud.at(-1);
-  if (isGeleid(state.run) || last === undefined) return { state };
-  const next = { ...state, vakken: wisLaatste(state.vakken), spuug: state.tick };
-  const waiting = isTypen(state) ? state.happen.length > 0 : false;
-  const shorter = waiting
-    ? { ...next, happen: state.happen.slice(0, -1), doelwit: null }
-    : { ...next, lijf: krimp(state.lijf), vorig: krimp(state.vorig) };
-  return { state: isTypen(state) ? shorter : leg(shorter, [last]), sounds: ['plop'] };
+  const { happen, vakken, tick: misOp } = state;
+  if (isGeleid(state.run) || vakken.inhoud.length === 0) return { state };
+  const korter = { ...state, ...krimp(state, ROMP) };
+  if (!isTypen(state)) return { state: legTerug(korter, bladOf(state).raster), sounds: ['plop'] };
+  const weg = happen.length > 0 ? { ...state, happen: happen.slice(0, -1), doelwit: null } : korter;
+  return { state: { ...weg, vakken: wisLaatste(vakken), misOp }, sounds: ['plop'] };
 }
-
-const krimp = (cells: readonly number[]): readonly number[] => cells.slice(0, Math.max(ROMP, cells.length - 1));
 
 /** A typed letter drops on the leaf; what the child wrote is fixed now, the eating is only for show. */
-function typ(state: RupsState, raw: string): Zet<RupsState> {
-  const letter = normalizeLetter(raw, currentOpgave(state.run)?.antwoord ?? '');
-  if (!isGeleid(state.run)) {
-    const vakken = putVrij(state.vakken, letter);
-    return vakken === state.vakken ? { state } : { state: leg({ ...state, vakken }, [letter]), sounds: ['letter'] };
-  }
-  const { vakken, raak } = putGeleid(state.vakken, letter);
-  const grown = vakken.inhoud.length > state.vakken.inhoud.length;
-  const next = grown ? leg({ ...state, vakken }, vakken.inhoud.slice(-1)) : { ...state, vakken, spuug: state.tick };
-  return { state: next, sounds: [raak ? 'letter' : 'mis'], ...(isVol(vakken) ? { antwoord: gegevenOf(vakken) } : {}) };
-}
-
-function tick(state: RupsState): Zet<RupsState> {
-  const alive = state.run.fase === 'spelen' || (isTypen(state) && state.run.fase !== 'uitleg');
-  if (!alive) return { state };
-  if (state.tick - state.zetTick < staptijd(state)) return { state };
-  const next = kiesRichting(state);
-  return next.richting === null ? { state: next } : zetStap(next, next.richting);
+function typLetter(state: RupsState, given: GameInput): Zet<RupsState> {
+  const zet = typ(state, given);
+  const nieuw = zet.state.vakken.inhoud.slice(state.vakken.inhoud.length);
+  if (nieuw.length === 0) return zet;
+  const { letterOp, misOp } = state;
+  return { ...zet, state: legHappen({ ...zet.state, letterOp, misOp }, bladOf(state).raster, nieuw) };
 }
 
 /** On to the letter that was chosen, or to the oldest typed one; else on as it was steered. */
-function kiesRichting(state: RupsState): RupsState {
-  const target = isTypen(state) ? state.happen[0] : state.happen.find((hap) => hap.id === state.doelwit);
-  if (target !== undefined) return { ...state, richting: wegNaar(state, target) };
-  return isTypen(state) ? { ...state, richting: null } : state;
+function tick(state: RupsState): Zet<RupsState> {
+  const { happen, run } = state;
+  const typen = isTypen(state);
+  const leeft = run.fase === 'spelen' || (typen && run.fase !== 'uitleg');
+  if (!leeft || state.tick - state.zetTick < staptijd(state)) return { state };
+  const doel = typen ? happen[0] : happen.find(({ id }) => id === state.doelwit);
+  if (doel === undefined) return typen ? { state: { ...state, richting: null } } : zetStap(state, state.richting);
+  const andere = typen ? [] : happen.filter((hap) => hap !== doel).map(({ vak }) => vak);
+  return zetStap(state, wegNaar(bladOf(state).raster, state, doel.vak, andere), doel);
 }
 
-function zetStap(state: RupsState, richting: RupsState['kijkt']): Zet<RupsState> {
-  const kop = stapNaar(rasterOf(state), state.lijf[0] ?? 0, richting);
-  const lijf = [kop, ...state.lijf.slice(0, -1)];
-  const bites = state.lijf.slice(1, -1).includes(kop);
-  const stepwise = state.rustig && state.doelwit === null && !isTypen(state);
+/** On its own way (to `doel`) it eats only what it was sent to; steered by hand it eats what it meets. */
+function zetStap(state: RupsState, richting: RupsState['richting'], doel?: Hap): Zet<RupsState> {
+  if (richting === null) return { state: { ...state, richting } };
+  const { bijt, ...slang } = kruip(bladOf(state).raster, state, richting);
+  const hap = (doel === undefined ? state.happen : [doel]).find(({ vak }) => vak === slang.lijf[0]);
+  // It stops at what it was sent to and after a bite in a guided attempt; in calm mode one press is one step.
+  const stil = doel === undefined ? state.rustig || (hap !== undefined && isGeleid(state.run)) : hap === doel;
   const moved: RupsState = {
     ...state,
-    lijf,
-    vorig: state.lijf,
+    ...slang,
     zetTick: state.tick,
     kijkt: richting,
-    richting: stepwise ? null : richting,
-    kietel: bites ? state.tick : state.kietel,
+    richting: stil ? null : richting,
+    kietel: bijt ? state.tick : state.kietel,
   };
-  const hap = happable(state, kop);
-  if (hap !== undefined) return eet(moved, hap);
-  return bites ? { state: moved, sounds: ['plop'] } : { state: moved };
-}
-
-/** On its own way it eats only what it was sent to; steered by hand it eats what it meets. */
-function happable(state: RupsState, kop: number): Hap | undefined {
-  const here = state.happen.find((hap) => hap.vak === kop);
-  if (isTypen(state)) return here === state.happen[0] ? here : undefined;
-  return state.doelwit === null || state.doelwit === here?.id ? here : undefined;
+  return hap === undefined ? { state: moved, sounds: bijt ? ['plop'] : [] } : eet({ ...moved, doelwit: null }, hap);
 }
 
 function eet(state: RupsState, hap: Hap): Zet<RupsState> {
-  const stil = state.doelwit === hap.id || isTypen(state);
-  const without = { ...state, happen: state.happen.filter((h) => h.id !== hap.id), doelwit: null, richting: stil ? null : state.richting };
-  if (isTypen(state)) return { state: groei(without), sounds: ['raak'] };
-  if (isGeleid(state.run)) return eetGeleid(state, without, hap);
-  const vakken = putVrij(state.vakken, hap.stuk);
-  return { state: vakken === state.vakken ? leg(without, [hap.stuk]) : groei({ ...without, vakken }), sounds: ['raak'] };
-}
-
-/** A wrong letter comes straight out again and lies somewhere else. */
-function eetGeleid(state: RupsState, without: RupsState, hap: Hap): Zet<RupsState> {
-  const { vakken, raak } = putGeleid(state.vakken, hap.stuk);
-  const helped = !raak && vakken.inhoud.length > state.vakken.inhoud.length;
-  const stil = { ...without, vakken, richting: null };
-  const next = raak ? groei(stil) : { ...leg(stil, [hap.stuk]), spuug: state.tick };
-  const done = helped ? neemWeg(groei(next), vakken.inhoud.at(-1) ?? '') : next;
-  return { state: done, sounds: [raak ? 'raak' : 'mis'], ...(isVol(vakken) ? { antwoord: gegevenOf(vakken) } : {}) };
-}
-
-/** The letter that was filled in for the child leaves the leaf. */
-function neemWeg(state: RupsState, stuk: string): RupsState {
-  const at = state.happen.findIndex((hap) => hap.stuk === stuk);
-  return { ...state, happen: state.happen.filter((_, i) => i !== at) };
-}
-
-/** One longer, at the tail. */
-function groei(state: RupsState): RupsState {
-  const tail = state.vorig.at(-1) ?? 0;
-  return { ...state, lijf: [...state.lijf, tail], vorig: [...state.vorig, tail], hapTick: state.tick };
+  if (isTypen(state))
+    return { state: { ...state, ...groei(state), happen: state.happen.slice(1), letterOp: state.tick }, sounds: ['raak'] };
+  const { state: next, raak, antwoord } = raap(state, bladOf(state).raster, hap);
+  const langer = next.vakken.inhoud.length > state.vakken.inhoud.length ? { ...next, ...groei(state) } : next;
+  return { state: langer, sounds: [raak ? 'raak' : 'mis'], antwoord };
 }
 
 /** Another leaf: everything is laid out again, what was eaten stays eaten. */
-function draai(state: RupsState): RupsState {
-  const pieces = state.happen.map((hap) => hap.stuk);
-  return leg({ ...zetMidden(state, state.lijf.length), happen: [] }, pieces);
+const draai = (state: RupsState): RupsState =>
+  legHappen(
+    zetMidden(state, state.lijf.length),
+    bladOf(state).raster,
+    state.happen.map(({ stuk }) => stuk),
+  );
+
+function beschrijfSpelen(state: RupsState): string {
+  const eaten = state.vakken.inhoud.join(' ');
+  const example = voorbeeldVan(state);
+  const stukken = isTypen(state) ? '' : state.happen.map(({ stuk }) => stuk).join(', ');
+  return [
+    eaten === '' ? 'De rups heeft nog niets gegeten.' : `De rups heeft gegeten: ${eaten}.`,
+    stukken === '' ? '' : ` Op het blad liggen: ${stukken}.`,
+    example === null ? '' : ` Nu komt ${example}.`,
+  ].join('');
 }
 
-function beschrijf(state: RupsState): string {
-  const eaten = state.vakken.inhoud.join(' ');
-  const example = voorbeeldOf(state);
-  switch (state.run.fase) {
-    case 'spelen': {
-      const have = eaten === '' ? 'De rups heeft nog niets gegeten.' : `De rups heeft gegeten: ${eaten}.`;
-      const lies =
-        state.happen.length === 0 || isTypen(state) ? '' : ` Op het blad liggen: ${state.happen.map((hap) => hap.stuk).join(', ')}.`;
-      return have + lies + (example === null ? '' : ` Nu komt ${example}.`);
-    }
-    case 'wacht':
-      return 'De rups kijkt naar het woord.';
-    case 'goed':
-      return 'Goed gegeten. De rups maakt een cocon.';
-    case 'uitleg':
-      return 'De rups heeft buikpijn.';
-    case 'klaar':
-      return 'Uit de cocons komen vlinders.';
-  }
-}
+const beschrijf = vertel<RupsState>({
+  spelen: beschrijfSpelen,
+  wacht: 'De rups kijkt naar het woord.',
+  goed: 'Goed gegeten. De rups maakt een cocon.',
+  uitleg: 'De rups heeft buikpijn.',
+  klaar: 'Uit de cocons komen vlinders.',
+});
 
 export const logic: GameLogic<RupsState> = { manifest, start, step: createStep({ begin, input, tick, draai }), scene, beschrijf, robot };
