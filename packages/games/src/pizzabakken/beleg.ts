@@ -44,7 +44,7 @@ function toppings(state: PizzaState, breed: number, y: number): Item[] {
       labelSize: fitLetters(stuk, w - 22, 50),
       pick: `stuk:${id}`,
       name: `Leg ${stuk} op de pizza`,
-      uit: !speel || x <= w / 2 - 10 || x >= breed - w / 2 + 10,
+      uit: !speel || Math.abs(x - breed / 2) >= (breed - w) / 2 + 10,
     };
     return [
       ...(speel && (kijk || state.keus === id) ? [ding('rand', [x, y], { w: w + 18, toon: kijk ? 'kijk' : '' }, id)] : []),
@@ -56,43 +56,46 @@ function toppings(state: PizzaState, breed: number, y: number): Item[] {
 /** In the middle the whole word, to be read as words are read. */
 export function beleg(state: PizzaState): Item[] {
   const [x, y, r] = keukenOf(state).pizza;
-  const snijdt = vormVan(state) === 'SPLIT';
-  const tekst = snijdt ? delenVan(state).join('·') : aaneen(state);
+  const vorm = vormVan(state);
+  const tekst = vorm === 'SPLIT' ? delenVan(state).join('·') : aaneen(state);
   return [
-    ...(snijdt ? snijwerk(state, r) : opgelegd(state, r)),
+    ...(vorm === 'SPLIT' ? snijwerk : vorm === 'TYP' ? getypt : gelegd)(state, r),
     ...(tekst === '' ? [] : [ding('etiket', [x, y], { w: r * 0.94, ...fitTekst(tekst, r * 0.84, 84, 48) })]),
   ];
 }
 
-/**
- * Places to fill, clockwise from the top; the last topping can be taken off again. Typed letters come on one by one, with an open
- * place for the next.
- */
-function opgelegd(state: PizzaState, r: number): Item[] {
-  const typt = vormVan(state) === 'TYP';
-  const geleid = isGeleid(state.run);
-  const { inhoud, doel } = state.vakken;
-  const count = typt ? placesOf(state) : Math.max(doel.length, inhoud.length);
-  const n = typt && (!geleid || state.run.fase === 'goed') ? Math.max(8, count) : count;
-  const rond = Math.PI * 2 * r;
-  const w = typt ? Math.min(88, (rond * 0.68 * 0.96) / Math.max(5, n)) : Math.min(stukBreed(state), n < 3 ? 150 : (rond * 0.7) / n + 14);
-  return Array.from({ length: count }, (_, i): Item => {
-    const { vol, nu, label, labelToon } = vakbeeld(state, i);
-    const [x, y] = rondPlek(state, i, n, 0.68);
-    const last = i === inhoud.length - 1;
-    const drop = last ? 60 - 60 * opkomst(state.tick, state.letterOp, typt ? 12 : 14) : 0;
-    const common = {
-      w,
-      art: vol ? 'topping' : 'plek',
-      toon: vol ? soort(state.gelegd[i] ?? i) : nu ? 'nu' : '',
-    };
-    if (typt)
-      return ding('plek', [x, y - drop], { ...common, h: w, label, labelSize: label === undefined ? undefined : w * 0.62, labelToon }, i);
-    const shake = nu && state.tick - state.misOp < 16 ? wieg(state, 6, 5) : 0;
-    const topping = vol && { label, labelSize: fitLetters(label ?? '', w - 20, 48), labelToon };
-    const af = last && speelt(state) && !geleid && { pick: 'af', name: `Haal ${label} van de pizza` };
-    return ding('plek', [x + shake, y - drop], { ...common, ...topping, ...af }, i);
+/** Typed letters come on one by one, with an open place for the next. */
+function getypt(state: PizzaState, r: number): Item[] {
+  const count = placesOf(state);
+  const n = isGeleid(state.run) && state.run.fase !== 'goed' ? count : Math.max(8, count);
+  const w = Math.min(88, (Math.PI * 2 * r * 0.68 * 0.96) / Math.max(5, n));
+  return Array.from({ length: count }, (_, i) => {
+    const { label, labelToon } = vakbeeld(state, i);
+    return plek(state, i, n, 12, { w, h: w, label, labelToon, labelSize: label === undefined ? undefined : w * 0.62 });
   });
+}
+
+/** Places to fill, clockwise from the top; the last topping can be taken off again. */
+function gelegd(state: PizzaState, r: number): Item[] {
+  const n = state.vakken.doel.length;
+  const laatste = speelt(state) && !isGeleid(state.run) ? state.vakken.inhoud.length - 1 : -1;
+  const w = Math.min(stukBreed(state), n < 3 ? 150 : (Math.PI * 2 * r * 0.7) / n + 14);
+  return state.vakken.doel.map((_, i) => {
+    const { vol, nu, label, labelToon } = vakbeeld(state, i);
+    const stuk = vol && { label, labelToon, labelSize: fitLetters(label ?? '', w - 20, 48) };
+    const af = i === laatste && { pick: 'af', name: `Haal ${label} van de pizza` };
+    const item = plek(state, i, n, 14, { w, ...stuk, ...af });
+    return nu && state.tick - state.misOp < 16 ? { ...item, x: item.x + wieg(state, 6, 5) } : item;
+  });
+}
+
+/** A place on the pizza; what was put there last drops in for so many ticks. */
+function plek(state: PizzaState, i: number, n: number, duur: number, more: Partial<Item>): Item {
+  const { vol, nu } = vakbeeld(state, i);
+  const [x, y] = rondPlek(state, i, n, 0.68);
+  const drop = i === state.vakken.inhoud.length - 1 ? 60 - 60 * opkomst(state.tick, state.letterOp, duur) : 0;
+  const beeld = vol ? { art: 'topping', toon: soort(state.gelegd[i] ?? i) } : { toon: nu ? 'nu' : '' };
+  return ding('plek', [x, y - drop], { ...beeld, ...more }, i);
 }
 
 /** The word round the crust, with a place to cut between every two letters. */

@@ -1,5 +1,4 @@
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
-import { isKlaarMetLeggen } from '@spelrijk/game-kit/leggen';
 import type { Leggend } from '@spelrijk/game-kit/leggen';
 import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
 import type { Snijdend } from '@spelrijk/game-kit/split/snijden';
@@ -23,10 +22,10 @@ export function stukBreed({ band }: PizzaState): number {
 export const SCHUIF = 22;
 export const GAAR = 46;
 
-/** May it go into the oven? A pizza of toppings has to be full. */
+/** May it go into the oven? A pizza of toppings has to be full; in a guided attempt it goes by itself. */
 export function kanBakken(state: PizzaState): boolean {
-  if (!speelt(state)) return false;
   const vorm = vormVan(state);
-  if (vorm === 'TYP') return !isGeleid(state.run) && state.vakken.inhoud.length > 0;
-  return vorm === 'SPLIT' || isKlaarMetLeggen(state);
+  const { inhoud, doel } = state.vakken;
+  const genoeg = !isGeleid(state.run) && inhoud.length >= (vorm === 'TYP' ? 1 : doel.length);
+  return speelt(state) && (vorm === 'SPLIT' || genoeg);
 }
