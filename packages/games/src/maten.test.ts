@@ -11,7 +11,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   pizzabakken: [4330, 3600],
   treinmachinist: [3850, 4250],
   glazenwasser: [3500, 4100],
-  pinata: [2500, 6800],
+  pinata: [2390, 6800],
   bioscoop2: [4050, 3700],
   dozenspringen: [3500, 4650],
   doolhof: [4050, 9100],
