@@ -15,7 +15,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   bioscoop2: [4050, 3700],
   dozenspringen: [3500, 4650],
   doolhof: [4050, 9100],
-  rups: [3600, 3300],
+  rups: [2780, 3300],
   flipperkast: [5100, 3250],
   splitsmachine: [3140, 3600],
   visvijver: [4850, 4150],

@@ -43,7 +43,7 @@ function hoofd(state: RupsState, [x, y]: Plek, maat: number): Item[] {
   const [draai, kant, bx, by] = BLIK[state.kijkt];
   const ate = boog(loop01(state.tick, state.letterOp, 16));
   const sick = state.run.fase === 'uitleg' || state.tick - state.misOp < 30;
-  const giggle = state.tick - state.kietel < 40;
+  const giggle = state.tick - state.beetOp < 40;
   const groot = maat * (1 + ate * 0.14);
   const kop = {
     rot: draai + (giggle ? wieg(state, 8, 7) : 0),

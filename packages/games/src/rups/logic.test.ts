@@ -6,7 +6,7 @@ import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import { afstand } from '@spelrijk/game-kit/raster';
 import { logic } from './logic.ts';
 import { bladOf } from './blad.ts';
-import { ROMP } from './state.ts';
+import { ROMP } from '@spelrijk/game-kit/slang/kruiper';
 import type { RupsState } from './state.ts';
 
 const volg = makeOpgaven('VOLG', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'boom', stukken: ['b', 'oo', 'm'], extra: ['o'] }));
@@ -73,7 +73,7 @@ describe('the caterpillar', () => {
     const curled = { ...long, lijf: [30, 31, 32, 45, 44, 43, 42], vorig: [30, 31, 32, 45, 44, 43, 42], kijkt: 'links' as const };
     const { state, effects } = feed(curled, turn('neer'));
     assert.deepEqual(given(effects), []);
-    assert.ok(state.kietel > 0);
+    assert.ok(state.beetOp > 0);
     assert.deepEqual(state.vakken.inhoud, long.vakken.inhoud);
   });
 

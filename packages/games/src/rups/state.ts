@@ -1,22 +1,7 @@
-import type { Richting } from '@spelrijk/game-kit/raster';
-import type { Rapend } from '@spelrijk/game-kit/slang/rapen';
+import type { Kruipend } from '@spelrijk/game-kit/slang/kruiper';
 import { isTypen } from '@spelrijk/game-kit/typen';
 
-/** The caterpillar on its leaf and the letters that lie there. */
-export interface RupsState extends Rapend {
-  /** Tick of the last step of one cell; null direction stands still. */
-  readonly zetTick: number;
-  readonly richting: Richting | null;
-  /** Which way it looks. */
-  readonly kijkt: Richting;
-  /** The letter it crawls to by itself. */
-  readonly doelwit: number | null;
-  /** Tick of the last bite in itself. */
-  readonly kietel: number;
-}
-
-/** Length without letters: the head and two. */
-export const ROMP = 3;
+export type RupsState = Kruipend;
 
 /** Ticks in one step of one cell: slow enough to steer; quicker, also in calm mode, when it finds its own way and asks nothing of the child. */
 export function staptijd(state: RupsState): number {
