@@ -4,7 +4,7 @@ import { makeOpgaven } from '../conform-opgaven.ts';
 import type { GameInput } from '../game.ts';
 import { startRun } from '../run.ts';
 import { startBasis } from '../stap.ts';
-import { beginSnijden, beschrijfSneden, isMisSnede, isTipSnede, robotSnijdt, snij } from './snijden.ts';
+import { beginSnijden, beschrijfSneden, isMisSnede, isTipSnede, robotSnijdt, sneeKnop, snij } from './snijden.ts';
 import type { Snijdend } from './snijden.ts';
 
 function start(antwoord: string, poging = 1, sneden: readonly number[] = []): Snijdend {
@@ -52,6 +52,11 @@ describe('what is shown of the answer', () => {
   it('is a wrong cut, after the verdict only', () => {
     const cut = snij(start('bo·men'), pick('snee:3')).state;
     assert.deepEqual([isMisSnede(cut, 3), isMisSnede({ ...cut, run: { ...cut.run, fase: 'uitleg' } }, 3)], [false, true]);
+  });
+  it('is called after what its button does', () => {
+    const state = start('bo·men');
+    const naam = (now: Snijdend): string => sneeKnop(now, 2, 'Snijd', 'Haal de snede weg').name;
+    assert.deepEqual([naam(state), naam(snij(state, pick('snee:2')).state)], ['Snijd tussen o en m', 'Haal de snede weg tussen o en m']);
   });
   it('is told in words', () =>
     assert.equal(

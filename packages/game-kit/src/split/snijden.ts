@@ -3,7 +3,7 @@
  * The drawing of the letters, the cuts and the lever are the game's own.
  */
 import { chance } from '../feest.ts';
-import type { GameInput, Manier } from '../game.ts';
+import type { GameInput, Item, Manier } from '../game.ts';
 import type { Gedaan } from '../gedaan.ts';
 import { wilGoed } from '../robot.ts';
 import { currentOpgave, isGeleid, isVoorgedaan } from '../run.ts';
@@ -77,6 +77,16 @@ export const isMisSnede = ({ run, goed, sneden: staan }: Snijdend, gat: number):
 
 /** The letters on both sides of a gap, in words. */
 export const omSnede = ({ letters }: Snijdend, gat: number): string => `${letters[gat - 1] ?? ''} en ${letters[gat] ?? ''}`;
+
+/**
+ * What makes an item the button of gap `gat`. It is called after what it does: cut there, or take the cut away.
+ * @example sneeKnop(state, 2, 'Snijd', 'Haal de snede weg') // { pick: 'snee:2', name: 'Snijd tussen o en m', uit: false }
+ */
+export const sneeKnop = (state: Snijdend, gat: number, snijd: string, weg: string): Required<Pick<Item, 'pick' | 'name' | 'uit'>> => ({
+  pick: `snee:${gat}`,
+  name: `${state.sneden.includes(gat) ? weg : snijd} tussen ${omSnede(state, gat)}`,
+  uit: state.run.fase !== 'spelen',
+});
 
 /** The parts as they are now. */
 export const delenVan = (state: Snijdend): readonly string[] => snijd(state.letters, state.sneden);
