@@ -7,7 +7,7 @@ import { fitLetters, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
 import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { isGeleid } from '@spelrijk/game-kit/run';
 import { placesOf, voorbeeldVan } from '@spelrijk/game-kit/schrijf';
-import { delenVan, isMisSnede, isTipSnede, omSnede } from '@spelrijk/game-kit/split/snijden';
+import { delenVan, isMisSnede, isTipSnede, sneeKnop } from '@spelrijk/game-kit/split/snijden';
 import { vakbeeld } from '@spelrijk/game-kit/vakbeeld';
 import { ding, hoekVan, keukenOf, rondPlek } from './keuken.ts';
 import { speelt, stukBreed, vormVan } from './state.ts';
@@ -116,12 +116,9 @@ function snede(state: PizzaState, i: number, n: number, w: number): Item[] {
   const staat = state.sneden.includes(i);
   const tip = speel && isTipSnede(state, i);
   const toon = tip ? 'tip' : isMisSnede(state, i) ? 'mis' : '';
-  const om = omSnede(state, i);
   const punt = {
     toon: speel && state.plek === i ? 'hier' : staat ? 'staat' : tip ? 'tip' : '',
-    pick: `snee:${i}`,
-    name: `${staat ? 'Haal de snede weg' : 'Snijd'} tussen ${om}`,
-    uit: !speel,
+    ...sneeKnop(state, i, 'Snijd', 'Haal de snede weg'),
   };
   return [
     ...(staat || tip ? [ding('lijn', rondPlek(state, i - 0.5, n, 0.5), { w, rot: hoekVan(i - 0.5, n), toon }, i)] : []),

@@ -2,7 +2,7 @@ import { boog, inUit, loop01, tussen } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import { backdrop, fitLetters, maatOf } from '@spelrijk/game-kit/maat';
 import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { delenVan, isMisSnede, isTipSnede, omSnede } from '@spelrijk/game-kit/split/snijden';
+import { delenVan, isMisSnede, isTipSnede, sneeKnop } from '@spelrijk/game-kit/split/snijden';
 import { stroken } from '@spelrijk/game-kit/split/stroken';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { ding, doosPlek, letterBreed, letterPlek, opstellingOf, sneePlek } from './opstelling.ts';
@@ -63,7 +63,6 @@ function messen(state: SplitsState): Item[] {
     const [x, y] = sneePlek(state, i);
     const staat = state.sneden.includes(i);
     const hier = state.plek === i && speelt(state);
-    const om = omSnede(state, i);
     const snee = ding(
       'snee',
       [x, y - 6],
@@ -71,9 +70,7 @@ function messen(state: SplitsState): Item[] {
         w: letterBreed(state),
         art: staat && !hier ? undefined : 'snee',
         toon: staat ? 'mes' : isTipSnede(state, i) ? 'tip' : hier ? 'hier' : '',
-        pick: `snee:${i}`,
-        name: staat ? `Haal het mes weg tussen ${om}` : `Zet een mes tussen ${om}`,
-        uit: !speelt(state),
+        ...sneeKnop(state, i, 'Zet een mes', 'Haal het mes weg'),
         alpha: schuif === 0 ? 1 : 0,
       },
       i,
