@@ -17,7 +17,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   doolhof: [4050, 9100],
   rups: [2780, 3300],
   flipperkast: [5100, 3250],
-  splitsmachine: [3140, 3600],
+  splitsmachine: [3072, 3600],
   visvijver: [4850, 4150],
   quizvraag: [5200, 5150],
   leesrace: [4400, 2400],
