@@ -1,6 +1,7 @@
 /**
  * Playing a VOLG answer by picking its pieces up from a grid, one after another. Free, whatever is picked up counts and the last piece
- * can be put back; guided, a wrong piece is laid somewhere else and the last right one is the answer.
+ * can be put back; guided, a wrong piece is laid somewhere else and the last right one is the answer. The pieces are those of one word:
+ * they are joined without spaces.
  */
 import type { Raster } from '../raster.ts';
 import { currentOpgave, isGeleid } from '../run.ts';
