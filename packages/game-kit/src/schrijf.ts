@@ -84,7 +84,7 @@ export interface Strook {
 }
 
 /** How many places the row shows: free as many as were written and one more, guided as many as the word has. */
-function placesOf(state: Schrijvend): number {
+export function placesOf(state: Schrijvend): number {
   const { inhoud, doel } = state.vakken;
   if (isGeleid(state.run) && state.run.fase !== 'goed') return Math.max(doel.length, inhoud.length);
   return inhoud.length + (state.run.fase === 'spelen' ? 1 : 0);

@@ -3,10 +3,12 @@
  * when the word is right. In the guided attempts only right letters hit and are written.
  */
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
+import { klinkt } from '@spelrijk/game-kit/klinkt';
 import { isGeleid } from '@spelrijk/game-kit/run';
 import { beginSchrijven, geschrevenIn, robotSchrijft, schrijf } from '@spelrijk/game-kit/schrijf';
-import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
+import { createStep, startBasis } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
+import { vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { BARST, LANDING } from './state.ts';
@@ -27,12 +29,7 @@ function input(state: PinataState, given: GameInput): Zet<PinataState> {
   return { ...zet, sounds: [isGeleid(state.run) ? (raak ? 'klap' : 'zwiep') : 'letter'] };
 }
 
-function tick(state: PinataState): Zet<PinataState> {
-  if (state.run.fase !== 'goed') return { state };
-  const t = ticksInFase(state);
-  if (t === BARST) return { state, sounds: ['raak'] };
-  return t === LANDING ? { state, sounds: ['munt'] } : { state };
-}
+const tick = (state: PinataState): Zet<PinataState> => klinkt(state, { [BARST]: 'raak', [LANDING]: 'munt' });
 
 function oordeel(state: PinataState, goed: boolean): Zet<PinataState> {
   return goed ? { state: { ...state, letterOp: state.tick } } : { state: { ...state, misOp: state.tick }, sounds: ['zwiep'] };
@@ -41,19 +38,16 @@ function oordeel(state: PinataState, goed: boolean): Zet<PinataState> {
 const robot = (state: PinataState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
   state.run.fase === 'spelen' ? robotSchrijft(state, skill, manier) : null;
 
-const ZINNEN: Readonly<Record<PinataState['run']['fase'], string>> = {
-  spelen: 'Er hangt een piñata. Typ het woord dat je hoort.',
+const beschrijf = vertel<PinataState>({
+  spelen: (state) => {
+    const written = geschrevenIn(state);
+    return state.vakken.inhoud.length > 0 ? written : `Er hangt een piñata. Typ het woord dat je hoort. ${written}`.trim();
+  },
   wacht: 'De stok zwaait.',
   goed: 'Raak! De piñata barst en er valt snoep uit.',
   uitleg: 'Zwiep, mis! De piñata hangt er nog.',
   klaar: 'Feest! De mand is vol.',
-};
-
-function beschrijf(state: PinataState): string {
-  if (state.run.fase !== 'spelen') return ZINNEN[state.run.fase];
-  const written = geschrevenIn(state);
-  return state.vakken.inhoud.length > 0 ? written : `${ZINNEN.spelen} ${written}`.trim();
-}
+});
 
 export const logic: GameLogic<PinataState> = {
   manifest,

@@ -1,15 +1,34 @@
+/** Where everything on the square is, for both ways to hold the device, and how large. */
+import { maakDing } from '@spelrijk/game-kit/dingen';
+import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { PinataState } from './state.ts';
+
+/** Size and layer of all there is. */
+export const ding = maakDing({
+  touw: [14, 0, 1],
+  pinata: [270, 240, 2],
+  gezicht: [270, 240, 2],
+  helft: [135, 240, 3],
+  publiek: [104, 114, 4, 'kit:publiek'],
+  blob: [180, 198, 8, 'kit:blob'],
+  stok: [250, 34, 9],
+  snoep: [46, 46, 5],
+  mandachter: [170, 130, 4, 'mand'],
+  mand: [170, 130, 6],
+  lijn: [0, 132, 10],
+  slaan: [164, 108, 12, 'knop'],
+});
 
 export interface Plaatsen {
   /** Where the rope hangs from, and how long it is. */
-  readonly haak: readonly [number, number];
+  readonly haak: Plek;
   readonly touw: number;
-  readonly blob: readonly [number, number];
-  readonly publiek: readonly (readonly [number, number])[];
-  readonly mand: readonly [number, number];
-  /** Middle, width and height of the row of stamps. */
-  readonly rij: readonly [number, number, number];
-  readonly knop: readonly [number, number];
+  readonly blob: Plek;
+  readonly publiek: readonly Plek[];
+  readonly mand: Plek;
+  /** Middle and width of the row of stamps. */
+  readonly rij: readonly [x: number, y: number, breed: number];
+  readonly knop: Plek;
 }
 
 export const PLAATSEN: Readonly<Record<PinataState['stand'], Plaatsen>> = {

@@ -1,17 +1,22 @@
-import { boog, deining, loop01, slinger, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import { feest } from '@spelrijk/game-kit/feest';
+import { boog, deining, loop01, slinger, uitloop } from '@spelrijk/game-kit/beweging';
+import { opCirkel } from '@spelrijk/game-kit/dingen';
+import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
+import { isBlij } from '@spelrijk/game-kit/juich';
+import { confetti, hup, slotfeest, stemmingVan } from '@spelrijk/game-kit/leven';
 import { backdrop, oordeelRing } from '@spelrijk/game-kit/maat';
+import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { countGespeeld } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
+import { PLAATSEN, ding } from './plaatsen.ts';
+import type { Plaatsen } from './plaatsen.ts';
 import { BARST, LANDING } from './state.ts';
 import type { PinataState } from './state.ts';
 import { stempels } from './stempels.ts';
-import { PLAATSEN } from './plaatsen.ts';
-import type { Plaatsen } from './plaatsen.ts';
 
-const STOK = 250;
+/** How far the rope swings at a blow, in degrees. */
 const KRACHT = 15;
+const SNOEP = { art: 'snoep', tonen: ['0', '1', '2', '3', '4'], z: 20 } as const;
 
 export function scene(state: PinataState): readonly Item[] {
   const p = PLAATSEN[state.stand];
@@ -36,23 +41,21 @@ const isGebarsten = (state: PinataState): boolean =>
   state.run.fase === 'klaar' || (state.run.fase === 'goed' && ticksInFase(state) >= BARST);
 
 /** Where a thing on the rope is: `langs` stage units down from the hook. */
-function aanTouw(p: Plaatsen, hoek: number, langs: number): readonly [number, number] {
-  const rad = (hoek / 180) * Math.PI;
-  return [p.haak[0] - Math.sin(rad) * langs, p.haak[1] + Math.cos(rad) * langs];
-}
+const aanTouw = ({ haak }: Plaatsen, hoek: number, langs: number): Plek => opCirkel(haak, langs, hoek + 90);
+/** The middle of the animal, below the end of the rope. */
+const MIDDEN = 84;
 
 function hangend(state: PinataState, p: Plaatsen): Item[] {
-  const hoek = zwaai(state);
-  const [tx, ty] = aanTouw(p, hoek, p.touw / 2);
-  const touw: Item = { key: 'touw', x: tx, y: ty, w: 14, h: p.touw, rot: hoek, art: 'touw', z: 1 };
+  const rot = zwaai(state);
+  const touw = ding('touw', aanTouw(p, rot, p.touw / 2), { h: p.touw, rot });
   if (isGebarsten(state)) return state.run.fase === 'goed' ? [touw, ...helften(state, p)] : [touw];
-  const [x, y] = aanTouw(p, hoek, p.touw + 84);
-  const binnen = state.run.fase === 'spelen' ? veer(loop01(state.tick, state.sinds, 24)) : 1;
-  const vorm = { x, y, w: 270, h: 240, rot: hoek, sx: binnen, sy: binnen, z: 2 } as const;
+  const plek = aanTouw(p, rot, p.touw + MIDDEN);
+  const binnen = state.run.fase === 'spelen' ? opkomst(state.tick, state.sinds, 24) : 1;
+  const vorm = { rot, sx: binnen, sy: binnen };
   return [
     touw,
-    { key: 'pinata', ...vorm, art: 'pinata', toon: `${soortOf(state)} ${scheuren(state)}` },
-    { key: 'gezicht', ...vorm, art: 'gezicht', toon: `${soortOf(state)} ${gezichtOf(state)}` },
+    ding('pinata', plek, { ...vorm, toon: `${soortOf(state)} ${scheuren(state)}` }),
+    ding('gezicht', plek, { ...vorm, toon: `${soortOf(state)} ${gezichtOf(state)}` }),
   ];
 }
 
@@ -74,53 +77,36 @@ function helften(state: PinataState, p: Plaatsen): Item[] {
   const t = ticksInFase(state) - BARST;
   const far = state.rustig ? 30 : uitloop(t / 50) * 190;
   const fall = state.rustig ? 0 : (t * t) / 14;
-  const [x, y] = aanTouw(p, 0, p.touw + 84);
-  return [-1, 1].map((kant): Item => ({
-    key: `helft${kant}`,
-    x: x + kant * (54 + far),
-    y: y - boog(t / 60) * 40 + fall,
-    w: 135,
-    h: 240,
-    rot: kant * Math.min(70, t * 1.6),
-    alpha: 1 - loop01(t, 44, 26),
-    art: 'helft',
-    toon: `${soortOf(state)} ${kant < 0 ? 'l' : 'r'}`,
-    z: 3,
-  }));
+  const [x, y] = aanTouw(p, 0, p.touw + MIDDEN);
+  return [-1, 1].map((kant) =>
+    ding(
+      'helft',
+      [x + kant * (54 + far), y - boog(t / 60) * 40 + fall],
+      { rot: kant * Math.min(70, t * 1.6), alpha: 1 - loop01(t, 44, 26), toon: `${soortOf(state)} ${kant < 0 ? 'l' : 'r'}` },
+      kant,
+    ),
+  );
 }
 
 function publiek(state: PinataState, p: Plaatsen): Item[] {
-  const juicht = state.run.fase === 'goed' || state.run.fase === 'klaar';
-  return p.publiek.map(([x, y], i): Item => {
-    const hop = juicht && !state.rustig ? Math.abs(deining(state.tick, 44, i * 0.31)) * 34 : 0;
-    const mood = juicht ? 'trots' : state.run.fase === 'uitleg' ? 'verrast' : 'blij';
-    return { key: `publiek${i}`, x, y: y - hop, w: 104, h: 114, art: 'kit:publiek', toon: `${i * 17 + 5} ${mood}`, z: 4 + i };
+  const mood = stemmingVan(state.run.fase);
+  return p.publiek.map(([x, y], i) => {
+    const hop = isBlij(state) ? hup(state, 44, 34, i * 0.31) : 0;
+    return ding('publiek', [x, y - hop], { toon: `${i * 17 + 5} ${mood}`, z: 4 + i }, i);
   });
 }
 
 /** The pupil's blob with the stick; after a miss it spins once and is dizzy. */
 function slager(state: PinataState, p: Plaatsen): Item[] {
   const [x, y] = p.blob;
-  const hit = loop01(state.tick, state.letterOp, 20);
+  const hit = boog(loop01(state.tick, state.letterOp, 20));
   const miss = loop01(state.tick, state.misOp, 30);
-  const draai = miss < 1 && !state.rustig ? uitloop(miss) * 360 : 0;
-  const hoek = -104 + 66 * boog(hit) + 80 * boog(miss);
-  const hand = [x + 66, y + 22] as const;
-  const rad = (hoek / 180) * Math.PI;
-  const mood = state.run.fase === 'uitleg' ? 'verrast' : state.run.fase === 'goed' || state.run.fase === 'klaar' ? 'trots' : 'blij';
-  const spring = state.rustig ? 0 : boog(hit) * 26;
+  const draai = miss < 1 && !state.rustig ? uitloop(miss) * Math.PI * 2 : 0;
+  const rot = -104 + 66 * hit + 80 * boog(miss);
+  const spring = state.rustig ? 0 : hit * 26;
   return [
-    { key: 'blob', x, y: y - spring, w: 180, h: 198, sx: Math.cos((draai / 180) * Math.PI), art: 'kit:blob', toon: mood, z: 8 },
-    {
-      key: 'stok',
-      x: hand[0] + (Math.cos(rad) * STOK) / 2,
-      y: hand[1] - spring + (Math.sin(rad) * STOK) / 2,
-      w: STOK,
-      h: 34,
-      rot: hoek,
-      art: 'stok',
-      z: 9,
-    },
+    ding('blob', [x, y - spring], { sx: Math.cos(draai), toon: stemmingVan(state.run.fase) }),
+    ding('stok', opCirkel([x + 66, y + 22 - spring], 125, rot), { rot }),
   ];
 }
 
@@ -128,88 +114,40 @@ function slager(state: PinataState, p: Plaatsen): Item[] {
 function mand(state: PinataState, p: Plaatsen): Item[] {
   const [x, y] = p.mand;
   const count = Math.min(12, countGespeeld(state.run) + (state.run.fase === 'goed' && ticksInFase(state) > LANDING ? 1 : 0));
-  const snoep = Array.from({ length: count }, (_, i): Item => {
-    const rij = Math.floor(i / 4);
-    return {
-      key: `snoep${i}`,
-      x: x - 48 + (i % 4) * 32 + (rij % 2) * 8,
-      y: y - 18 - rij * 24,
-      w: 46,
-      h: 46,
-      rot: ((i * 47) % 60) - 30,
-      art: 'snoep',
-      toon: String(i % 5),
-      z: 5,
-    };
-  });
   return [
-    { key: 'mandachter', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'achter', z: 4 },
-    ...snoep,
-    { key: 'mand', x, y: y + 10, w: 170, h: 130, art: 'mand', toon: 'voor', z: 6 },
+    ding('mandachter', [x, y + 10], { toon: 'achter' }),
+    ...Array.from({ length: count }, (_, i) => {
+      const rij = Math.floor(i / 4);
+      const plek = [x - 48 + (i % 4) * 32 + (rij % 2) * 8, y - 18 - rij * 24] as const;
+      return ding('snoep', plek, { rot: ((i * 47) % 60) - 30, toon: String(i % 5) }, i);
+    }),
+    ding('mand', [x, y + 10], { toon: 'voor' }),
   ];
 }
 
 function viering(state: PinataState, p: Plaatsen): Item[] {
-  const [x, y] = aanTouw(p, 0, p.touw + 84);
-  const bits = feest({
-    key: 'papier',
-    x,
-    y,
-    aantal: 8,
-    leeftijd: state.tick - state.letterOp,
-    duur: 34,
-    seed: state.letterOp,
-    kracht: 6,
-    rustig: state.rustig,
-    z: 7,
-  });
+  const [x, y] = aanTouw(p, 0, p.touw + MIDDEN);
   const t = ticksInFase(state);
-  if (state.run.fase === 'uitleg') return [oordeelRing(false, x, y, 290)];
-  if (state.run.fase === 'klaar') return slot(state, p, t);
-  if (state.run.fase !== 'goed') return bits;
-  const ring = t > BARST + 6 ? [oordeelRing(true, x, y, 190, veer(loop01(t, BARST + 6, 18)), 1 - loop01(t, 70, 14))] : [];
-  const snoep = feest({
-    key: 'val',
-    x,
-    y,
-    aantal: 10,
-    leeftijd: t - BARST,
-    duur: 66,
-    seed: state.kans,
-    kracht: 8,
-    rustig: state.rustig,
-    art: 'snoep',
-    tonen: ['0', '1', '2', '3', '4'],
-    maat: [50, 50],
-    z: 20,
-  });
-  const confetti = feest({
-    key: 'conf',
-    x,
-    y,
-    aantal: 14,
-    leeftijd: t - BARST,
-    duur: 60,
-    seed: state.kans + 7,
-    kracht: 12,
-    rustig: state.rustig,
-  });
-  return [...snoep, ...confetti, ...ring];
+  switch (state.run.fase) {
+    case 'uitleg':
+      return [oordeelRing(false, x, y, 290)];
+    case 'klaar':
+      return slot(state, p.haak[0]);
+    case 'goed':
+      return [
+        ...confetti(state, x, y, t - BARST, { ...SNOEP, key: 'val', aantal: 10, duur: 66, kracht: 8, maat: [50, 50] }),
+        ...confetti(state, x, y, t - BARST, { aantal: 14, duur: 60, seed: state.kans + 7, kracht: 12 }),
+        ...(t > BARST + 6 ? [oordeelRing(true, x, y, 190, opkomst(t, BARST + 6, 18), 1 - loop01(t, 70, 14))] : []),
+      ];
+    default: {
+      const papier = { key: 'papier', aantal: 8, duur: 34, seed: state.letterOp, kracht: 6, z: 7 };
+      return confetti(state, x, y, state.tick - state.letterOp, papier);
+    }
+  }
 }
 
 /** The last burst: it rains sweets and confetti. */
-function slot(state: PinataState, p: Plaatsen, t: number): Item[] {
-  const common = { x: p.haak[0], y: 150, leeftijd: t, duur: 150, rustig: state.rustig };
-  const snoep = feest({
-    ...common,
-    key: 'regen',
-    aantal: 14,
-    seed: 8,
-    kracht: 10,
-    art: 'snoep',
-    tonen: ['0', '1', '2', '3', '4'],
-    maat: [54, 54],
-    z: 20,
-  });
-  return [...snoep, ...feest({ ...common, key: 'slot', aantal: 20, seed: 5, kracht: 13 })];
-}
+const slot = (state: PinataState, x: number): Item[] => [
+  ...slotfeest(state, x, 150, 8, { ...SNOEP, key: 'regen', aantal: 14, kracht: 10, maat: [54, 54] }),
+  ...slotfeest(state, x, 150, 5, { aantal: 20, kracht: 13 }),
+];

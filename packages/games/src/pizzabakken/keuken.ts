@@ -1,24 +1,24 @@
-/** Where everything in the kitchen is, for both ways to hold the device. */
-import type { Stand } from '@spelrijk/game-kit/game';
-
-export type Plek = readonly [x: number, y: number];
+/** Where everything in the kitchen is, for both ways to hold the device, and how large. */
+import { maakDing, opCirkel } from '@spelrijk/game-kit/dingen';
+import type { Plek } from '@spelrijk/game-kit/dingen';
+import type { PizzaState } from './state.ts';
 
 interface Keuken {
   /** Height of the belt. */
   readonly band: number;
   /** Centre and radius of the pizza. */
-  readonly pizza: readonly [number, number, number];
+  readonly pizza: readonly [x: number, y: number, r: number];
   /** Centre and size of the oven, and where its mouth is. */
-  readonly oven: readonly [number, number, number, number];
+  readonly oven: readonly [x: number, y: number, w: number, h: number];
   readonly mond: Plek;
   readonly gast: Plek;
   readonly wolk: Plek;
   readonly kok: Plek;
-  readonly bonnen: readonly [x: number, y: number, dx: number];
+  readonly bonnen: Plek;
   readonly stoom: Plek;
 }
 
-const KEUKENS: Readonly<Record<Stand, Keuken>> = {
+const KEUKENS: Readonly<Record<PizzaState['stand'], Keuken>> = {
   liggend: {
     band: 88,
     pizza: [556, 442, 216],
@@ -27,7 +27,7 @@ const KEUKENS: Readonly<Record<Stand, Keuken>> = {
     gast: [112, 420],
     wolk: [176, 262],
     kok: [214, 606],
-    bonnen: [846, 196, 34],
+    bonnen: [846, 196],
     stoom: [1062, 176],
   },
   staand: {
@@ -38,22 +38,48 @@ const KEUKENS: Readonly<Record<Stand, Keuken>> = {
     gast: [92, 704],
     wolk: [206, 654],
     kok: [222, 866],
-    bonnen: [40, 178, 34],
+    bonnen: [40, 178],
     stoom: [480, 640],
   },
 };
 
-export const keukenOf = (stand: Stand): Keuken => KEUKENS[stand];
+export const keukenOf = ({ stand }: PizzaState): Keuken => KEUKENS[stand];
 
-/** Place `i` of `n` on the pizza, clockwise from the top; `straal` as a share of the radius. */
-export function rondPlek(
-  stand: Stand,
-  i: number,
-  n: number,
-  straal = 0.7,
-): { readonly x: number; readonly y: number; readonly hoek: number } {
-  const [cx, cy, r] = keukenOf(stand).pizza;
-  const hoek = -90 + ((i + 0.5) * 360) / Math.max(1, n);
-  const rad = (hoek / 180) * Math.PI;
-  return { x: cx + Math.cos(rad) * r * straal, y: cy + Math.sin(rad) * r * straal, hoek };
+/** Size and layer of all there is; what depends on the word or the stand gets its size where it is placed. */
+export const ding = maakDing({
+  band: [0, 96, 0],
+  kruid: [56, 56, 1, 'hapje'],
+  rand: [0, 110, 1],
+  stuk: [0, 92, 2, 'topping'],
+  plank: [0, 0, 3],
+  pizza: [0, 0, 4],
+  etiket: [0, 84, 5],
+  lijn: [0, 16, 6, 'snee'],
+  begin: [54, 46, 7],
+  letter: [0, 0, 7, 'topping'],
+  plek: [0, 92, 7],
+  snee: [86, 86, 8, 'snijpunt'],
+  top: [66, 66, 6, 'kit:ster'],
+  rook: [84, 84, 1, 'kit:stofje'],
+  oven: [0, 0, 2],
+  bak: [196, 112, 6],
+  gast: [138, 152, 2, 'kit:publiek'],
+  punt: [72, 66, 3],
+  wolk: [170, 136, 4],
+  wens: [92, 92, 5, 'kit:plaatje'],
+  oor: [84, 76, 5],
+  blob: [150, 165, 7, 'kit:blob'],
+  muts: [96, 88, 8],
+  bon: [30, 44, 3],
+  boer: [150, 150, 9, 'kring'],
+  stoom: [62, 62, 12],
+});
+
+/** Direction of place `i` of `n` on the pizza, clockwise from the top. */
+export const hoekVan = (i: number, n: number): number => -90 + ((i + 0.5) * 360) / n;
+
+/** Place `i` of `n` on the pizza; `straal` as a share of the radius. */
+export function rondPlek(state: PizzaState, i: number, n: number, straal: number): Plek {
+  const [x, y, r] = keukenOf(state).pizza;
+  return opCirkel([x, y], r * straal, hoekVan(i, n));
 }

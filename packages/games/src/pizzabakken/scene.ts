@@ -1,12 +1,15 @@
-import { boog, deining, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
-import { feest } from '@spelrijk/game-kit/feest';
+import { boog, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
+import { inRij, opCirkel } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
+import { isBlij, juich } from '@spelrijk/game-kit/juich';
+import { hup, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
+import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { countGespeeld, currentOpgave } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { keukenOf } from './keuken.ts';
 import { band, beleg } from './beleg.ts';
+import { ding, keukenOf } from './keuken.ts';
 import { GAAR, SCHUIF, kanBakken, speelt } from './state.ts';
 import type { PizzaState } from './state.ts';
 
@@ -23,223 +26,142 @@ export function scene(state: PizzaState): readonly Item[] {
   ];
 }
 
-/** Where the pizza is: on the counter, sliding into the oven, or handed back. */
-function pizzaPlek(state: PizzaState): { readonly x: number; readonly y: number; readonly schaal: number } {
-  const { pizza: plek, mond } = keukenOf(state.stand);
-  const t = ticksInFase(state);
-  const naar = state.run.fase === 'goed' ? inUit(loop01(t, 0, SCHUIF)) : 0;
-  const terug = state.run.fase === 'uitleg' && !state.rustig ? 1 - veer(loop01(t, 8, 26)) : 0;
-  const weg = Math.max(naar, terug);
-  return { x: tussen(plek[0], mond[0], weg), y: tussen(plek[1], mond[1], weg), schaal: tussen(1, 0.24, weg) };
-}
-
+/** On the counter, sliding into the oven, or handed back; at the end the pizza of the day. */
 function pizza(state: PizzaState): Item[] {
+  const { pizza: plek, mond } = keukenOf(state);
+  const [px, py, r] = plek;
   const { fase } = state.run;
-  const [px, py, r] = keukenOf(state.stand).pizza;
-  const plank: Item = { key: 'plank', x: px, y: py + 10, w: r * 2.2, h: r * 2.2, art: 'plank', z: 3 };
-  if (fase === 'klaar') return [plank, ...groot(state)];
-  if (fase === 'goed' && ticksInFase(state) >= SCHUIF) return [plank];
-  const { x, y, schaal } = pizzaPlek(state);
-  const deeg: Item = { key: 'pizza', x, y, w: r * 2, h: r * 2, sx: schaal, sy: schaal, art: 'pizza', z: 4 };
-  return schaal < 0.9 ? [plank, deeg] : [plank, deeg, ...beleg(state)];
+  const t = ticksInFase(state);
+  const plank = ding('plank', [px, py + 10], { w: r * 2.2, h: r * 2.2 });
+  if (fase === 'klaar') return [plank, ...groot(state, t)];
+  if (fase === 'goed' && t >= SCHUIF) return [plank];
+  const terug = fase === 'uitleg' && !state.rustig ? 1 - opkomst(t, 8, 26) : 0;
+  const weg = fase === 'goed' ? inUit(t / SCHUIF) : Math.max(0, terug);
+  const maat = tussen(1, 0.24, weg);
+  const deeg = ding('pizza', [tussen(px, mond[0], weg), tussen(py, mond[1], weg)], { w: r * 2, h: r * 2, sx: maat, sy: maat });
+  return maat < 0.9 ? [plank, deeg] : [plank, deeg, ...beleg(state)];
 }
 
 /** The pizza of the day: with a star for every word. */
-function groot(state: PizzaState): Item[] {
-  const [x, y, r] = keukenOf(state.stand).pizza;
-  const op = veer(loop01(ticksInFase(state), 0, 30));
-  const draai = state.rustig ? 0 : ticksInFase(state) * 0.5;
+function groot(state: PizzaState, t: number): Item[] {
+  const [x, y, r] = keukenOf(state).pizza;
+  const op = opkomst(t, 0, 30);
+  const rot = state.rustig ? 0 : t * 0.5;
   const n = Math.max(1, countGespeeld(state.run));
-  const sterren = Array.from({ length: n }, (_, i): Item => {
-    const rad = ((i * 360) / n + draai) * (Math.PI / 180);
-    return {
-      key: `top${i}`,
-      x: x + Math.cos(rad) * r * 0.62 * op,
-      y: y + Math.sin(rad) * r * 0.62 * op,
-      w: 66,
-      h: 66,
-      art: 'kit:ster',
-      z: 6,
-    };
-  });
-  return [{ key: 'pizza', x, y, w: r * 2, h: r * 2, rot: draai, sx: op, sy: op, art: 'pizza', toon: 'gaar', z: 4 }, ...sterren];
+  return [
+    ding('pizza', [x, y], { w: r * 2, h: r * 2, rot, sx: op, sy: op, toon: 'gaar' }),
+    ...Array.from({ length: n }, (_, i) => ding('top', opCirkel([x, y], r * 0.62 * op, (i * 360) / n + rot), undefined, i)),
+  ];
 }
 
 /** The oven has a face: it eats what it gets, beams when it is good and burps when it is not. */
 function oven(state: PizzaState): Item[] {
-  const { oven: plek, mond } = keukenOf(state.stand);
+  const { oven: plek, mond } = keukenOf(state);
   const [x, y, w, h] = plek;
   const { fase } = state.run;
   const t = ticksInFase(state);
-  const kauwt = fase === 'goed' && t >= SCHUIF && t < GAAR && !state.rustig;
-  const puf = kauwt ? 1 + deining(t, 12) * 0.02 : 1;
-  const toon =
-    fase === 'goed' || fase === 'klaar' ? (kauwt ? 'kauw' : 'blij') : fase === 'uitleg' ? 'boer' : kanBakken(state) ? 'honger' : '';
-  const rook: Item[] = Array.from({ length: 3 }, (_, i): Item => {
-    const u = ((state.tick + i * 50) % 150) / 150;
-    return {
-      key: `rook${i}`,
-      x: x + w * 0.2 + Math.sin(u * 5 + i) * 12,
-      y: y - h / 2 - 6 - u * 80,
-      // Grows by its scale: another size would be laid out and drawn anew in every frame.
-      w: 84,
-      h: 84,
-      sx: (44 + u * 40) / 84,
-      sy: (44 + u * 40) / 84,
-      alpha: state.rustig ? 0 : (1 - u) * 0.4,
-      art: 'kit:stofje',
-      z: 1,
-    };
-  });
   const open = kanBakken(state);
-  const wenk = open && !state.rustig ? 1 + Math.abs(deining(state.tick, 80)) * 0.06 : 1;
-  const knop: Item[] = speelt(state)
-    ? [
-        {
-          key: 'bak',
-          x: mond[0],
-          y: mond[1] + 8,
-          w: 196,
-          h: 112,
-          sx: wenk,
-          sy: wenk,
-          art: 'bak',
-          toon: open ? 'aan' : '',
-          label: 'Bak!',
-          labelSize: 42,
-          labelToon: 'wit',
-          pick: 'klaar',
-          name: 'Bak de pizza',
-          uit: !open,
-          alpha: open ? 1 : 0.6,
-          z: 6,
-        },
-      ]
-    : [];
-  return [...rook, { key: 'oven', x, y, w, h, sx: puf, sy: 2 - puf, art: 'oven', toon, z: 2 }, ...knop];
+  const kauwt = fase === 'goed' && t >= SCHUIF && t < GAAR && !state.rustig;
+  const puf = kauwt ? 1 + wieg(state, 12, 0.02, 0, t) : 1;
+  const toon = kauwt ? 'kauw' : isBlij(state) ? 'blij' : fase === 'uitleg' ? 'boer' : open ? 'honger' : '';
+  const wenk = open ? 1 + hup(state, 80, 0.06) : 1;
+  const knop = {
+    sx: wenk,
+    sy: wenk,
+    toon: open ? 'aan' : '',
+    label: 'Bak!',
+    labelSize: 42,
+    labelToon: 'wit',
+    pick: 'klaar',
+    name: 'Bak de pizza',
+    uit: !open,
+    alpha: open ? 1 : 0.6,
+  } as const;
+  return [
+    ...[0, 1, 2].map((i) => {
+      const u = ((state.tick + i * 50) % 150) / 150;
+      // Grows by its scale: another size would be laid out and drawn anew in every frame.
+      const maat = (44 + u * 40) / 84;
+      const alpha = state.rustig ? 0 : (1 - u) * 0.4;
+      return ding('rook', [x + w * 0.2 + Math.sin(u * 5 + i) * 12, y - h / 2 - 6 - u * 80], { sx: maat, sy: maat, alpha }, i);
+    }),
+    ding('oven', [x, y], { w, h, sx: puf, sy: 2 - puf, toon }),
+    ...(speelt(state) ? [ding('bak', [mond[0], mond[1] + 8], knop)] : []),
+  ];
 }
 
 /** The guest and what it orders: by ear, with the picture when there is one. */
 function gast(state: PizzaState): Item[] {
-  const { gast: plek, wolk } = keukenOf(state.stand);
-  const { fase, rij } = state.run;
+  const { gast: plek, wolk } = keukenOf(state);
+  const { fase, rij, poging } = state.run;
+  const speel = speelt(state);
   const blij = fase === 'klaar' || (fase === 'goed' && ticksInFase(state) >= GAAR);
-  const hop = blij && !state.rustig ? Math.abs(deining(state.tick, 42)) * 22 : 0;
-  const binnen = speelt(state) && state.run.poging === 1 && !state.rustig ? 1 - veer(loop01(state.tick, state.sinds, 24)) : 0;
-  const wie: Item = {
-    key: 'gast',
-    x: plek[0] - binnen * 150,
-    y: plek[1] - hop,
-    w: 138,
-    h: 152,
-    art: 'kit:publiek',
-    toon: `${(rij[0] ?? 3) * 29 + 11} ${blij ? 'trots' : fase === 'uitleg' ? 'denkt' : 'blij'}`,
-    z: 2,
-  };
+  const y = plek[1] - (blij ? hup(state, 42, 22) : 0);
+  const binnen = speel && poging === 1 && !state.rustig ? 1 - opkomst(state.tick, state.sinds, 24) : 0;
+  const stemming = blij ? 'trots' : fase === 'uitleg' ? 'denkt' : 'blij';
+  const wie = ding('gast', [plek[0] - binnen * 150, y], { toon: `${(rij[0] ?? 3) * 29 + 11} ${stemming}` });
+  if (blij) return [wie, ding('punt', [plek[0] + 62, y + 8], { rot: -20 })];
   const opgave = currentOpgave(state.run);
-  const punt: Item[] = blij ? [{ key: 'punt', x: plek[0] + 62, y: plek[1] + 8 - hop, w: 72, h: 66, rot: -20, art: 'punt', z: 3 }] : [];
-  if (opgave === undefined || fase !== 'spelen') return [wie, ...punt];
+  if (!speel || opgave === undefined) return [wie];
   const { plaatje } = vraagVan(opgave, false);
-  const op = veer(loop01(state.tick, state.sinds + 14, 18));
-  const inhoud: Item =
-    plaatje === null
-      ? { key: 'wens', x: wolk[0], y: wolk[1] - 8, w: 84, h: 76, sx: op, sy: op, art: 'oor', z: 5 }
-      : { key: 'wens', x: wolk[0], y: wolk[1] - 8, w: 92, h: 92, sx: op, sy: op, art: 'kit:plaatje', toon: plaatje, z: 5 };
-  return [wie, { key: 'wolk', x: wolk[0], y: wolk[1], w: 170, h: 136, sx: op, sy: op, art: 'wolk', z: 4 }, inhoud];
+  const op = opkomst(state.tick, state.sinds + 14, 18);
+  const maat = { sx: op, sy: op };
+  const wens = { key: 'wens', ...maat, toon: plaatje ?? undefined };
+  return [wie, ding('wolk', wolk, maat), ding(plaatje === null ? 'oor' : 'wens', [wolk[0], wolk[1] - 8], wens)];
 }
 
 function kok(state: PizzaState): Item[] {
-  const [x, y] = keukenOf(state.stand).kok;
+  const [x, y] = keukenOf(state).kok;
   const { fase } = state.run;
-  const blij = fase === 'goed' || fase === 'klaar';
-  const hop = blij && !state.rustig ? Math.abs(deining(state.tick, 46)) * 18 : 0;
-  const t = ticksInFase(state);
-  const muts = fase === 'uitleg' && !state.rustig ? boog(loop01(t, 8, 40)) * 120 : 0;
-  return [
-    { key: 'blob', x, y: y - hop, w: 150, h: 165, art: 'kit:blob', toon: blij ? 'trots' : fase === 'uitleg' ? 'verrast' : 'blij', z: 7 },
-    { key: 'muts', x: x - 2, y: y - 78 - hop - muts, w: 96, h: 88, rot: muts * 0.6, art: 'muts', z: 8 },
-  ];
+  const hop = juich(state, 46, 18);
+  const muts = fase === 'uitleg' && !state.rustig ? boog(loop01(ticksInFase(state), 8, 40)) * 120 : 0;
+  return [ding('blob', [x, y - hop], { toon: stemmingVan(fase) }), ding('muts', [x - 2, y - 78 - hop - muts], { rot: muts * 0.6 })];
 }
 
 /** A slip for every order; done ones have a bite out of them. */
 function bonnen(state: PizzaState): Item[] {
-  const [x, y, dx] = keukenOf(state.stand).bonnen;
+  const [x, y] = keukenOf(state).bonnen;
   const { uitslag, rij, fase } = state.run;
-  return uitslag.map((u, i): Item => ({
-    key: `bon${i}`,
-    x: x - (uitslag.length > 1 && state.stand === 'liggend' ? (uitslag.length - 1 - i) * dx - 60 : -i * dx),
-    y,
-    w: 30,
-    h: 44,
-    art: 'bon',
-    toon: u !== null ? 'klaar' : rij[0] === i && fase !== 'klaar' ? 'nu' : '',
-    z: 3,
-  }));
+  const n = uitslag.length;
+  const links = n > 1 && state.stand === 'liggend' ? x + 60 - (n - 1) * 34 : x;
+  return uitslag.map((u, i) =>
+    ding('bon', [links + i * 34, y], { toon: u !== null ? 'klaar' : rij[0] === i && fase !== 'klaar' ? 'nu' : '' }, i),
+  );
 }
 
 function viering(state: PizzaState): Item[] {
-  const { mond, stoom } = keukenOf(state.stand);
-  const [px, py, pr] = keukenOf(state.stand).pizza;
+  const { mond, pizza: plek } = keukenOf(state);
+  const [px, py, pr] = plek;
+  const [x, y] = mond;
   const t = ticksInFase(state);
-  const { rustig } = state;
-  if (state.run.fase === 'uitleg') {
-    const boer = loop01(t, 0, 40);
-    const ring: Item = {
-      key: 'boer',
-      x: mond[0] - boer * 120,
-      y: mond[1] - boer * 60,
-      w: 150,
-      h: 150,
-      sx: 0.4 + boer * 0.6,
-      sy: 0.4 + boer * 0.6,
-      alpha: rustig ? 0 : (1 - boer) * 0.9,
-      art: 'kring',
-      z: 9,
-    };
-    return [ring, oordeelRing(false, px, py - pr, 104)];
+  switch (state.run.fase) {
+    case 'uitleg': {
+      const u = loop01(t, 0, 40);
+      const maat = 0.4 + u * 0.6;
+      const ring = { sx: maat, sy: maat, alpha: state.rustig ? 0 : (1 - u) * 0.9 };
+      return [ding('boer', [x - u * 120, y - u * 60], ring), oordeelRing(false, px, py - pr, 104)];
+    }
+    case 'klaar':
+      return slotfeest(state, px, py, 9, { aantal: 24, kracht: 14, art: 'hapje', tonen: ['0', '1', '2'], maat: [36, 36] });
+    case 'goed':
+      return [
+        ...(t >= SCHUIF && t < GAAR + 34 ? [oordeelRing(true, x, y, 170, opkomst(t, SCHUIF, 16), 1 - loop01(t, GAAR + 20, 14))] : []),
+        ...stoomwoord(state, t),
+      ];
+    default:
+      return [];
   }
-  if (state.run.fase === 'klaar')
-    return feest({
-      key: 'slot',
-      x: px,
-      y: py,
-      aantal: 24,
-      leeftijd: t,
-      duur: 150,
-      seed: 9,
-      kracht: 14,
-      rustig,
-      art: 'hapje',
-      tonen: ['0', '1', '2'],
-      maat: [36, 36],
-    });
-  if (state.run.fase !== 'goed') return [];
-  const ring = oordeelRing(true, mond[0], mond[1], 170, veer(loop01(t, SCHUIF, 16)), 1 - loop01(t, GAAR + 20, 14));
-  return [...(t >= SCHUIF && t < GAAR + 34 ? [ring] : []), ...stoomwoord(state, stoom, t)];
 }
 
 /** The word leaves the chimney letter by letter. */
-function stoomwoord(state: PizzaState, [x, y]: readonly [number, number], t: number): Item[] {
+function stoomwoord(state: PizzaState, t: number): Item[] {
+  const [x, y] = keukenOf(state).stoom;
   const woord = [...(currentOpgave(state.run)?.woord.woord ?? '')];
-  const { w } = maatOf(state.stand);
-  const stap = Math.min(50, (Math.min(w - x, x) * 2 - 30) / Math.max(1, woord.length));
-  return woord.flatMap((letter, i): Item[] => {
-    const u = loop01(t, GAAR + i * 3, 20);
-    if (u === 0) return [];
-    const zweef = state.rustig ? 0 : deining(state.tick, 70, i * 0.12) * 5;
-    return [
-      {
-        key: `stoom${i}`,
-        x: x + (i - (woord.length - 1) / 2) * stap,
-        y: y + (1 - veer(u)) * 70 + zweef,
-        w: 62,
-        h: 62,
-        alpha: u,
-        art: 'stoom',
-        label: letter,
-        labelSize: Math.min(48, stap * 1.05),
-        z: 12,
-      },
-    ];
+  const n = woord.length;
+  const stap = Math.min(50, (Math.min(maatOf(state.stand).w - x, x) * 2 - 30) / n);
+  return woord.flatMap((label, i): Item[] => {
+    const alpha = loop01(t, GAAR + i * 3, 20);
+    const plek = [x + inRij(i, n, stap), y + (1 - veer(alpha)) * 70 + wieg(state, 70, 5, i * 0.12)] as const;
+    return alpha === 0 ? [] : [ding('stoom', plek, { alpha, label, labelSize: Math.min(48, stap * 1.05) }, i)];
   });
 }

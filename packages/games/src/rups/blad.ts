@@ -1,45 +1,64 @@
-/** Where everything on and around the leaf is, for both stands. */
+/** Where everything on and around the leaf is, for both stands, and how large. */
+import { maakDing } from '@spelrijk/game-kit/dingen';
+import type { Plek } from '@spelrijk/game-kit/dingen';
 import { maatOf } from '@spelrijk/game-kit/maat';
-import { kolomOf, rijOf } from '@spelrijk/game-kit/raster';
-import { rasterOf } from './state.ts';
+import type { Veld } from '@spelrijk/game-kit/veld';
 import type { RupsState } from './state.ts';
 
-interface Blad {
-  /** Left top of the grid and size of a cell. */
-  readonly x: number;
-  readonly y: number;
-  readonly cel: number;
+interface Blad extends Veld {
   /** Middle and width of the word. */
-  readonly woord: readonly [number, number, number];
-  readonly spuug: readonly [number, number];
-  readonly cocon: readonly [number, number];
+  readonly woord: readonly [x: number, y: number, breed: number];
+  readonly spuug: Plek;
+  readonly cocon: Plek;
+  /** Size of the button to spit. */
+  readonly knop: readonly [w: number, h: number];
 }
 
-export const BLADEN: Readonly<Record<RupsState['stand'], Blad>> = {
-  liggend: { x: 68, y: 178, cel: 88, woord: [450, 121, 800], spuug: [952, 121], cocon: [1138, 121] },
-  staand: { x: 16, y: 262, cel: 86, woord: [360, 112, 680], spuug: [176, 206], cocon: [508, 206] },
+const BLADEN: Readonly<Record<RupsState['stand'], Blad>> = {
+  liggend: {
+    raster: { kolommen: 13, rijen: 6 },
+    x: 68,
+    y: 178,
+    cel: 88,
+    woord: [450, 121, 800],
+    spuug: [952, 121],
+    cocon: [1138, 121],
+    knop: [172, 100],
+  },
+  staand: {
+    raster: { kolommen: 8, rijen: 8 },
+    x: 16,
+    y: 262,
+    cel: 86,
+    woord: [360, 112, 680],
+    spuug: [176, 206],
+    cocon: [508, 206],
+    knop: [258, 92],
+  },
 };
+
+export const bladOf = ({ stand }: Pick<RupsState, 'stand'>): Blad => BLADEN[stand];
+
+/** Size and layer of all there is. */
+export const ding = maakDing({
+  strook: [0, 96, 2],
+  chip: [0, 78, 3],
+  spuug: [0, 0, 4],
+  klaar: [0, 0, 4],
+  hap: [96, 96, 3],
+  lijf: [0, 0, 8, 'segment'],
+  kop: [104, 104, 12],
+  tekst: [120, 56, 20, 'ballon'],
+  cocon: [34, 52, 1],
+  nieuw: [0, 0, 30, 'cocon'],
+  vlinder: [108, 92, 40],
+});
 
 /** Ticks into the reward at which the cocoon is there. */
 export const COCON = 20;
 
-export type XY = readonly [number, number];
-
-export function celXY(state: RupsState, vak: number): XY {
-  const blad = BLADEN[state.stand];
-  const raster = rasterOf(state);
-  return [blad.x + (kolomOf(raster, vak) + 0.5) * blad.cel, blad.y + (rijOf(raster, vak) + 0.5) * blad.cel];
-}
-
 /** Place of cocoon `i` on the branch. */
-export function takPlek(state: RupsState, i: number): XY {
-  const { w } = maatOf(state.stand);
+export function takPlek(state: RupsState, i: number): Plek {
   const n = Math.max(8, state.run.opgaven.length);
-  return [50 + ((i + 0.5) / n) * (w - 100), 34 + (i % 2) * 6];
-}
-
-/** Far enough from the edges for a ring around it. */
-export function binnen(state: RupsState, [x, y]: XY): XY {
-  const { w, h } = maatOf(state.stand);
-  return [Math.min(w - 96, Math.max(96, x)), Math.min(h - 96, Math.max(96, y))];
+  return [50 + ((i + 0.5) / n) * (maatOf(state.stand).w - 100), 34 + (i % 2) * 6];
 }

@@ -1,94 +1,61 @@
-import { boog, deining, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
+import { boog, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
+import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
+import { blob, wieg } from '@spelrijk/game-kit/leven';
 import { fitLetters } from '@spelrijk/game-kit/maat';
+import { celPlek } from '@spelrijk/game-kit/slang/slang';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen, staptijd } from './state.ts';
+import { isTypen } from '@spelrijk/game-kit/typen';
+import { COCON, bladOf, ding } from './blad.ts';
+import { staptijd } from './state.ts';
 import type { RupsState } from './state.ts';
-import { BLADEN, COCON, celXY } from './blad.ts';
-import type { XY } from './blad.ts';
-
-/** Between two cells; over an edge it comes in from outside. */
-function glij(state: RupsState, van: number, naar: number, t: number): XY {
-  const [x0, y0] = celXY(state, van);
-  const [x1, y1] = celXY(state, naar);
-  const { cel } = BLADEN[state.stand];
-  const far = Math.abs(x1 - x0) > cel * 1.5 || Math.abs(y1 - y0) > cel * 1.5;
-  const [fx, fy] = far
-    ? [
-        x1 + (Math.abs(x1 - x0) > cel * 1.5 ? Math.sign(x1 - x0) * cel : 0),
-        y1 + (Math.abs(y1 - y0) > cel * 1.5 ? Math.sign(y1 - y0) * cel : 0),
-      ]
-    : [x0, y0];
-  return [tussen(fx, x1, t), tussen(fy, y1, t)];
-}
-
-const deel = (state: RupsState): number => (state.rustig ? 1 : loop01(state.tick, state.zetTick, staptijd(state)));
 
 /** Letters sit on the body with the first at the tail, so that a caterpillar on its way to the right can be read. */
 export function rups(state: RupsState): Item[] {
-  if (state.run.fase === 'klaar') return [];
-  const spin = state.run.fase === 'goed' ? uitloop(loop01(ticksInFase(state), 0, COCON + 6)) : 0;
-  if (state.run.fase === 'goed' && ticksInFase(state) >= COCON) return [];
-  const p = deel(state);
-  const kop = glij(state, state.vorig[0] ?? 0, state.lijf[0] ?? 0, p);
+  const { fase } = state.run;
+  const t = ticksInFase(state);
+  if (fase === 'klaar' || (fase === 'goed' && t >= COCON)) return [];
+  const spin = fase === 'goed' ? uitloop(t / (COCON + 6)) : 0;
+  const blad = bladOf(state);
+  const stap = state.rustig ? 1 : loop01(state.tick, state.zetTick, staptijd(state));
+  const kop = celPlek(blad, state, 0, stap);
   const eaten = state.vakken.inhoud.length - (isTypen(state) ? state.happen.length : 0);
-  const body = state.lijf.slice(1).map((vak, i): Item => {
-    const [x, y] = glij(state, state.vorig[i + 1] ?? vak, vak, p);
-    const letter = i < eaten ? state.vakken.inhoud[eaten - 1 - i] : undefined;
-    const wave = state.rustig ? 0 : deining(state.tick, 46, -i * 0.16) * (state.richting === null ? 1.5 : 5);
-    const size = letter === undefined ? 66 - Math.max(0, i - eaten) * 9 : 82;
-    return {
-      key: `lijf${i}`,
-      x: tussen(x, kop[0], spin),
-      y: tussen(y, kop[1], spin) + wave,
-      w: size,
-      h: size,
-      art: 'segment',
-      toon: String(i % 2),
-      label: letter,
-      labelSize: fitLetters(letter ?? '', 56, 44),
-      z: 8,
-    };
+  const body = state.lijf.slice(1).map((_, i): Item => {
+    const [x, y] = celPlek(blad, state, i + 1, stap);
+    const label = i < eaten ? state.vakken.inhoud[eaten - 1 - i] : undefined;
+    const wave = wieg(state, 46, state.richting === null ? 1.5 : 5, -i * 0.16);
+    const w = label === undefined ? 66 - Math.max(0, i - eaten) * 9 : 82;
+    const plek = [tussen(x, kop[0], spin), tussen(y, kop[1], spin) + wave] as const;
+    return ding('lijf', plek, { w, h: w, toon: String(i % 2), label, labelSize: fitLetters(label ?? '', 56, 44) }, i);
   });
   return [...body.toReversed(), ...hoofd(state, kop, 1 - spin)];
 }
 
-function hoofd(state: RupsState, [x, y]: XY, maat: number): Item[] {
-  const ate = boog(loop01(state.tick, state.hapTick, 16));
-  const sick = state.run.fase === 'uitleg' || state.tick - state.spuug < 30;
-  const giggle = state.tick - state.kietel < 40;
-  const toon = sick ? 'bah' : giggle ? 'lach' : 'blij';
-  const turn = { rechts: 0, links: 0, op: -78, neer: 78 }[state.kijkt];
-  const flip = state.kijkt === 'links' ? -1 : 1;
-  const shake = giggle && !state.rustig ? deining(state.tick, 8) * 7 : 0;
-  const kop: Item = {
-    key: 'kop',
-    x,
-    y,
-    w: 104,
-    h: 104,
-    rot: turn + shake,
-    sx: flip * maat * (1 + ate * 0.14),
-    sy: maat * (1 + ate * 0.14),
-    art: 'kop',
-    toon,
-    z: 12,
+/** How the head is turned for each way it looks, which side is up, and where its rider sits. */
+const BLIK = {
+  rechts: [0, 1, -6, -58],
+  links: [0, -1, 6, -58],
+  op: [-78, 1, 44, -26],
+  neer: [78, 1, 44, -26],
+} as const;
+
+function hoofd(state: RupsState, [x, y]: Plek, maat: number): Item[] {
+  const [draai, kant, bx, by] = BLIK[state.kijkt];
+  const ate = boog(loop01(state.tick, state.letterOp, 16));
+  const sick = state.run.fase === 'uitleg' || state.tick - state.misOp < 30;
+  const giggle = state.tick - state.beetOp < 40;
+  const groot = maat * (1 + ate * 0.14);
+  const kop = {
+    rot: draai + (giggle ? wieg(state, 8, 7) : 0),
+    sx: kant * groot,
+    sy: groot,
+    toon: sick ? 'bah' : giggle ? 'lach' : 'blij',
   };
-  const [bx, by] = state.kijkt === 'op' || state.kijkt === 'neer' ? [44, -26] : [-flip * 6, -58];
-  const rijder: Item = {
-    key: 'blob',
-    x: x + bx,
-    y: y + by - ate * 6,
-    w: 62,
-    h: 68,
-    sx: maat,
-    sy: maat,
-    art: 'kit:blob',
-    toon: sick ? 'verrast' : giggle ? 'trots' : 'blij',
-    z: 13,
-  };
-  const tekst = giggle ? 'hihi!' : sick && state.run.fase === 'spelen' ? 'bah!' : '';
-  return tekst === ''
-    ? [kop, rijder]
-    : [kop, rijder, { key: 'tekst', x: x + 70, y: y - 84, w: 120, h: 56, art: 'ballon', label: tekst, labelSize: 30, z: 20 }];
+  const rijder = blob(x + bx, y + by - ate * 6, 62, sick ? 'verrast' : giggle ? 'trots' : 'blij', 13);
+  const label = giggle ? 'hihi!' : sick && state.run.fase === 'spelen' ? 'bah!' : '';
+  return [
+    ding('kop', [x, y], kop),
+    { ...rijder, sx: maat, sy: maat },
+    ...(label === '' ? [] : [ding('tekst', [x + 70, y - 84], { label, labelSize: 30 })]),
+  ];
 }

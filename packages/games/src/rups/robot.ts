@@ -1,28 +1,32 @@
-import { wegNaar } from './weg.ts';
+import { wegNaar } from '@spelrijk/game-kit/slang/slang';
 import type { GameInput, Manier } from '@spelrijk/game-kit/game';
 import { foutPlek, robotLetter, wilGoed } from '@spelrijk/game-kit/robot';
 import { isGeleid } from '@spelrijk/game-kit/run';
+import { voorbeeldVan } from '@spelrijk/game-kit/schrijf';
+import { isTypen } from '@spelrijk/game-kit/typen';
 import { isVol } from '@spelrijk/game-kit/vakken';
-import { isTypen, voorbeeldOf } from './state.ts';
-import type { Hap, RupsState } from './state.ts';
+import { bladOf } from './blad.ts';
+import type { Hap } from '@spelrijk/game-kit/slang/rapen';
+import type { RupsState } from './state.ts';
 
 export function robot(state: RupsState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen') return null;
   const { doel, inhoud } = state.vakken;
   if (isVol(state.vakken)) return isTypen(state) || manier !== 'aanraken' ? { soort: 'klaar' } : { soort: 'kies', pick: 'klaar' };
-  if (isTypen(state)) return { soort: 'letter', letter: robotLetter(state, doel, inhoud.length, skill, voorbeeldOf(state) !== null) };
+  if (isTypen(state)) return { soort: 'letter', letter: robotLetter(state, doel, inhoud.length, skill, voorbeeldVan(state) !== null) };
   if (!isGeleid(state.run) && wilGoed(state, skill) && inhoud.some((stuk, i) => stuk !== doel[i]))
     return manier === 'aanraken' ? { soort: 'kies', pick: 'spuug' } : { soort: 'wis' };
   const hap = robotHap(state, skill);
   if (hap === undefined || state.doelwit === hap.id) return null;
   if (manier !== 'toetsen') return { soort: 'kies', pick: `hap:${hap.id}` };
-  const weg = wegNaar(state, hap);
+  const andere = state.happen.filter(({ id }) => id !== hap.id).map(({ vak }) => vak);
+  const weg = wegNaar(bladOf(state).raster, state, hap.vak, andere);
   return weg === null || weg === state.richting ? null : { soort: 'richting', richting: weg, ingedrukt: true };
 }
 
 function robotHap(state: RupsState, skill: number): Hap | undefined {
   const { doel, inhoud } = state.vakken;
   const right = state.happen.find((hap) => hap.stuk === doel[inhoud.length]);
-  const errs = !wilGoed(state, skill) && voorbeeldOf(state) === null && inhoud.length === foutPlek(state, doel.length);
+  const errs = !wilGoed(state, skill) && voorbeeldVan(state) === null && inhoud.length === foutPlek(state, doel.length);
   return errs || right === undefined ? (state.happen.find((hap) => hap.stuk !== doel[inhoud.length]) ?? right) : right;
 }

@@ -35,7 +35,7 @@ describe('the machine', () => {
     assert.deepEqual(given(feed(start(), press(rechts, ACTIE, { soort: 'klaar' })).effects), ['pa·nnenkoek']);
   });
 
-  it('takes a knife away at the second touch', () => assert.deepEqual(feed(start(), press(snee(3), snee(3))).state.messen, []));
+  it('takes a knife away at the second touch', () => assert.deepEqual(feed(start(), press(snee(3), snee(3))).state.sneden, []));
 
   it('goes round with the arrows', () => {
     const links: GameInput = { soort: 'richting', richting: 'links', ingedrukt: true };
@@ -44,7 +44,7 @@ describe('the machine', () => {
 
   it('keeps the right knives for the next attempt and drops the others', () => {
     const wrong = feed(start(), [...press(snee(2), snee(4), HENDEL), { type: 'oordeel', goed: false }, { type: 'verder' }]).state;
-    assert.deepEqual(wrong.messen, [2]);
+    assert.deepEqual(wrong.sneden, [2]);
   });
 
   it('bends a wrong knife only after the verdict', () => {

@@ -1,21 +1,26 @@
-/** Where everything of the machine is, for both stands. */
-import type { Stand } from '@spelrijk/game-kit/game';
+/** Where everything of the machine is, for both stands, and how large. */
+import { inRij, maakDing } from '@spelrijk/game-kit/dingen';
+import type { Plek } from '@spelrijk/game-kit/dingen';
+import { plekInBalk, rijenInBalk } from '@spelrijk/game-kit/split/balk';
+import type { Stroken } from '@spelrijk/game-kit/split/stroken';
 import type { SplitsState } from './state.ts';
 
-export interface Opstelling {
+interface Opstelling {
   readonly midden: number;
-  /** Heights of the belts when the word takes one row, two rows, three rows. */
+  /** Heights of the belts when the word takes one row, and two. */
   readonly rijen: readonly (readonly number[])[];
   readonly perRij: number;
   readonly breed: number;
-  readonly hendel: readonly [number, number];
-  readonly dozen: readonly [number, number, number];
-  readonly kar: readonly [number, number];
-  readonly blob: readonly [number, number];
-  readonly meter: readonly [number, number];
+  readonly hendel: Plek;
+  readonly dozen: readonly [x: number, y: number, breed: number];
+  readonly kar: Plek;
+  readonly blob: Plek;
+  readonly meter: Plek;
+  /** For a bar too long for the belt. */
+  readonly stroken: Pick<Stroken, 'perRij' | 'y' | 'stap' | 'hoog' | 'knop'>;
 }
 
-const OPSTELLINGEN: Readonly<Record<Stand, Opstelling>> = {
+const OPSTELLINGEN: Readonly<Record<SplitsState['stand'], Opstelling>> = {
   liggend: {
     midden: 548,
     rijen: [[330]],
@@ -26,10 +31,11 @@ const OPSTELLINGEN: Readonly<Record<Stand, Opstelling>> = {
     kar: [172, 596],
     blob: [1120, 596],
     meter: [128, 96],
+    stroken: { perRij: 20, y: 216, stap: 112, hoog: 92, knop: [620, 596] },
   },
   staand: {
     midden: 360,
-    rijen: [[372], [286, 486], [250, 396, 542]],
+    rijen: [[372], [286, 486]],
     perRij: 7,
     breed: 664,
     hendel: [612, 722],
@@ -37,60 +43,62 @@ const OPSTELLINGEN: Readonly<Record<Stand, Opstelling>> = {
     kar: [140, 868],
     blob: [420, 866],
     meter: [104, 92],
+    stroken: { perRij: 12, y: 226, stap: 88, hoog: 76, knop: [270, 722] },
   },
 };
 
-export const opstellingOf = (stand: Stand): Opstelling => OPSTELLINGEN[stand];
+export const opstellingOf = ({ stand }: SplitsState): Opstelling => OPSTELLINGEN[stand];
 
-/** Height of a block, and how far a knife pushes the parts aside. */
-export const BLOK = 124;
-const DUW = 20;
-
-export interface Plek {
-  readonly x: number;
-  readonly y: number;
-}
+/** Size and layer of all there is; what is as wide as a letter or a box gets its width where it is placed. */
+export const ding = maakDing({
+  meter: [132, 132, 1],
+  wijzer: [96, 96, 2],
+  tand1: [92, 92, 1, 'tandwiel'],
+  tand2: [66, 66, 1, 'tandwiel'],
+  band: [0, 62, 1],
+  rol: [40, 40, 2],
+  blok: [0, 124, 4],
+  snee: [0, 216, 6],
+  mes: [62, 200, 5],
+  doosachter: [0, 128, 6, 'doos'],
+  deel: [0, 96, 7],
+  doos: [0, 128, 8],
+  pak: [46, 44, 9, 'pakje'],
+  kar: [236, 116, 10],
+  hendel: [132, 236, 4],
+  hendelvoet: [150, 84, 5],
+  blob: [132, 145, 11, 'kit:blob'],
+});
 
 /** How wide one letter is: as wide as fits, so that a gap stays a target for a finger. */
 export function letterBreed(state: SplitsState): number {
-  const o = opstellingOf(state.stand);
-  return Math.min(96, o.breed / Math.max(1, Math.min(o.perRij, state.letters.length)));
+  const { breed, perRij } = opstellingOf(state);
+  return Math.min(96, breed / Math.max(1, Math.min(perRij, state.letters.length)));
 }
-
-const rijTal = (state: SplitsState): number => Math.max(1, Math.ceil(state.letters.length / opstellingOf(state.stand).perRij));
-const rijLengte = (state: SplitsState): number => Math.ceil(state.letters.length / rijTal(state));
-export const rijVan = (state: SplitsState, letter: number): number => Math.floor(letter / Math.max(1, rijLengte(state)));
 
 /** Heights of the belts in use. */
 export function banden(state: SplitsState): readonly number[] {
-  const { rijen } = opstellingOf(state.stand);
-  return rijen[Math.min(rijen.length, rijTal(state)) - 1] ?? [330];
+  const { rijen, perRij } = opstellingOf(state);
+  return rijen[rijenInBalk(state.letters.length, perRij) - 1] ?? [];
 }
 
-/** Centre of letter `i`; knives in its row push what lies behind them to the right and what lies before to the left. */
-export function letterPlek(state: SplitsState, i: number): Plek {
-  const lengte = rijLengte(state);
-  const rij = rijVan(state, i);
-  const from = rij * lengte;
-  const aantal = Math.min(lengte, state.letters.length - from);
-  const messen = state.messen.filter((mes) => mes > from && mes < from + aantal);
-  const before = messen.filter((mes) => mes <= i).length;
-  const x = opstellingOf(state.stand).midden + (i - from - (aantal - 1) / 2) * letterBreed(state) + (before - messen.length / 2) * DUW;
-  return { x, y: banden(state)[rij] ?? 330 };
+/** Centre of letter `i`, and its row. */
+export function letterPlek(state: SplitsState, i: number): readonly [...Plek, rij: number] {
+  const { midden, perRij } = opstellingOf(state);
+  const [x, rij] = plekInBalk(state, i, { perRij, letter: letterBreed(state), duw: 20 });
+  return [midden + x, banden(state)[rij] ?? 0, rij];
 }
 
 /** Centre of the gap before letter `i`: between its neighbours, or behind the last letter of a row. */
 export function sneePlek(state: SplitsState, i: number): Plek {
-  const links = letterPlek(state, i - 1);
-  const rechts = letterPlek(state, i);
-  return rijVan(state, i - 1) === rijVan(state, i)
-    ? { x: (links.x + rechts.x) / 2, y: links.y }
-    : { x: links.x + letterBreed(state) / 2 + 6, y: links.y };
+  const [x, y, rij] = letterPlek(state, i - 1);
+  const [naast, , ook] = letterPlek(state, i);
+  return [rij === ook ? (x + naast) / 2 : x + letterBreed(state) / 2 + 6, y];
 }
 
 /** Centre and width of box `n` of `aantal`. */
-export function doosPlek(stand: Stand, n: number, aantal: number): Plek & { readonly breed: number } {
-  const [midden, y, breed] = opstellingOf(stand).dozen;
-  const stap = Math.min(200, breed / Math.max(1, aantal));
-  return { x: midden + (n - (aantal - 1) / 2) * stap, y, breed: stap - 12 };
+export function doosPlek(state: SplitsState, n: number, aantal: number): readonly [...Plek, breed: number] {
+  const [midden, y, breed] = opstellingOf(state).dozen;
+  const stap = Math.min(200, breed / aantal);
+  return [midden + inRij(n, aantal, stap), y, stap - 12];
 }

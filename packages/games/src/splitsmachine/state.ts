@@ -1,19 +1,12 @@
-import type { Basis } from '@spelrijk/game-kit/stap';
+import type { Snijdend } from '@spelrijk/game-kit/split/snijden';
 
-export interface SplitsState extends Basis {
-  readonly letters: readonly string[];
-  /** Gap n lies before letter n. The right ones, and the ones where a knife stands, both in order. */
-  readonly goed: readonly number[];
-  readonly messen: readonly number[];
-  /** The gap that the arrows point at. */
-  readonly plek: number;
-  /** Tick of the last knife, for its drop. */
-  readonly gezet: number;
-}
-
-export const NOOIT = -1000;
+export type SplitsState = Snijdend;
 
 export const speelt = (state: SplitsState): boolean => state.run.fase === 'spelen';
+
+/** More letters than this do not fit on the belt with targets for a finger: they lie on strips. */
+const OP_DE_BAND = 12;
+export const isLang = (state: SplitsState): boolean => state.letters.length > OP_DE_BAND;
 
 /** Ticks of a part's fall into its box. */
 export const VAL = 16;
