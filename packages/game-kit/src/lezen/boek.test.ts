@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makeOpgaven } from '../conform-opgaven.ts';
+import type { GameInput } from '../game.ts';
+import { startBasis } from '../stap.ts';
+import { GEEN_BOEK, beginLezen, blader, bladzijden, boekOp, leesKnop, leesVoor, slaOpen } from './boek.ts';
+import type { Boek, Lezend } from './boek.ts';
+
+const BOEK: Boek = { plek: [640, 300, 900, 400], breed: 800, letter: 38, regels: 4, terug: [100, 600], verder: [900, 600] };
+const TEKST = {
+  id: 't1',
+  titel: 'De kat',
+  alineas: [Array.from({ length: 8 }, (_, i) => `Dit is de zin met nummer ${i} van het verhaal.`), ['Einde.']],
+};
+const opgaven = makeOpgaven('KIES', 2, 1).map((opgave) => ({ ...opgave, tekst: TEKST }));
+const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: true, stand: 'liggend' });
+const open = (before: Lezend): Lezend => ({ ...before, ...beginLezen(before) });
+const start = open({ ...basis, ...GEEN_BOEK });
+const pages = bladzijden(TEKST, BOEK);
+const VERDER: GameInput = { soort: 'kies', pick: 'verder' };
+const TERUG: GameInput = { soort: 'kies', pick: 'terug' };
+const turn = (state: Lezend, ...inputs: readonly GameInput[]) =>
+  inputs.reduce((zet, input) => blader(zet.state, input, BOEK), { state } as ReturnType<typeof blader<Lezend>>);
+
+describe('a text in pages', () => {
+  it('holds every word once, no page longer than the lines there are', () => {
+    assert.equal(pages.flat().join(' ').replaceAll('  ', ' '), TEKST.alineas.flat().join(' '));
+    assert.ok(pages.length > 1 && pages.every((page) => page.length <= BOEK.regels && page[0] !== ''));
+  });
+  it('lies open before its first question, and not again', () => {
+    assert.deepEqual([start.bladzij, start.tekst], [0, 't1']);
+    assert.equal(open(start).bladzij, null);
+    assert.equal(open({ ...basis, ...GEEN_BOEK, run: { ...basis.run, poging: 2 } }).bladzij, null);
+  });
+  it('goes on and back, and through the last page to the question', () => {
+    assert.equal(turn(start, VERDER).state.bladzij, 1);
+    assert.equal(turn(start, VERDER, TERUG, TERUG).state.bladzij, 0);
+    assert.equal(turn(start, { soort: 'richting', richting: 'rechts', ingedrukt: true }, { soort: 'wis' }).state.bladzij, 1);
+    const read = turn(start, ...pages.map(() => VERDER));
+    assert.deepEqual([read.state.bladzij, read.effects], [null, [{ type: 'vraag' }]]);
+  });
+  it('can be opened once more, where there is one', () => {
+    assert.equal(slaOpen({ ...start, bladzij: null }).state.bladzij, 0);
+    assert.equal(slaOpen({ ...basis, ...GEEN_BOEK }).state.bladzij, null);
+    assert.deepEqual([leesKnop(start, [1, 2], 3).length, leesKnop({ ...basis, ...GEEN_BOEK }, [1, 2], 3)], [1, []]);
+  });
+  it('is read out page by page', () => {
+    assert.match(leesVoor(start, BOEK) ?? '', /^De kat\. Bladzij 1\. Dit is de zin met nummer 0/);
+    assert.equal(leesVoor({ ...start, bladzij: null }, BOEK), null);
+  });
+  it('has a button back on every page but the first', () => {
+    const keys = (bladzij: number) => boekOp({ ...start, bladzij }, BOEK, 5).flatMap(({ pick, label }) => (pick ? [[pick, label]] : []));
+    assert.deepEqual(keys(0), [['verder', 'Verder']]);
+    assert.deepEqual(keys(pages.length - 1), [
+      ['terug', 'Terug'],
+      ['verder', 'Klaar!'],
+    ]);
+    assert.deepEqual(boekOp({ ...start, bladzij: null }, BOEK, 5), []);
+  });
+});
