@@ -35,8 +35,7 @@ function feed(
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
 const labels = (state: BioscoopState): string[] => logic.scene(state).flatMap(({ label }) => (label === undefined ? [] : [label]));
-const kies = (state: BioscoopState, kaartje: string): GameEvent =>
-  doe({ soort: 'kies', pick: `kaartje:${state.kaartjes.indexOf(kaartje)}` });
+const kies = (state: BioscoopState, kaartje: string): GameEvent => doe({ soort: 'kies', pick: `kaartje:${state.opties.indexOf(kaartje)}` });
 const nu = (state: BioscoopState): string => state.run.opgaven[state.run.rij[0] ?? 0]?.antwoord ?? '';
 
 describe('a showing', () => {

@@ -1,41 +1,28 @@
-import type { Opgave } from '@spelrijk/domain/opgave';
-import { beeldNu } from '@spelrijk/game-kit/flits/belichting';
+import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
+import { beeldNu, isFlits } from '@spelrijk/game-kit/flits/belichting';
 import type { Beeld } from '@spelrijk/game-kit/flits/belichting';
 import type { Trap } from '@spelrijk/game-kit/flits/trap';
-import { countGespeeld, currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
-import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
+import { countGespeeld, currentOpgave, isSpelend, isVoorgedaan } from '@spelrijk/game-kit/run';
 
-export interface BioscoopState extends Schrijvend {
+/** The options are tickets; there are none when the word is typed. */
+export interface BioscoopState extends Antwoordend {
   readonly trap: Trap;
   /** Milliseconds of this showing, and the tick at which it began. */
   readonly ms: number;
   readonly flitsOp: number;
-  /** The tickets to choose from; empty when the word is typed. */
-  readonly kaartjes: readonly string[];
-  readonly fout: readonly string[];
-  readonly keus: number;
-  readonly gekozen: string | null;
 }
 
-/** Length of the scene that a right answer shows, in ticks. */
-export const SCENE_TICKS = 140;
-export const MAX_KAARTJES = 4;
-
-export const speelt = (state: BioscoopState): boolean => state.run.fase === 'spelen';
-
-/** Is this word shown for a moment, or heard? */
-export const isFlits = ({ vorm, antwoordvorm }: Opgave): boolean =>
-  antwoordvorm === 'FLITS' || vorm === 'visueel-dictee' || vorm === 'flits-typ';
+/** Is the word of this opgave shown for a moment, or heard? */
+export function isVertoning({ run }: BioscoopState): boolean {
+  const opgave = currentOpgave(run);
+  return opgave !== undefined && isFlits(opgave);
+}
 
 /** What the screen shows while the child plays; a heard word starts with the lights on. */
-export function beeld(state: BioscoopState): Beeld {
-  const opgave = currentOpgave(state.run);
-  if (opgave === undefined || !isFlits(opgave) || isVoorgedaan(state.run)) return 'open';
-  return beeldNu(state.tick - state.flitsOp, state.ms);
-}
+export const beeld = (state: BioscoopState): Beeld =>
+  isVertoning(state) && !isVoorgedaan(state.run) ? beeldNu(state.tick - state.flitsOp, state.ms) : 'open';
 
-export const isTypen = (state: BioscoopState): boolean => state.kaartjes.length === 0;
-export const isAanZet = (state: BioscoopState): boolean => speelt(state) && beeld(state) === 'open';
+export const isAanZet = (state: BioscoopState): boolean => isSpelend(state.run) && beeld(state) === 'open';
 
 /** Which scene of the film has been earned: evenly over the round, the last word shows the end. */
 export function sceneVan(state: BioscoopState, scenes: number): number {
