@@ -1,3 +1,4 @@
+import { isFlits } from '@spelrijk/game-kit/flits/belichting';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import type { Masker, Raam } from '@spelrijk/game-kit/masker/masker';
 import type { Stand } from '@spelrijk/game-kit/game';
@@ -37,8 +38,8 @@ export type Achter =
 export function achter(state: GlasState): Achter {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return { soort: 'bewoner' };
-  const { vorm, antwoordvorm, woord } = opgave;
-  if (antwoordvorm === 'FLITS' || vorm === 'visueel-dictee' || vorm === 'flits-typ') return { soort: 'woord', woord: woord.woord };
+  const { woord } = opgave;
+  if (isFlits(opgave)) return { soort: 'woord', woord: woord.woord };
   return woord.plaatje === undefined ? { soort: 'bewoner' } : { soort: 'plaatje', plaatje: woord.plaatje };
 }
 
