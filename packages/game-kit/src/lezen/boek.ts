@@ -18,29 +18,31 @@ export interface Lezend extends Basis {
   readonly tekst: string;
 }
 
-export const GEEN_BOEK: Pick<Lezend, 'bladzij' | 'tekst'> = { bladzij: null, tekst: '' };
-
 /** How a book lies on a stage. Its drawings are the game's own: `boek` and `knop`. */
 export interface Boek {
   readonly plek: readonly [x: number, y: number, w: number, h: number];
-  /** Width of a line, letter height, lines to a page. */
-  readonly breed: number;
+  /** Letter height: as many lines go on a page as fit. */
   readonly letter: number;
-  readonly regels: number;
   /** Where the buttons for the page before and the next are. */
   readonly terug: readonly [x: number, y: number];
   readonly verder: readonly [x: number, y: number];
 }
 
+/** What a page leaves free, sideways and with its heading above and below its lines; a line is so many letters high. */
+const RUG = 110;
+const KANTEN = 90;
+const REGELHOOGTE = 1.28;
+
 /** For a new attempt: a text that was not read yet lies open at its first page. */
-export function beginLezen(before: Lezend): Pick<Lezend, 'bladzij' | 'tekst'> {
+export function beginLezen(before: Basis & Partial<Lezend>): Pick<Lezend, 'bladzij' | 'tekst'> {
   const id = currentOpgave(before.run)?.tekst?.id ?? '';
   return { bladzij: id !== '' && id !== before.tekst && !isGeleid(before.run) ? 0 : null, tekst: id };
 }
 
 /** The pages, each a list of lines; every paragraph begins on a new line. */
-export function bladzijden(tekst: NonNullable<Opgave['tekst']>, { breed, letter, regels }: Boek): readonly (readonly string[])[] {
-  const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...wikkel(zinnen.join(' '), breed, letter)]);
+export function bladzijden(tekst: NonNullable<Opgave['tekst']>, { plek: [, , w, h], letter }: Boek): readonly (readonly string[])[] {
+  const regels = Math.floor((h - KANTEN) / (letter * REGELHOOGTE));
+  const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...wikkel(zinnen.join(' '), w - RUG, letter)]);
   const pages: string[][] = [[]];
   for (const line of lines) {
     const page = pages.at(-1) ?? [];
@@ -83,7 +85,7 @@ export function leesVoor(state: Lezend, boek: Boek): string | null {
 export function boekOp(state: Lezend, boek: Boek, z: number): Item[] {
   const blad = openBlad(state, boek);
   if (blad === null) return [];
-  const { plek, breed, letter, terug, verder } = boek;
+  const { plek, letter, terug, verder } = boek;
   const [x, y, w, h] = plek;
   const op = state.rustig ? 1 : veer(loop01(state.tick, state.sinds, 20));
   const { titel, regels, laatste } = blad;
@@ -92,7 +94,7 @@ export function boekOp(state: Lezend, boek: Boek, z: number): Item[] {
   return [
     { key: 'boek', x, y, w, h, sy: op, art: 'boek', z },
     { key: 'titel', x, y: y - h / 2 + 48, w: w - 60, h: 60, ...kop, z: z + 1 },
-    { key: 'tekst', x, y: y + 30, w: breed, h: h - 90, ...tekst, z: z + 1 },
+    { key: 'tekst', x, y: y + 30, w: w - RUG, h: h - KANTEN, ...tekst, z: z + 1 },
     ...(blad.bladzij > 0 ? [knop('terug', terug, 'Terug', 'Een bladzij terug', z + 1)] : []),
     knop('verder', verder, laatste ? 'Klaar!' : 'Verder', laatste ? 'Gelezen. Naar de vraag.' : 'Naar de volgende bladzij', z + 1),
   ];

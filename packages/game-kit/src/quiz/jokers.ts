@@ -54,19 +54,20 @@ const NAMEN: Readonly<Record<Joker, string>> = {
   regel: 'Joker: vertel me de regel',
 };
 
-/** The jokers that help now, each a button that turns round when it is used; their drawing is `joker`, with ` op` when it is used up. */
-export function jokerKnoppen(state: Jokerend, plekken: readonly (readonly [x: number, y: number])[], z: number): Item[] {
+/** The jokers that help now in a row, each a button that turns when it is used; their drawing is `joker`, with ` op` when used up. */
+export function jokerKnoppen(state: Jokerend, rij: readonly [x: number, y: number, dx: number, dy: number], z: number): Item[] {
+  const [x, y, dx, dy] = rij;
   const nu = jokersVan(state);
-  return nu.map((joker, i): Item => {
+  return nu.map((joker): Item => {
     // Without the first one the others stay where they are.
-    const [x, y] = plekken[i + plekken.length - nu.length] ?? [0, 0];
+    const i = JOKERS.indexOf(joker);
     const op = state.op.includes(joker);
     const kan = kanJoker(state, joker);
     const draait = state.op.at(-1) === joker && !state.rustig;
     return {
       key: `joker${joker}`,
-      x,
-      y,
+      x: x + i * dx,
+      y: y + i * dy,
       w: 92,
       h: 92,
       rot: draait ? uitloop(loop01(state.tick, state.jokerOp, 24)) * 360 : 0,
