@@ -10,9 +10,9 @@ import { manifests } from './manifests.gen.ts';
 const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>> = {
   pizzabakken: [5450, 3600],
   treinmachinist: [3850, 4250],
-  glazenwasser: [3500, 4100],
+  glazenwasser: [3005, 4100],
   pinata: [2500, 6800],
-  bioscoop2: [4050, 3700],
+  bioscoop2: [3150, 3700],
   dozenspringen: [3500, 4650],
   doolhof: [4050, 9100],
   rups: [4600, 3300],

@@ -5,67 +5,37 @@
  */
 import { keurKeusAf } from '@spelrijk/game-kit/aanwijzen';
 import { beantwoord, beginAntwoorden, isGeschreven, robotAntwoordt, startAntwoorden } from '@spelrijk/game-kit/antwoord';
-import { naTrap, startTrap } from '@spelrijk/game-kit/flits/trap';
+import { beginVertoning, isAanZet, startVertoning, telVertoning, toonOpnieuw, vertoningTik } from '@spelrijk/game-kit/flits/vertoning';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { keuzeNamen } from '@spelrijk/game-kit/keuzebord';
-import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
+import { currentOpgave } from '@spelrijk/game-kit/run';
 import { geschrevenIn } from '@spelrijk/game-kit/schrijf';
-import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
+import { createStep } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { vertel } from '@spelrijk/game-kit/vertel';
 import { bijschrift } from './bijschriften.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { beeld, isAanZet, isVertoning } from './state.ts';
 import type { BioscoopState } from './state.ts';
 
 /** Length of the scene that a right answer shows, in ticks. */
 const SCENE_TICKS = 140;
-const BEGIN_MS = 1200;
-/** A second showing is this much longer, and so is every showing in calm mode. */
-const LANGER = 1.6;
-
-/** How long the word stands: as the taak says, else by the staircase; longer once it has been missed. */
-function duur(state: BioscoopState): number {
-  const ms = currentOpgave(state.run)?.toonMs ?? state.trap.ms;
-  return ms * (isGeleid(state.run) ? LANGER : 1) * (state.rustig ? LANGER : 1);
-}
 
 function begin(before: BioscoopState): BioscoopState {
   const { antwoordvorm, keuzes = [] } = currentOpgave(before.run) ?? {};
-  const state = beginAntwoorden(before, antwoordvorm === 'FLITS' && keuzes.length > 1);
-  return { ...state, ms: duur(state), flitsOp: state.tick };
+  return beginVertoning(beginAntwoorden(before, antwoordvorm === 'FLITS' && keuzes.length > 1));
 }
 
-function start(options: GameStart): BioscoopState {
-  const trap = startTrap(options.vorige ?? BEGIN_MS);
-  return begin({ ...startAntwoorden(options), trap, ms: trap.ms, flitsOp: 0 });
-}
-
-/** The word once more, and longer: that is help. */
-const draaiTerug = (state: BioscoopState): Zet<BioscoopState> => ({
-  state: { ...state, ms: state.ms * LANGER, flitsOp: state.tick },
-  sounds: ['zwiep'],
-  effects: [{ type: 'hulp', hulp: 'minder' }],
-});
+const start = (options: GameStart): BioscoopState => begin({ ...startAntwoorden(options), ...startVertoning(options) });
 
 function input(state: BioscoopState, given: GameInput): Zet<BioscoopState> {
-  if (!isAanZet(state)) return { state };
-  if (given.soort === 'kies' && given.pick === 'terug') return isVertoning(state) ? draaiTerug(state) : { state };
-  return beantwoord(state, given, 'klap', 'kaartje');
+  if (given.soort === 'kies' && given.pick === 'terug') return toonOpnieuw(state);
+  return isAanZet(state) ? beantwoord(state, given, 'klap', 'kaartje') : { state };
 }
 
-function tick(state: BioscoopState): Zet<BioscoopState> {
-  if (state.run.fase === 'klaar' && ticksInFase(state) === 1) return { state, effects: [{ type: 'meting', waarde: state.trap.ms }] };
-  const lights = isAanZet(state) && beeld({ ...state, tick: state.tick - 1 }) === 'masker';
-  return lights ? { state, sounds: ['plop'], effects: [{ type: 'vraag' }] } : { state };
-}
-
-/** Only what was flashed and answered of one's own accord moves the staircase. */
-function oordeel(state: BioscoopState, goed: boolean): Zet<BioscoopState> {
-  const telt = state.run.poging === 1 && isVertoning(state);
-  const next = telt ? { ...state, trap: naTrap(state.trap, goed) } : state;
-  return goed ? { state: next, sounds: ['munt'] } : { state: keurKeusAf(next), sounds: ['zwiep'] };
+function oordeel(before: BioscoopState, goed: boolean): Zet<BioscoopState> {
+  const state = telVertoning(before, goed);
+  return goed ? { state, sounds: ['munt'] } : { state: keurKeusAf(state), sounds: ['zwiep'] };
 }
 
 const robot = (state: BioscoopState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
@@ -88,7 +58,7 @@ const beschrijf = vertel<BioscoopState>({
 export const logic: GameLogic<BioscoopState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, beloning: () => SCENE_TICKS }),
+  step: createStep({ begin, input, tick: vertoningTik, oordeel, beloning: () => SCENE_TICKS }),
   scene,
   beschrijf,
   paneel: (state) => (currentOpgave(state.run) === undefined ? null : isGeschreven(state) ? 'letters' : 'geen'),

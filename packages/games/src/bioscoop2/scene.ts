@@ -1,22 +1,21 @@
 import { isGeschreven } from '@spelrijk/game-kit/antwoord';
-import { boog, deining, loop01, veer } from '@spelrijk/game-kit/beweging';
+import { boog, loop01 } from '@spelrijk/game-kit/beweging';
 import { aftellen } from '@spelrijk/game-kit/flits/belichting';
+import { beeld, isAanZet, isVertoning, vertoond } from '@spelrijk/game-kit/flits/vertoning';
 import type { Item } from '@spelrijk/game-kit/game';
 import { isBlij } from '@spelrijk/game-kit/juich';
-import { kolomX } from '@spelrijk/game-kit/kolommen';
 import { isEigen, keuzeKnop, keuzeRand } from '@spelrijk/game-kit/keuzebord';
 import type { Vlak } from '@spelrijk/game-kit/keuzebord';
 import { blob, hup, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitLetters, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
+import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { inRijen } from '@spelrijk/game-kit/rijen';
 import { currentOpgave, isSpelend, isVoorgedaan } from '@spelrijk/game-kit/run';
-import { strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { klaarKnop } from '@spelrijk/game-kit/typen';
+import { typveld } from '@spelrijk/game-kit/typveld';
 import { viering } from '@spelrijk/game-kit/viering';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { BIJSCHRIFTEN, bijschrift, filmNu } from './bijschriften.ts';
-import { beeld, isAanZet, isVertoning } from './state.ts';
+import { bijschrift, filmNu } from './bijschriften.ts';
 import type { BioscoopState } from './state.ts';
 import { zaalOf } from './zaal.ts';
 
@@ -43,29 +42,18 @@ function doek(state: BioscoopState): Item[] {
   const kader: Item = { key: 'doek', x, y, w, h, art: 'doek', z: 1 };
   const vol = { x, y, w: w - 24, h: h - 24, z: 2 };
   if (run.fase === 'uitleg') return [kader, { key: 'terugspoel', ...vol, art: 'terugspoel', toon: String(Math.floor(tick / 5) % 2) }];
-  const straal: Item = { ...kader, key: 'straal', w: w + 60, h: h + 50, art: 'gloed', alpha: 0.62 + deining(tick, 23) * 0.06, z: 0 };
-  const licht = isDonker(state) ? [rustig ? { ...straal, alpha: 0.7 } : straal] : [];
-  return [...licht, kader, ...(isBlij(state) ? film(state, vol) : gevraagd(state, vol))];
+  const gloed = { x, y, w: w + 60, h: h + 50, art: 'gloed', alpha: (rustig ? 0.7 : 0.62) + wieg(state, 23, 0.06), z: 0 };
+  return [...(isDonker(state) ? [{ key: 'straal', ...gloed }] : []), kader, ...(isBlij(state) ? film(state, vol) : gevraagd(state, vol))];
 }
 
 /** What is on the screen while the child plays: the leader, the word, the mask, or what to do. */
-function gevraagd(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
-  if (!isVertoning(state)) return gehoord(state, { x, y, w, h });
-  const woord = currentOpgave(state.run)?.woord.woord ?? '';
-  const groot = (label: string): Item[] => [
-    { key: 'woord', x, y, w: w - 36, h: h - 36, label, labelSize: fitLetters(label, w - 106, 124), z: 3 },
-  ];
-  if (isVoorgedaan(state.run)) return groot(woord);
-  switch (beeld(state)) {
-    case 'woord':
-      return groot(woord);
-    case 'masker':
-      return groot('#'.repeat(Math.min(12, woord.length + 2)));
-    case 'open':
-      return [{ key: 'beurt', x, y: y - 6, w: 250, h: 200, art: isGeschreven(state) ? 'typ' : 'kaart', z: 3 }];
-    case 'aanloop':
-      return teller(state, { x, y, w: h - 66, h: h - 66 });
-  }
+function gevraagd(state: BioscoopState, vlak: Vlak): Item[] {
+  if (!isVertoning(state)) return gehoord(state, vlak);
+  const { x, y, w, h } = vlak;
+  const label = vertoond(state);
+  if (label !== null) return [{ key: 'woord', x, y, w: w - 36, h: h - 36, label, labelSize: fitLetters(label, w - 106, 124), z: 3 }];
+  if (beeld(state) === 'aanloop') return teller(state, { x, y, w: h - 66, h: h - 66 });
+  return [{ key: 'beurt', x, y: y - 6, w: 250, h: 200, art: isGeschreven(state) ? 'typ' : 'kaart', z: 3 }];
 }
 
 /** 3, 2, 1 with a hand that goes round. */
@@ -83,7 +71,7 @@ function gehoord(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
   if (opgave === undefined) return [];
   const { tekst, plaatje } = vraagVan(opgave, false);
   if (tekst !== null) return [{ key: 'vraag', x, y, w: w - 66, h: h - 36, ...fitTekst(tekst, w - 96, h - 66, 76), z: 3 }];
-  const pop = veer(loop01(state.tick, state.sinds, 18));
+  const pop = opkomst(state.tick, state.sinds, 18);
   const common = { x, y, sx: pop, sy: pop, z: 3 };
   return plaatje === null
     ? [{ key: 'oor', ...common, w: 210, h: 185, art: 'oor' }]
@@ -92,11 +80,19 @@ function gehoord(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
 
 /** The scene that was earned, with a line to read; at the end the last one stays. */
 function film(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
-  const einde = state.run.fase === 'klaar';
-  const n = einde ? BIJSCHRIFTEN.length - 1 : filmNu(state);
-  const label = einde ? 'Einde' : bijschrift(state);
+  const label = state.run.fase === 'klaar' ? 'Einde' : bijschrift(state);
   return [
-    { key: 'film', x: x + wieg(state, 31, 1.2), y, w, h, alpha: loop01(ticksInFase(state), 0, 12), art: 'film', toon: String(n), z: 2 },
+    {
+      key: 'film',
+      x: x + wieg(state, 31, 1.2),
+      y,
+      w,
+      h,
+      alpha: loop01(ticksInFase(state), 0, 12),
+      art: 'film',
+      toon: String(filmNu(state)),
+      z: 2,
+    },
     {
       key: 'bijschrift',
       x,
@@ -119,7 +115,16 @@ function zaal(state: BioscoopState): Item[] {
   const blij = isBlij(state);
   const koppen = Array.from({ length: aantal }, (_, i): Item => {
     const hop = blij ? hup(state, 60, 12, i * 0.17) : 0;
-    return { key: `kop${i}`, x: kolomX(i, aantal, w), y: y - hop + (i % 2) * 10, w: maat, h: maat, art: 'kop', toon: String(i % 4), z: 5 };
+    return {
+      key: `kop${i}`,
+      x: ((i + 0.5) / aantal) * w,
+      y: y - hop + (i % 2) * 10,
+      w: maat,
+      h: maat,
+      art: 'kop',
+      toon: String(i % 4),
+      z: 5,
+    };
   });
   return [...koppen, { key: 'stoelen', x: w / 2, y: y + 62, w: w + 20, h: 104, art: `stoelen-${state.stand}`, z: 6 }];
 }
@@ -166,11 +171,7 @@ function automaat(state: BioscoopState): Item[] {
     return [kast, { key: 'melding', x, y: y - 6, w: w - 80, h: 100, label, labelSize: 52, labelToon: 'wit', z: 12 }];
   }
   if (!isGeschreven(state)) return [kast, ...state.opties.flatMap((kaartje, i) => ticket(state, kaartje, i))];
-  return [
-    kast,
-    ...strook(state, { ...waar, hoog: 100, vak: 72, art: 'vak', z: 12 }),
-    ...klaarKnop(state, { key: 'print', ...knop, w: 164, h: 100, label: 'Klaar!', z: 12 }),
-  ];
+  return [kast, ...typveld(state, { ...waar, hoog: 100, vak: 72, z: 12 }, { key: 'print', ...knop, w: 164, h: 100 })];
 }
 
 const ticketPlek = (state: BioscoopState, i: number): Vlak => inRijen(zaalOf(state.stand).kaartjes, i, state.opties.length);

@@ -4,11 +4,12 @@
  * first letter; in the last attempt the whole pane.
  */
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { VOORGOED, celPlek, startMasker, sterrenVoor, veeg, zicht } from '@spelrijk/game-kit/masker/masker';
-import { isGeleid, isVoorgedaan } from '@spelrijk/game-kit/run';
-import { NOOIT, beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
+import { celPlek, sterrenVoor, zicht } from '@spelrijk/game-kit/masker/masker';
+import { beginVegen, veegMet, vegerBegin } from '@spelrijk/game-kit/masker/veger';
+import { isGeleid } from '@spelrijk/game-kit/run';
+import { beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
 import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
-import type { Basis, Zet } from '@spelrijk/game-kit/stap';
+import type { Zet } from '@spelrijk/game-kit/stap';
 import { typ } from '@spelrijk/game-kit/typen';
 import { vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
@@ -16,50 +17,20 @@ import { scene } from './scene.ts';
 import { SCHOON, STRAAL, achter, belangrijk, raamVan } from './state.ts';
 import type { GlasState } from './state.ts';
 
-/** Where the wiper begins. */
-function wisserBegin({ stand }: Basis): Pick<GlasState, 'x' | 'y'> {
-  const raam = raamVan(stand);
-  const [x, y] = celPlek(raam, raam.kolommen + 1);
-  return { x, y };
-}
-
-function begin(state: GlasState): GlasState {
-  const raam = raamVan(state.stand);
-  const sop = startMasker(raam);
-  const masker = isVoorgedaan(state.run) ? veeg(sop, raam, celPlek(raam, 22), 2000, VOORGOED) : sop;
-  return { ...state, ...beginSchrijven(state), ...wisserBegin(state), masker, veegOp: NOOIT, sterren: 0 };
-}
+const begin = (state: GlasState): GlasState => ({
+  ...state,
+  ...beginSchrijven(state),
+  ...beginVegen(state, raamVan(state.stand)),
+  sterren: 0,
+});
 
 function start(options: GameStart): GlasState {
   const basis = startBasis(options);
-  const leeg = { masker: startMasker(raamVan(options.stand)), veegOp: NOOIT, sterren: 0, totaal: 0 };
-  return begin({ ...basis, ...beginSchrijven(basis), ...wisserBegin(basis), ...leeg });
+  return begin({ ...basis, ...beginSchrijven(basis), ...beginVegen(basis, raamVan(options.stand)), sterren: 0, totaal: 0 });
 }
 
-/** In a guided attempt what has been wiped stays clear. */
-const tot = (state: GlasState): number =>
-  isGeleid(state.run) ? VOORGOED : state.tick + Math.round((SCHOON * (state.rustig ? 2 : 1)) / state.tempo);
-
-function veegOp(state: GlasState, x: number, y: number): Zet<GlasState> {
-  const raam = raamVan(state.stand);
-  const binnen = (plek: number, van: number, lang: number): number => Math.min(van + lang - 20, Math.max(van + 20, plek));
-  const to = { x: binnen(x, raam.x, raam.kolommen * raam.w), y: binnen(y, raam.y, raam.rijen * raam.h) };
-  const masker = veeg(state.masker, raam, [to.x, to.y], STRAAL, tot(state));
-  const swish = state.tick - state.veegOp > 24;
-  return { state: { ...state, ...to, masker, veegOp: state.tick }, sounds: swish ? ['zwiep'] : [] };
-}
-
-const STAPPEN = { links: [-1, 0], rechts: [1, 0], op: [0, -1], neer: [0, 1] } as const;
-
-function input(state: GlasState, given: GameInput): Zet<GlasState> {
-  if (given.soort === 'richting') {
-    const [dx, dy] = STAPPEN[given.richting];
-    const { w, h } = raamVan(state.stand);
-    return given.ingedrukt ? veegOp(state, state.x + dx * w, state.y + dy * h) : { state };
-  }
-  if (given.soort === 'wijs') return given.fase === 'los' ? { state } : veegOp(state, given.x, given.y);
-  return typ(state, given);
-}
+const input = (state: GlasState, given: GameInput): Zet<GlasState> =>
+  veegMet(state, given, raamVan(state.stand), STRAAL, SCHOON) ?? typ(state, given);
 
 function tick(state: GlasState): Zet<GlasState> {
   const shines = state.run.fase === 'goed' && ticksInFase(state) === 20;
@@ -73,7 +44,7 @@ function oordeel(state: GlasState, goed: boolean): Zet<GlasState> {
 }
 
 /** The panes of the two stands have the same cells, so what is clear stays clear. */
-const draai = (state: GlasState): GlasState => ({ ...state, ...wisserBegin(state) });
+const draai = (state: GlasState): GlasState => ({ ...state, ...vegerBegin(raamVan(state.stand)) });
 
 const WEG = ['neer', 'rechts', 'rechts', 'rechts', 'rechts', 'rechts', 'rechts'] as const;
 

@@ -7,9 +7,8 @@ import { celPlek, dekking } from '@spelrijk/game-kit/masker/masker';
 import { rijtje } from '@spelrijk/game-kit/rijtje';
 import type { Rijtje } from '@spelrijk/game-kit/rijtje';
 import { currentOpgave, isGeleid, isVoorgedaan } from '@spelrijk/game-kit/run';
-import { strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { klaarKnop } from '@spelrijk/game-kit/typen';
+import { typveld } from '@spelrijk/game-kit/typveld';
 import { viering } from '@spelrijk/game-kit/viering';
 import { gevelOf } from './gevel.ts';
 import { KRUIP, achter, raamVan } from './state.ts';
@@ -157,11 +156,7 @@ function vensterbank(state: GlasState): Item[] {
   const bank: Item = { key: 'bank', x, y, w, h, art: 'vensterbank', z: 11 };
   if (state.run.fase === 'klaar')
     return [bank, { key: 'score', x, y: y - 6, w: w - 60, h: 100, label: `${state.totaal} sterren`, labelSize: 64, z: 12 }];
-  return [
-    bank,
-    ...strook(state, { ...waar, hoog: 100, vak: 72, art: 'vak', z: 12 }),
-    ...klaarKnop(state, { ...knop, w: 200, h: 98, label: 'Klaar!', labelSize: 40, z: 12 }),
-  ];
+  return [bank, ...typveld(state, { ...waar, hoog: 100, vak: 72, z: 12 }, { ...knop, w: 200, h: 98, labelSize: 40 })];
 }
 
 /** Soap bubbles instead of confetti. */

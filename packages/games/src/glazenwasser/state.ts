@@ -1,15 +1,11 @@
 import { isFlits } from '@spelrijk/game-kit/flits/belichting';
 import { currentOpgave } from '@spelrijk/game-kit/run';
-import type { Masker, Raam } from '@spelrijk/game-kit/masker/masker';
+import type { Raam } from '@spelrijk/game-kit/masker/masker';
+import type { Vegend } from '@spelrijk/game-kit/masker/veger';
 import type { Stand } from '@spelrijk/game-kit/game';
 import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
 
-export interface GlasState extends Schrijvend {
-  readonly masker: Masker;
-  /** Where the wiper is, in stage units, and when it moved last. */
-  readonly x: number;
-  readonly y: number;
-  readonly veegOp: number;
+export interface GlasState extends Schrijvend, Vegend {
   /** Stars of this word and of all words. */
   readonly sterren: number;
   readonly totaal: number;

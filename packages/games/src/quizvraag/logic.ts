@@ -4,10 +4,13 @@
  */
 import { keurKeusAf } from '@spelrijk/game-kit/aanwijzen';
 import { beantwoord, beginAntwoorden, isGeschreven, robotAntwoordt, startAntwoorden } from '@spelrijk/game-kit/antwoord';
+import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { keuzeNamen } from '@spelrijk/game-kit/keuzebord';
-import { GEEN_BOEK, beginLezen, blader, leesVoor, slaOpen } from '@spelrijk/game-kit/lezen/boek';
+import { beginLezen, blader, leesVoor, slaOpen } from '@spelrijk/game-kit/lezen/boek';
+import type { Lezend } from '@spelrijk/game-kit/lezen/boek';
 import { GEEN_JOKERS, isJoker, zetJoker } from '@spelrijk/game-kit/quiz/jokers';
+import type { Jokerend } from '@spelrijk/game-kit/quiz/jokers';
 import { geschrevenIn } from '@spelrijk/game-kit/schrijf';
 import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
@@ -19,9 +22,12 @@ import { ROFFEL } from './state.ts';
 import type { QuizState } from './state.ts';
 import { studioOf } from './studio.ts';
 
-const begin = (before: QuizState): QuizState => ({ ...beginAntwoorden(before, !isTypen(before)), ...beginLezen(before) });
+const begin = (before: Antwoordend & Jokerend & Partial<Lezend>): QuizState => ({
+  ...beginAntwoorden(before, !isTypen(before)),
+  ...beginLezen(before),
+});
 
-const start = (options: GameStart): QuizState => begin({ ...startAntwoorden(options), ...GEEN_BOEK, ...GEEN_JOKERS });
+const start = (options: GameStart): QuizState => begin({ ...startAntwoorden(options), ...GEEN_JOKERS });
 
 function input(state: QuizState, given: GameInput): Zet<QuizState> {
   if (state.bladzij !== null) return blader(state, given, studioOf(state.stand).boek);
@@ -66,7 +72,7 @@ const beschrijf = vertel<QuizState>({
 export const logic: GameLogic<QuizState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, draai }),
+  step: createStep<QuizState>({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
   robot,

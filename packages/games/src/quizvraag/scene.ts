@@ -1,19 +1,19 @@
 import { isGeschreven } from '@spelrijk/game-kit/antwoord';
-import { boog, clamp01, loop01, veer } from '@spelrijk/game-kit/beweging';
+import { boog, clamp01, loop01 } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import { isEigen, keuze } from '@spelrijk/game-kit/keuzebord';
 import type { Vlak } from '@spelrijk/game-kit/keuzebord';
 import { blob, hup, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
 import { boekOp, leesKnop } from '@spelrijk/game-kit/lezen/boek';
 import { backdrop, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
+import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { publiek } from '@spelrijk/game-kit/publiek';
 import { jokerKnoppen } from '@spelrijk/game-kit/quiz/jokers';
 import { rijtje } from '@spelrijk/game-kit/rijtje';
 import type { Rijtje } from '@spelrijk/game-kit/rijtje';
 import { currentOpgave, isGeleid, isSpelend } from '@spelrijk/game-kit/run';
-import { strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { klaarKnop } from '@spelrijk/game-kit/typen';
+import { typveld } from '@spelrijk/game-kit/typveld';
 import { viering } from '@spelrijk/game-kit/viering';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { ROFFEL, isFeest, isOnthuld, isZin } from './state.ts';
@@ -21,14 +21,12 @@ import type { QuizState } from './state.ts';
 import { optiePlek, studioOf } from './studio.ts';
 
 export function scene(state: QuizState): readonly Item[] {
-  const studio = [...presentator(state), ...kandidaat(state)];
-  if (state.bladzij !== null) return [backdrop(state.stand), ...studio, ...zaal(state), ...boekOp(state, studioOf(state.stand).boek, 13)];
+  const studio = studioOf(state.stand);
   return [
     backdrop(state.stand),
-    ...bord(state),
-    ...studio,
-    ...antwoord(state),
-    ...leesKnop(state, studioOf(state.stand).lees, 6),
+    ...presentator(state),
+    ...kandidaat(state),
+    ...(state.bladzij === null ? [...bord(state), ...antwoord(state), ...leesKnop(state, studio.lees, 6)] : boekOp(state, studio.boek, 13)),
     ...zaal(state),
     ...prijs(state),
     ...vieren(state),
@@ -38,10 +36,12 @@ export function scene(state: QuizState): readonly Item[] {
 /** What the child answers with, and the jokers; at the end there is nothing to answer. */
 function antwoord(state: QuizState): Item[] {
   if (state.run.fase === 'klaar') return [];
-  return [
-    ...(isGeschreven(state) ? typen(state) : state.opties.flatMap((_, i) => optie(state, i))),
-    ...jokerKnoppen(state, studioOf(state.stand).jokers, 6),
-  ];
+  const { strook, klaar, jokers } = studioOf(state.stand);
+  const knop = { ...klaar, w: 230, h: 96, labelSize: 42 };
+  const keuzes = isGeschreven(state)
+    ? typveld(state, { ...strook, hoog: 104, vak: 78, z: 9 }, knop, 0.55)
+    : state.opties.flatMap((_, i) => optie(state, i));
+  return [...keuzes, ...jokerKnoppen(state, jokers, 6)];
 }
 
 /** The board with what is asked, and a bulb along its upper edge for every question. */
@@ -53,7 +53,7 @@ function bord(state: QuizState): Item[] {
   if (opgave === undefined) return [...kader, { ...vraag, label: 'Bravo!', labelSize: 96 }];
   const open = isOnthuld(state);
   const { tekst, plaatje } = vraagVan(opgave, open);
-  const pop = open ? veer(loop01(ticksInFase(state), ROFFEL, 16)) : veer(loop01(state.tick, state.sinds, 18));
+  const pop = open ? opkomst(ticksInFase(state), ROFFEL, 16) : opkomst(ticksInFase(state), 0, 18);
   const [midden, breed] = plaatje === null ? [x, w - 110] : [x + w * 0.13, w * 0.58];
   const wat = { ...vraag, x: midden, sx: pop, sy: pop };
   return [
@@ -136,8 +136,9 @@ function optie(state: QuizState, i: number): Item[] {
   const alpha = zichtbaar(state, naam, eigen);
   if (alpha === 0) return [];
   const goed = eigen && state.run.fase === 'goed';
-  const opkomst = isSpelend(state.run) ? veer(loop01(state.tick, state.sinds + i * 4, 18)) : 1;
-  const grow = goed ? 1 + 0.06 * boog(loop01(ticksInFase(state), ROFFEL, 30)) : opkomst;
+  const t = ticksInFase(state);
+  const op = isSpelend(state.run) ? opkomst(t, i * 4, 18) : 1;
+  const grow = goed ? 1 + 0.06 * boog(loop01(t, ROFFEL, 30)) : op;
   const vlak = { ...plekVan(state, i), sx: grow, sy: grow, alpha };
   const { w, h } = vlak;
   const zin = isZin(state);
@@ -150,14 +151,6 @@ function optie(state: QuizState, i: number): Item[] {
 /** The coloured shape of an option: to the left of a word, in the corner of a picture. */
 const vormPlek = (state: QuizState, { x, y, w, h }: Vlak): Pick<Item, 'x' | 'y' | 'w' | 'h'> =>
   hasPlaatjes(state) ? { x: x - w / 2 + 22, y: y - h / 2 + 22, w: 36, h: 36 } : { x: x - w / 2 + 48, y, w: 50, h: 50 };
-
-function typen(state: QuizState): Item[] {
-  const { strook: waar, klaar } = studioOf(state.stand);
-  return [
-    ...strook(state, { ...waar, hoog: 104, vak: 78, art: 'vak', z: 9 }),
-    ...klaarKnop(state, { ...klaar, w: 230, h: 96, label: 'Klaar!', labelSize: 42, z: 9 }, 0.55),
-  ];
-}
 
 /** The house: they do the wave when it is right, and all stand up at the end. */
 function zaal(state: QuizState): Item[] {
@@ -176,7 +169,7 @@ function prijs(state: QuizState): Item[] {
   if (state.run.fase !== 'klaar') return [];
   const [x, y] = studioOf(state.stand).prijs;
   const t = ticksInFase(state);
-  const op = veer(loop01(t, 6, 40));
+  const op = opkomst(t, 6, 40);
   const common = { x, y: y + wieg(state, 120, 8), sx: op, sy: op };
   return [
     { key: 'stralen', ...common, w: 460, h: 460, rot: state.rustig ? 0 : t * 0.4, art: 'stralen', z: 7 },

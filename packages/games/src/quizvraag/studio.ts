@@ -14,7 +14,8 @@ interface Studio {
   readonly opties: { readonly x: number; readonly y: number; readonly breed: number; readonly hoog: number };
   /** How many go side by side: two, three or four words; pictures; the words of a sentence. */
   readonly perRij: { readonly woorden: readonly [number, number, number]; readonly plaatjes: number; readonly zin: number };
-  readonly jokers: readonly Plek[];
+  /** The first, and from one to the next. */
+  readonly jokers: readonly [x: number, y: number, dx: number, dy: number];
   readonly bloep: Plek;
   readonly lessenaar: Plek;
   /** Where the row of letters and the button under it are. */
@@ -32,36 +33,28 @@ const STUDIOS: Readonly<Record<Stand, Studio>> = {
     bord: [640, 176, 720, 250],
     opties: { x: 640, y: 436, breed: 780, hoog: 250 },
     perRij: { woorden: [2, 2, 2], plaatjes: 4, zin: 5 },
-    jokers: [
-      [1196, 84],
-      [1196, 190],
-      [1196, 296],
-    ],
+    jokers: [1196, 84, 0, 106],
     bloep: [126, 404],
     lessenaar: [1146, 470],
     strook: { x: 620, y: 420, breed: 740 },
     klaar: { x: 640, y: 536 },
     zaal: [668, 9, 118],
     prijs: [640, 420],
-    boek: { plek: [640, 290, 1010, 480], breed: 900, letter: 38, regels: 8, terug: [236, 560], verder: [1000, 560] },
+    boek: { plek: [640, 290, 1010, 480], letter: 38, terug: [236, 560], verder: [1000, 560] },
     lees: [150, 196],
   },
   staand: {
     bord: [360, 152, 652, 230],
     opties: { x: 360, y: 448, breed: 684, hoog: 300 },
     perRij: { woorden: [1, 1, 2], plaatjes: 2, zin: 4 },
-    jokers: [
-      [262, 686],
-      [360, 686],
-      [458, 686],
-    ],
+    jokers: [262, 686, 98, 0],
     bloep: [96, 716],
     lessenaar: [606, 740],
     strook: { x: 360, y: 390, breed: 680 },
     klaar: { x: 360, y: 520 },
     zaal: [912, 6, 112],
     prijs: [360, 450],
-    boek: { plek: [360, 350, 690, 610], breed: 580, letter: 36, regels: 11, terug: [120, 700], verder: [560, 700] },
+    boek: { plek: [360, 350, 690, 610], letter: 36, terug: [120, 700], verder: [560, 700] },
     lees: [646, 246],
   },
 };
