@@ -3,10 +3,11 @@ import { describe, it } from 'node:test';
 import { makeOpgaven } from '../conform-opgaven.ts';
 import type { GameInput } from '../game.ts';
 import { startBasis } from '../stap.ts';
-import { beginLezen, blader, bladzijden, boekOp, leesKnop, leesVoor, slaOpen } from './boek.ts';
+import type { Zet } from '../stap.ts';
+import { beginLezen, bladzijden, boekOp, lees, leesVoor } from './boek.ts';
 import type { Boek, Lezend } from './boek.ts';
 
-const BOEK: Boek = { plek: [640, 300, 910, 300], letter: 38, terug: [100, 600], verder: [900, 600] };
+const BOEK: Boek = { plek: [640, 300, 910, 300], letter: 38, terug: [100, 600], verder: [900, 600], lees: [50, 60] };
 const TEKST = {
   id: 't1',
   titel: 'De kat',
@@ -20,8 +21,9 @@ const start = open(basis);
 const pages = bladzijden(TEKST, BOEK);
 const VERDER: GameInput = { soort: 'kies', pick: 'verder' };
 const TERUG: GameInput = { soort: 'kies', pick: 'terug' };
+const LEES: GameInput = { soort: 'kies', pick: 'lees' };
 const turn = (state: Lezend, ...inputs: readonly GameInput[]) =>
-  inputs.reduce((zet, input) => blader(zet.state, input, BOEK), { state } as ReturnType<typeof blader<Lezend>>);
+  inputs.reduce((zet, input) => lees(zet.state, input, BOEK) ?? assert.fail('it is about the book'), { state } as Zet<Lezend>);
 
 describe('a text in pages', () => {
   it('holds every word once, no page longer than the lines there are', () => {
@@ -41,21 +43,25 @@ describe('a text in pages', () => {
     assert.deepEqual([read.state.bladzij, read.effects], [null, [{ type: 'vraag' }]]);
   });
   it('can be opened once more, where there is one', () => {
-    assert.equal(slaOpen({ ...start, bladzij: null }).state.bladzij, 0);
-    assert.equal(slaOpen({ ...basis, ...DICHT }).state.bladzij, null);
-    assert.deepEqual([leesKnop(start, [1, 2], 3).length, leesKnop({ ...basis, ...DICHT }, [1, 2], 3)], [1, []]);
+    const closed = { ...start, bladzij: null };
+    assert.equal(turn(closed, LEES).state.bladzij, 0);
+    assert.deepEqual([lees(closed, VERDER, BOEK), lees({ ...basis, ...DICHT }, LEES, BOEK)], [null, null]);
+    assert.deepEqual(
+      boekOp(closed, BOEK, 5, 3).map(({ pick, z }) => [pick, z]),
+      [['lees', 3]],
+    );
+    assert.deepEqual(boekOp({ ...basis, ...DICHT }, BOEK, 5, 3), []);
   });
   it('is read out page by page', () => {
     assert.match(leesVoor(start, BOEK) ?? '', /^De kat\. Bladzij 1\. Dit is de zin met nummer 0/);
     assert.equal(leesVoor({ ...start, bladzij: null }, BOEK), null);
   });
   it('has a button back on every page but the first', () => {
-    const keys = (bladzij: number) => boekOp({ ...start, bladzij }, BOEK, 5).flatMap(({ pick, label }) => (pick ? [[pick, label]] : []));
+    const keys = (bladzij: number) => boekOp({ ...start, bladzij }, BOEK, 5, 3).flatMap(({ pick, label }) => (pick ? [[pick, label]] : []));
     assert.deepEqual(keys(0), [['verder', 'Verder']]);
     assert.deepEqual(keys(pages.length - 1), [
       ['terug', 'Terug'],
       ['verder', 'Klaar!'],
     ]);
-    assert.deepEqual(boekOp({ ...start, bladzij: null }, BOEK, 5), []);
   });
 });

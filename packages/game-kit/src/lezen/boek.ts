@@ -26,6 +26,8 @@ export interface Boek {
   /** Where the buttons for the page before and the next are. */
   readonly terug: readonly [x: number, y: number];
   readonly verder: readonly [x: number, y: number];
+  /** Where the button back to it is while it is closed. */
+  readonly lees: readonly [x: number, y: number];
 }
 
 /** What a page leaves free, sideways and with its heading above and below its lines; a line is so many letters high. */
@@ -60,20 +62,21 @@ function openBlad({ run, bladzij }: Lezend, boek: Boek) {
   return { titel: tekst.titel, regels: pages[bladzij] ?? [], bladzij, laatste: bladzij >= pages.length - 1 };
 }
 
-/** Turns the pages while the book is open: back to the first, on through the last to the question. */
-export function blader<S extends Lezend>(state: S, input: GameInput, boek: Boek): Zet<S> {
-  const blad = openBlad(state, boek);
-  if (blad === null) return { state };
+/**
+ * What an input does to the book: it opens it once more (the pick `lees`), or turns its pages while it is open: back to the first, on
+ * through the last to the question. Null: it is closed, and stays so.
+ */
+export function lees<S extends Lezend>(state: S, input: GameInput, boek: Boek): Zet<S> | null {
   const pick = input.soort === 'kies' ? input.pick : '';
+  const blad = openBlad(state, boek);
+  if (blad === null) return pick === 'lees' && state.tekst !== '' ? slaOp(state, 0) : null;
   const stap = kantVan(input) || (pick === 'terug' ? -1 : isDoen(input) || pick === 'verder' ? 1 : 0);
   if (stap === 0) return { state };
   if (stap > 0 && blad.laatste) return { state: { ...state, bladzij: null }, sounds: ['kies'], effects: [{ type: 'vraag' }] };
-  return slaOpen(state, Math.max(0, blad.bladzij + stap));
+  return slaOp(state, Math.max(0, blad.bladzij + stap));
 }
 
-/** Opens the book at a page: where there is a text, reading it once more is always allowed. */
-export const slaOpen = <S extends Lezend>(state: S, bladzij = 0): Zet<S> =>
-  state.tekst === '' ? { state } : { state: { ...state, bladzij }, sounds: ['kies'] };
+const slaOp = <S extends Lezend>(state: S, bladzij: number): Zet<S> => ({ state: { ...state, bladzij }, sounds: ['kies'] });
 
 /** What a screen reader is told of the open page; null when the book is closed. */
 export function leesVoor(state: Lezend, boek: Boek): string | null {
@@ -81,10 +84,10 @@ export function leesVoor(state: Lezend, boek: Boek): string | null {
   return blad && `${blad.titel}. Bladzij ${blad.bladzij + 1}. ${blad.regels.join(' ')}`;
 }
 
-/** The open book with its buttons. */
-export function boekOp(state: Lezend, boek: Boek, z: number): Item[] {
+/** The open book with its buttons; closed, the button back to it (in layer `zKnop`) as long as a question about it is played. */
+export function boekOp(state: Lezend, boek: Boek, z: number, zKnop: number): Item[] {
   const blad = openBlad(state, boek);
-  if (blad === null) return [];
+  if (blad === null) return leesKnop(state, boek.lees, zKnop);
   const { plek, letter, terug, verder } = boek;
   const [x, y, w, h] = plek;
   const op = state.rustig ? 1 : veer(loop01(state.tick, state.sinds, 20));
@@ -115,8 +118,7 @@ const knop = (key: string, [x, y]: readonly [number, number], label: string, nam
   z,
 });
 
-/** The button back to the text, as long as a question about it is played. */
-export const leesKnop = ({ run, tekst }: Lezend, [x, y]: readonly [number, number], z: number): Item[] =>
+const leesKnop = ({ run, tekst }: Lezend, [x, y]: readonly [number, number], z: number): Item[] =>
   tekst === '' || run.fase !== 'spelen'
     ? []
     : [{ key: 'lees', x, y, w: 108, h: 92, art: 'kit:lees', pick: 'lees', name: 'Lees het verhaal nog eens', z }];

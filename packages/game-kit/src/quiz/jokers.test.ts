@@ -31,19 +31,21 @@ describe('fifty-fifty', () => {
 it('knows its names', () => assert.deepEqual(['half', 'regel', 'los'].map(isJoker), [true, true, false]));
 
 describe('using a joker', () => {
+  const zet = (state: Jokerend, naam: string) => zetJoker(state, { soort: 'kies', pick: `joker:${naam}` }) ?? assert.fail('it is a joker');
   const opgaven = makeOpgaven('KIES', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'b', keuzes: ['a', 'b', 'c', 'd'] }));
   const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
   const start = beginAanwijzen<Jokerend>({ ...basis, ...NIETS_GEKOZEN, ...GEEN_JOKERS }, true);
   it('takes wrong options away, and the arrows off them', () => {
-    const { state, effects } = zetJoker({ ...start, keus: start.opties.indexOf('b') }, 'half');
+    const { state, effects } = zet({ ...start, keus: start.opties.indexOf('b') }, 'half');
     assert.deepEqual([state.weg.length, state.weg.includes('b'), state.opties[state.keus]], [2, false, 'b']);
     assert.deepEqual(effects, [{ type: 'hulp', hulp: 'minder' }]);
-    assert.equal(zetJoker({ ...start, keus: start.opties.indexOf(state.weg[0] ?? '') }, 'half').state.keus, -1);
+    assert.equal(zet({ ...start, keus: start.opties.indexOf(state.weg[0] ?? '') }, 'half').state.keus, -1);
   });
   it('asks the host for the others, each once', () => {
-    const { state, effects } = zetJoker(start, 'regel');
+    const { state, effects } = zet(start, 'regel');
     assert.deepEqual([effects, state.op], [[{ type: 'hulp', hulp: 'regel' }], ['regel']]);
-    assert.deepEqual(zetJoker(state, 'regel'), { state });
+    assert.deepEqual(zet(state, 'regel'), { state });
+    assert.equal(zetJoker(start, { soort: 'kies', pick: 'optie:1' }), null);
   });
   it('is no help where it cannot be', () => {
     assert.equal(kanJoker({ ...start, weg: ['a', 'c'] }, 'half'), false);

@@ -2,7 +2,7 @@
 import { createRandom } from '@spelrijk/base/random';
 import type { Aanwijzend } from '../aanwijzen.ts';
 import { loop01, uitloop } from '../beweging.ts';
-import type { Item } from '../game.ts';
+import type { GameInput, Item } from '../game.ts';
 import { currentOpgave, isSpelend } from '../run.ts';
 import { NOOIT } from '../schrijf.ts';
 import type { Zet } from '../stap.ts';
@@ -38,8 +38,10 @@ export const jokersVan = ({ opties }: Jokerend): readonly Joker[] => (opties.len
 export const kanJoker = ({ run, op, opties, weg }: Jokerend, joker: Joker): boolean =>
   isSpelend(run) && !op.includes(joker) && (joker !== 'half' || opties.length - weg.length > 2);
 
-/** Uses a joker: the wrong options go from the stage, or the host helps. */
-export function zetJoker<S extends Jokerend>(state: S, joker: Joker): Zet<S> {
+/** Uses the joker that was picked (`joker:half`): the wrong options go from the stage, or the host helps. Null: no joker was picked. */
+export function zetJoker<S extends Jokerend>(state: S, input: GameInput): Zet<S> | null {
+  const joker = JOKERS.find((naam) => input.soort === 'kies' && input.pick === `joker:${naam}`);
+  if (joker === undefined) return null;
   if (!kanJoker(state, joker)) return { state };
   const used = { ...state, op: [...state.op, joker], jokerOp: state.tick };
   if (joker !== 'half') return { state: used, sounds: ['kies'], effects: [{ type: 'hulp', hulp: joker }] };
