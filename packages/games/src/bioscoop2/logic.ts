@@ -3,13 +3,18 @@
  * machine or takes the ticket with that word. Every right word shows the next scene of a little film, and the wish to see
  * how it ends is the reward. A wrong word: the operator winds back and shows it longer.
  */
-import { keurKeusAf } from '@spelrijk/game-kit/aanwijzen';
-import { beantwoord, beginAntwoorden, isGeschreven, robotAntwoordt, startAntwoorden } from '@spelrijk/game-kit/antwoord';
+import {
+  beantwoord,
+  beginAntwoorden,
+  isGeschreven,
+  keurAntwoordAf,
+  robotAntwoordt,
+  startAntwoorden,
+  vertelAntwoord,
+} from '@spelrijk/game-kit/antwoord';
 import { beginVertoning, isAanZet, startVertoning, telVertoning, toonOpnieuw, vertoningTik } from '@spelrijk/game-kit/flits/vertoning';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { keuzeNamen } from '@spelrijk/game-kit/keuzebord';
 import { currentOpgave } from '@spelrijk/game-kit/run';
-import { geschrevenIn } from '@spelrijk/game-kit/schrijf';
 import { createStep } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { vertel } from '@spelrijk/game-kit/vertel';
@@ -35,7 +40,7 @@ function input(state: BioscoopState, given: GameInput): Zet<BioscoopState> {
 
 function oordeel(before: BioscoopState, goed: boolean): Zet<BioscoopState> {
   const state = telVertoning(before, goed);
-  return goed ? { state, sounds: ['munt'] } : { state: keurKeusAf(state), sounds: ['zwiep'] };
+  return goed ? { state, sounds: ['munt'] } : { state: keurAntwoordAf(state), sounds: ['zwiep'] };
 }
 
 const robot = (state: BioscoopState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
@@ -43,8 +48,7 @@ const robot = (state: BioscoopState, skill: number, _random: unknown, manier?: M
 
 function beschrijfSpelen(state: BioscoopState): string {
   if (!isAanZet(state)) return 'Het is donker in de zaal. Kijk naar het doek.';
-  if (!isGeschreven(state)) return `Het licht is aan. De kaartjes: ${keuzeNamen(state)}.`;
-  return geschrevenIn(state) || 'Het licht is aan. Typ het woord op de kaartjesautomaat.';
+  return vertelAntwoord(state, 'Het licht is aan. Typ het woord op de kaartjesautomaat.', 'Het licht is aan. De kaartjes:');
 }
 
 const beschrijf = vertel<BioscoopState>({

@@ -1,14 +1,15 @@
 /** The board over the track: a word to read, then the question with its answers, at the end the pace. */
-import { loop01, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import { isTekst, leest, tempoVan } from '@spelrijk/game-kit/flits/leesrij';
+import { loop01, uitloop } from '@spelrijk/game-kit/beweging';
+import { isTekst, leest } from '@spelrijk/game-kit/flits/leesrij';
 import type { Item } from '@spelrijk/game-kit/game';
 import { isEigen, keuze } from '@spelrijk/game-kit/keuzebord';
 import { wieg } from '@spelrijk/game-kit/leven';
 import { fitLetters, fitTekst } from '@spelrijk/game-kit/maat';
+import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { currentOpgave, isGeleid, isSpelend } from '@spelrijk/game-kit/run';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { baanOf, optiePlek } from './baan.ts';
-import { isZin } from './state.ts';
+import { isZin, tempo } from './state.ts';
 import type { RaceState } from './state.ts';
 
 type Vak = readonly [x: number, y: number, w: number, h: number];
@@ -21,22 +22,13 @@ export function bord(state: RaceState): Item[] {
   const tekst = isTekst(state);
   const terug = !aan && tekst && isSpelend(state.run);
   const schok = state.tick - state.teSnel < 30 ? wieg(state, 7, 5) : 0;
-  const kader: Item = {
-    key: 'bord',
-    x: x + schok,
-    y,
-    w,
-    h,
-    art: 'bord',
-    toon: aan ? 'lees' : '',
-    pick: 'volgende',
-    name: aan ? (tekst ? 'Volgende regel' : 'Volgend woord') : terug ? 'Lees de tekst nog eens' : 'Het bord',
-    uit: !aan && !terug,
-    z: 3,
-  };
-  if (aan) return [kader, ...leeswoord(state, [x + schok, y, w, h]), ...stippen(state, x, y + h / 2 - 36)];
-  const lees: Item = { key: 'terug', x: x + w / 2 - 52, y: y + h / 2 - 46, w: 80, h: 68, art: 'kit:lees', z: 5 };
-  return [kader, ...vraag(state, vak), ...(terug ? [lees] : [])];
+  const [toon, name] = aan ? ['lees', tekst ? 'Volgende regel' : 'Volgend woord'] : ['', terug ? 'Lees de tekst nog eens' : 'Het bord'];
+  const lees = { key: 'terug', x: x + w / 2 - 52, y: y + h / 2 - 46, w: 80, h: 68, art: 'kit:lees', z: 5 };
+  return [
+    { key: 'bord', x: x + schok, y, w, h, art: 'bord', toon, pick: 'volgende', name, uit: !aan && !terug, z: 3 },
+    ...(aan ? [...leeswoord(state, [x + schok, y, w, h]), ...stippen(state, x, y + h / 2 - 36)] : vraag(state, vak)),
+    ...(terug ? [lees] : []),
+  ];
 }
 
 function leeswoord(state: RaceState, [x, y, w, h]: Vak): Item[] {
@@ -73,67 +65,41 @@ function stippen({ rij, plek }: RaceState, x: number, y: number): Item[] {
   }));
 }
 
-/** What is asked, in the pits with the row below it to be read again; at the end the pace of this race, only one's own. */
+/** What is asked, in the pits with the row below it to be read again; at the end the pace. */
 function vraag(state: RaceState, [x, y, w, h]: Vak): Item[] {
-  const opgave = currentOpgave(state.run);
+  const { run, rij } = state;
+  const opgave = currentOpgave(run);
   const kop = { key: 'vraag', x, y, w: w - 60, z: 4 };
-  if (opgave === undefined) {
-    const tempo = Math.round(tempoVan(state));
-    return [{ ...kop, h: 160, ...fitTekst(tempo > 0 ? `${tempo} woorden in een minuut` : 'Gefinisht!', w - 120, 150, 74) }];
-  }
-  const goed = state.run.fase === 'goed';
+  if (opgave === undefined) return [{ ...kop, h: 160, ...fitTekst(tempo(state) || 'Gefinisht!', w - 120, 150, 74) }];
+  const goed = run.fase === 'goed';
+  const pits = isGeleid(run) && !goed;
   const { tekst, plaatje } = vraagVan(opgave, goed);
-  const pits = isGeleid(state.run) && !goed;
-  const { woord, gat, vraag: zin } = opgave;
-  const asked = goed ? (tekst ?? woord.woord) : gat === undefined && zin === undefined ? 'Welk woord zag je?' : (tekst ?? '');
-  const hoog = pits ? h * 0.48 : h - 56;
-  const maat = pits ? 96 : 140;
+  const alleenRij = opgave.vraag === undefined;
+  const asked = !goed && alleenRij && opgave.gat === undefined ? 'Welk woord zag je?' : (tekst ?? '');
+  const [hoog, maat, op] = pits ? [h * 0.48, 96, h] : [h - 56, 140, 0];
   const [opzij, room] = plaatje === null ? [0, 110] : [60, 260];
-  const items: Item[] = [{ ...kop, x: x + opzij, y: pits ? y - h * 0.2 : y, h: hoog, ...fitTekst(asked, w - room, hoog, goed ? 96 : 64) }];
-  if (plaatje !== null)
-    items.push({
-      ...kop,
-      key: 'plaatje',
-      x: x - w / 2 + 100,
-      y: pits ? y - h * 0.18 : y,
-      w: maat,
-      h: maat,
-      art: 'kit:plaatje',
-      toon: plaatje,
-    });
-  if (pits && zin === undefined)
-    items.push({
-      ...kop,
-      key: 'rij',
-      y: y + h * 0.24,
-      h: h * 0.36,
-      art: 'strook',
-      ...fitTekst(state.rij.join('   '), w - 110, h * 0.34, 42),
-    });
-  return items;
+  return [
+    { ...kop, x: x + opzij, y: y - op * 0.2, h: hoog, ...fitTekst(asked, w - room, hoog, goed ? 96 : 64) },
+    ...(plaatje === null
+      ? []
+      : [{ ...kop, key: 'plaatje', x: x - w / 2 + 100, y: y - op * 0.18, w: maat, h: maat, art: 'kit:plaatje', toon: plaatje }]),
+    ...(pits && alleenRij
+      ? [{ ...kop, key: 'rij', y: y + h * 0.24, h: h * 0.36, art: 'strook', ...fitTekst(rij.join('   '), w - 110, h * 0.34, 42) }]
+      : []),
+  ];
 }
 
-export const opties = (state: RaceState): Item[] =>
-  leest(state) || state.run.fase === 'klaar' ? [] : state.opties.flatMap((naam, i) => optie(state, naam, i));
-
-function optie(state: RaceState, naam: string, i: number): Item[] {
-  if (state.run.fase === 'goed' && !isEigen(state, naam)) return [];
-  const plek = optiePlek(state, i);
-  const { w, h } = plek;
-  const zin = isZin(state);
-  const tab = zin ? 0 : 26;
-  const room = w - 2 * tab;
-  const op = isSpelend(state.run) ? veer(loop01(state.tick, state.woordOp + i * 3, 16)) : 1;
-  return keuze(
-    state,
-    i,
-    { ...plek, sx: op, sy: op },
-    {
-      art: zin ? 'strook' : 'optie',
-      z: 10,
-      rand: [20, '', true],
-      plaat: [h - 14, h - 14],
-      tekst: ['tekst', tab, room - 20, room - 34, h - 20, 52],
-    },
-  );
+/** The options: words in their own frames, the words of a sentence on strips. */
+export function opties(state: RaceState): Item[] {
+  if (leest(state) || state.run.fase === 'klaar') return [];
+  const [art, tab] = isZin(state) ? ['strook', 0] : ['optie', 26];
+  return state.opties.flatMap((naam, i) => {
+    if (state.run.fase === 'goed' && !isEigen(state, naam)) return [];
+    const plek = optiePlek(state, i);
+    const { w, h } = plek;
+    const room = w - 2 * tab;
+    const op = isSpelend(state.run) ? opkomst(state.tick, state.woordOp + i * 3, 16) : 1;
+    const tekst = ['tekst', tab, room - 20, room - 34, h - 20, 52] as const;
+    return keuze(state, i, { ...plek, sx: op, sy: op }, { art, z: 10, rand: [20, '', true], plaat: [h - 14, h - 14], tekst });
+  });
 }

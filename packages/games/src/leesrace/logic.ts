@@ -5,7 +5,7 @@
  */
 import type { Random } from '@spelrijk/base/random';
 import { NIETS_GEKOZEN, beginAanwijzen, keurKeusAf, robotWijstAan, wijsAan } from '@spelrijk/game-kit/aanwijzen';
-import { NIETS_GELEZEN, beginRij, isTekst, leesDoor, leesTerug, leesTik, leest, telRij, tempoVan } from '@spelrijk/game-kit/flits/leesrij';
+import { NIETS_GELEZEN, beginRij, isTekst, leesDoor, leesTerug, leesTik, leest, telRij } from '@spelrijk/game-kit/flits/leesrij';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/game';
 import { isDoen, kantVan } from '@spelrijk/game-kit/gebaar';
 import { keuzeNamen } from '@spelrijk/game-kit/keuzebord';
@@ -15,7 +15,7 @@ import type { Zet } from '@spelrijk/game-kit/stap';
 import { vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { FINISH } from './state.ts';
+import { FINISH, tempo } from './state.ts';
 import type { RaceState } from './state.ts';
 
 const begin = (before: RaceState): RaceState => beginAanwijzen(beginRij(before), true);
@@ -57,10 +57,7 @@ const beschrijf = vertel<RaceState>({
   wacht: 'De vlag gaat omhoog.',
   goed: 'Goed gelezen. Je auto rijdt door de finish.',
   uitleg: 'Pitstop. Er rolt een band weg.',
-  klaar: (state) => {
-    const tempo = Math.round(tempoVan(state));
-    return `De race is klaar.${tempo > 0 ? ` Je las ${tempo} woorden in een minuut.` : ''}`;
-  },
+  klaar: (state) => `De race is klaar.${tempo(state) && ` Je las ${tempo(state)}.`}`,
 });
 
 export const logic: GameLogic<RaceState> = {

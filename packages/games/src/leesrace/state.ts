@@ -1,4 +1,5 @@
 import type { Aanwijzend } from '@spelrijk/game-kit/aanwijzen';
+import { tempoVan } from '@spelrijk/game-kit/flits/leesrij';
 import type { Rijlezend } from '@spelrijk/game-kit/flits/leesrij';
 
 export interface RaceState extends Aanwijzend, Rijlezend {
@@ -11,8 +12,12 @@ export const isZin = ({ opties }: RaceState): boolean => opties.length > 4;
 
 /** Share of the track that is for reading; the last bit is for the right answer. */
 export const STUK = 0.86;
-/** How far the own car is (0-1) at this word of the row: a step for every word. */
-export const afgelegd = ({ rij }: RaceState, plek: number): number => (plek / Math.max(1, rij.length)) * STUK;
+
+/** The pace of this race, only one's own; '' when there is none. */
+export function tempo(state: RaceState): string {
+  const woorden = Math.round(tempoVan(state));
+  return woorden > 0 ? `${woorden} woorden in een minuut` : '';
+}
 
 /** Ticks into the reward at which the car passes the finish. */
 export const FINISH = 24;

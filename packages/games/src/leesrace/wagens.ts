@@ -2,29 +2,31 @@
 import { loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
 import { leest } from '@spelrijk/game-kit/flits/leesrij';
 import { voortgang } from '@spelrijk/game-kit/flits/leestempo';
-import type { Item, Stand } from '@spelrijk/game-kit/game';
+import type { Item } from '@spelrijk/game-kit/game';
 import { blob, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { baanOf } from './baan.ts';
-import { STUK, afgelegd } from './state.ts';
+import { STUK } from './state.ts';
 import type { RaceState } from './state.ts';
 
-function rijpositie(stand: Stand, deel: number): number {
+/** Where the own car is that has read so many words of the row: a step for every word. */
+function naWoord({ stand, rij }: RaceState, plek: number): number {
   const { van, tot } = baanOf(stand);
-  return tussen(van, tot, deel);
+  return tussen(van, tot, (plek / Math.max(1, rij.length)) * STUK);
 }
 
-/** The own car: a step for every word, through the finish when it is right, into the pits when it is not. */
+/** The own car, through the finish when it is right, into the pits when it is not. */
 function eigenX(state: RaceState): number {
-  const { stand, rustig, plek, tick, run } = state;
+  const { stand, rustig, plek, run } = state;
+  const { van, tot } = baanOf(stand);
   const t = ticksInFase(state);
-  const here = rijpositie(stand, afgelegd(state, plek));
+  const here = naWoord(state, plek);
   if (run.fase === 'goed') return tussen(here, maatOf(stand).w + 160, rustig ? 0 : loop01(t, 6, 34) ** 2);
-  if (run.fase === 'klaar') return rijpositie(stand, 0.5);
+  if (run.fase === 'klaar') return tussen(van, tot, 0.5);
   if (rustig || !leest(state)) return here;
-  if (plek === 0) return here - (1 - uitloop(loop01(tick, state.sinds, 24))) * 260;
-  return tussen(rijpositie(stand, afgelegd(state, plek - 1)), here, gang(state));
+  if (plek === 0) return here - (1 - uitloop(loop01(t, 0, 24))) * 260;
+  return tussen(naWoord(state, plek - 1), here, gang(state));
 }
 
 /** How far it is on its way from the last word to this one. */
@@ -67,7 +69,7 @@ function geest(state: RaceState, eigen: number): Item[] {
   }
   const naast = Math.min(1, (eigen - van) / (tot - van));
   const deel = state.run.fase === 'klaar' ? 0.4 : rustig ? naast : voortgang(spook, state.rij.length, state.leesTicks) * STUK;
-  return [spookwagen(rijpositie(state.stand, deel), y + wieg(state, 80, 5), auto)];
+  return [spookwagen(tussen(van, tot, deel), y + wieg(state, 80, 5), auto)];
 }
 
 const spookwagen = (x: number, y: number, maat: number): Item => ({

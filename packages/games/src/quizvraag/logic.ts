@@ -2,19 +2,15 @@
  * A quiz show: Bloep puts the questions of the taak, whatever their form, the child answers at its own desk in front of a
  * full house. Three jokers, each once a round. A right answer lights a bulb of the board; a wrong one costs a duck on the desk.
  */
-import { keurKeusAf } from '@spelrijk/game-kit/aanwijzen';
-import { beantwoord, beginAntwoorden, isGeschreven, robotAntwoordt, startAntwoorden } from '@spelrijk/game-kit/antwoord';
+import { beantwoord, beginAntwoorden, keurAntwoordAf, robotAntwoordt, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
 import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { keuzeNamen } from '@spelrijk/game-kit/keuzebord';
-import { beginLezen, blader, leesVoor, slaOpen } from '@spelrijk/game-kit/lezen/boek';
+import { beginLezen, lees, leesVoor } from '@spelrijk/game-kit/lezen/boek';
 import type { Lezend } from '@spelrijk/game-kit/lezen/boek';
-import { GEEN_JOKERS, isJoker, zetJoker } from '@spelrijk/game-kit/quiz/jokers';
+import { GEEN_JOKERS, zetJoker } from '@spelrijk/game-kit/quiz/jokers';
 import type { Jokerend } from '@spelrijk/game-kit/quiz/jokers';
-import { geschrevenIn } from '@spelrijk/game-kit/schrijf';
 import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
-import { isTypen } from '@spelrijk/game-kit/typen';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -23,26 +19,22 @@ import type { QuizState } from './state.ts';
 import { studioOf } from './studio.ts';
 
 const begin = (before: Antwoordend & Jokerend & Partial<Lezend>): QuizState => ({
-  ...beginAntwoorden(before, !isTypen(before)),
+  ...beginAntwoorden(before),
   ...beginLezen(before),
 });
 
 const start = (options: GameStart): QuizState => begin({ ...startAntwoorden(options), ...GEEN_JOKERS });
 
-function input(state: QuizState, given: GameInput): Zet<QuizState> {
-  if (state.bladzij !== null) return blader(state, given, studioOf(state.stand).boek);
-  const [pick, joker = ''] = given.soort === 'kies' ? given.pick.split(':') : [];
-  if (pick === 'lees') return slaOpen(state);
-  if (isJoker(joker)) return zetJoker(state, joker);
-  return beantwoord(state, given, 'klap');
-}
+const input = (state: QuizState, given: GameInput): Zet<QuizState> =>
+  lees(state, given, studioOf(state.stand).boek) ?? zetJoker(state, given) ?? beantwoord(state, given, 'klap');
 
 function tick(state: QuizState): Zet<QuizState> {
   const reveals = state.run.fase === 'goed' && ticksInFase(state) === ROFFEL;
   return reveals ? { state, sounds: ['raak', 'munt'] } : { state };
 }
 
-const oordeel = (state: QuizState, goed: boolean): Zet<QuizState> => (goed ? { state } : { state: keurKeusAf(state), sounds: ['plop'] });
+const oordeel = (state: QuizState, goed: boolean): Zet<QuizState> =>
+  goed ? { state } : { state: keurAntwoordAf(state), sounds: ['plop'] };
 
 /** Another stand has other pages: back to the first. */
 const draai = (state: QuizState): QuizState => (state.bladzij === null ? state : { ...state, bladzij: 0 });
@@ -57,8 +49,7 @@ function beschrijfSpelen(state: QuizState): string {
   const blad = leesVoor(state, studioOf(state.stand).boek);
   if (blad !== null) return blad;
   const bord = `Op het bord: ${gevraagd(state, 'Luister')}.`;
-  if (isGeschreven(state)) return geschrevenIn(state) || `${bord} Typ het antwoord op je lessenaar.`;
-  return `${bord} Je kunt kiezen: ${keuzeNamen(state)}.`;
+  return vertelAntwoord(state, `${bord} Typ het antwoord op je lessenaar.`, `${bord} Je kunt kiezen:`);
 }
 
 const beschrijf = vertel<QuizState>({

@@ -4,7 +4,7 @@ import type { Item } from '@spelrijk/game-kit/game';
 import { isEigen, keuze } from '@spelrijk/game-kit/keuzebord';
 import type { Vlak } from '@spelrijk/game-kit/keuzebord';
 import { blob, hup, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
-import { boekOp, leesKnop } from '@spelrijk/game-kit/lezen/boek';
+import { boekOp } from '@spelrijk/game-kit/lezen/boek';
 import { backdrop, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
 import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { publiek } from '@spelrijk/game-kit/publiek';
@@ -16,17 +16,17 @@ import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { typveld } from '@spelrijk/game-kit/typveld';
 import { viering } from '@spelrijk/game-kit/viering';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { ROFFEL, isFeest, isOnthuld, isZin } from './state.ts';
+import { ROFFEL, hasPlaatjes, isFeest, isOnthuld, isRoffel, isZin } from './state.ts';
 import type { QuizState } from './state.ts';
 import { optiePlek, studioOf } from './studio.ts';
 
 export function scene(state: QuizState): readonly Item[] {
-  const studio = studioOf(state.stand);
   return [
     backdrop(state.stand),
     ...presentator(state),
     ...kandidaat(state),
-    ...(state.bladzij === null ? [...bord(state), ...antwoord(state), ...leesKnop(state, studio.lees, 6)] : boekOp(state, studio.boek, 13)),
+    ...(state.bladzij === null ? [...bord(state), ...antwoord(state)] : []),
+    ...boekOp(state, studioOf(state.stand).boek, 13, 6),
     ...zaal(state),
     ...prijs(state),
     ...vieren(state),
@@ -37,9 +37,8 @@ export function scene(state: QuizState): readonly Item[] {
 function antwoord(state: QuizState): Item[] {
   if (state.run.fase === 'klaar') return [];
   const { strook, klaar, jokers } = studioOf(state.stand);
-  const knop = { ...klaar, w: 230, h: 96, labelSize: 42 };
   const keuzes = isGeschreven(state)
-    ? typveld(state, { ...strook, hoog: 104, vak: 78, z: 9 }, knop, 0.55)
+    ? typveld(state, { ...strook, hoog: 104, vak: 78, z: 9 }, { ...klaar, w: 230, h: 96, labelSize: 42 }, 0.55)
     : state.opties.flatMap((_, i) => optie(state, i));
   return [...keuzes, ...jokerKnoppen(state, jokers, 6)];
 }
@@ -78,7 +77,7 @@ function lampen(state: QuizState): Item[] {
   const [x, y, w, h] = studioOf(state.stand).bord;
   const { tick, rustig, run } = state;
   const n = run.uitslag.length;
-  const rolt = run.fase === 'goed' && !isOnthuld(state) && !rustig;
+  const rolt = isRoffel(state) && !rustig;
   const lampen = rijtje(state, LAMP, (i, nu) => [
     x + (i - (n - 1) / 2) * Math.min(56, (w - 60) / n),
     y - h / 2 + 12 + (nu && rolt ? (tick % 4 < 2 ? 3 : -3) : 0),
@@ -102,7 +101,7 @@ function kandidaat(state: QuizState): Item[] {
   const [x, y] = studioOf(state.stand).lessenaar;
   const { fase } = state.run;
   const won = isFeest(state);
-  const druk = fase === 'wacht' || (fase === 'goed' && !won);
+  const druk = fase === 'wacht' || isRoffel(state);
   const mood = won ? 'trots' : fase === 'uitleg' ? 'verrast' : isGeleid(state.run) ? 'denkt' : 'blij';
   return [
     blob(x, y - 82 - (won ? hup(state, 46, 26) : 0), 146, mood, 4),
@@ -117,29 +116,20 @@ function eend(state: QuizState, x: number, y: number): Item[] {
   const valt = fase === 'uitleg';
   if (!valt && (fase !== 'spelen' || poging < 2)) return [];
   const t = valt && !state.rustig ? loop01(state.tick, state.sinds, 34) : 1;
-  const val = t < 0.6 ? (t / 0.6) ** 2 : 1 - boog((t - 0.6) / 0.4) * 0.12;
-  return [{ key: 'eend', x, y: y - (1 - val) * (y + 60), w: 76, h: 70, rot: wieg(state, 90, 5), art: 'eend', z: 7 }];
+  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : boog((t - 0.6) / 0.4) * 0.12 * (y + 60);
+  return [{ key: 'eend', x, y: y - hoog, w: 76, h: 70, rot: wieg(state, 90, 5), art: 'eend', z: 7 }];
 }
 
-/** How much of an option is to be seen: a joker takes it away, and when it is right the others go. */
-function zichtbaar(state: QuizState, optie: string, eigen: boolean): number {
-  if (state.weg.includes(optie)) return 1 - loop01(state.tick, state.jokerOp, 20);
-  return state.run.fase === 'goed' && !eigen ? 1 - loop01(ticksInFase(state), 0, 16) : 1;
-}
-
-const hasPlaatjes = (state: QuizState): boolean => currentOpgave(state.run)?.plaatjes === true;
-const plekVan = (state: QuizState, i: number): Vlak => optiePlek(state.stand, i, state.opties.length, hasPlaatjes(state));
-
+/** A joker takes options away; when it is right the others go and the right one swells. */
 function optie(state: QuizState, i: number): Item[] {
   const naam = state.opties[i] ?? '';
-  const eigen = isEigen(state, naam);
-  const alpha = zichtbaar(state, naam, eigen);
-  if (alpha === 0) return [];
-  const goed = eigen && state.run.fase === 'goed';
   const t = ticksInFase(state);
-  const op = isSpelend(state.run) ? opkomst(t, i * 4, 18) : 1;
-  const grow = goed ? 1 + 0.06 * boog(loop01(t, ROFFEL, 30)) : op;
-  const vlak = { ...plekVan(state, i), sx: grow, sy: grow, alpha };
+  const goed = state.run.fase === 'goed';
+  const eigen = isEigen(state, naam);
+  const gegaan = state.weg.includes(naam) ? loop01(state.tick, state.jokerOp, 20) : goed && !eigen ? loop01(t, 0, 16) : 0;
+  if (gegaan === 1) return [];
+  const grow = goed && eigen ? 1 + 0.06 * boog(loop01(t, ROFFEL, 30)) : isSpelend(state.run) ? opkomst(t, i * 4, 18) : 1;
+  const vlak = { ...optiePlek(state, i), sx: grow, sy: grow, alpha: 1 - gegaan };
   const { w, h } = vlak;
   const zin = isZin(state);
   const tekst = zin ? ([0, w - 8, w - 20] as const) : ([34, w - 100, w - 122] as const);
@@ -157,9 +147,10 @@ function zaal(state: QuizState): Item[] {
   const { w, h } = maatOf(state.stand);
   const blij = isFeest(state);
   const mood = blij ? 'trots' : state.run.fase === 'uitleg' ? 'denkt' : 'blij';
-  const golf = (i: number): number => (blij && !state.rustig ? clamp01(Math.sin(ticksInFase(state) / 9 - i * 0.6)) * 46 : 0);
+  const golf = (i: number): number => (state.rustig ? 0 : clamp01(Math.sin(ticksInFase(state) / 9 - i * 0.6)) * 46);
+  const op = (i: number): number => (blij ? golf(i) + 14 : 0) - (i % 2) * 12;
   return [
-    ...publiek('zaal', state.stand, studioOf(state.stand).zaal, [23, 4], mood, 10, (i) => golf(i) + (blij ? 14 : 0) - (i % 2) * 12),
+    ...publiek('zaal', state.stand, studioOf(state.stand).zaal, [23, 4], mood, 10, op),
     { key: 'reling', x: w / 2, y: h - 18, w: w + 40, h: 64, art: 'reling', z: 12 },
   ];
 }
@@ -179,7 +170,7 @@ function prijs(state: QuizState): Item[] {
 
 function vieren(state: QuizState): Item[] {
   const { prijs: plek, bord: plaats } = studioOf(state.stand);
-  if (state.run.fase === 'goed' && !isOnthuld(state)) return [];
+  if (isRoffel(state)) return [];
   return viering(
     state,
     { plek: waarRing(state), goed: 92, fout: 96, van: ROFFEL, weg: 70 },
@@ -193,7 +184,7 @@ function waarRing(state: QuizState): readonly [number, number] {
   const i = state.opties.indexOf(state.gekozen ?? '');
   const { strook: letters } = studioOf(state.stand);
   if (i < 0) return [letters.x, letters.y - 92];
-  const plek = plekVan(state, i);
+  const plek = optiePlek(state, i);
   const { x, y } = isZin(state) ? plek : vormPlek(state, plek);
   return [x, y];
 }

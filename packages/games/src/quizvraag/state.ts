@@ -1,6 +1,7 @@
 import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
 import type { Lezend } from '@spelrijk/game-kit/lezen/boek';
 import type { Jokerend } from '@spelrijk/game-kit/quiz/jokers';
+import { currentOpgave } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 
 /** A question, its options or its written answer, its text, and the jokers. */
@@ -11,9 +12,11 @@ export const ROFFEL = 14;
 
 /** It was right, and the drum roll is over. */
 export const isOnthuld = (state: QuizState): boolean => state.run.fase === 'goed' && ticksInFase(state) >= ROFFEL;
+/** It was right, and the drum still rolls. */
+export const isRoffel = (state: QuizState): boolean => state.run.fase === 'goed' && !isOnthuld(state);
 /** The lights are on and the house is glad. */
 export const isFeest = (state: QuizState): boolean => state.run.fase === 'klaar' || isOnthuld(state);
 
-/** More options than this are the words of a sentence: they keep their order and have no shapes. */
-export const MAX_OPTIES = 4;
-export const isZin = (state: QuizState): boolean => state.opties.length > MAX_OPTIES;
+/** More than four options are the words of a sentence: they keep their order and have no shapes. */
+export const isZin = ({ opties }: QuizState): boolean => opties.length > 4;
+export const hasPlaatjes = ({ run }: QuizState): boolean => currentOpgave(run)?.plaatjes === true;

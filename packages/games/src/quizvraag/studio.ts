@@ -3,7 +3,8 @@ import type { Stand } from '@spelrijk/game-kit/game';
 import type { Vlak } from '@spelrijk/game-kit/keuzebord';
 import type { Boek } from '@spelrijk/game-kit/lezen/boek';
 import { inRijen } from '@spelrijk/game-kit/rijen';
-import { MAX_OPTIES } from './state.ts';
+import { hasPlaatjes, isZin } from './state.ts';
+import type { QuizState } from './state.ts';
 
 type Plek = readonly [x: number, y: number];
 
@@ -24,8 +25,6 @@ interface Studio {
   readonly zaal: readonly [y: number, aantal: number, maat: number];
   readonly prijs: Plek;
   readonly boek: Boek;
-  /** The button back to the story, beside the board. */
-  readonly lees: Plek;
 }
 
 const STUDIOS: Readonly<Record<Stand, Studio>> = {
@@ -40,8 +39,7 @@ const STUDIOS: Readonly<Record<Stand, Studio>> = {
     klaar: { x: 640, y: 536 },
     zaal: [668, 9, 118],
     prijs: [640, 420],
-    boek: { plek: [640, 290, 1010, 480], letter: 38, terug: [236, 560], verder: [1000, 560] },
-    lees: [150, 196],
+    boek: { plek: [640, 290, 1010, 480], letter: 38, terug: [236, 560], verder: [1000, 560], lees: [150, 196] },
   },
   staand: {
     bord: [360, 152, 652, 230],
@@ -54,18 +52,19 @@ const STUDIOS: Readonly<Record<Stand, Studio>> = {
     klaar: { x: 360, y: 520 },
     zaal: [912, 6, 112],
     prijs: [360, 450],
-    boek: { plek: [360, 350, 690, 610], letter: 36, terug: [120, 700], verder: [560, 700] },
-    lees: [646, 246],
+    boek: { plek: [360, 350, 690, 610], letter: 36, terug: [120, 700], verder: [560, 700], lees: [646, 246] },
   },
 };
 
 export const studioOf = (stand: Stand): Studio => STUDIOS[stand];
 
-/** Centre and size of option `i` of `n`: words and pictures as large as fit, the words of a sentence small. */
-export function optiePlek(stand: Stand, i: number, n: number, plaatjes: boolean): Vlak {
-  const { opties, perRij } = studioOf(stand);
+/** Centre and size of option `i`: words and pictures as large as fit, the words of a sentence small. */
+export function optiePlek(state: QuizState, i: number): Vlak {
+  const { opties, perRij } = studioOf(state.stand);
   const { x, y, breed, hoog } = opties;
-  const zin = n > MAX_OPTIES;
+  const n = state.opties.length;
+  const zin = isZin(state);
+  const plaatjes = hasPlaatjes(state);
   const cols = zin ? perRij.zin : plaatjes ? perRij.plaatjes : (perRij.woorden[n - 2] ?? 1);
   const kier = zin ? 8 : 16;
   const w = Math.min(plaatjes ? 190 : 520, breed / cols) - kier;
