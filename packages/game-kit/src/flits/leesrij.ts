@@ -1,16 +1,20 @@
 /**
- * Family J, reading on in one's own pace: a row of words or lines that is read one by one, then its question. What was turned before it
- * can have been read stays; the pace counts only what was read for the first time and understood at once.
+ * Family J, reading on in one's own pace: a row of words or lines that is read one by one, then its question with what can be chosen. What
+ * was turned before it can have been read stays; the pace counts only what was read for the first time and understood at once.
  */
 import type { Random } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import { NIETS_GEKOZEN, beginAanwijzen, keurKeusAf, wijsAan } from '../aanwijzen.ts';
+import type { Aanwijzend } from '../aanwijzen.ts';
+import type { GameInput, GameStart, SoundId } from '../game.ts';
+import { isDoen, kantVan } from '../gebaar.ts';
 import { currentOpgave, isGeleid, isSpelend } from '../run.ts';
 import { NOOIT } from '../schrijf.ts';
-import { drawKans, ticksInFase } from '../stap.ts';
-import type { Basis, Zet } from '../stap.ts';
+import { drawKans, startBasis, ticksInFase } from '../stap.ts';
+import type { Zet } from '../stap.ts';
 import { minTicks, perMinuut } from './leestempo.ts';
 
-export interface Rijlezend extends Basis {
+export interface Rijlezend extends Aanwijzend {
   /** The words of this row; `plek` is the one that is read, past the last comes the question. */
   readonly rij: readonly string[];
   readonly plek: number;
@@ -31,7 +35,9 @@ export interface Rijlezend extends Basis {
 const BEGIN = { woordOp: 0, leesTicks: 0, teSnel: NOOIT } as const;
 
 /** Before the first opgave. */
-export const NIETS_GELEZEN: Omit<Rijlezend, keyof Basis> = {
+export const startRij = (options: GameStart): Rijlezend => ({
+  ...startBasis(options),
+  ...NIETS_GEKOZEN,
   ...BEGIN,
   rij: [],
   plek: 0,
@@ -39,7 +45,7 @@ export const NIETS_GELEZEN: Omit<Rijlezend, keyof Basis> = {
   telt: true,
   gelezen: 0,
   gelezenTicks: 0,
-};
+});
 
 /** Words in a row that is made here. */
 const RIJ_LENGTE = 5;
@@ -57,7 +63,7 @@ export function rijVan(opgave: Opgave, opgaven: readonly Opgave[], random: Rando
   return random.shuffle([woord, ...others.slice(0, RIJ_LENGTE - 1)]);
 }
 
-/** The row of a new attempt; what was read already is behind us, and looking back is always possible. */
+/** The row of a new attempt and its options; what was read already is behind us, and looking back is always possible. */
 export function beginRij<S extends Rijlezend>(before: S): S {
   const opgave = currentOpgave(before.run);
   if (opgave === undefined) return before;
@@ -65,7 +71,8 @@ export function beginRij<S extends Rijlezend>(before: S): S {
   const [rij, state] = drawKans(before, (random) => (geleid ? before.rij : rijVan(opgave, before.run.opgaven, random)));
   const tekst = opgave.tekst?.id ?? '';
   const gelezen = geleid || (tekst !== '' && tekst === before.tekst);
-  return { ...state, ...BEGIN, rij, plek: gelezen ? rij.length : 0, telt: !gelezen, tekst, woordOp: state.tick };
+  const fresh = { ...BEGIN, rij, plek: gelezen ? rij.length : 0, telt: !gelezen, tekst, woordOp: state.tick };
+  return { ...beginAanwijzen(state, true), ...fresh };
 }
 
 /** Is a word of the row to be read now? After that comes the question. */
@@ -75,17 +82,22 @@ export const leest = ({ run, plek, rij }: Rijlezend): boolean => isSpelend(run) 
 export const isTekst = ({ tekst }: Rijlezend): boolean => tekst !== '';
 
 /** On to the next word, unless this one cannot have been read yet. */
-export function leesDoor<S extends Rijlezend>(state: S): Zet<S> {
+function leesDoor<S extends Rijlezend>(state: S): Zet<S> {
   if (state.telt && state.tick - state.woordOp < minTicks(state.rij[state.plek] ?? '')) return { state: { ...state, teSnel: state.tick } };
   const next = { ...state, plek: state.plek + 1, woordOp: state.tick };
   return { state: next, sounds: ['letter'], effects: leest(next) ? [] : [{ type: 'vraag' }] };
 }
 
-/** Back to the first line, to read it once more. */
-export const leesTerug = <S extends Rijlezend>(state: S): Zet<S> => ({
-  state: { ...state, plek: 0, telt: false, woordOp: state.tick },
-  sounds: ['zwiep'],
-});
+/** Back to the first line of a text, to read it once more; elsewhere there is nothing to go back to. */
+const leesTerug = <S extends Rijlezend>(state: S): Zet<S> =>
+  isTekst(state) ? { state: { ...state, plek: 0, telt: false, woordOp: state.tick, keus: -1 }, sounds: ['zwiep'] } : { state };
+
+/** Reads on or back, with the pick `volgende` or with the keys, or chooses an answer; `sound` is that of an option that is chosen. */
+export function leesOfKies<S extends Rijlezend>(state: S, input: GameInput, sound: SoundId): Zet<S> {
+  const bord = input.soort === 'kies' && input.pick === 'volgende';
+  if (leest(state)) return bord || isDoen(input) || kantVan(input) > 0 ? leesDoor(state) : { state };
+  return bord ? leesTerug(state) : wijsAan(state, input, sound);
+}
 
 /** A tick of reading; at the end the pace is told, to be compared with the next time. */
 export function leesTik<S extends Rijlezend>(state: S): Zet<S> {
@@ -96,8 +108,9 @@ export function leesTik<S extends Rijlezend>(state: S): Zet<S> {
     : { state };
 }
 
-/** The question was answered right: at once, and after reading just now, the row counts. A line is many words. */
-export function telRij<S extends Rijlezend>(state: S): S {
+/** The verdict. A row that was read just now and understood at once counts, a line as many words; what was chosen wrong does not come back. */
+export function telRij<S extends Rijlezend>(state: S, goed: boolean): S {
+  if (!goed) return keurKeusAf(state);
   if (isGeleid(state.run) || !state.telt) return state;
   const woorden = state.rij.join(' ').split(' ').length;
   return { ...state, gelezen: state.gelezen + woorden, gelezenTicks: state.gelezenTicks + state.leesTicks };
@@ -105,3 +118,9 @@ export function telRij<S extends Rijlezend>(state: S): S {
 
 /** The pace of this round, in words per minute; 0 when nothing counted. */
 export const tempoVan = ({ gelezen, gelezenTicks }: Rijlezend): number => perMinuut(gelezen, gelezenTicks);
+
+/** What a screen reader is told of the word to read; null when the question has come. */
+export function vertelRij(state: Rijlezend): string | null {
+  const { rij, plek } = state;
+  return leest(state) ? `${isTekst(state) ? 'Regel' : 'Woord'} ${plek + 1} van ${rij.length}: ${rij[plek] ?? ''}.` : null;
+}
