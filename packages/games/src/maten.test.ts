@@ -20,7 +20,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   splitsmachine: [4150, 3600],
   visvijver: [4850, 4150],
   quizvraag: [3150, 5150],
-  leesrace: [4400, 2400],
+  leesrace: [3100, 2400],
   vishaak: [4450, 3400],
   bellenprikken: [3300, 3400],
   autorace: [4100, 3850],

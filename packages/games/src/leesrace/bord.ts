@@ -1,10 +1,9 @@
 /** The board over the track: a word to read, then the question with its answers, at the end the pace. */
-import { loop01, uitloop } from '@spelrijk/game-kit/beweging';
+import { leesbord, schokVan } from '@spelrijk/game-kit/flits/leesbord';
 import { isTekst, leest } from '@spelrijk/game-kit/flits/leesrij';
 import type { Item } from '@spelrijk/game-kit/game';
 import { isEigen, keuze } from '@spelrijk/game-kit/keuzebord';
-import { wieg } from '@spelrijk/game-kit/leven';
-import { fitLetters, fitTekst } from '@spelrijk/game-kit/maat';
+import { fitTekst } from '@spelrijk/game-kit/maat';
 import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { currentOpgave, isGeleid, isSpelend } from '@spelrijk/game-kit/run';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
@@ -21,48 +20,13 @@ export function bord(state: RaceState): Item[] {
   const aan = leest(state);
   const tekst = isTekst(state);
   const terug = !aan && tekst && isSpelend(state.run);
-  const schok = state.tick - state.teSnel < 30 ? wieg(state, 7, 5) : 0;
   const [toon, name] = aan ? ['lees', tekst ? 'Volgende regel' : 'Volgend woord'] : ['', terug ? 'Lees de tekst nog eens' : 'Het bord'];
   const lees = { key: 'terug', x: x + w / 2 - 52, y: y + h / 2 - 46, w: 80, h: 68, art: 'kit:lees', z: 5 };
   return [
-    { key: 'bord', x: x + schok, y, w, h, art: 'bord', toon, pick: 'volgende', name, uit: !aan && !terug, z: 3 },
-    ...(aan ? [...leeswoord(state, [x + schok, y, w, h]), ...stippen(state, x, y + h / 2 - 36)] : vraag(state, vak)),
+    { key: 'bord', x: x + schokVan(state), y, w, h, art: 'bord', toon, pick: 'volgende', name, uit: !aan && !terug, z: 3 },
+    ...(aan ? leesbord(state, vak, 4) : vraag(state, vak)),
     ...(terug ? [lees] : []),
   ];
-}
-
-function leeswoord(state: RaceState, [x, y, w, h]: Vak): Item[] {
-  const woord = state.rij[state.plek] ?? '';
-  const in01 = state.rustig ? 1 : uitloop(loop01(state.tick, state.woordOp, 7));
-  return [
-    {
-      key: `lees${state.plek}`,
-      x: x + (1 - in01) * 70,
-      y: y - 14,
-      w: w - 60,
-      h: h - 80,
-      alpha: in01,
-      ...(isTekst(state) ? fitTekst(woord, w - 110, h - 90, 58) : { label: woord, labelSize: fitLetters(woord, w - 130, 118) }),
-      z: 4,
-    },
-    { key: 'door', x: x + w / 2 - 62, y: y + h / 2 - 46, w: 70, h: 52, art: 'door', z: 4 },
-  ];
-}
-
-/** How far the row is. */
-function stippen({ rij, plek }: RaceState, x: number, y: number): Item[] {
-  const n = rij.length;
-  const maat = Math.min(22, 440 / n);
-  return rij.map((_, i): Item => ({
-    key: `stip${i}`,
-    x: x + (i - (n - 1) / 2) * Math.min(34, 460 / n),
-    y,
-    w: maat,
-    h: maat,
-    art: 'stip',
-    toon: i < plek ? 'vol' : i === plek ? 'nu' : '',
-    z: 4,
-  }));
 }
 
 /** What is asked, in the pits with the row below it to be read again; at the end the pace. */

@@ -1,8 +1,7 @@
-import type { Aanwijzend } from '@spelrijk/game-kit/aanwijzen';
 import { tempoVan } from '@spelrijk/game-kit/flits/leesrij';
 import type { Rijlezend } from '@spelrijk/game-kit/flits/leesrij';
 
-export interface RaceState extends Aanwijzend, Rijlezend {
+export interface RaceState extends Rijlezend {
   /** Own pace of the last time, in words per minute; null when there is none yet. */
   readonly spook: number | null;
 }
