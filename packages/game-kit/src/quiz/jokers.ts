@@ -40,8 +40,8 @@ export const kanJoker = ({ run, op, opties, weg }: Jokerend, joker: Joker): bool
 
 /** Uses the joker that was picked (`joker:half`): the wrong options go from the stage, or the host helps. Null: no joker was picked. */
 export function zetJoker<S extends Jokerend>(state: S, input: GameInput): Zet<S> | null {
-  const joker = JOKERS.find((naam) => input.soort === 'kies' && input.pick === `joker:${naam}`);
-  if (joker === undefined) return null;
+  const [soort, joker = ''] = input.soort === 'kies' ? input.pick.split(':') : [];
+  if (soort !== 'joker' || !isJoker(joker)) return null;
   if (!kanJoker(state, joker)) return { state };
   const used = { ...state, op: [...state.op, joker], jokerOp: state.tick };
   if (joker !== 'half') return { state: used, sounds: ['kies'], effects: [{ type: 'hulp', hulp: joker }] };
