@@ -1,4 +1,9 @@
 /** One showing of a word: somewhere to look, the word, a mask that wipes it out of the eye, and then it is the child's turn. */
+import type { Opgave } from '@spelrijk/domain/opgave';
+
+/** Is this word shown, to be remembered? Else it is heard. */
+export const isFlits = ({ vorm, antwoordvorm }: Opgave): boolean =>
+  antwoordvorm === 'FLITS' || vorm === 'visueel-dictee' || vorm === 'flits-typ';
 
 /** Ticks of the run-up and of the mask. */
 export const AANLOOP = 78;

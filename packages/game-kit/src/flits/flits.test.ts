@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AANLOOP, MASKER, aftellen, beeldNu, inTicks } from './belichting.ts';
+import { makeOpgaven } from '../conform-opgaven.ts';
+import { AANLOOP, MASKER, aftellen, beeldNu, inTicks, isFlits } from './belichting.ts';
 import { MAX_MS, MIN_MS, naTrap, startTrap } from './trap.ts';
 
 describe('the staircase', () => {
@@ -30,4 +31,11 @@ describe('a showing', () => {
   });
   it('counts down from three', () => assert.deepEqual([0, AANLOOP / 2, AANLOOP - 1].map(aftellen), [3, 2, 1]));
   it('stands for at least one frame', () => assert.equal(inTicks(1), 1));
+});
+
+it('is for what is flashed, and for what is to be written after looking', () => {
+  const [opgave] = makeOpgaven('TYP', 1, 1);
+  assert.ok(opgave);
+  assert.ok(isFlits({ ...opgave, antwoordvorm: 'FLITS' }) && isFlits({ ...opgave, vorm: 'visueel-dictee' }));
+  assert.ok(!isFlits({ ...opgave, vorm: 'dictee-woord' }));
 });

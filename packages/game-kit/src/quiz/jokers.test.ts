@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { halveer, isJoker } from './jokers.ts';
+import { NIETS_GEKOZEN, beginAanwijzen } from '../aanwijzen.ts';
+import { makeOpgaven } from '../conform-opgaven.ts';
+import { startBasis } from '../stap.ts';
+import { GEEN_JOKERS, halveer, isJoker, jokerKnoppen, jokersVan, kanJoker, zetJoker } from './jokers.ts';
+import type { Jokerend } from './jokers.ts';
 
 describe('fifty-fifty', () => {
   /** options, how many go */
@@ -25,3 +29,34 @@ describe('fifty-fifty', () => {
 });
 
 it('knows its names', () => assert.deepEqual(['half', 'regel', 'los'].map(isJoker), [true, true, false]));
+
+describe('using a joker', () => {
+  const zet = (state: Jokerend, naam: string) => zetJoker(state, { soort: 'kies', pick: `joker:${naam}` }) ?? assert.fail('it is a joker');
+  const opgaven = makeOpgaven('KIES', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'b', keuzes: ['a', 'b', 'c', 'd'] }));
+  const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+  const start = beginAanwijzen<Jokerend>({ ...basis, ...NIETS_GEKOZEN, ...GEEN_JOKERS }, true);
+  it('takes wrong options away, and the arrows off them', () => {
+    const { state, effects } = zet({ ...start, keus: start.opties.indexOf('b') }, 'half');
+    assert.deepEqual([state.weg.length, state.weg.includes('b'), state.opties[state.keus]], [2, false, 'b']);
+    assert.deepEqual(effects, [{ type: 'hulp', hulp: 'minder' }]);
+    assert.equal(zet({ ...start, keus: start.opties.indexOf(state.weg[0] ?? '') }, 'half').state.keus, -1);
+  });
+  it('asks the host for the others, each once', () => {
+    const { state, effects } = zet(start, 'regel');
+    assert.deepEqual([effects, state.op], [[{ type: 'hulp', hulp: 'regel' }], ['regel']]);
+    assert.deepEqual(zet(state, 'regel'), { state });
+    assert.equal(zetJoker(start, { soort: 'kies', pick: 'optie:1' }), null);
+  });
+  it('is no help where it cannot be', () => {
+    assert.equal(kanJoker({ ...start, weg: ['a', 'c'] }, 'half'), false);
+    assert.deepEqual(jokersVan({ ...start, opties: [] }), ['langzaam', 'regel']);
+  });
+  it('has a button that stays in its place', () => {
+    const shown = (state: Jokerend) => jokerKnoppen(state, [10, 1, 10, 0], 6).map(({ key, x, toon, uit }) => [key, x, toon, uit]);
+    assert.deepEqual(shown({ ...start, opties: [], op: ['regel'] }), [
+      ['jokerlangzaam', 20, 'langzaam', false],
+      ['jokerregel', 30, 'regel op', true],
+    ]);
+    assert.equal(shown(start).length, 3);
+  });
+});

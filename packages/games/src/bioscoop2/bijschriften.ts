@@ -1,3 +1,6 @@
+import { sceneVan } from './state.ts';
+import type { BioscoopState } from './state.ts';
+
 /** The film: what happens when Bloep wants the moon. A line to read for every scene. */
 export const BIJSCHRIFTEN = [
   'Bloep ligt in bed. Daar is de maan.',
@@ -12,3 +15,7 @@ export const BIJSCHRIFTEN = [
   'De maan gaat mee naar huis.',
   'Nu ligt de maan in bed. En Bloep schijnt.',
 ] as const;
+
+/** The number of the scene that runs now. */
+export const filmNu = (state: BioscoopState): number => Math.max(0, sceneVan(state, BIJSCHRIFTEN.length));
+export const bijschrift = (state: BioscoopState): string => BIJSCHRIFTEN[filmNu(state)] ?? '';

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { AANLOOP, MASKER, inTicks } from '@spelrijk/game-kit/flits/belichting';
+import { beeld } from '@spelrijk/game-kit/flits/vertoning';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
 import { BIJSCHRIFTEN } from './bijschriften.ts';
 import { logic } from './logic.ts';
-import { beeld, sceneVan } from './state.ts';
+import { sceneVan } from './state.ts';
 import type { BioscoopState } from './state.ts';
 
 const start = (vorm: 'FLITS' | 'TYP', more: Partial<Opgave> = {}, vorige?: number, aantal = 2): BioscoopState =>
@@ -35,8 +36,7 @@ function feed(
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
 const labels = (state: BioscoopState): string[] => logic.scene(state).flatMap(({ label }) => (label === undefined ? [] : [label]));
-const kies = (state: BioscoopState, kaartje: string): GameEvent =>
-  doe({ soort: 'kies', pick: `kaartje:${state.kaartjes.indexOf(kaartje)}` });
+const kies = (state: BioscoopState, kaartje: string): GameEvent => doe({ soort: 'kies', pick: `kaartje:${state.opties.indexOf(kaartje)}` });
 const nu = (state: BioscoopState): string => state.run.opgaven[state.run.rij[0] ?? 0]?.antwoord ?? '';
 
 describe('a showing', () => {

@@ -1,119 +1,120 @@
-import { boog, deining, loop01, veer } from '@spelrijk/game-kit/beweging';
-import { feest } from '@spelrijk/game-kit/feest';
+import { isGeschreven } from '@spelrijk/game-kit/antwoord';
+import { boog, loop01 } from '@spelrijk/game-kit/beweging';
 import { aftellen } from '@spelrijk/game-kit/flits/belichting';
+import { beeld, isAanZet, isVertoning, vertoond } from '@spelrijk/game-kit/flits/vertoning';
 import type { Item } from '@spelrijk/game-kit/game';
-import { backdrop, fitLetters, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { currentOpgave, isGeleid, isVoorgedaan } from '@spelrijk/game-kit/run';
-import { strook } from '@spelrijk/game-kit/schrijf';
+import { isBlij } from '@spelrijk/game-kit/juich';
+import { isEigen, keuzeKnop, keuzeRand } from '@spelrijk/game-kit/keuzebord';
+import type { Vlak } from '@spelrijk/game-kit/keuzebord';
+import { blob, hup, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
+import { backdrop, fitLetters, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
+import { opkomst } from '@spelrijk/game-kit/opkomst';
+import { inRijen } from '@spelrijk/game-kit/rijen';
+import { currentOpgave, isSpelend, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
+import { typveld } from '@spelrijk/game-kit/typveld';
+import { viering } from '@spelrijk/game-kit/viering';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { BIJSCHRIFTEN } from './bijschriften.ts';
-import { beeld, isAanZet, isFlits, isTypen, sceneVan, speelt } from './state.ts';
+import { bijschrift, filmNu } from './bijschriften.ts';
 import type { BioscoopState } from './state.ts';
-import { kaartjePlek, zaalOf } from './zaal.ts';
+import { zaalOf } from './zaal.ts';
 
 export function scene(state: BioscoopState): readonly Item[] {
   return [
     backdrop(state.stand),
     ...doek(state),
-    ...publiek(state),
+    ...zaal(state),
     ...cabine(state),
     ...automaat(state),
-    ...blob(state),
-    ...viering(state),
+    ...eigenBlob(state),
+    ...vieren(state),
   ];
 }
 
-const isDonker = (state: BioscoopState): boolean =>
-  (speelt(state) && beeld(state) !== 'open') || state.run.fase === 'goed' || state.run.fase === 'klaar';
+/** The child has to look before it can answer. */
+const isKijken = (state: BioscoopState): boolean => isSpelend(state.run) && !isAanZet(state);
+const isDonker = (state: BioscoopState): boolean => isKijken(state) || isBlij(state);
 
+/** The screen, with a glow around it when it is dark. */
 function doek(state: BioscoopState): Item[] {
   const [x, y, w, h] = zaalOf(state.stand).doek;
+  const { tick, rustig, run } = state;
   const kader: Item = { key: 'doek', x, y, w, h, art: 'doek', z: 1 };
   const vol = { x, y, w: w - 24, h: h - 24, z: 2 };
-  const licht: Item[] = isDonker(state)
-    ? [{ key: 'straal', x, y, w: w + 60, h: h + 50, art: 'gloed', alpha: state.rustig ? 0.7 : 0.62 + deining(state.tick, 23) * 0.06, z: 0 }]
-    : [];
-  switch (state.run.fase) {
-    case 'goed':
-    case 'klaar':
-      return [...licht, kader, ...film(state)];
-    case 'uitleg':
-      return [kader, { key: 'terugspoel', ...vol, art: 'terugspoel', toon: String(Math.floor(state.tick / 5) % 2) }];
-    default:
-      return [...licht, kader, ...gevraagd(state)];
-  }
+  if (run.fase === 'uitleg') return [kader, { key: 'terugspoel', ...vol, art: 'terugspoel', toon: String(Math.floor(tick / 5) % 2) }];
+  const gloed = { x, y, w: w + 60, h: h + 50, art: 'gloed', alpha: (rustig ? 0.7 : 0.62) + wieg(state, 23, 0.06), z: 0 };
+  return [...(isDonker(state) ? [{ key: 'straal', ...gloed }] : []), kader, ...(isBlij(state) ? film(state, vol) : gevraagd(state, vol))];
 }
 
 /** What is on the screen while the child plays: the leader, the word, the mask, or what to do. */
-function gevraagd(state: BioscoopState): Item[] {
-  const [x, y, w, h] = zaalOf(state.stand).doek;
-  const opgave = currentOpgave(state.run);
-  if (opgave === undefined) return [];
-  const groot = (tekst: string): Item => ({
-    key: 'woord',
-    x,
-    y,
-    w: w - 60,
-    h: h - 60,
-    label: tekst,
-    labelSize: fitLetters(tekst, w - 130, 124),
-    z: 3,
-  });
-  if (!isFlits(opgave)) return gehoord(state, x, y, w, h);
-  if (isVoorgedaan(state.run)) return [groot(opgave.woord.woord)];
-  const now = beeld(state);
-  if (now === 'woord') return [groot(opgave.woord.woord)];
-  if (now === 'masker') return [groot('#'.repeat(Math.min(12, opgave.woord.woord.length + 2)))];
-  if (now === 'open') return [{ key: 'beurt', x, y: y - 6, w: 250, h: 200, art: isTypen(state) ? 'typ' : 'kaart', z: 3 }];
+function gevraagd(state: BioscoopState, vlak: Vlak): Item[] {
+  if (!isVertoning(state)) return gehoord(state, vlak);
+  const { x, y, w, h } = vlak;
+  const label = vertoond(state);
+  if (label !== null) return [{ key: 'woord', x, y, w: w - 36, h: h - 36, label, labelSize: fitLetters(label, w - 106, 124), z: 3 }];
+  if (beeld(state) === 'aanloop') return teller(state, { x, y, w: h - 66, h: h - 66 });
+  return [{ key: 'beurt', x, y: y - 6, w: 250, h: 200, art: isGeschreven(state) ? 'typ' : 'kaart', z: 3 }];
+}
+
+/** 3, 2, 1 with a hand that goes round. */
+function teller(state: BioscoopState, vlak: Vlak): Item[] {
   const t = state.tick - state.flitsOp;
   return [
-    { key: 'teller', x, y, w: h - 90, h: h - 90, art: 'teller', z: 3 },
-    { key: 'wijzer', x, y, w: h - 90, h: h - 90, rot: state.rustig ? 0 : t * 14, art: 'tellerwijzer', z: 4 },
-    { key: 'cijfer', x, y, w: 200, h: 200, label: String(aftellen(t)), labelSize: 130, z: 5 },
+    { key: 'teller', ...vlak, art: 'teller', z: 3 },
+    { key: 'wijzer', ...vlak, rot: state.rustig ? 0 : t * 14, art: 'tellerwijzer', z: 4 },
+    { key: 'cijfer', ...vlak, w: 200, h: 200, label: String(aftellen(t)), labelSize: 130, z: 5 },
   ];
 }
 
-function gehoord(state: BioscoopState, x: number, y: number, w: number, h: number): Item[] {
+function gehoord(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
   const opgave = currentOpgave(state.run);
-  const { tekst, plaatje } = opgave === undefined ? { tekst: null, plaatje: null } : vraagVan(opgave, false);
-  const pop = veer(loop01(state.tick, state.sinds, 18));
-  if (tekst !== null) return [{ key: 'vraag', x, y, w: w - 90, h: h - 60, ...fitTekst(tekst, w - 120, h - 90, 76), z: 3 }];
-  if (plaatje !== null) return [{ key: 'plaatje', x, y, w: 230, h: 230, sx: pop, sy: pop, art: 'kit:plaatje', toon: plaatje, z: 3 }];
-  return [{ key: 'oor', x, y, w: 210, h: 185, sx: pop, sy: pop, art: 'oor', z: 3 }];
+  if (opgave === undefined) return [];
+  const { tekst, plaatje } = vraagVan(opgave, false);
+  if (tekst !== null) return [{ key: 'vraag', x, y, w: w - 66, h: h - 36, ...fitTekst(tekst, w - 96, h - 66, 76), z: 3 }];
+  const pop = opkomst(state.tick, state.sinds, 18);
+  const common = { x, y, sx: pop, sy: pop, z: 3 };
+  return plaatje === null
+    ? [{ key: 'oor', ...common, w: 210, h: 185, art: 'oor' }]
+    : [{ key: 'plaatje', ...common, w: 230, h: 230, art: 'kit:plaatje', toon: plaatje }];
 }
 
 /** The scene that was earned, with a line to read; at the end the last one stays. */
-function film(state: BioscoopState): Item[] {
-  const [x, y, w, h] = zaalOf(state.stand).doek;
-  const last = BIJSCHRIFTEN.length - 1;
-  const n = state.run.fase === 'klaar' ? last : Math.max(0, sceneVan(state, BIJSCHRIFTEN.length));
-  const t = ticksInFase(state);
-  const schud = state.rustig ? 0 : deining(state.tick, 31) * 1.2;
-  const tekst = state.run.fase === 'klaar' ? 'Einde' : (BIJSCHRIFTEN[n] ?? '');
+function film(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
+  const label = state.run.fase === 'klaar' ? 'Einde' : bijschrift(state);
   return [
-    { key: 'film', x: x + schud, y, w: w - 24, h: h - 24, alpha: loop01(t, 0, 12), art: 'film', toon: String(n), z: 2 },
+    {
+      key: 'film',
+      x: x + wieg(state, 31, 1.2),
+      y,
+      w,
+      h,
+      alpha: loop01(ticksInFase(state), 0, 12),
+      art: 'film',
+      toon: String(filmNu(state)),
+      z: 2,
+    },
     {
       key: 'bijschrift',
       x,
-      y: y + h / 2 - 48,
-      w: w - 70,
+      y: y + h / 2 - 36,
+      w: w - 46,
       h: 62,
       art: 'bijschrift',
-      label: tekst,
-      labelSize: fitLetters(tekst, w - 130, 40),
+      label,
+      labelSize: fitLetters(label, w - 106, 40),
       labelToon: 'wit',
       z: 4,
     },
   ];
 }
 
-function publiek(state: BioscoopState): Item[] {
-  const [y, aantal, maat] = zaalOf(state.stand).publiek;
+/** A row of heads behind the seats. */
+function zaal(state: BioscoopState): Item[] {
+  const [y, aantal, maat] = zaalOf(state.stand).koppen;
   const { w } = maatOf(state.stand);
-  const blij = state.run.fase === 'goed' || state.run.fase === 'klaar';
-  const hoofden = Array.from({ length: aantal }, (_, i): Item => {
-    const hop = blij && !state.rustig ? Math.abs(deining(state.tick, 60, i * 0.17)) * 12 : 0;
+  const blij = isBlij(state);
+  const koppen = Array.from({ length: aantal }, (_, i): Item => {
+    const hop = blij ? hup(state, 60, 12, i * 0.17) : 0;
     return {
       key: `kop${i}`,
       x: ((i + 0.5) / aantal) * w,
@@ -125,159 +126,93 @@ function publiek(state: BioscoopState): Item[] {
       z: 5,
     };
   });
-  return [...hoofden, { key: 'stoelen', x: w / 2, y: y + 62, w: w + 20, h: 104, art: `stoelen-${state.stand}`, z: 6 }];
+  return [...koppen, { key: 'stoelen', x: w / 2, y: y + 62, w: w + 20, h: 104, art: `stoelen-${state.stand}`, z: 6 }];
 }
 
 /** The operator with the reel: it turns on while the film runs and back when the word was another. */
 function cabine(state: BioscoopState): Item[] {
   const { cabine: plek, spoel } = zaalOf(state.stand);
-  const opgave = currentOpgave(state.run);
+  const [x, y] = plek;
   const { fase } = state.run;
-  const draai = state.rustig ? 0 : fase === 'uitleg' ? -state.tick * 9 : isDonker(state) ? state.tick * 4 : 0;
-  const mood = fase === 'uitleg' ? 'verrast' : fase === 'goed' || fase === 'klaar' ? 'trots' : 'blij';
-  const kan = isAanZet(state) && opgave !== undefined && isFlits(opgave) && !isVoorgedaan(state.run);
-  const spoelknop: Item = {
-    key: 'spoel',
-    x: spoel[0],
-    y: spoel[1],
-    w: 104,
-    h: 104,
-    art: 'spoel',
-    toon: kan ? 'kan' : '',
-    rot: draai,
-    pick: 'terug',
-    name: 'Laat het woord nog eens zien',
-    uit: !kan,
-    z: 9,
-  };
+  const vaart = state.rustig ? 0 : fase === 'uitleg' ? -9 : isDonker(state) ? 4 : 0;
+  const kan = isAanZet(state) && !isVoorgedaan(state.run);
+  const items: Item[] = [
+    toeschouwer('operateur', 31, x, y + 6, 104, stemmingVan(fase), 7),
+    { key: 'cabine', x, y, w: 176, h: 150, art: 'cabine', z: 8 },
+  ];
+  if (!isVertoning(state)) return items;
   return [
-    { key: 'operateur', x: plek[0], y: plek[1] + 6, w: 104, h: 114, art: 'kit:publiek', toon: `31 ${mood}`, z: 7 },
-    { key: 'cabine', x: plek[0], y: plek[1], w: 176, h: 150, art: 'cabine', z: 8 },
-    ...(opgave !== undefined && isFlits(opgave) ? [spoelknop] : []),
+    ...items,
+    {
+      key: 'spoel',
+      x: spoel[0],
+      y: spoel[1],
+      w: 104,
+      h: 104,
+      art: 'spoel',
+      toon: kan ? 'kan' : '',
+      rot: state.tick * vaart,
+      pick: 'terug',
+      name: 'Laat het woord nog eens zien',
+      uit: !kan,
+      z: 9,
+    },
   ];
 }
 
 function automaat(state: BioscoopState): Item[] {
-  const zaal = zaalOf(state.stand);
-  const [x, y, w, h] = zaal.automaat;
+  const { automaat: plek, strook: waar, knop } = zaalOf(state.stand);
+  const [x, y, w, h] = plek;
   const kast: Item = { key: 'automaat', x, y, w, h, art: `automaat-${state.stand}`, z: 10 };
-  if (state.run.fase === 'klaar') return [kast, melding('Tot de volgende film', x, y, w)];
-  if (speelt(state) && !isAanZet(state)) return [kast, melding('Kijk goed', x, y, w)];
-  if (!isTypen(state)) return [kast, ...kaartjes(state)];
-  const [sx, sy, breed] = zaal.strook;
-  const letters = strook(state, { x: sx, y: sy, breed, hoog: 100, vak: 72, art: 'vak', z: 12 });
-  const leeg = state.vakken.inhoud.length === 0;
-  const knop: Item = {
-    key: 'print',
-    x: zaal.knop[0],
-    y: zaal.knop[1],
-    w: 164,
-    h: 100,
-    art: 'knop',
-    label: 'Klaar!',
-    labelSize: 38,
-    labelToon: 'wit',
-    pick: 'klaar',
-    name: 'Mijn woord is klaar',
-    uit: leeg || !isAanZet(state),
-    alpha: leeg ? 0.6 : 1,
-    z: 12,
-  };
-  return isGeleid(state.run) || !speelt(state) ? [kast, ...letters] : [kast, ...letters, knop];
+  const einde = state.run.fase === 'klaar';
+  // What the machine says in lights when there is nothing to do on it.
+  if (einde || isKijken(state)) {
+    const label = einde ? 'Tot de volgende film' : 'Kijk goed';
+    return [kast, { key: 'melding', x, y: y - 6, w: w - 80, h: 100, label, labelSize: 52, labelToon: 'wit', z: 12 }];
+  }
+  if (!isGeschreven(state)) return [kast, ...state.opties.flatMap((kaartje, i) => ticket(state, kaartje, i))];
+  return [kast, ...typveld(state, { ...waar, hoog: 100, vak: 72, z: 12 }, { key: 'print', ...knop, w: 164, h: 100 })];
 }
 
-/** What the machine says in lights when there is nothing to do on it. */
-const melding = (tekst: string, x: number, y: number, w: number): Item => ({
-  key: 'melding',
-  x,
-  y: y - 6,
-  w: w - 80,
-  h: 100,
-  label: tekst,
-  labelSize: 52,
-  labelToon: 'wit',
-  z: 12,
-});
+const ticketPlek = (state: BioscoopState, i: number): Vlak => inRijen(zaalOf(state.stand).kaartjes, i, state.opties.length);
 
-function kaartjes(state: BioscoopState): Item[] {
-  const [, , , w, h] = zaalOf(state.stand).kaartjes;
-  const opgave = currentOpgave(state.run);
-  const open = isAanZet(state);
-  return state.kaartjes.flatMap((kaartje, i): Item[] => {
-    const own = state.gekozen === kaartje && !speelt(state);
-    if (state.run.fase === 'goed' && !own) return [];
-    const [x, y] = kaartjePlek(state.stand, i, state.kaartjes.length);
-    const kijk = isVoorgedaan(state.run) && open && kaartje === opgave?.antwoord;
-    const keus = state.keus === i && open;
-    const rand: Item[] =
-      kijk || keus ? [{ key: `rand${i}`, x, y, w: w + 20, h: h + 20, art: 'rand', toon: kijk ? 'kijk' : '', z: 11 }] : [];
-    return [
-      ...rand,
-      {
-        key: `kaartje${i}`,
-        x,
-        y,
-        w,
-        h,
-        art: 'kaartje',
-        label: kaartje,
-        labelSize: fitLetters(kaartje, w - 66, 52),
-        pick: `kaartje:${i}`,
-        name: kaartje,
-        nummer: i + 1,
-        uit: !open,
-        z: 12,
-      },
-    ];
-  });
+function ticket(state: BioscoopState, kaartje: string, i: number): Item[] {
+  if (state.run.fase === 'goed' && !isEigen(state, kaartje)) return [];
+  const plek = ticketPlek(state, i);
+  const knop = keuzeKnop(state, i, plek, 'kaartje', 12, 'kaartje');
+  return [...keuzeRand(state, i, plek, 20, 11), { ...knop, label: kaartje, labelSize: fitLetters(kaartje, plek.w - 66, 52) }];
 }
 
-function blob(state: BioscoopState): Item[] {
+/** The pupil's blob, with popcorn to nibble at. */
+function eigenBlob(state: BioscoopState): Item[] {
   const [x, y] = zaalOf(state.stand).blob;
-  const { fase } = state.run;
-  const blij = fase === 'goed' || fase === 'klaar';
-  const hop = blij && !state.rustig ? Math.abs(deining(state.tick, 48)) * 14 : 0;
-  const hap = speelt(state) && !state.rustig && state.tick % 300 < 24 ? boog((state.tick % 300) / 24) * 54 : 0;
-  const mood = blij ? 'trots' : fase === 'uitleg' ? 'verrast' : beeld(state) === 'open' ? 'blij' : 'verrast';
+  const hap = isSpelend(state.run) && !state.rustig ? boog((state.tick % 300) / 24) * 54 : 0;
+  const mood = isKijken(state) ? 'verrast' : stemmingVan(state.run.fase);
   return [
-    { key: 'blob', x, y: y - hop, w: 158, h: 174, art: 'kit:blob', toon: mood, z: 13 },
+    blob(x, y - (isBlij(state) ? hup(state, 48, 14) : 0), 158, mood, 13),
     { key: 'pof', x: x + 52, y: y + 6 - hap, w: 30, h: 28, art: 'pof', alpha: hap > 4 ? 1 : 0, z: 14 },
     { key: 'popcorn', x: x + 58, y: y + 52, w: 84, h: 104, art: 'popcorn', z: 15 },
   ];
 }
 
-function viering(state: BioscoopState): Item[] {
-  const [x, y, , h] = zaalOf(state.stand).doek;
-  const t = ticksInFase(state);
-  const midden = antwoordPlek(state);
-  if (state.run.fase === 'uitleg') return [oordeelRing(false, midden[0], midden[1], 92)];
-  if (state.run.fase === 'klaar') return pof(state, x, y + h / 2, t, 24, 150);
-  if (state.run.fase !== 'goed') return [];
-  const ring = oordeelRing(true, midden[0], midden[1], 92, veer(loop01(t, 2, 16)), 1 - loop01(t, 60, 14));
-  return [...pof(state, zaalOf(state.stand).blob[0] + 58, zaalOf(state.stand).blob[1], t, 12, 60), ...(t < 74 ? [ring] : [])];
-}
+/** Popcorn instead of confetti. */
+const POFS = { key: 'pofs', kracht: 12, art: 'pof', tonen: [''], maat: [34, 32] } as const;
 
-const gekozenAt = (state: BioscoopState): number => state.kaartjes.indexOf(state.gekozen ?? '');
+function vieren(state: BioscoopState): Item[] {
+  const { doek: scherm, blob: plek } = zaalOf(state.stand);
+  return viering(
+    state,
+    { plek: antwoordPlek(state), goed: 92, fout: 92, weg: 60, tot: 74 },
+    { ...POFS, x: plek[0] + 58, y: plek[1], duur: 60 },
+    { ...POFS, x: scherm[0], y: scherm[1] + scherm[3] / 2, aantal: 24 },
+  );
+}
 
 /** Above the row of letters, or the upper edge of the ticket. */
 function antwoordPlek(state: BioscoopState): readonly [number, number] {
-  if (gekozenAt(state) < 0) return [zaalOf(state.stand).strook[0], zaalOf(state.stand).strook[1] - 96];
-  const [x, y] = kaartjePlek(state.stand, gekozenAt(state), state.kaartjes.length);
+  const i = state.opties.indexOf(state.gekozen ?? '');
+  const { strook: letters } = zaalOf(state.stand);
+  if (i < 0) return [letters.x, letters.y - 96];
+  const { x, y } = ticketPlek(state, i);
   return [x, y - 62];
 }
-
-const pof = (state: BioscoopState, x: number, y: number, leeftijd: number, aantal: number, duur: number): Item[] =>
-  feest({
-    key: 'pofs',
-    x,
-    y,
-    aantal,
-    leeftijd,
-    duur,
-    seed: state.kans,
-    kracht: 12,
-    rustig: state.rustig,
-    art: 'pof',
-    tonen: [''],
-    maat: [34, 32],
-  });

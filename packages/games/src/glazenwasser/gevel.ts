@@ -10,11 +10,10 @@ interface Gevel {
   readonly blob: Plek;
   readonly emmer: Plek;
   readonly vensterbank: readonly [number, number, number, number];
-  readonly strook: readonly [x: number, y: number, breed: number];
-  readonly knop: Plek;
+  readonly strook: { readonly x: number; readonly y: number; readonly breed: number };
+  readonly knop: { readonly x: number; readonly y: number };
   /** The other windows of the house: first one, steps, how many side by side, size. */
   readonly raampjes: readonly [x: number, y: number, dx: number, dy: number, perRij: number, maat: number];
-  readonly sterren: Plek;
 }
 
 const GEVELS: Readonly<Record<Stand, Gevel>> = {
@@ -24,10 +23,9 @@ const GEVELS: Readonly<Record<Stand, Gevel>> = {
     blob: [130, 396],
     emmer: [226, 452],
     vensterbank: [602, 622, 820, 150],
-    strook: [602, 616, 760],
-    knop: [1126, 622],
+    strook: { x: 602, y: 616, breed: 760 },
+    knop: { x: 1126, y: 622 },
     raampjes: [1046, 76, 82, 92, 3, 70],
-    sterren: [130, 130],
   },
   staand: {
     kozijn: [360, 258, 690, 430],
@@ -35,10 +33,9 @@ const GEVELS: Readonly<Record<Stand, Gevel>> = {
     blob: [110, 478],
     emmer: [212, 522],
     vensterbank: [360, 686, 700, 140],
-    strook: [360, 682, 660],
-    knop: [544, 798],
+    strook: { x: 360, y: 682, breed: 660 },
+    knop: { x: 544, y: 798 },
     raampjes: [46, 800, 70, 80, 6, 60],
-    sterren: [470, 500],
   },
 };
 

@@ -1,14 +1,11 @@
+import { isFlits } from '@spelrijk/game-kit/flits/belichting';
 import { currentOpgave } from '@spelrijk/game-kit/run';
-import type { Masker, Raam } from '@spelrijk/game-kit/masker/masker';
+import type { Raam } from '@spelrijk/game-kit/masker/masker';
+import type { Vegend } from '@spelrijk/game-kit/masker/veger';
 import type { Stand } from '@spelrijk/game-kit/game';
 import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
 
-export interface GlasState extends Schrijvend {
-  readonly masker: Masker;
-  /** Where the wiper is, in stage units, and when it moved last. */
-  readonly x: number;
-  readonly y: number;
-  readonly veegOp: number;
+export interface GlasState extends Schrijvend, Vegend {
   /** Stars of this word and of all words. */
   readonly sterren: number;
   readonly totaal: number;
@@ -37,8 +34,8 @@ export type Achter =
 export function achter(state: GlasState): Achter {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return { soort: 'bewoner' };
-  const { vorm, antwoordvorm, woord } = opgave;
-  if (antwoordvorm === 'FLITS' || vorm === 'visueel-dictee' || vorm === 'flits-typ') return { soort: 'woord', woord: woord.woord };
+  const { woord } = opgave;
+  if (isFlits(opgave)) return { soort: 'woord', woord: woord.woord };
   return woord.plaatje === undefined ? { soort: 'bewoner' } : { soort: 'plaatje', plaatje: woord.plaatje };
 }
 

@@ -4,8 +4,8 @@ import { createRandom } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
-import { logic, rijVan } from './logic.ts';
-import { kiest, leest } from './state.ts';
+import { leest, rijVan } from '@spelrijk/game-kit/flits/leesrij';
+import { logic } from './logic.ts';
 import type { RaceState } from './state.ts';
 
 const opgaven = (more: Partial<Opgave> = {}, aantal = 8): readonly Opgave[] =>
@@ -60,7 +60,7 @@ describe('the row', () => {
   });
   it('ends in the question', () => {
     const state = lees(start({ rij: ['maan', 'roos'] }), 30);
-    assert.deepEqual([leest(state), kiest(state)], [false, true]);
+    assert.deepEqual([leest(state), state.run.fase], [false, 'spelen']);
   });
 });
 

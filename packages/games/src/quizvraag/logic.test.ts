@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { bladzijden } from '@spelrijk/game-kit/lezen/boek';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { bladzijden } from './bladzij.ts';
 import { logic } from './logic.ts';
 import type { QuizState } from './state.ts';
+import { studioOf } from './studio.ts';
 
 function opgaven(more: Partial<Opgave>): readonly Opgave[] {
   return makeOpgaven('KIES', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'b', keuzes: ['a', 'b', 'c', 'd'], ...more }));
@@ -86,7 +87,7 @@ describe('a text with questions', () => {
   };
   const asked = makeOpgaven('KIES', 2, 1).map((opgave) => ({ ...opgave, tekst, vraag: 'Wat is het?', antwoord: 'b', keuzes: ['a', 'b'] }));
   const from = logic.start({ opgaven: asked, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-  const pages = bladzijden(tekst, 'liggend');
+  const pages = bladzijden(tekst, studioOf('liggend').boek);
 
   it('is read page by page, every word of it once', () => {
     assert.ok(pages.length > 1);

@@ -1,86 +1,73 @@
 /** Where everything in the studio stands, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/game';
-import { MAX_OPTIES } from './state.ts';
+import type { Vlak } from '@spelrijk/game-kit/keuzebord';
+import type { Boek } from '@spelrijk/game-kit/lezen/boek';
+import { inRijen } from '@spelrijk/game-kit/rijen';
+import { hasPlaatjes, isZin } from './state.ts';
+import type { QuizState } from './state.ts';
 
 type Plek = readonly [x: number, y: number];
 
-export interface Studio {
+interface Studio {
   /** Centre, width, height. */
   readonly bord: readonly [number, number, number, number];
-  /** Middle of the options, their room, and how many go side by side when there are two, three, four. */
-  readonly opties: readonly [x: number, y: number, breed: number, hoog: number];
-  readonly perRij: readonly [number, number, number, number, number];
-  readonly jokers: readonly Plek[];
+  /** Middle of the options and their room. */
+  readonly opties: { readonly x: number; readonly y: number; readonly breed: number; readonly hoog: number };
+  /** How many go side by side: two, three or four words; pictures; the words of a sentence. */
+  readonly perRij: { readonly woorden: readonly [number, number, number]; readonly plaatjes: number; readonly zin: number };
+  /** The first, and from one to the next. */
+  readonly jokers: readonly [x: number, y: number, dx: number, dy: number];
   readonly bloep: Plek;
   readonly lessenaar: Plek;
   /** Where the row of letters and the button under it are. */
-  readonly strook: readonly [x: number, y: number, breed: number];
-  readonly klaar: Plek;
+  readonly strook: { readonly x: number; readonly y: number; readonly breed: number };
+  readonly klaar: { readonly x: number; readonly y: number };
   readonly zaal: readonly [y: number, aantal: number, maat: number];
   readonly prijs: Plek;
+  readonly boek: Boek;
 }
 
 const STUDIOS: Readonly<Record<Stand, Studio>> = {
   liggend: {
     bord: [640, 176, 720, 250],
-    opties: [640, 436, 780, 250],
-    perRij: [1, 1, 2, 2, 2],
-    jokers: [
-      [1196, 84],
-      [1196, 190],
-      [1196, 296],
-    ],
+    opties: { x: 640, y: 436, breed: 780, hoog: 250 },
+    perRij: { woorden: [2, 2, 2], plaatjes: 4, zin: 5 },
+    jokers: [1196, 84, 0, 106],
     bloep: [126, 404],
     lessenaar: [1146, 470],
-    strook: [620, 420, 740],
-    klaar: [640, 536],
+    strook: { x: 620, y: 420, breed: 740 },
+    klaar: { x: 640, y: 536 },
     zaal: [668, 9, 118],
     prijs: [640, 420],
+    boek: { plek: [640, 290, 1010, 480], letter: 38, terug: [236, 560], verder: [1000, 560], lees: [150, 196] },
   },
   staand: {
     bord: [360, 152, 652, 230],
-    opties: [360, 448, 684, 300],
-    perRij: [1, 1, 1, 1, 2],
-    jokers: [
-      [262, 686],
-      [360, 686],
-      [458, 686],
-    ],
+    opties: { x: 360, y: 448, breed: 684, hoog: 300 },
+    perRij: { woorden: [1, 1, 2], plaatjes: 2, zin: 4 },
+    jokers: [262, 686, 98, 0],
     bloep: [96, 716],
     lessenaar: [606, 740],
-    strook: [360, 390, 680],
-    klaar: [360, 520],
+    strook: { x: 360, y: 390, breed: 680 },
+    klaar: { x: 360, y: 520 },
     zaal: [912, 6, 112],
     prijs: [360, 450],
+    boek: { plek: [360, 350, 690, 610], letter: 36, terug: [120, 700], verder: [560, 700], lees: [646, 246] },
   },
 };
 
-/** The words of a sentence: small, in rows, in order. */
-function zinPlek(stand: Stand, i: number, n: number): { x: number; y: number; w: number; h: number } {
-  const [midden, y, breed] = studioOf(stand).opties;
-  const cols = stand === 'liggend' ? 5 : 4;
-  const rows = Math.ceil(n / cols);
-  const step = breed / cols;
-  const inRow = Math.min(cols, n - Math.floor(i / cols) * cols);
-  return { x: midden + ((i % cols) - (inRow - 1) / 2) * step, y: y + (Math.floor(i / cols) - (rows - 1) / 2) * 92, w: step - 8, h: 86 };
-}
-
 export const studioOf = (stand: Stand): Studio => STUDIOS[stand];
 
-/** Centre and size of option `i` of `n`; pictures get square places in one row or a block of four. */
-export function optiePlek(stand: Stand, i: number, n: number, plaatjes: boolean): { x: number; y: number; w: number; h: number } {
-  const { opties, perRij } = studioOf(stand);
-  const [midden, y, breed, hoog] = opties;
-  if (n > MAX_OPTIES) return zinPlek(stand, i, n);
-  const cols = plaatjes ? (stand === 'liggend' ? n : 2) : (perRij[n] ?? 2);
-  const rows = Math.ceil(n / cols);
-  const w = Math.min(plaatjes ? 190 : cols === 1 ? 520 : 390, breed / cols) - 16;
-  const h = Math.min(plaatjes ? 190 : 124, hoog / rows) - 14;
-  const inRow = Math.min(cols, n - Math.floor(i / cols) * cols);
-  return {
-    x: midden + ((i % cols) - (inRow - 1) / 2) * (w + 16),
-    y: y + (Math.floor(i / cols) - (rows - 1) / 2) * (h + 14),
-    w,
-    h,
-  };
+/** Centre and size of option `i`: words and pictures as large as fit, the words of a sentence small. */
+export function optiePlek(state: QuizState, i: number): Vlak {
+  const { opties, perRij } = studioOf(state.stand);
+  const { x, y, breed, hoog } = opties;
+  const n = state.opties.length;
+  const zin = isZin(state);
+  const plaatjes = hasPlaatjes(state);
+  const cols = zin ? perRij.zin : plaatjes ? perRij.plaatjes : (perRij.woorden[n - 2] ?? 1);
+  const kier = zin ? 8 : 16;
+  const w = Math.min(plaatjes ? 190 : 520, breed / cols) - kier;
+  const h = zin ? 86 : Math.min(plaatjes ? 190 : 124, hoog / Math.ceil(n / cols)) - 14;
+  return inRijen({ x, y, perRij: cols, w, h, kier }, i, n);
 }

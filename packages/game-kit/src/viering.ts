@@ -1,0 +1,43 @@
+/** What the verdict and the end of a round look like in most games: a ring around the answer, confetti, and more of that in the finale. */
+import type { FeestOpties } from './feest.ts';
+import type { Item } from './game.ts';
+import { confetti, slotfeest } from './leven.ts';
+import { oordeelRing } from './maat.ts';
+import { goedRing } from './oordeel.ts';
+import { ticksInFase } from './stap.ts';
+import type { Basis } from './stap.ts';
+
+/** The ring: where, its size around a right and around a wrong answer. */
+export interface Ring {
+  readonly plek: readonly [x: number, y: number];
+  readonly goed: number;
+  readonly fout: number;
+  /** Ticks into the reward at which it pops in, in how many, and at which it fades. */
+  readonly van?: number;
+  readonly pop?: number;
+  readonly weg: number;
+  /** From here on it is not there any more. */
+  readonly tot?: number;
+}
+
+/** Where confetti bursts, `na` ticks into the phase; the rest as in `feest`. */
+export type Snippers = Partial<FeestOpties> & Pick<FeestOpties, 'x' | 'y'> & { readonly na?: number };
+
+/** The ring in its phase, `goed` when it is right and `slot` all through the finale. */
+export function viering(state: Basis, ring: Ring, goed: Snippers, slot: Snippers): Item[] {
+  const { plek, van = 2, pop, weg, tot = Infinity } = ring;
+  const [x, y] = plek;
+  const t = ticksInFase(state);
+  switch (state.run.fase) {
+    case 'uitleg':
+      return [oordeelRing(false, x, y, ring.fout)];
+    case 'klaar':
+      return slotfeest(state, slot.x, slot.y, state.kans, slot);
+    case 'goed': {
+      const snippers = confetti(state, goed.x, goed.y, t - (goed.na ?? 0), goed);
+      return t < tot ? [...snippers, goedRing(state, x, y, ring.goed, van, weg, pop)] : snippers;
+    }
+    default:
+      return [];
+  }
+}
