@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { makeOpgaven } from './conform-opgaven.ts';
+import { isBlij, juich } from './juich.ts';
+import type { RunFase } from './run.ts';
+import { startBasis } from './stap.ts';
+
+const basis = startBasis({ opgaven: makeOpgaven('KIES', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+const tijdens = (fase: RunFase) => ({ ...basis, tick: 10, run: { ...basis.run, fase } });
+
+it('everyone is glad of a right answer and at the end, and hops then only', () => {
+  const fasen = ['spelen', 'wacht', 'goed', 'uitleg', 'klaar'] as const;
+  assert.deepEqual(
+    fasen.filter((fase) => isBlij(tijdens(fase))),
+    ['goed', 'klaar'],
+  );
+  assert.deepEqual(
+    fasen.map((fase) => Math.round(juich(tijdens(fase), 40, 18))),
+    [0, 0, 18, 0, 18],
+  );
+  assert.equal(juich({ ...tijdens('goed'), rustig: true }, 40, 18), 0);
+});

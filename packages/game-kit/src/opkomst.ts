@@ -1,0 +1,10 @@
+/** What happens once to a thing on the stage: it pops in, it is shaken. Only for scenes, never for rules. */
+import { loop01, slinger, veer } from './beweging.ts';
+import type { Basis } from './stap.ts';
+
+/** Size of something that pops in: from 0 at `van` to 1 after `duur` ticks, a little past it on the way. */
+export const opkomst = (tick: number, van: number, duur: number): number => veer(loop01(tick, van, duur));
+
+/** A shaking of `uitslag` that began `t` ticks ago and dies out; none in calm mode. */
+export const schud = ({ rustig }: Pick<Basis, 'rustig'>, t: number, periode: number, demping: number, uitslag: number): number =>
+  rustig ? 0 : slinger(t, periode, demping) * uitslag;
