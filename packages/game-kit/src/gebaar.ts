@@ -4,8 +4,21 @@ import type { GameInput } from './game.ts';
 /** Do it now: the space bar, Enter, the one big button. */
 export const isDoen = (input: GameInput): boolean => input.soort === 'klaar' || (input.soort === 'actie' && input.ingedrukt);
 
+/** The arrow that goes down; null for anything else. */
+export const pijlVan = (input: GameInput): 'links' | 'rechts' | 'op' | 'neer' | null =>
+  input.soort === 'richting' && input.ingedrukt ? input.richting : null;
+
+export type Kant = -1 | 0 | 1;
+
 /** An arrow to the side that goes down: -1 is left, 1 is right, 0 is anything else. */
-export function kantVan(input: GameInput): -1 | 0 | 1 {
-  if (input.soort !== 'richting' || !input.ingedrukt) return 0;
-  return input.richting === 'links' ? -1 : input.richting === 'rechts' ? 1 : 0;
+export function kantVan(input: GameInput): Kant {
+  const pijl = pijlVan(input);
+  return pijl === 'links' ? -1 : pijl === 'rechts' ? 1 : 0;
+}
+
+/** Which way is steered with an arrow that is held: the last one that went down, until that one is let go. */
+export function gehouden(input: GameInput, kant: Kant): Kant {
+  if (input.soort !== 'richting') return kant;
+  if (input.ingedrukt) return kantVan(input) || kant;
+  return kantVan({ ...input, ingedrukt: true }) === kant ? 0 : kant;
 }

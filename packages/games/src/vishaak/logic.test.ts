@@ -12,7 +12,7 @@ const start = (rustig = false): VisState => logic.start({ opgaven, seed: 4, temp
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
 const ZAK = doe({ soort: 'actie', ingedrukt: true });
-const tik = (state: VisState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `vis:${state.keuzes.indexOf(keuze)}` });
+const tik = (state: VisState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `vis:${state.opties.indexOf(keuze)}` });
 
 function feed(
   from: VisState,
@@ -34,7 +34,7 @@ function feed(
 /** The boat with its rod right over a fish that hangs still. */
 function boven(keuze: string): VisState {
   const state = start(true);
-  const x = visPlekken(state)[state.keuzes.indexOf(keuze)]?.x ?? 0;
+  const x = visPlekken(state)[state.opties.indexOf(keuze)]?.x ?? 0;
   return { ...state, boot: x - HENGEL };
 }
 
@@ -73,7 +73,7 @@ describe('fish', () => {
   it('that were wrong do not bite again', () => {
     const state = start();
     const after = feed(state, tik(state, 'ij'), ...ticks(260), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
-    assert.deepEqual(after.keuzes.toSorted(), ['ee', 'ei']);
+    assert.deepEqual(after.opties.toSorted(), ['ee', 'ei']);
   });
 });
 

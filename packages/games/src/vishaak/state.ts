@@ -1,16 +1,14 @@
+import type { Kant } from '@spelrijk/game-kit/gebaar';
 import type { Haak, Zwemmer } from '@spelrijk/game-kit/hengel';
-import { currentOpgave } from '@spelrijk/game-kit/run';
+import type { Kiezend } from '@spelrijk/game-kit/kiezen';
 import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
 
-export interface VisState extends Schrijvend {
-  /** What is on the fish, from the surface down. */
-  readonly keuzes: readonly string[];
+/** Its options are on the fish, from the surface down. */
+export interface VisState extends Schrijvend, Kiezend {
   readonly vissen: readonly Zwemmer[];
-  /** Chosen wrong in this opgave. */
-  readonly fout: readonly string[];
   readonly boot: number;
   /** Which arrow is held. */
-  readonly vaart: -1 | 0 | 1;
+  readonly vaart: Kant;
   /** The hook on its way down; null hangs at the boat. */
   readonly haak: Haak | null;
   /** The fish that was pointed at: the boat sails there and the hook finds it. */
@@ -25,13 +23,10 @@ export interface VisState extends Schrijvend {
   readonly gevangen: number;
 }
 
-/** Ticks of hauling up, and of the leap into the bucket. */
+/** Ticks of hauling up, of the leap after it, and when the fish is in the bucket. */
 export const OPHALEN = 34;
 export const SPRONG = 26;
+export const BINNEN = OPHALEN + SPRONG;
 /** A fish that lets go, then what comes up instead. */
 export const LOS = 24;
 export const VONDST = 44;
-export const MAX_VISSEN = 4;
-
-export const isTypen = (state: VisState): boolean => currentOpgave(state.run)?.antwoordvorm === 'TYP';
-export const speelt = (state: VisState): boolean => state.run.fase === 'spelen';

@@ -40,8 +40,8 @@ export const HENGEL = 104;
 
 export const waterOf = (stand: Stand): Water => WATERS[stand];
 
-/** How far the boat can sail. */
-export const bootBereik = (stand: Stand): readonly [links: number, rechts: number] => [110, maatOf(stand).w - HENGEL - 40];
+/** The boat stays where its rod reaches the water. */
+export const klemBoot = (stand: Stand, x: number): number => Math.min(maatOf(stand).w - HENGEL - 40, Math.max(110, x));
 
 /** Every fish as it is now; in calm mode they hang still. */
 export function visPlekken(state: VisState): readonly Plaats[] {
