@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { makeOpgaven } from './conform-opgaven.ts';
+import { klinkt } from './klinkt.ts';
+import type { RunFase } from './run.ts';
+import { startBasis } from './stap.ts';
+
+it('a sound comes at its own tick of the reward and at no other time', () => {
+  const basis = startBasis({ opgaven: makeOpgaven('TYP', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+  const at = (tick: number, fase: RunFase): readonly string[] | undefined =>
+    klinkt({ ...basis, tick: 100 + tick, sinds: 100, run: { ...basis.run, fase } }, { 22: 'raak' }).sounds;
+  assert.deepEqual([at(22, 'goed'), at(21, 'goed'), at(22, 'uitleg')], [['raak'], undefined, undefined]);
+});

@@ -1,0 +1,13 @@
+/** Sounds that belong to the reward: each at its own tick after the verdict. */
+import type { SoundId } from './game.ts';
+import { ticksInFase } from './stap.ts';
+import type { Basis, Zet } from './stap.ts';
+
+/**
+ * What a game's `tick` gives when all it does is sound.
+ * @example klinkt(state, { 22: 'raak', 46: 'munt' }) // bakes at 22, is done at 46
+ */
+export function klinkt<S extends Basis>(state: S, geluiden: Readonly<Record<number, SoundId>>): Zet<S> {
+  const sound = state.run.fase === 'goed' ? geluiden[ticksInFase(state)] : undefined;
+  return sound === undefined ? { state } : { state, sounds: [sound] };
+}
