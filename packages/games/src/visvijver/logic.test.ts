@@ -28,7 +28,7 @@ function feed(
 }
 const given = (effects: readonly GameEffect[]): string[] => effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : []));
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => TICK);
-const lang = (state: VijverState): GameInput => kies(`blad:${state.bladen.indexOf('lang')}`);
+const lang = (state: VijverState): GameInput => kies(`blad:${state.opties.indexOf('lang')}`);
 
 /** Sorts `n` words right and waits for each reward but the last. */
 function sorteer(n: number): VijverState {
@@ -43,14 +43,14 @@ describe('a fish', () => {
     const vis = vijverOf('liggend').vis;
     const blad = bladPlek('liggend', 1, 2);
     assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', [640, 400]), wijs('los', [640, 660])).effects), []);
-    assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', blad), wijs('los', blad)).effects), [state.bladen[1]]);
+    assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', blad), wijs('los', blad)).effects), [state.opties[1]]);
   });
   it('goes to the pad of the arrows at Enter', () => {
     const state = start();
     const links: GameInput = { soort: 'richting', richting: 'links', ingedrukt: true };
-    assert.deepEqual(given(feed(state, links, { soort: 'klaar' }).effects), [state.bladen[1]]);
+    assert.deepEqual(given(feed(state, links, { soort: 'klaar' }).effects), [state.opties[1]]);
   });
-  it('keeps its pads in the same place all through the round', () => assert.deepEqual(sorteer(2).bladen, start().bladen));
+  it('keeps its pads in the same place all through the round', () => assert.deepEqual(sorteer(2).opties, start().opties));
 });
 
 describe('the pond', () => {

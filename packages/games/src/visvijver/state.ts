@@ -1,6 +1,7 @@
-import type { Bakken } from '@spelrijk/game-kit/sorteer/bakken';
+import type { Kiezend } from '@spelrijk/game-kit/kiezen';
+import { isSpelend } from '@spelrijk/game-kit/run';
 import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
-import { currentOpgave } from '@spelrijk/game-kit/run';
+import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
 
 export interface Plant {
   /** Share of the width and height of the stage, so that a turned device keeps the pond. */
@@ -9,10 +10,8 @@ export interface Plant {
   readonly op: number;
 }
 
-export interface VijverState extends Schrijvend {
-  readonly bakken: Bakken;
-  /** The pads of this word, left to right. */
-  readonly bladen: readonly string[];
+/** Its options are the pads of this word, left to right. */
+export interface VijverState extends Schrijvend, Kiezend {
   /** Where the arrows are; -1 is nowhere yet. */
   readonly keus: number;
   readonly gekozen: string | null;
@@ -33,13 +32,13 @@ export const PER_BLAD = 3;
 export const TOON_TICKS = 110;
 export const WACHT_TICKS = 1500;
 export const BLIJ_TICKS = 66;
-export const MAX_PLANTEN = 12;
-export const MAX_BLADEN = 4;
-
-export const isTypen = (state: VijverState): boolean => currentOpgave(state.run)?.antwoordvorm === 'TYP';
-export const speelt = (state: VijverState): boolean => state.run.fase === 'spelen';
+const MAX_PLANTEN = 12;
 
 /** In the encore only right letters go in, as in a second attempt. */
 export const alsGeleid = (state: VijverState): VijverState => ({ ...state, run: { ...state.run, fase: 'spelen', poging: 2 } });
 
-export const kanPlanten = (state: VijverState): boolean => speelt(state) && state.schelpen > 0 && state.planten.length < MAX_PLANTEN;
+export const kanPlanten = ({ run, schelpen, planten }: VijverState): boolean =>
+  isSpelend(run) && schelpen > 0 && planten.length < MAX_PLANTEN;
+
+/** Does the fish on its way bring its pad to three, or six? */
+export const maaktVol = ({ gekozen, bakken }: VijverState): boolean => gekozen !== null && (inBak(bakken, gekozen) + 1) % PER_BLAD === 0;

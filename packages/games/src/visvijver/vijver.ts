@@ -1,8 +1,6 @@
 /** Where everything in and around the pond is, for both ways to hold the device. */
+import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
-
-export type Plek = readonly [x: number, y: number];
 
 interface Vijver {
   readonly vis: Plek;
@@ -12,8 +10,9 @@ interface Vijver {
   /** Middle of the row of letters, and its width. */
   readonly strook: readonly [x: number, y: number, breed: number];
   readonly knop: Plek;
-  /** The open water: left, top, right, bottom. */
-  readonly water: readonly [number, number, number, number];
+  /** The open water: its middle, width and height. */
+  readonly midden: Plek;
+  readonly water: readonly [w: number, h: number];
 }
 
 const VIJVERS: Readonly<Record<Stand, Vijver>> = {
@@ -24,7 +23,8 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
     mand: [286, 652],
     strook: [640, 330, 860],
     knop: [640, 452],
-    water: [90, 170, 1190, 690],
+    midden: [640, 430],
+    water: [1100, 520],
   },
   staand: {
     vis: [360, 690],
@@ -33,7 +33,8 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
     mand: [262, 912],
     strook: [360, 380, 660],
     knop: [360, 500],
-    water: [50, 190, 670, 930],
+    midden: [360, 560],
+    water: [620, 740],
   },
 };
 
@@ -52,21 +53,6 @@ export function bladPlek(stand: Stand, i: number, n: number): Plek {
 export const bladMaat = (stand: Stand, n: number): readonly [w: number, h: number] =>
   stand === 'staand' ? [300, 190] : n === 4 ? [268, 176] : [320, 204];
 
-/** The pad under a point, or -1. */
-export function bladBij(stand: Stand, n: number, x: number, y: number): number {
-  const [w, h] = bladMaat(stand, n);
-  return Array.from({ length: n }, (_, i) => bladPlek(stand, i, n)).findIndex(
-    ([bx, by]) => Math.abs(x - bx) < w / 2 && Math.abs(y - by) < h / 2,
-  );
-}
-
-export const inWater = (stand: Stand, x: number, y: number): boolean => {
-  const [l, t, r, b] = vijverOf(stand).water;
-  return x > l && x < r && y > t && y < b;
-};
-
-/** A share of the stage in stage units. */
-export function uitDeel(stand: Stand, deel: { readonly x: number; readonly y: number }): Plek {
-  const { w, h } = maatOf(stand);
-  return [deel.x * w, deel.y * h];
-}
+/** Does this point lie in a field of this middle and size? */
+export const isBij = ([x, y]: Plek, [mx, my]: Plek, [w, h]: readonly [w: number, h: number]): boolean =>
+  Math.abs(x - mx) < w / 2 && Math.abs(y - my) < h / 2;
