@@ -63,7 +63,7 @@ export interface Optielook extends Bordlook {
  * @param open can it be picked now?
  * @param tekst what stands on it, where that is not the option itself; null is nothing
  */
-export function optiebord(state: Kiezend, i: number, bord: Item, look: Optielook, open: boolean, tekst?: string | null): Item[] {
+export function optiebord(state: Kiezend, i: number, bord: Item, look: Optielook, open = true, tekst?: string | null): Item[] {
   const optie = state.opties[i] ?? '';
   const opgave = currentOpgave(state.run);
   const plaatjes = opgave?.plaatjes === true;

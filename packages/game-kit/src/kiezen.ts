@@ -4,6 +4,7 @@
  */
 import type { GameInput, GameStart } from './game.ts';
 import { optiesOf } from './opties.ts';
+import { wilGoed } from './robot.ts';
 import { currentOpgave, isGeleid, isVoorgedaan } from './run.ts';
 import { bakkenVan, startBakken } from './sorteer/bakken.ts';
 import type { Bakken } from './sorteer/bakken.ts';
@@ -47,3 +48,10 @@ export const gekozen = (input: GameInput, soort: string): number =>
 /** In the last attempt the right option is pointed at. */
 export const wijstAan = ({ run }: Basis, optie: string | undefined): boolean =>
   run.fase === 'spelen' && isVoorgedaan(run) && optie === currentOpgave(run)?.antwoord;
+
+/** The number of the option that a child of this skill means to choose. */
+export function robotOptie(state: Kiezend, skill: number): number {
+  const antwoord = currentOpgave(state.run)?.antwoord ?? '';
+  const keus = wilGoed(state, skill) ? antwoord : (state.opties.find((optie) => optie !== antwoord) ?? antwoord);
+  return state.opties.indexOf(keus);
+}

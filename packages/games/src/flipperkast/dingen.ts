@@ -1,0 +1,23 @@
+import { maakDing } from '@spelrijk/game-kit/dingen';
+import { BAL_R } from './tafel.ts';
+
+/** The things in and on the machine: size and layer. */
+export const ding = maakDing({
+  lampen: [36, 0, -6],
+  bumper: [0, 0, 1],
+  gloei: [0, 0, 1],
+  kat: [0, 0, 1],
+  kijk: [0, 126, 2, 'gloed'],
+  stip: [14, 14, 2],
+  schijf: [0, 96, 3],
+  plaat: [80, 80, 4, 'kit:plaatje'],
+  kroon: [0, 0, 4],
+  gast: [130, 143, 5, 'kit:publiek'],
+  flipper: [138, 38, 6],
+  bal: [BAL_R * 2, BAL_R * 2, 7],
+  los: [BAL_R * 2, BAL_R * 2, 7, 'bal'],
+  display: [0, 0, 8],
+  teken: [96, 70, 9, 'oor'],
+  terug: [172, 98, 9, 'knop'],
+  tilt: [220, 92, 12],
+});
