@@ -7,83 +7,58 @@ import type { Bal } from '@spelrijk/game-kit/ballen';
 import { GEEN_BALLEN, metBal, rolBallen } from '@spelrijk/game-kit/ballen/los';
 import { chance } from '@spelrijk/game-kit/feest';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { isDoen, kantVan, pijlVan } from '@spelrijk/game-kit/gebaar';
-import { GEEN_OPTIES, gekozen, keurAf, legOpties } from '@spelrijk/game-kit/kiezen';
+import { kantVan } from '@spelrijk/game-kit/gebaar';
+import { GEEN_OPTIES } from '@spelrijk/game-kit/kiezen';
 import { foutPlek, wilGoed } from '@spelrijk/game-kit/robot';
 import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
+import {
+  GEEN_SCHOT,
+  aangekomen,
+  beginSchieten,
+  isVolgen,
+  kijkSchijf,
+  misSchot,
+  raak,
+  schiet,
+  staat,
+} from '@spelrijk/game-kit/schijven/schieten';
 import { NOOIT, beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
-import { createStep, drawKans, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
+import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { isTypen, typ } from '@spelrijk/game-kit/typen';
-import { gegevenOf, isVol, putGeleid, putVrij, startVakken, wisLaatste } from '@spelrijk/game-kit/vakken';
+import { isVol } from '@spelrijk/game-kit/vakken';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { FLIP, MAX_BALLEN, VLUCHT, isVolgen, kijkSchijf } from './state.ts';
+import { FLIP, MAX_BALLEN, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
 import { BAL_R, FLIPPER, WERELDEN, kastOf, midden, schijfPlek } from './tafel.ts';
 
 /** Places for targets; letters of a longer word come in pieces. */
 const MAX_SCHIJVEN = 12;
-const STIL = { om: [], mik: 0, schot: null, bonk: null } as const;
 
-/** The targets of this word: its pieces and foils, its answers, or none. */
-function begin(before: FlipperState): FlipperState {
-  const leeg = { ...before, ...beginSchrijven(before), ...STIL };
-  const { stukken = [], extra = [] } = currentOpgave(before.run) ?? {};
-  const alle = [...stukken, ...extra].slice(0, Math.max(MAX_SCHIJVEN, stukken.length));
-  const [opties, drawn] = drawKans(leeg, (random) => (isVolgen(leeg) ? random.shuffle(alle) : []));
-  const volgt = { ...drawn, opties, vakken: startVakken(stukken) };
-  const state = isVolgen(leeg) ? volgt : isTypen(leeg) ? { ...leeg, opties: [] } : legOpties(leeg);
-  return { ...state, mik: Math.floor(state.opties.length / 2) };
-}
+const begin = (state: FlipperState): FlipperState => beginSchieten(state, MAX_SCHIJVEN);
 
 function start(options: GameStart): FlipperState {
-  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...GEEN_BALLEN, ...STIL, flipLinks: NOOIT, flipRechts: NOOIT };
+  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...GEEN_BALLEN, ...GEEN_SCHOT, flipLinks: NOOIT, flipRechts: NOOIT };
   return begin({ ...basis, ...beginSchrijven(basis), tikOp: [NOOIT, NOOIT, NOOIT] });
 }
 
-/** A ball from here, and a flip of the flipper on that side. */
+/** A ball from here. */
 const gooi = (state: FlipperState, [x, y]: readonly [number, number], vx: number, vy: number): FlipperState =>
   metBal(state, { x, y, vx, vy }, MAX_BALLEN);
 
 const flip = (state: FlipperState, links: boolean): FlipperState =>
   links ? { ...state, flipLinks: state.tick } : { ...state, flipRechts: state.tick };
 
-/** The next target that still stands, on that side. */
-function richt(state: FlipperState, stap: number): FlipperState {
-  const { opties, om, mik } = state;
-  const n = opties.length;
-  const order = opties.map((_, k) => (mik + stap * (k + 1) + n * (k + 2)) % n);
-  return { ...state, mik: order.find((i) => !om.includes(i)) ?? mik };
-}
-
-function schiet(state: FlipperState, schijf: number): Zet<FlipperState> {
-  if (state.opties[schijf] === undefined || state.om.includes(schijf) || state.schot !== null) return { state };
-  const rechts = schijfPlek(state, schijf)[0] < midden(state.stand);
-  return { state: flip({ ...state, mik: schijf, schot: { schijf, op: state.tick } }, !rechts), sounds: ['zwiep'] };
-}
-
 function inputSchieten(state: FlipperState, given: GameInput): Zet<FlipperState> {
-  const kant = kantVan(given);
-  if (kant !== 0) return { state: richt(flip(state, kant < 0), kant), sounds: ['kies'] };
+  const m = midden(state.stand);
   // A finger beside the targets flips that side.
-  if (given.soort === 'wijs') return { state: given.fase === 'neer' ? flip(state, given.x < midden(state.stand)) : state };
-  const schijf = gekozen(given, 'schijf');
-  if (schijf >= 0) return schiet(state, schijf);
-  if (isVolgen(state) && given.soort !== 'richting' && given.soort !== 'actie') return inputWoord(state, given);
-  return isDoen(given) || pijlVan(given) === 'op' ? schiet(state, state.mik) : { state };
-}
-
-/** Take a piece back, or say that the word is ready. */
-function inputWoord(state: FlipperState, given: GameInput): Zet<FlipperState> {
-  const { vakken, om, opties } = state;
-  const wat = given.soort === 'kies' ? given.pick : given.soort;
-  if (isGeleid(state.run) || state.schot !== null || vakken.inhoud.length === 0) return { state };
-  if (wat === 'klaar') return { state, antwoord: gegevenOf(vakken) };
-  if (wat !== 'wis' && wat !== 'terug') return { state };
-  const terug = Math.max(...om.filter((i) => opties[i] === vakken.inhoud.at(-1)));
-  return { state: { ...state, om: om.filter((i) => i !== terug), vakken: wisLaatste(vakken) }, sounds: ['plop'] };
+  if (given.soort === 'wijs') return { state: given.fase === 'neer' ? flip(state, given.x < m) : state };
+  const kant = kantVan(given);
+  const zet = schiet(kant === 0 ? state : flip(state, kant < 0), given);
+  const { schot } = zet.state;
+  return schot === null || schot === state.schot ? zet : { ...zet, state: flip(zet.state, schijfPlek(state, schot.schijf)[0] >= m) };
 }
 
 function inputTypen(state: FlipperState, given: GameInput): Zet<FlipperState> {
@@ -99,35 +74,12 @@ const input = (state: FlipperState, given: GameInput): Zet<FlipperState> =>
 
 function tick(before: FlipperState): Zet<FlipperState> {
   const { state, sounds } = rol(before);
-  const { schot, run } = state;
-  if (run.fase === 'klaar') return { state: jackpot(state), sounds };
-  return run.fase !== 'spelen' || schot === null || state.tick - schot.op < VLUCHT ? { state, sounds } : raak(state, schot.schijf);
-}
-
-/** The ball is at its target, and bounces on from there. */
-function raak(before: FlipperState, schijf: number): Zet<FlipperState> {
-  const [x, y] = schijfPlek(before, schijf);
-  const state = gooi({ ...before, schot: null }, [x, y + 70], (chance(before.tick, 1) - 0.5) * 8, 2);
-  const stuk = state.opties[schijf] ?? '';
-  const bonk = { schijf, op: state.tick };
-  if (!isVolgen(state)) return { state: { ...state, bonk }, sounds: ['klap'], antwoord: stuk };
-  return isGeleid(state.run)
-    ? raakGeleid(state, bonk, stuk)
-    : { state: valt(state, schijf, putVrij(state.vakken, stuk)), sounds: ['raak'] };
-}
-
-/** A target goes down, its piece stands on the display; the ball points at the next. */
-const valt = (state: FlipperState, schijf: number, vakken: FlipperState['vakken']): FlipperState =>
-  richt({ ...state, om: [...state.om, schijf], vakken, letterOp: state.tick }, 1);
-
-/** Guided: only the right piece goes down; what was filled in for the child goes down too. */
-function raakGeleid(state: FlipperState, bonk: NonNullable<FlipperState['bonk']>, stuk: string): Zet<FlipperState> {
-  const { vakken, raak: goed } = putGeleid(state.vakken, stuk);
-  const mis = goed ? state : { ...state, bonk };
-  const gevuld = vakken.inhoud.length > state.vakken.inhoud.length;
-  const schijf = goed ? bonk.schijf : state.opties.findIndex((optie, i) => optie === vakken.inhoud.at(-1) && !state.om.includes(i));
-  const next = gevuld ? valt(mis, schijf, vakken) : { ...mis, vakken, misOp: state.tick };
-  return { state: next, sounds: [goed ? 'raak' : 'mis'], ...(isVol(vakken) && { antwoord: gegevenOf(vakken) }) };
+  if (state.run.fase === 'klaar') return { state: jackpot(state), sounds };
+  const schijf = aangekomen(state, VLUCHT);
+  if (schijf === null) return { state, sounds };
+  // The ball bounces on from its target.
+  const [x, y] = schijfPlek(state, schijf);
+  return raak(gooi(state, [x, y + 70], (chance(state.tick, 1) - 0.5) * 8, 2), schijf);
 }
 
 /** The balls that bounce about. */
@@ -157,10 +109,8 @@ function jackpot(state: FlipperState): FlipperState {
   return flip(gooi(state, [x, y - 40], (chance(t, 3) - 0.5) * 14, -20), t % 52 < 26);
 }
 
-function oordeel(state: FlipperState, goed: boolean): Zet<FlipperState> {
-  if (goed) return { state, sounds: ['munt'] };
-  return { state: state.bonk === null || isVolgen(state) ? state : keurAf(state, state.bonk.schijf), sounds: ['mis'] };
-}
+const oordeel = (state: FlipperState, goed: boolean): Zet<FlipperState> =>
+  goed ? { state, sounds: ['munt'] } : { state: misSchot(state), sounds: ['mis'] };
 
 /** The balls stay in the other machine. */
 const draai = (state: FlipperState): FlipperState => ({ ...state, ballen: [] });
@@ -188,16 +138,16 @@ function robotStuk(state: FlipperState, skill: number): number | 'klaar' | 'teru
   const goed = wilGoed(state, skill) || kijkSchijf(state) >= 0;
   if (!isGeleid(state.run) && goed && inhoud.some((stuk, i) => stuk !== doel[i])) return 'terug';
   if (isVol(state.vakken)) return 'klaar';
-  const staat = (test: (stuk: string) => boolean): number => state.opties.findIndex((stuk, i) => !state.om.includes(i) && test(stuk));
-  const right = staat((stuk) => stuk === doel[inhoud.length]);
-  const wrong = staat((stuk) => stuk !== doel[inhoud.length]);
+  const zoek = (test: (stuk: string) => boolean): number => state.opties.findIndex((stuk, i) => staat(state, i) && test(stuk));
+  const right = zoek((stuk) => stuk === doel[inhoud.length]);
+  const wrong = zoek((stuk) => stuk !== doel[inhoud.length]);
   const kies = (!goed && inhoud.length === foutPlek(state, doel.length)) || right < 0 ? wrong : right;
   return kies >= 0 ? kies : right >= 0 ? right : 'klaar';
 }
 
 function beschrijfSpelen(state: FlipperState): string {
   if (isTypen(state)) return geschrevenIn(state) || 'De flipperkast wacht. Schrijf het woord dat je hoort.';
-  const staan = state.opties.filter((_, i) => !state.om.includes(i));
+  const staan = state.opties.filter((_, i) => staat(state, i));
   const wat = isVolgen(state) ? geschrevenIn(state) || 'Er is nog niets geraakt.' : `Op het scherm: ${gevraagd(state, 'luister')}.`;
   return `${wat} Je kunt schieten op: ${staan.join(', ')}.`;
 }

@@ -7,12 +7,13 @@ import { blob, confetti, slotfeest, stemmingVan, toeschouwer } from '@spelrijk/g
 import { backdrop, fitLetters, fitTekst, oordeelRing } from '@spelrijk/game-kit/maat';
 import { opkomst, schud } from '@spelrijk/game-kit/opkomst';
 import { currentOpgave } from '@spelrijk/game-kit/run';
+import { isVolgen, kijkSchijf, staat } from '@spelrijk/game-kit/schijven/schieten';
 import { NOOIT, strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { isTypen, klaarKnop } from '@spelrijk/game-kit/typen';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { ding } from './dingen.ts';
-import { FLIP, VLUCHT, isVolgen, kijkSchijf } from './state.ts';
+import { FLIP, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
 import { FLIPPER, bumpers, kastOf, midden, schijfPlek } from './tafel.ts';
 
@@ -59,7 +60,7 @@ function schijven(state: FlipperState): Item[] {
 function schijf(state: FlipperState, i: number, stuk: string, kijk: boolean): Item[] {
   const [sx, y, w] = schijfPlek(state, i);
   const plaatjes = currentOpgave(state.run)?.plaatjes === true;
-  const om = state.om.includes(i);
+  const om = !staat(state, i);
   const speelt = state.run.fase === 'spelen';
   const op = speelt ? opkomst(ticksInFase(state), (i % 6) * 3, 20) : 1;
   const x = sx + (state.bonk?.schijf === i ? schud(state, state.tick - state.bonk.op, 14, 10, 8) : 0);
@@ -89,7 +90,7 @@ function schijf(state: FlipperState, i: number, stuk: string, kijk: boolean): It
 /** Dots from the ball to where it points; they stay on the stage unseen, since making them anew costs more than hiding them. */
 function mikker(state: FlipperState): Item[] {
   if (isTypen(state)) return [];
-  const zichtbaar = state.run.fase === 'spelen' && state.schot === null && !state.om.includes(state.mik);
+  const zichtbaar = state.run.fase === 'spelen' && state.schot === null && staat(state, state.mik);
   const [bx, by] = kastOf(state.stand).bal;
   const [tx, ty] = schijfPlek(state, state.mik);
   return Array.from({ length: 7 }, (_, i) => {
