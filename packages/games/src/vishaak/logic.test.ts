@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { zwemmers } from '@spelrijk/game-kit/hengel/vangst';
 import { logic } from './logic.ts';
 import type { VisState } from './state.ts';
-import { HENGEL, lijnDiepte, visPlekken } from './water.ts';
+import { HENGEL, lijnDiepte, waterOf } from './water.ts';
 
 const opgaven = makeOpgaven('GAP', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
 const typ = makeOpgaven('TYP', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'vis' }));
@@ -34,7 +35,7 @@ function feed(
 /** The boat with its rod right over a fish that hangs still. */
 function boven(keuze: string): VisState {
   const state = start(true);
-  const x = visPlekken(state)[state.opties.indexOf(keuze)]?.x ?? 0;
+  const x = zwemmers(state, waterOf(state.stand))[state.opties.indexOf(keuze)]?.x ?? 0;
   return { ...state, boot: x - HENGEL };
 }
 
@@ -62,7 +63,7 @@ describe('the hook', () => {
 
 describe('fish', () => {
   it('swim, but hang still in calm mode', () => {
-    const xs = (state: VisState): readonly number[] => visPlekken(state).map(({ x }) => x);
+    const xs = (state: VisState): readonly number[] => zwemmers(state, waterOf(state.stand)).map(({ x }) => x);
     assert.notDeepEqual(xs(start()), xs(feed(start(), ...ticks(40)).state));
     assert.deepEqual(xs(start(true)), xs(feed(start(true), ...ticks(40)).state));
   });

@@ -1,6 +1,7 @@
 import { boog, clamp01, inUit, kromme, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import type { Haak, Plaats } from '@spelrijk/game-kit/hengel';
+import { haakNu, rustHaak, zwemmers } from '@spelrijk/game-kit/hengel/vangst';
 import { kiesbaar } from '@spelrijk/game-kit/kiesbaar';
 import { wijstAan } from '@spelrijk/game-kit/kiezen';
 import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
@@ -13,7 +14,7 @@ import { boot, bord, dein, golf, schrijven } from './dek.ts';
 import { ding } from './dingen.ts';
 import { BINNEN, LOS, OPHALEN, SPRONG, VONDST } from './state.ts';
 import type { VisState } from './state.ts';
-import { HENGEL, VIS, lijnDiepte, rustHaak, visPlekken, waterOf } from './water.ts';
+import { HENGEL, VIS, lijnDiepte, waterOf } from './water.ts';
 
 /** Where a fish is, which way it looks, and its size. */
 interface Zicht extends Plaats {
@@ -36,14 +37,15 @@ export function scene(state: VisState): readonly Item[] {
   ];
 }
 
-/** Where the hook is: at the rod, going down, with a fish on it, or coming up. */
+/** Where the hook is: as the child let it down or the letters hauled it up, then coming up with what hangs on it. */
 function haakPlek(state: VisState): Haak {
   const { fase } = state.run;
   const t = ticksInFase(state);
-  const rust = rustHaak(state);
+  const water = waterOf(state.stand);
+  const rust = rustHaak(state, water);
   const typen = isTypen(state);
-  const van = typen ? { x: rust.x, y: lijnDiepte(state) } : state.haak;
-  if (van === null) return { x: rust.x, y: tussen(waterOf(state.stand).bodem - 20, rust.y, uitloop(loop01(state.tick, state.leegOp, 22))) };
+  const van = typen ? { x: rust.x, y: lijnDiepte(state) } : haakNu(state, water);
+  if (!typen && state.haak === null) return van;
   if (fase === 'goed') return naar(van, rust, uitloop(loop01(t, 0, OPHALEN)));
   if (fase === 'uitleg') return naar(van, { x: rust.x, y: rust.y + 60 }, inUit(loop01(t, LOS, VONDST)));
   return typen ? { x: van.x + wieg(state, 34, 4), y: van.y + (1 - opkomst(state.tick, state.letterOp, 16)) * 18 } : van;
@@ -90,7 +92,7 @@ const emmerPlek = (state: VisState) => [state.boot - 92, waterOf(state.stand).vl
 function vissen(state: VisState, haak: Haak): Item[] {
   if (state.run.fase === 'klaar') return [];
   if (isTypen(state)) return typVis(state, haak);
-  return visPlekken(state).flatMap((zwemt, i) => vis(state, i, zwemt, haak));
+  return zwemmers(state, waterOf(state.stand)).flatMap((zwemt, i) => vis(state, i, zwemt, haak));
 }
 
 function vis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] {
@@ -164,7 +166,7 @@ function viering(state: VisState, haak: Haak): Item[] {
   const [x, y] = emmerPlek(state);
   const plons = { ...DRUPPELS, key: 'plons', aantal: 8, duur: 26, kracht: 8, seed: state.kans + 1, maat: [18, 20] } as const;
   return [
-    ...confetti(state, rustHaak(state).x, vlak, t - OPHALEN + 8, plons),
+    ...confetti(state, state.boot + HENGEL, vlak, t - OPHALEN + 8, plons),
     ...confetti(state, x, y - 20, t - BINNEN, { ...DRUPPELS, key: 'drup', duur: 24, maat: [20, 22] }),
     oordeelRing(true, x, y, 140, opkomst(t, BINNEN, 12), clamp01(t - BINNEN)),
   ];

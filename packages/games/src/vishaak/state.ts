@@ -1,24 +1,7 @@
-import type { Kant } from '@spelrijk/game-kit/gebaar';
-import type { Haak, Zwemmer } from '@spelrijk/game-kit/hengel';
-import type { Kiezend } from '@spelrijk/game-kit/kiezen';
+import type { Vangend } from '@spelrijk/game-kit/hengel/vangst';
 import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
 
-/** Its options are on the fish, from the surface down. */
-export interface VisState extends Schrijvend, Kiezend {
-  readonly vissen: readonly Zwemmer[];
-  readonly boot: number;
-  /** Which arrow is held. */
-  readonly vaart: Kant;
-  /** The hook on its way down; null hangs at the boat. */
-  readonly haak: Haak | null;
-  /** The fish that was pointed at: the boat sails there and the hook finds it. */
-  readonly doel: number | null;
-  /** Where in the water was tapped: the boat sails there and the hook goes down. */
-  readonly naarX: number | null;
-  /** The fish on the hook. */
-  readonly beet: number | null;
-  /** Tick at which an empty hook came up. */
-  readonly leegOp: number;
+export interface VisState extends Schrijvend, Vangend {
   /** Fish in the bucket. */
   readonly gevangen: number;
 }
