@@ -4,16 +4,11 @@ import { maakDing } from '@spelrijk/game-kit/dingen';
 export const ding = maakDing({
   plant: [104, 96, 1],
   kring: [420, 240, 2],
-  rand: [0, 0, 2],
-  blad: [0, 0, 3],
   bloei: [104, 96, 3, 'plant'],
   bewoner: [82, 46, 4, 'koi'],
   dans: [120, 68, 4, 'koi'],
   schaduw: [200, 40, 4],
   vis: [210, 118, 6, 'koi'],
-  bel: [0, 106, 7],
-  plaatje: [74, 74, 8, 'kit:plaatje'],
-  woord: [76, 68, 8, 'oor'],
   steiger: [260, 120, 9],
   steen: [250, 110, 9],
   schelp: [42, 38, 10],
@@ -23,5 +18,4 @@ export const ding = maakDing({
   spruit: [48, 44, 12],
   lampion: [84, 110, 12],
   rol: [0, 190, 12, 'lelierol'],
-  toon: [620, 120, 14, 'bel'],
 });

@@ -2,15 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { NASPEL_TICKS } from '@spelrijk/game-kit/naspel';
 import { logic } from './logic.ts';
-import { WACHT_TICKS, ZWEM } from './state.ts';
+import { ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
-import { bladPlek, vijverOf } from './vijver.ts';
+import { bladVlakken, vijverOf } from './vijver.ts';
 
 const opgaven = makeOpgaven('SORT', 4, 1).map((opgave) => ({ ...opgave, antwoord: 'lang', woord: { ...opgave.woord, woord: 'maan' } }));
 const start = (): VijverState => logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
 const kies = (pick: string): GameInput => ({ soort: 'kies', pick });
-const wijs = (fase: 'neer' | 'beweeg' | 'los', [x, y]: readonly [number, number]): GameInput => ({ soort: 'wijs', fase, x, y });
+const wijs = (fase: 'neer' | 'beweeg' | 'los', [x = 0, y = 0]: readonly number[]): GameInput => ({ soort: 'wijs', fase, x, y });
 const TICK: GameEvent = { type: 'tick' };
 
 function feed(
@@ -41,7 +42,7 @@ describe('a fish', () => {
   it('goes where it is dragged, and only when it is let go over a pad', () => {
     const state = start();
     const vis = vijverOf('liggend').vis;
-    const blad = bladPlek('liggend', 1, 2);
+    const blad = bladVlakken('liggend', 2)[1] ?? [];
     assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', [640, 400]), wijs('los', [640, 660])).effects), []);
     assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', blad), wijs('los', blad)).effects), [state.opties[1]]);
   });
@@ -63,18 +64,18 @@ describe('the pond', () => {
 
 describe('the frog', () => {
   it('asks for a word after three fish at one pad, with the letter board', () => {
-    assert.equal(sorteer(2).kikker, false);
+    assert.equal(sorteer(2).naspel, false);
     const state = sorteer(3);
-    assert.deepEqual([state.kikker, logic.paneel?.(state)], [true, 'letters']);
+    assert.deepEqual([state.naspel, logic.paneel?.(state)], [true, 'letters']);
   });
   it('gives a shell for the written word, judges nothing, and the round goes on', () => {
     const letters = [...'maan'].map((letter): GameInput => ({ soort: 'letter', letter }));
     const { state, effects } = feed(sorteer(3), ...ticks(ZWEM), ...letters);
-    assert.deepEqual([state.kikker, state.schelpen, given(effects)], [false, 4, []]);
+    assert.deepEqual([state.naspel, state.schelpen, given(effects)], [false, 4, []]);
     assert.equal(feed(state, ...ticks(80)).state.run.fase, 'spelen');
   });
   it('can be left alone, and does not wait for ever', () => {
     assert.equal(feed(sorteer(3), kies('later'), ...ticks(30)).state.run.fase, 'spelen');
-    assert.equal(feed(sorteer(3), ...ticks(WACHT_TICKS + 5)).state.run.fase, 'spelen');
+    assert.equal(feed(sorteer(3), ...ticks(NASPEL_TICKS + 5)).state.run.fase, 'spelen');
   });
 });

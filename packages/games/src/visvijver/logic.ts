@@ -3,42 +3,31 @@
  * right word is a shell, a shell is a plant of one's own in the pond. After three fish at one pad the frog asks for that
  * word on its leaf, as an encore that nobody judges. In dictation the frog asks for every word.
  */
+import { beantwoord, beginAntwoorden, robotAntwoordt, startAntwoorden } from '@spelrijk/game-kit/antwoord';
 import { chance } from '@spelrijk/game-kit/feest';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { isDoen, kantVan, pijlVan } from '@spelrijk/game-kit/gebaar';
-import { gekozen, legOpties, startKiezen } from '@spelrijk/game-kit/kiezen';
+import { pijlVan } from '@spelrijk/game-kit/gebaar';
+import { startKiezen } from '@spelrijk/game-kit/kiezen';
 import { maatOf } from '@spelrijk/game-kit/maat';
-import { wilGoed } from '@spelrijk/game-kit/robot';
-import { BELONING_TICKS, currentOpgave } from '@spelrijk/game-kit/run';
-import { beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
+import { NASPEL_TICKS, naspelIn, schrijfNaspel, vraagNaspel } from '@spelrijk/game-kit/naspel';
+import { BELONING_TICKS } from '@spelrijk/game-kit/run';
+import { geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
+import { ligtIn, sleep } from '@spelrijk/game-kit/slepen';
 import { legIn } from '@spelrijk/game-kit/sorteer/bakken';
-import { createStep, endNaspel, ticksInFase } from '@spelrijk/game-kit/stap';
+import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
-import { isTypen, typ } from '@spelrijk/game-kit/typen';
-import { lettersOf, startVakken } from '@spelrijk/game-kit/vakken';
+import { isTypen } from '@spelrijk/game-kit/typen';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { BLIJ_TICKS, WACHT_TICKS, ZWEM, alsGeleid, kanPlanten, maaktVol } from './state.ts';
+import { ZWEM, kanPlanten, maaktVol } from './state.ts';
 import type { VijverState } from './state.ts';
-import { bladMaat, bladPlek, isBij, vijverOf } from './vijver.ts';
+import { bladVlakken, vijverOf } from './vijver.ts';
 
-const NIETS = { keus: -1, gekozen: null, sleep: null, kikker: false } as const;
+const begin = (state: VijverState): VijverState => ({ ...beginAntwoorden(state, !isTypen(state)), sleep: null, naspel: false });
 
-function begin(state: VijverState): VijverState {
-  const laid = isTypen(state) ? { ...state, opties: [] } : legOpties(state);
-  return { ...laid, ...beginSchrijven(state), ...NIETS };
-}
-
-function start(options: GameStart): VijverState {
-  const basis = startKiezen(options);
-  return begin({ ...basis, ...beginSchrijven(basis), ...NIETS, schelpen: 0, planten: [] });
-}
-
-function stuur(state: VijverState, blad: string | undefined): Zet<VijverState> {
-  if (blad === undefined) return { state };
-  return { state: { ...state, gekozen: blad, keus: state.opties.indexOf(blad) }, sounds: ['zwiep'], antwoord: blad };
-}
+const start = (options: GameStart): VijverState =>
+  begin({ ...startAntwoorden(options), ...startKiezen(options), sleep: null, naspel: false, schelpen: 0, planten: [] });
 
 /** A plant for a shell. */
 function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
@@ -50,75 +39,49 @@ function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
 
 /** By key the pond chooses the place: along its left edge and its right edge by turns. */
 function plantErgens(state: VijverState): Zet<VijverState> {
-  const {
-    midden: [x, y],
-    water: [w, h],
-  } = vijverOf(state.stand);
+  const [x, y, w, h] = vijverOf(state.stand).water;
   const kant = state.planten.length % 2 === 0 ? -1 : 1;
   const naast = w / 2 - 20 - chance(state.tick, kant < 0 ? 1 : 2) * w * 0.16;
   return plant(state, x + kant * naast, y + (chance(state.tick, 3) * 0.5 - 0.4) * h);
 }
 
-function wijs(state: VijverState, { fase, x, y }: GameInput & { readonly soort: 'wijs' }): Zet<VijverState> {
-  const { vis, midden, water } = vijverOf(state.stand);
-  const vast = { state: { ...state, sleep: { x, y } } };
-  if (fase === 'neer') return isBij([x, y], vis, [380, 220]) ? vast : isBij([x, y], midden, water) ? plant(state, x, y) : { state };
-  if (state.sleep === null) return { state };
-  if (fase === 'beweeg') return vast;
-  const n = state.opties.length;
-  const blad = state.opties.find((_, i) => isBij([x, y], bladPlek(state.stand, i, n), bladMaat(state.stand, n)));
-  return stuur({ ...state, sleep: null }, blad);
-}
+const kies = (state: VijverState, given: GameInput): Zet<VijverState> => beantwoord(state, given, 'zwiep', 'blad');
 
 function input(state: VijverState, given: GameInput): Zet<VijverState> {
   if (given.soort === 'kies' && given.pick === 'plant') return plantErgens(state);
-  if (isTypen(state)) return typ(state, given);
-  if (given.soort === 'wijs') return wijs(state, given);
-  if (pijlVan(given) === 'op') return plantErgens(state);
-  const kant = kantVan(given);
-  if (kant === 0) return stuur(state, state.opties[isDoen(given) ? state.keus : gekozen(given, 'blad')]);
-  const n = Math.max(1, state.opties.length);
-  return { state: { ...state, keus: ((kant < 0 ? Math.max(0, state.keus) : state.keus) + kant + n) % n }, sounds: ['kies'] };
+  if (isTypen(state)) return kies(state, given);
+  const pijl = pijlVan(given);
+  if (pijl === 'op') return plantErgens(state);
+  if (given.soort !== 'wijs') return pijl === 'neer' ? { state } : kies(state, given);
+  const { vis, water } = vijverOf(state.stand);
+  const { state: held, doel } = sleep(state, given, vis, bladVlakken(state.stand, state.opties.length));
+  if (doel !== null) return kies(held, { soort: 'kies', pick: `blad:${doel}` });
+  return held === state && given.fase === 'neer' && ligtIn(given, water) ? plant(state, given.x, given.y) : { state: held };
 }
 
-/** On the frog's leaf: right letters go in, Enter or the button leaves it for another time. */
+/** The frog pays for its word with a shell. */
 function naspel(state: VijverState, given: GameInput): Zet<VijverState> {
-  if (!state.kikker) return { state };
-  const klaar = { ...state, kikker: false };
-  if (given.soort === 'klaar' || (given.soort === 'kies' && given.pick === 'later')) return { state: endNaspel(klaar, 20) };
-  const {
-    state: { vakken, letterOp, misOp },
-    sounds,
-    antwoord,
-  } = typ(alsGeleid(state), given);
-  const wrote = { vakken, letterOp, misOp };
-  if (antwoord !== undefined)
-    return { state: endNaspel({ ...klaar, ...wrote, schelpen: state.schelpen + 1 }, BLIJ_TICKS), sounds: ['raak', 'munt'] };
-  return sounds === undefined ? { state } : { state: endNaspel({ ...state, ...wrote }, WACHT_TICKS), sounds };
+  const { af = false, ...zet } = schrijfNaspel(state, given);
+  return af ? { ...zet, state: { ...zet.state, schelpen: state.schelpen + 1 } } : zet;
 }
 
 const tick = (state: VijverState): Zet<VijverState> =>
   state.run.fase === 'goed' && ticksInFase(state) === ZWEM ? { state, sounds: ['plop', 'munt'] } : { state };
 
-/** A shell, and the fish counts at its pad; the third of a pad is a word for the frog. */
+/** A shell, and the fish counts at its pad. */
 function oordeel(state: VijverState, goed: boolean): Zet<VijverState> {
   if (!goed) return { state, sounds: ['mis'] };
-  const kikker = maaktVol(state);
-  const { gekozen: blad, bakken } = state;
-  const vakken = kikker ? startVakken(lettersOf(currentOpgave(state.run)?.woord.woord ?? '')) : state.vakken;
+  const { gekozen, bakken } = state;
   const schelpen = Math.min(9, state.schelpen + 1);
-  return { state: { ...state, schelpen, kikker, vakken, bakken: blad === null ? bakken : legIn(bakken, blad) } };
+  const next = { ...state, schelpen, bakken: gekozen === null ? bakken : legIn(bakken, gekozen) };
+  return { state: maaktVol(state) ? vraagNaspel(next) : next };
 }
 
-const beloning = (state: VijverState): number => (maaktVol(state) ? WACHT_TICKS : BELONING_TICKS);
+const beloning = (state: VijverState): number => (maaktVol(state) ? NASPEL_TICKS : BELONING_TICKS);
 
 function robot(state: VijverState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase === 'goed' && state.kikker) return robotSchrijft(alsGeleid(state), 1, manier);
-  if (state.run.fase !== 'spelen') return null;
-  if (isTypen(state)) return robotSchrijft(state, skill, manier);
-  const antwoord = currentOpgave(state.run)?.antwoord;
-  const blad = wilGoed(state, skill) ? antwoord : (state.opties.find((b) => b !== antwoord) ?? antwoord);
-  return { soort: 'kies', pick: `blad:${state.opties.indexOf(blad ?? '')}` };
+  if (state.naspel) return robotSchrijft({ ...state, run: { ...state.run, poging: 2 } }, 1, manier);
+  return state.run.fase === 'spelen' ? robotAntwoordt(state, skill, manier, 'blad') : null;
 }
 
 function beschrijfSpelen(state: VijverState): string {
@@ -132,8 +95,8 @@ const beschrijf = vertel<VijverState>({
   spelen: beschrijfSpelen,
   wacht: 'De vis zwemt.',
   goed: (state) =>
-    state.kikker
-      ? `Drie vissen! De kikker vraagt of je dit woord opschrijft. ${geschrevenIn(alsGeleid(state))}`.trim()
+    state.naspel
+      ? `Drie vissen! De kikker vraagt of je dit woord opschrijft. ${naspelIn(state)}`.trim()
       : 'De vis blijft bij het blad en wordt goud. Je krijgt een schelp.',
   uitleg: 'De vis zwemt een rondje en komt terug.',
   klaar: 'De lampionnen gaan aan. De kikker zingt voor je vijver.',
@@ -145,6 +108,6 @@ export const logic: GameLogic<VijverState> = {
   step: createStep({ begin, input, naspel, tick, oordeel, beloning }),
   scene,
   beschrijf,
-  paneel: (state) => (state.kikker ? 'letters' : null),
+  paneel: (state) => (state.naspel ? 'letters' : null),
   robot,
 };

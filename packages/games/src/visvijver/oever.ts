@@ -44,7 +44,7 @@ function kikker(state: VijverState): Item[] {
   const [x, y] = vijverOf(state.stand).kikker;
   const { tick } = state;
   const zingt = state.run.fase === 'klaar';
-  const wil = state.kikker || isTypen(state);
+  const wil = state.naspel || isTypen(state);
   const vliegt = state.run.fase === 'spelen' && !state.rustig;
   const hap = !wil && vliegt && tick % 540 < 26;
   const toon = zingt ? 'zing' : hap ? 'hap' : wil ? 'vraag' : tick % 260 < 10 ? 'knip' : '';
