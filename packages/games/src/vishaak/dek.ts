@@ -18,8 +18,10 @@ export const dein = (state: VisState): number => wieg(state, 200, 5);
 
 export function boot(state: VisState): Item[] {
   const { fase } = state.run;
+  const { w } = maatOf(state.stand);
+  const { vlak } = waterOf(state.stand);
   const x = state.boot;
-  const y = waterOf(state.stand).vlak + dein(state);
+  const y = vlak + dein(state);
   const t = ticksInFase(state);
   const rot = wieg(state, 260, 2) + (state.rustig ? 0 : state.vaart * 2);
   const vol = Math.min(6, state.gevangen - (fase === 'goed' && t < BINNEN ? 1 : 0));
@@ -29,27 +31,20 @@ export function boot(state: VisState): Item[] {
   return [
     ding('hengel', [x + 62, y - 100], { rot }),
     { ...blob(x + 4, y - 84 - juich(state, 44, 14), 104, stemmingVan(fase), 6), rot },
-    ding('emmer', [x - 92, y - 52], { rot, toon: String(Math.max(0, vol)) }),
+    ding('emmer', [x - 92, y - 52], { rot, toon: String(vol) }),
     ding('boot', [x, y - 6], { rot }),
     ding('meeuw', [x - 134 + (lacht ? wieg(state, 10, 4) : 0), y - 74], { rot, toon: snavel }),
+    ding('golf', [w / 2 + wieg(state, 300, 20), vlak + 26], { w: w + 100, art: `golf-${state.stand}` }),
   ];
-}
-
-export function golf(state: VisState): Item[] {
-  const { w } = maatOf(state.stand);
-  return [ding('golf', [w / 2 + wieg(state, 300, 20), waterOf(state.stand).vlak + 26], { w: w + 100, art: `golf-${state.stand}` })];
 }
 
 /** Corks with letters, and the reel. */
 export function schrijven(state: VisState): Item[] {
   if (!isTypen(state) || state.run.fase === 'klaar') return [];
-  const {
-    strook: [x, y, breed],
-    knop,
-  } = waterOf(state.stand);
+  const { strook: waar, knop } = waterOf(state.stand);
   return [
-    ...strook(state, { x, y, breed, hoog: 104, vak: 84, art: 'kurk', z: 11 }),
-    ...klaarKnop(state, { x: knop[0], y: knop[1], w: 250, h: 98, label: 'Haal op', name: 'Mijn woord is klaar: haal op', z: 11 }),
+    ...strook(state, { ...waar, hoog: 104, vak: 84, art: 'kurk', z: 11 }),
+    ...klaarKnop(state, { ...knop, w: 250, h: 98, label: 'Haal op', name: 'Mijn woord is klaar: haal op', z: 11 }),
   ];
 }
 

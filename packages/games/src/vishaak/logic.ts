@@ -3,14 +3,13 @@
  * hold of is the answer, an empty hook is a play error. In dictation the fish bites by itself and every letter hauls it up.
  * Right: into the bucket. Wrong: it lets go, and something old comes up instead.
  */
+import { beginAntwoorden, startAntwoorden } from '@spelrijk/game-kit/antwoord';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { GEEN_VANGST, draaiVangst, laatZwemmen, stapHaak, stuurHaak } from '@spelrijk/game-kit/hengel/vangst';
-import { GEEN_OPTIES, keurAf, legOpties } from '@spelrijk/game-kit/kiezen';
+import { keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
 import { maatOf } from '@spelrijk/game-kit/maat';
-import { wilGoed } from '@spelrijk/game-kit/robot';
-import { currentOpgave } from '@spelrijk/game-kit/run';
-import { beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
-import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
+import { geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
+import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { isTypen, typ } from '@spelrijk/game-kit/typen';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
@@ -22,14 +21,13 @@ import { HENGEL, waterOf } from './water.ts';
 
 function begin(before: VisState): VisState {
   const water = waterOf(before.stand);
-  const laid = isTypen(before) ? { ...before, ...GEEN_OPTIES, boot: water.typBoot } : legOpties(before);
-  return laatZwemmen({ ...laid, ...beginSchrijven(before) }, water);
+  const typen = isTypen(before);
+  const state = laatZwemmen(beginAntwoorden(before, !typen), water);
+  return typen ? { ...state, boot: water.typBoot } : state;
 }
 
-function start(options: GameStart): VisState {
-  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...GEEN_VANGST, gevangen: 0 };
-  return begin({ ...basis, ...beginSchrijven(basis), boot: maatOf(options.stand).w / 2 - HENGEL });
-}
+const start = (options: GameStart): VisState =>
+  begin({ ...startAntwoorden(options), ...GEEN_VANGST, gevangen: 0, boot: maatOf(options.stand).w / 2 - HENGEL });
 
 const input = (state: VisState, given: GameInput): Zet<VisState> =>
   isTypen(state) ? typ(state, given) : stuurHaak(state, given, waterOf(state.stand));
@@ -55,9 +53,7 @@ function robot(state: VisState, skill: number, _random: unknown, manier?: Manier
   if (state.run.fase !== 'spelen') return null;
   if (isTypen(state)) return robotSchrijft(state, skill, manier);
   if (state.haak !== null || state.doel !== null) return null;
-  const antwoord = currentOpgave(state.run)?.antwoord;
-  const keus = wilGoed(state, skill) ? antwoord : (state.opties.find((k) => k !== antwoord) ?? antwoord);
-  return { soort: 'kies', pick: `vis:${state.opties.indexOf(keus ?? '')}` };
+  return { soort: 'kies', pick: `vis:${robotOptie(state, skill)}` };
 }
 
 const beschrijf = vertel<VisState>({

@@ -1,6 +1,7 @@
 import { boog, clamp01, inUit, kromme, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import type { Haak, Plaats } from '@spelrijk/game-kit/hengel';
+import { tuig } from '@spelrijk/game-kit/hengel/tuig';
 import { haakNu, rustHaak, zwemmers } from '@spelrijk/game-kit/hengel/vangst';
 import { kiesbaar } from '@spelrijk/game-kit/kiesbaar';
 import { wijstAan } from '@spelrijk/game-kit/kiezen';
@@ -10,11 +11,11 @@ import { opkomst } from '@spelrijk/game-kit/opkomst';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { isTypen } from '@spelrijk/game-kit/typen';
-import { boot, bord, dein, golf, schrijven } from './dek.ts';
+import { boot, bord, dein, schrijven } from './dek.ts';
 import { ding } from './dingen.ts';
 import { BINNEN, LOS, OPHALEN, SPRONG, VONDST } from './state.ts';
 import type { VisState } from './state.ts';
-import { HENGEL, VIS, lijnDiepte, waterOf } from './water.ts';
+import { HENGEL, lijnDiepte, waterOf } from './water.ts';
 
 /** Where a fish is, which way it looks, and its size. */
 interface Zicht extends Plaats {
@@ -26,11 +27,9 @@ export function scene(state: VisState): readonly Item[] {
   const haak = haakPlek(state);
   return [
     backdrop(state.stand),
-    ...vissen(state, haak),
-    ...lijn(state, haak),
+    ...(state.run.fase === 'klaar' ? [] : [...vissen(state, haak), ...lijn(state, haak)]),
     ...vondst(state, haak),
     ...boot(state),
-    ...golf(state),
     ...schrijven(state),
     ...bord(state),
     ...viering(state, haak),
@@ -53,16 +52,7 @@ function haakPlek(state: VisState): Haak {
 
 const naar = (van: Haak, tot: Haak, deel: number): Haak => ({ x: tussen(van.x, tot.x, deel), y: tussen(van.y, tot.y, deel) });
 
-function lijn(state: VisState, haak: Haak): Item[] {
-  if (state.run.fase === 'klaar') return [];
-  const [x, y] = [state.boot + HENGEL, waterOf(state.stand).vlak - 128 + dein(state)];
-  const [dx, dy] = [haak.x - x, haak.y - y];
-  const sy = Math.max(4, Math.hypot(dx, dy)) / 100;
-  return [
-    ding('lijn', [x + dx / 2, y + dy / 2], { sy, rot: (-Math.atan2(dx, dy) * 180) / Math.PI }),
-    ding('haak', [haak.x + 6, haak.y + 10]),
-  ];
-}
+const lijn = (state: VisState, haak: Haak): Item[] => tuig([state.boot + HENGEL, waterOf(state.stand).vlak - 128 + dein(state)], haak, 7);
 
 /** Where fish `i` is: swimming, on the hook, leaping into the bucket, or off. */
 function zichtVan(state: VisState, i: number, zwemt: Plaats, haak: Haak): Zicht {
@@ -89,11 +79,8 @@ function sprong(state: VisState, haak: Haak, kant: 1 | -1): Zicht {
 
 const emmerPlek = (state: VisState) => [state.boot - 92, waterOf(state.stand).vlak - 62] as const;
 
-function vissen(state: VisState, haak: Haak): Item[] {
-  if (state.run.fase === 'klaar') return [];
-  if (isTypen(state)) return typVis(state, haak);
-  return zwemmers(state, waterOf(state.stand)).flatMap((zwemt, i) => vis(state, i, zwemt, haak));
-}
+const vissen = (state: VisState, haak: Haak): Item[] =>
+  isTypen(state) ? typVis(state, haak) : zwemmers(state, waterOf(state.stand)).flatMap((zwemt, i) => vis(state, i, zwemt, haak));
 
 function vis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] {
   const t = ticksInFase(state);
@@ -105,7 +92,6 @@ function vis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] {
   const { x, y, kant, rot, maat } = zichtVan(state, i, zwemt, haak);
   const s = maat * (fase === 'spelen' ? opkomst(t, i * 4, 20) : 1);
   const alpha = gaat && !beet ? 1 - loop01(t, 0, 30) : 1;
-  const [w] = VIS;
   return [
     ...(wijstAan(state, keuze) ? [ding('kijk', [x, y])] : []),
     ding('vis', [x, y], { sx: kant * s, sy: s, rot, alpha, toon: String(i % 4) }, i),
@@ -113,32 +99,31 @@ function vis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] {
       key: `woord${i}`,
       x: x - kant * 8,
       y: y + 2,
-      w: w - 60,
+      w: 222,
       h: 92,
       sx: s,
       sy: s,
       alpha,
-      ...(currentOpgave(state.run)?.plaatjes ? { art: 'kit:plaatje', toon: keuze } : fitTekst(keuze, w - 112, 70, 56)),
+      ...(currentOpgave(state.run)?.plaatjes ? { art: 'kit:plaatje', toon: keuze } : fitTekst(keuze, 170, 70, 56)),
       ...kiesbaar(state, 'vis', i, keuze, state.haak === null),
       z: 4,
     },
   ];
 }
 
-/** In dictation: one fish on the hook, its word not to be read. */
+/** In dictation: one fish on the hook, its word not to be read; it leaps into the bucket, or lets go. */
 function typVis(state: VisState, haak: Haak): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
-  const klein = { w: VIS[0] * 0.8, h: VIS[1] * 0.8, toon: '0', z: 6 };
+  const teken = (x: number, y: number, more: Partial<Item>) => [ding('vis', [x, y], { w: 225.6, h: 86.4, toon: '0', z: 6, ...more }, 0)];
   if (fase === 'goed') {
     const { x, y, rot, maat } = sprong(state, haak, 1);
-    return t < BINNEN ? [ding('vis', [x, y], { ...klein, sx: maat, sy: maat, rot: rot - (t < OPHALEN ? 60 : 0) }, 0)] : [];
+    return t < BINNEN ? teken(x, y, { sx: maat, sy: maat, rot: rot - (t < OPHALEN ? 60 : 0) }) : [];
   }
-  const los = fase === 'uitleg';
-  const weg = los ? inUit(loop01(t, 6, LOS + 20)) : 0;
+  const los = fase === 'uitleg' ? t : 0;
+  const weg = inUit(loop01(los, 6, LOS + 20));
   const rot = tussen(-72 + wieg(state, 20, 6), 20, weg);
-  const alpha = los ? 1 - loop01(t, LOS + 6, 20) : 1;
-  return [ding('vis', [haak.x - 8 - weg * 160, haak.y + 92 + weg * 200], { ...klein, rot, alpha }, 0)];
+  return teken(haak.x - 8 - weg * 160, haak.y + 92 + weg * 200, { rot, alpha: 1 - loop01(los, LOS + 6, 20) });
 }
 
 const VONDSTEN = ['laars', 'theepot', 'wekker'] as const;
@@ -159,8 +144,8 @@ function viering(state: VisState, haak: Haak): Item[] {
   const { strook, vlak } = waterOf(state.stand);
   if (fase === 'klaar') return slot(state, t);
   if (fase === 'uitleg') {
-    const [x, y, maat] = isTypen(state) ? [strook[0], strook[1], 150] : [haak.x, haak.y + 64, 190];
-    return t < LOS + VONDST ? [] : [oordeelRing(false, x, y, maat)];
+    if (t < LOS + VONDST) return [];
+    return [isTypen(state) ? oordeelRing(false, strook.x, strook.y, 150) : oordeelRing(false, haak.x, haak.y + 64, 190)];
   }
   if (fase !== 'goed') return [];
   const [x, y] = emmerPlek(state);

@@ -1,7 +1,7 @@
+import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
 import type { Vangend } from '@spelrijk/game-kit/hengel/vangst';
-import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
 
-export interface VisState extends Schrijvend, Vangend {
+export interface VisState extends Antwoordend, Vangend {
   /** Fish in the bucket. */
   readonly gevangen: number;
 }

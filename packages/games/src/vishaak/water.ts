@@ -1,24 +1,21 @@
 /** Where the surface, the bottom, the boat and the fish are, for both ways to hold the device. */
 import type { Viswater } from '@spelrijk/game-kit/hengel/vangst';
-import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
 import type { VisState } from './state.ts';
 
 interface Water extends Viswater {
   readonly vlak: number;
   readonly bord: readonly [x: number, y: number, w: number, h: number];
-  /** Row of letters: centre, width. */
-  readonly strook: readonly [x: number, y: number, breed: number];
-  readonly knop: Plek;
+  /** Row of letters: centre, width; and the button under it. */
+  readonly strook: { readonly x: number; readonly y: number; readonly breed: number };
+  readonly knop: { readonly x: number; readonly y: number };
   /** Where the boat lies while a word is typed. */
   readonly typBoot: number;
 }
 
-/** Size of a fish on the stage. */
-export const VIS = [282, 108] as const;
 /** From the middle of the boat to the top of the rod. */
 export const HENGEL = 104;
-const BOOT = { rand: VIS[0] / 2 + 16, links: 110, reik: HENGEL, greep: [150, 64] } as const;
+const BOOT = { rand: 157, links: 110, reik: HENGEL, greep: [150, 64] } as const;
 
 const WATERS: Readonly<Record<Stand, Water>> = {
   liggend: {
@@ -30,8 +27,8 @@ const WATERS: Readonly<Record<Stand, Water>> = {
     bodem: 700,
     rechts: 1136,
     bord: [640, 62, 740, 104],
-    strook: [812, 430, 836],
-    knop: [790, 570],
+    strook: { x: 812, y: 430, breed: 836 },
+    knop: { x: 790, y: 570 },
     typBoot: 220,
   },
   staand: {
@@ -43,8 +40,8 @@ const WATERS: Readonly<Record<Stand, Water>> = {
     bodem: 930,
     rechts: 576,
     bord: [360, 78, 660, 118],
-    strook: [360, 446, 660],
-    knop: [540, 856],
+    strook: { x: 360, y: 446, breed: 660 },
+    knop: { x: 540, y: 856 },
     typBoot: 200,
   },
 };
