@@ -28,7 +28,6 @@ export function scene(state: VisState): readonly Item[] {
   return [
     backdrop(state.stand),
     ...(state.run.fase === 'klaar' ? [] : [...vissen(state, haak), ...lijn(state, haak)]),
-    ...vondst(state, haak),
     ...boot(state),
     ...schrijven(state),
     ...bord(state),
@@ -127,31 +126,32 @@ function typVis(state: VisState, haak: Haak): Item[] {
 }
 
 const VONDSTEN = ['laars', 'theepot', 'wekker'] as const;
-
-/** What comes up instead of a wrong fish. */
-function vondst(state: VisState, haak: Haak): Item[] {
-  const t = ticksInFase(state);
-  if (state.run.fase !== 'uitleg' || t < LOS) return [];
-  const art = VONDSTEN[(state.fout.length + (state.run.rij[0] ?? 0)) % VONDSTEN.length];
-  return [ding('vondst', [haak.x + 4, haak.y + 70], { rot: wieg(state, 70, 10, 0, t), art })];
-}
-
 const DRUPPELS = { art: 'drup', tonen: [''], z: 20 } as const;
 
 function viering(state: VisState, haak: Haak): Item[] {
   const t = ticksInFase(state);
-  const { fase } = state.run;
+  const { run } = state;
   const { strook, vlak } = waterOf(state.stand);
-  if (fase === 'klaar') return slot(state, t);
-  if (fase === 'uitleg') {
-    if (t < LOS + VONDST) return [];
-    return [isTypen(state) ? oordeelRing(false, strook.x, strook.y, 150) : oordeelRing(false, haak.x, haak.y + 64, 190)];
+  if (run.fase === 'klaar') return slot(state, t);
+  if (run.fase === 'uitleg') {
+    // What comes up instead of a wrong fish.
+    const art = VONDSTEN[(state.fout.length + (run.rij[0] ?? 0)) % VONDSTEN.length];
+    const vondst = t < LOS ? [] : [ding('vondst', [haak.x + 4, haak.y + 70], { rot: wieg(state, 70, 10, 0, t), art })];
+    if (t < LOS + VONDST) return vondst;
+    return [...vondst, isTypen(state) ? oordeelRing(false, strook.x, strook.y, 150) : oordeelRing(false, haak.x, haak.y + 64, 190)];
   }
-  if (fase !== 'goed') return [];
+  if (run.fase !== 'goed') return [];
   const [x, y] = emmerPlek(state);
-  const plons = { ...DRUPPELS, key: 'plons', aantal: 8, duur: 26, kracht: 8, seed: state.kans + 1, maat: [18, 20] } as const;
   return [
-    ...confetti(state, state.boot + HENGEL, vlak, t - OPHALEN + 8, plons),
+    ...confetti(state, state.boot + HENGEL, vlak, t - OPHALEN + 8, {
+      ...DRUPPELS,
+      key: 'plons',
+      aantal: 8,
+      duur: 26,
+      kracht: 8,
+      seed: state.kans + 1,
+      maat: [18, 20],
+    }),
     ...confetti(state, x, y - 20, t - BINNEN, { ...DRUPPELS, key: 'drup', duur: 24, maat: [20, 22] }),
     oordeelRing(true, x, y, 140, opkomst(t, BINNEN, 12), clamp01(t - BINNEN)),
   ];
@@ -160,13 +160,12 @@ function viering(state: VisState, haak: Haak): Item[] {
 /** The bucket is emptied: all fish leap round the boat in arcs. */
 function slot(state: VisState, t: number): Item[] {
   const { w, h } = maatOf(state.stand);
-  const { vlak } = waterOf(state.stand);
-  const springend = Array.from({ length: 6 }, (_, i): Item => {
+  const springend = Array.from({ length: 6 }, (_, i) => {
     const deel = state.rustig ? 0.5 : ((t + i * 26) % 110) / 110;
-    const kant = i % 2 === 0 ? 1 : -1;
-    const x = ((i + 0.5) / 6) * w + kant * (deel - 0.5) * 220;
-    const y = vlak + 90 - boog(deel) * (210 + (i % 3) * 40);
-    return ding('spring', [x, y], { sx: kant, rot: kant * (deel - 0.5) * 110, toon: String(i % 4) }, i);
+    const sx = i % 2 === 0 ? 1 : -1;
+    const weg = sx * (deel - 0.5);
+    const y = waterOf(state.stand).vlak + 90 - boog(deel) * (210 + (i % 3) * 40);
+    return ding('spring', [((i + 0.5) / 6) * w + weg * 220, y], { sx, rot: weg * 110, toon: String(i % 4) }, i);
   });
   return [...springend, ...slotfeest(state, w / 2, h * 0.35, 8, { aantal: 24 })];
 }
