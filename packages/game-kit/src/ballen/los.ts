@@ -1,15 +1,24 @@
 /** Family K: balls that bounce about by themselves, and a table that is the same on both sides. */
 import { stapBal } from './ballen.ts';
 import type { Bal, Tafel, Wand } from './ballen.ts';
+import { NOOIT } from '../schrijf.ts';
+import type { Basis, Zet } from '../stap.ts';
 
 /** What a game remembers of them. */
-export interface Losse {
+export interface Losse extends Basis {
   readonly ballen: readonly Bal[];
   /** Number of the next ball. */
   readonly volgende: number;
+  /** Tick of the last hit of each bumper. */
+  readonly tikOp: readonly number[];
 }
 
-export const GEEN_BALLEN: Losse = { ballen: [], volgende: 0 };
+/** No balls yet on a table with `bumpers` bumpers. */
+export const geenBallen = (bumpers: number): Omit<Losse, keyof Basis> => ({
+  ballen: [],
+  volgende: 0,
+  tikOp: Array.from({ length: bumpers }, () => NOOIT),
+});
 
 /** A ball that starts from here; the oldest goes when there are more than `hoogstens`. */
 export function metBal<S extends Losse>(state: S, bal: Omit<Bal, 'id'>, hoogstens: number): S {
@@ -18,19 +27,24 @@ export function metBal<S extends Losse>(state: S, bal: Omit<Bal, 'id'>, hoogsten
 }
 
 /**
- * One tick of `dt` of all balls.
+ * One tick of all balls, half of one in calm mode. What falls below `bodem` is gone; a bumper that is hit sounds.
  * @param gooi what happens to a ball after it rolled: it is thrown up, or nothing
- * @returns the balls that did not fall below `bodem`, and the bumpers that were hit
  */
-export function rolBallen(
-  { ballen }: Losse,
+export function rolBallen<S extends Losse>(
+  state: S,
   tafel: Tafel,
   bodem: number,
-  dt: number,
   gooi: (bal: Bal) => Bal,
-): { readonly ballen: readonly Bal[]; readonly geraakt: readonly number[] } {
-  const gestapt = ballen.map((bal) => stapBal(bal, tafel, dt));
-  return { ballen: gestapt.map(({ bal }) => gooi(bal)).filter(({ y }) => y < bodem), geraakt: gestapt.flatMap(({ geraakt }) => geraakt) };
+): Required<Pick<Zet<S>, 'state' | 'sounds'>> {
+  const { ballen, tikOp, tick, rustig, run } = state;
+  const gestapt = ballen.map((bal) => stapBal(bal, tafel, rustig ? 0.5 : 1));
+  const geraakt = gestapt.flatMap((stap) => stap.geraakt);
+  const next = {
+    ...state,
+    ballen: gestapt.map(({ bal }) => gooi(bal)).filter(({ y }) => y < bodem),
+    tikOp: tikOp.map((op, i) => (geraakt.includes(i) ? tick : op)),
+  };
+  return { state: next, sounds: geraakt.length > 0 && run.fase !== 'wacht' ? ['plop'] : [] };
 }
 
 /** Every wall with its mirror image on the other side of `midden`. */

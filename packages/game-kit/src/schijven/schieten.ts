@@ -3,10 +3,11 @@
  * or the next piece. Free, a piece that was shot can be taken back and the child says when it is ready; guided, only the right target
  * goes down and the last one is the answer. How a shot flies and what a target looks like is the game's own.
  */
-import type { GameInput, GameState } from '../game.ts';
+import type { GameInput, GameState, Manier } from '../game.ts';
 import { isDoen, kantVan, pijlVan } from '../gebaar.ts';
-import { gekozen, keurAf, legOpties, wijstAan } from '../kiezen.ts';
+import { gekozen, keurAf, legOpties, robotOptie, wijstAan } from '../kiezen.ts';
 import type { Kiezend } from '../kiezen.ts';
+import { foutPlek, wilGoed } from '../robot.ts';
 import { currentOpgave, isGeleid } from '../run.ts';
 import { beginSchrijven, voorbeeldVan } from '../schrijf.ts';
 import type { Schrijvend } from '../schrijf.ts';
@@ -123,3 +124,25 @@ export const misSchot = <S extends Schietend>(state: S): S =>
 /** The target to point at: the answer in the last attempt, the next piece where it was missed; -1 is none. */
 export const kijkSchijf = (state: Schietend): number =>
   zoek(state, isVolgen(state) ? voorbeeldVan(state) : state.opties.find((optie) => wijstAan(state, optie)));
+
+/** What a child of this skill does next with the targets; null while a shot is on its way. */
+export function robotSchiet(state: Schietend, skill: number, manier?: Manier): GameInput | null {
+  if (state.schot !== null) return null;
+  const raakt = isVolgen(state) ? robotStuk(state, skill) : robotOptie(state, skill);
+  if (raakt === 'klaar') return manier === 'aanraken' ? { soort: 'kies', pick: 'klaar' } : { soort: 'klaar' };
+  if (raakt === 'terug') return manier === 'aanraken' ? { soort: 'kies', pick: 'terug' } : { soort: 'wis' };
+  if (manier !== 'toetsen') return { soort: 'kies', pick: `schijf:${raakt}` };
+  if (state.mik === raakt) return { soort: 'actie', ingedrukt: true };
+  return { soort: 'richting', richting: raakt < state.mik ? 'links' : 'rechts', ingedrukt: true };
+}
+
+function robotStuk(state: Schietend, skill: number): number | 'klaar' | 'terug' {
+  const { doel, inhoud } = state.vakken;
+  const goed = wilGoed(state, skill) || kijkSchijf(state) >= 0;
+  if (!isGeleid(state.run) && goed && inhoud.some((stuk, i) => stuk !== doel[i])) return 'terug';
+  if (isVol(state.vakken)) return 'klaar';
+  const right = zoek(state, doel[inhoud.length]);
+  const wrong = state.opties.findIndex((stuk, i) => staat(state, i) && stuk !== doel[inhoud.length]);
+  const kies = (!goed && inhoud.length === foutPlek(state, doel.length)) || right < 0 ? wrong : right;
+  return kies >= 0 ? kies : right >= 0 ? right : 'klaar';
+}

@@ -9,8 +9,6 @@ export const ding = maakDing({
   kat: [0, 0, 1],
   kijk: [0, 126, 2, 'gloed'],
   stip: [14, 14, 2],
-  schijf: [0, 96, 3],
-  plaat: [80, 80, 4, 'kit:plaatje'],
   kroon: [0, 0, 4],
   gast: [130, 143, 5, 'kit:publiek'],
   flipper: [138, 38, 6],

@@ -4,21 +4,19 @@
  * then counts for nothing, and a ball that is lost is back at once. Right: all lamps run. Wrong: tilt, and the cat laughs.
  */
 import type { Bal } from '@spelrijk/game-kit/ballen';
-import { GEEN_BALLEN, metBal, rolBallen } from '@spelrijk/game-kit/ballen/los';
+import { geenBallen, metBal, rolBallen } from '@spelrijk/game-kit/ballen/los';
 import { chance } from '@spelrijk/game-kit/feest';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { kantVan } from '@spelrijk/game-kit/gebaar';
 import { GEEN_OPTIES } from '@spelrijk/game-kit/kiezen';
-import { foutPlek, wilGoed } from '@spelrijk/game-kit/robot';
-import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
 import {
   GEEN_SCHOT,
   aangekomen,
   beginSchieten,
   isVolgen,
-  kijkSchijf,
   misSchot,
   raak,
+  robotSchiet,
   schiet,
   staat,
 } from '@spelrijk/game-kit/schijven/schieten';
@@ -26,7 +24,6 @@ import { NOOIT, beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/ga
 import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { isTypen, typ } from '@spelrijk/game-kit/typen';
-import { isVol } from '@spelrijk/game-kit/vakken';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -40,8 +37,8 @@ const MAX_SCHIJVEN = 12;
 const begin = (state: FlipperState): FlipperState => beginSchieten(state, MAX_SCHIJVEN);
 
 function start(options: GameStart): FlipperState {
-  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...GEEN_BALLEN, ...GEEN_SCHOT, flipLinks: NOOIT, flipRechts: NOOIT };
-  return begin({ ...basis, ...beginSchrijven(basis), tikOp: [NOOIT, NOOIT, NOOIT] });
+  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...geenBallen(3), ...GEEN_SCHOT, flipLinks: NOOIT, flipRechts: NOOIT };
+  return begin({ ...basis, ...beginSchrijven(basis) });
 }
 
 /** A ball from here. */
@@ -73,22 +70,14 @@ const input = (state: FlipperState, given: GameInput): Zet<FlipperState> =>
   isTypen(state) ? inputTypen(state, given) : inputSchieten(state, given);
 
 function tick(before: FlipperState): Zet<FlipperState> {
-  const { state, sounds } = rol(before);
+  const bodem = kastOf(before.stand).veld[3] + BAL_R;
+  const { state, sounds } = rolBallen(before, WERELDEN[before.stand], bodem, (bal) => opgegooid(before, bal));
   if (state.run.fase === 'klaar') return { state: jackpot(state), sounds };
   const schijf = aangekomen(state, VLUCHT);
   if (schijf === null) return { state, sounds };
   // The ball bounces on from its target.
   const [x, y] = schijfPlek(state, schijf);
   return raak(gooi(state, [x, y + 70], (chance(state.tick, 1) - 0.5) * 8, 2), schijf);
-}
-
-/** The balls that bounce about. */
-function rol(state: FlipperState): Required<Pick<Zet<FlipperState>, 'state' | 'sounds'>> {
-  const { stand, tick: nu, run } = state;
-  const bodem = kastOf(stand).veld[3] + BAL_R;
-  const { ballen, geraakt } = rolBallen(state, WERELDEN[stand], bodem, state.rustig ? 0.5 : 1, (bal) => opgegooid(state, bal));
-  const tikOp = state.tikOp.map((op, i) => (geraakt.includes(i) ? nu : op));
-  return { state: { ...state, ballen, tikOp }, sounds: geraakt.length > 0 && run.fase !== 'wacht' ? ['plop'] : [] };
 }
 
 /** A flipper that has just been flipped throws what lies on it back up. */
@@ -116,33 +105,8 @@ const oordeel = (state: FlipperState, goed: boolean): Zet<FlipperState> =>
 const draai = (state: FlipperState): FlipperState => ({ ...state, ballen: [] });
 
 function robot(state: FlipperState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen' || state.schot !== null) return null;
-  if (isTypen(state)) return robotSchrijft(state, skill, manier);
-  const raakt = isVolgen(state) ? robotStuk(state, skill) : robotKeuze(state, skill);
-  if (raakt === 'klaar') return manier === 'aanraken' ? { soort: 'kies', pick: 'klaar' } : { soort: 'klaar' };
-  if (raakt === 'terug') return manier === 'aanraken' ? { soort: 'kies', pick: 'terug' } : { soort: 'wis' };
-  if (manier !== 'toetsen') return { soort: 'kies', pick: `schijf:${raakt}` };
-  if (state.mik === raakt) return { soort: 'actie', ingedrukt: true };
-  return { soort: 'richting', richting: raakt < state.mik ? 'links' : 'rechts', ingedrukt: true };
-}
-
-function robotKeuze(state: FlipperState, skill: number): number {
-  const antwoord = currentOpgave(state.run)?.antwoord;
-  const fout = state.opties.findIndex((stuk) => stuk !== antwoord);
-  const goed = state.opties.findIndex((stuk) => stuk === antwoord);
-  return wilGoed(state, skill) || fout < 0 ? goed : fout;
-}
-
-function robotStuk(state: FlipperState, skill: number): number | 'klaar' | 'terug' {
-  const { doel, inhoud } = state.vakken;
-  const goed = wilGoed(state, skill) || kijkSchijf(state) >= 0;
-  if (!isGeleid(state.run) && goed && inhoud.some((stuk, i) => stuk !== doel[i])) return 'terug';
-  if (isVol(state.vakken)) return 'klaar';
-  const zoek = (test: (stuk: string) => boolean): number => state.opties.findIndex((stuk, i) => staat(state, i) && test(stuk));
-  const right = zoek((stuk) => stuk === doel[inhoud.length]);
-  const wrong = zoek((stuk) => stuk !== doel[inhoud.length]);
-  const kies = (!goed && inhoud.length === foutPlek(state, doel.length)) || right < 0 ? wrong : right;
-  return kies >= 0 ? kies : right >= 0 ? right : 'klaar';
+  if (state.run.fase !== 'spelen') return null;
+  return isTypen(state) ? robotSchrijft(state, skill, manier) : robotSchiet(state, skill, manier);
 }
 
 function beschrijfSpelen(state: FlipperState): string {

@@ -1,8 +1,8 @@
+import { optiebord } from '@spelrijk/game-kit/borden';
 import { boog, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
 
 import type { Item } from '@spelrijk/game-kit/game';
 import { isBlij, juich } from '@spelrijk/game-kit/juich';
-import { kiesbaar } from '@spelrijk/game-kit/kiesbaar';
 import { blob, confetti, slotfeest, stemmingVan, toeschouwer } from '@spelrijk/game-kit/leven';
 import { backdrop, fitLetters, fitTekst, oordeelRing } from '@spelrijk/game-kit/maat';
 import { opkomst, schud } from '@spelrijk/game-kit/opkomst';
@@ -52,39 +52,35 @@ function kat(state: FlipperState): Item[] {
   });
 }
 
+const SCHIJF = { pick: 'schijf', letters: 56, rand: [30, 24], plaat: [80], gloed: [30, 30] } as const;
+
+/** The targets; the answer, or the piece that comes next, lights up where that is shown. */
 function schijven(state: FlipperState): Item[] {
   const kijk = kijkSchijf(state);
-  return state.opties.flatMap((stuk, i) => schijf(state, i, stuk, i === kijk));
-}
-
-function schijf(state: FlipperState, i: number, stuk: string, kijk: boolean): Item[] {
-  const [sx, y, w] = schijfPlek(state, i);
-  const plaatjes = currentOpgave(state.run)?.plaatjes === true;
-  const om = !staat(state, i);
   const speelt = state.run.fase === 'spelen';
-  const op = speelt ? opkomst(ticksInFase(state), (i % 6) * 3, 20) : 1;
-  const x = sx + (state.bonk?.schijf === i ? schud(state, state.tick - state.bonk.op, 14, 10, 8) : 0);
-  const maat = { sx: op, sy: op * (om ? 0.34 : 1) };
-  const bord = ding(
-    'schijf',
-    [x, om ? y - 30 : y],
-    {
-      ...maat,
+  return state.opties.flatMap((_, i) => {
+    const [mx, y, w] = schijfPlek(state, i);
+    const om = !staat(state, i);
+    const sx = speelt ? opkomst(ticksInFase(state), (i % 6) * 3, 20) : 1;
+    const x = mx + (state.bonk?.schijf === i ? schud(state, state.tick - state.bonk.op, 14, 10, 8) : 0);
+    const bord = {
+      key: `schijf${i}`,
+      x,
+      y: om ? y - 30 : y,
       w,
-      alpha: om ? 0.55 : 1,
+      h: 96,
+      sx,
+      sy: sx * (om ? 0.34 : 1),
       art: w > 150 ? 'schijf-breed' : 'schijf',
       toon: om ? 'om' : speelt && state.mik === i ? 'mik' : '',
-      ...(!om && !plaatjes && fitTekst(stuk, w - 30, 72, 56)),
-      ...kiesbaar(state, 'schijf', i, stuk, !om && state.schot === null),
-      ...((om || i > 8) && { nummer: undefined }),
-    },
-    i,
-  );
-  return [
-    ...(kijk ? [ding('kijk', [x, y], { ...maat, w: w + 30 })] : []),
-    bord,
-    ...(plaatjes && !om ? [ding('plaat', [x, y], { ...maat, toon: stuk }, i)] : []),
-  ];
+      z: 3,
+    };
+    const [schijf, ...plaat] = optiebord(state, i, bord, SCHIJF, !om && state.schot === null, om ? null : undefined).filter(
+      ({ key }) => key !== 'kijk',
+    );
+    const items = [{ ...(schijf ?? bord), alpha: om ? 0.55 : 1, nummer: om || i > 8 ? undefined : i + 1 }, ...plaat];
+    return i === kijk ? [ding('kijk', [x, y], { w: w + 30, sx, sy: sx }), ...items] : items;
+  });
 }
 
 /** Dots from the ball to where it points; they stay on the stage unseen, since making them anew costs more than hiding them. */

@@ -7,8 +7,6 @@ export interface FlipperState extends Schietend, Losse {
   /** Ticks of the last flip of the left and of the right flipper. */
   readonly flipLinks: number;
   readonly flipRechts: number;
-  /** Tick of the last hit of each bumper. */
-  readonly tikOp: readonly number[];
 }
 
 /** Ticks from the flippers to a target. */
