@@ -15,7 +15,7 @@ import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { ding } from './dingen.ts';
 import { FLIP, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
-import { FLIPPER, bumpers, kastOf, midden, schijfPlek } from './tafel.ts';
+import { FLIPPER, WERELDEN, kastOf, midden, schijfPlek } from './tafel.ts';
 
 export function scene(state: FlipperState): readonly Item[] {
   const klaar = state.run.fase === 'klaar';
@@ -42,7 +42,7 @@ function lampen(state: FlipperState): Item[] {
 
 /** Three bumpers; the one in the middle is a cat with opinions. A bumper that is hit glows: a light over it, not another drawing. */
 function kat(state: FlipperState): Item[] {
-  return bumpers(state.stand).flatMap(({ x, y, r }, i) => {
+  return WERELDEN[state.stand].bumpers.flatMap(({ x, y, r }, i) => {
     const op = state.tikOp[i] ?? NOOIT;
     const sx = 1 + boog(loop01(state.tick, op, 14)) * 0.14;
     const vorm = { w: r * 2.3, h: r * 2.3, sx, sy: sx };
@@ -123,52 +123,45 @@ function display(state: FlipperState): Item[] {
   const { fase } = state.run;
   const rot = fase === 'uitleg' ? schud(state, ticksInFase(state), 20, 18, 3) : 0;
   const bak = ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` });
-  const wit = (tekst: string, letters: number) => ({ ...fitTekst(tekst, w - 70, h - 26, letters), labelToon: 'wit' }) as const;
+  const wit = (tekst: string, rand: number, letters: number) =>
+    ({ ...fitTekst(tekst, w - rand, h - 26, letters), labelToon: 'wit' }) as const;
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return [{ ...bak, label: 'jackpot!', labelSize: 70, labelToon: 'wit' }];
-  if (isVolgen(state) && fase === 'goed') {
-    const hele = { ...wit(opgave.antwoord, 66), ...fitTekst(opgave.antwoord, w - 80, h - 26, 66) };
-    return [bak, { key: 'hele', x, y, w: w - 60, h: h - 16, ...hele, z: 9 }];
-  }
-  if (isTypen(state) || isVolgen(state)) return [bak, ...woord(state)];
+  const volgt = isVolgen(state);
+  if (volgt && fase === 'goed') return [bak, { key: 'hele', x, y, w: w - 60, h: h - 16, ...wit(opgave.antwoord, 80, 66), z: 9 }];
+  if (volgt || isTypen(state)) return [bak, ...woord(state, x, y, w - 50, h - 30)];
   const { tekst, zin, plaatje } = vraagVan(opgave, fase === 'goed');
-  if (tekst !== null) return [{ ...bak, ...wit(tekst, zin ? 42 : 66) }];
+  if (tekst !== null) return [{ ...bak, ...wit(tekst, 70, zin ? 42 : 66) }];
   return [bak, ding('teken', [x, y], plaatje === null ? {} : { w: 84, h: 84, art: 'kit:plaatje', toon: plaatje })];
 }
 
 /** The pieces or letters on the screen, as large as they can be. */
-function woord(state: FlipperState): Item[] {
-  const [x, y, w, h] = kastOf(state.stand).display;
-  const rij = strook(state, { x, y, breed: w - 50, hoog: h - 30, vak: isTypen(state) ? 74 : 100, art: 'letter', z: 9 });
-  return rij.map((item) =>
-    item.label === undefined ? item : { ...item, labelSize: fitLetters(item.label, item.w - 14, (h - 30) * 0.76) },
+const woord = (state: FlipperState, x: number, y: number, breed: number, hoog: number): Item[] =>
+  strook(state, { x, y, breed, hoog, vak: isTypen(state) ? 74 : 100, art: 'letter', z: 9 }).map((item) =>
+    item.label === undefined ? item : { ...item, labelSize: fitLetters(item.label, item.w - 14, hoog * 0.76) },
   );
-}
 
+/** Back and ready; a typed word has its own way back. */
 function knoppen(state: FlipperState): Item[] {
-  const {
-    terug: [x, y],
-    klaar,
-  } = kastOf(state.stand);
-  const volgt = isVolgen(state);
-  if (!volgt && !isTypen(state)) return [];
+  const { terug, klaar } = kastOf(state.stand);
   const vorm = { w: 172, h: 98, labelSize: 34, z: 9 };
-  const af = klaarKnop(state, { ...vorm, x: klaar[0], y: klaar[1], toon: 'klaar', label: 'klaar' });
-  const terug = { key: 'terug', x, y, label: 'terug', labelToon: undefined, pick: 'terug', name: 'Laatste stukje terug' };
-  return [...(volgt ? klaarKnop(state, { ...vorm, ...terug }) : []), ...af];
+  const af = klaarKnop(state, { ...vorm, ...klaar, toon: 'klaar', label: 'klaar' });
+  if (isTypen(state)) return af;
+  if (!isVolgen(state)) return [];
+  const naam = { key: 'terug', label: 'terug', labelToon: undefined, pick: 'terug', name: 'Laatste stukje terug' };
+  return [...klaarKnop(state, { ...vorm, ...terug, ...naam }), ...af];
 }
 
 /** The pupil's blob and a friend beside the machine; in portrait the blob sits under the flippers and saves every ball. */
 function kijkers(state: FlipperState): Item[] {
   const {
-    blob: [x, y],
+    blob: [x, y, w],
     gast,
   } = kastOf(state.stand);
   const hop = juich(state, 40, 18);
   const mood = stemmingVan(state.run.fase);
-  return state.stand === 'staand'
-    ? [blob(x, y - hop, 104, mood, 5)]
-    : [blob(x, y - hop, 146, mood, 5), toeschouwer('gast', 41, gast[0], gast[1] - hop * 0.7, 130, mood, 5)];
+  const ik = blob(x, y - hop, w, mood, 5);
+  return gast === null ? [ik] : [ik, toeschouwer('gast', 41, gast[0], gast[1] - hop * 0.7, 130, mood, 5)];
 }
 
 function viering(state: FlipperState): Item[] {

@@ -1,5 +1,5 @@
 /** Where everything in the machine is, for both ways to hold the device; also as a world for the balls. */
-import type { Bumper, Tafel } from '@spelrijk/game-kit/ballen';
+import type { Tafel } from '@spelrijk/game-kit/ballen';
 import { gespiegeld } from '@spelrijk/game-kit/ballen/los';
 import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
@@ -21,10 +21,11 @@ interface Kast {
   readonly bumperY: number;
   /** From the cat in the middle to its ears. */
   readonly oor: number;
-  readonly terug: Plek;
-  readonly klaar: Plek;
-  readonly blob: Plek;
-  readonly gast: Plek;
+  readonly terug: { readonly x: number; readonly y: number };
+  readonly klaar: { readonly x: number; readonly y: number };
+  readonly blob: readonly [x: number, y: number, w: number];
+  /** A friend, where there is room beside the machine. */
+  readonly gast: Plek | null;
 }
 
 const KASTEN: Readonly<Record<Stand, Kast>> = {
@@ -37,9 +38,9 @@ const KASTEN: Readonly<Record<Stand, Kast>> = {
     perRij: [6, 4],
     bumperY: 466,
     oor: 250,
-    terug: [98, 632],
-    klaar: [1182, 632],
-    blob: [98, 470],
+    terug: { x: 98, y: 632 },
+    klaar: { x: 1182, y: 632 },
+    blob: [98, 470, 146],
     gast: [1182, 470],
   },
   staand: {
@@ -51,10 +52,10 @@ const KASTEN: Readonly<Record<Stand, Kast>> = {
     perRij: [5, 2],
     bumperY: 580,
     oor: 200,
-    terug: [112, 906],
-    klaar: [608, 906],
-    blob: [360, 908],
-    gast: [360, 908],
+    terug: { x: 112, y: 906 },
+    klaar: { x: 608, y: 906 },
+    blob: [360, 908, 104],
+    gast: null,
   },
 };
 /** Length of a flipper from its pivot to its tip. */
@@ -78,30 +79,28 @@ export function schijfPlek(state: FlipperState, i: number): readonly [x: number,
   return [x, rijen[alleen ? 2 : rij] ?? 0, Math.min(breed ? 300 : 128, stap - 8)];
 }
 
-/** Left ear, the cat, right ear. */
-export function bumpers(stand: Stand): readonly Bumper[] {
-  const { bumperY, oor } = KASTEN[stand];
-  return [-1, 0, 1].map((kant) => {
-    const kat = kant === 0;
-    return { x: midden(stand) + kant * oor, y: bumperY + (kat ? 0 : 10), r: kat ? 56 : 44, veer: kat ? 1.05 : 0.95 };
-  });
-}
-
-/** Walls, slopes to the flippers, and the flippers as they lie. */
+/** Left ear, the cat and right ear; walls, slopes to the flippers, and the flippers as they lie. */
 function bouwWereld(stand: Stand): Tafel {
   const {
     veld: [l, t, r],
     flipper,
+    bumperY,
+    oor,
   } = KASTEN[stand];
+  const m = midden(stand);
   const helling: Plek = [l + 8, flipper[1] - 84];
-  const tip: Plek = [flipper[0] + FLIPPER * 0.92, flipper[1] + FLIPPER * 0.34];
   const links = [
     { van: [l + 8, t], naar: helling, veer: 0.6 },
     { van: helling, naar: flipper, veer: 0.35 },
-    { van: flipper, naar: tip, veer: 0.45 },
+    { van: flipper, naar: [flipper[0] + FLIPPER * 0.92, flipper[1] + FLIPPER * 0.34], veer: 0.45 },
   ] as const;
-  const boven = { van: [l, t + 10], naar: [r, t + 10], veer: 0.6 } as const;
-  return { r: BAL_R, zwaarte: 0.3, bumpers: bumpers(stand), wanden: [boven, ...gespiegeld(links, midden(stand))] };
+  const bumper = (x: number) => ({ x, y: bumperY + 10, r: 44, veer: 0.95 });
+  return {
+    r: BAL_R,
+    zwaarte: 0.3,
+    bumpers: [bumper(m - oor), { x: m, y: bumperY, r: 56, veer: 1.05 }, bumper(m + oor)],
+    wanden: [{ van: [l, t + 10], naar: [r, t + 10], veer: 0.6 }, ...gespiegeld(links, m)],
+  };
 }
 
 export const WERELDEN: Readonly<Record<Stand, Tafel>> = { liggend: bouwWereld('liggend'), staand: bouwWereld('staand') };
