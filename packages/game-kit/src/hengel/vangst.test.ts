@@ -5,7 +5,7 @@ import type { GameInput } from '../game.ts';
 import { GEEN_OPTIES } from '../kiezen.ts';
 import { startBasis } from '../stap.ts';
 import type { Zet } from '../stap.ts';
-import { GEEN_VANGST, draaiVangst, haakNu, laatZwemmen, rustHaak, stapHaak, stuurHaak, zwemmers } from './vangst.ts';
+import { GEEN_VANGST, draaiVangst, haakNu, laatZwemmen, misVangst, rustHaak, stapHaak, stuurHaak, zwemmers } from './vangst.ts';
 import type { Vangend, Viswater } from './vangst.ts';
 
 const water: Viswater = { van: 300, tot: 680, bodem: 700, rand: 150, links: 100, rechts: 1100, reik: 100, rust: 280, greep: [150, 60] };
@@ -54,6 +54,10 @@ describe('the hook', () => {
       const boven = wacht(stuurHaak(start(), { soort: 'kies', pick: `vis:${i}` }, water).state).state;
       assert.deepEqual([wacht(boven).antwoord, wacht(boven).state.beet], [start().opties[i], i]);
     }
+  });
+  it('does not meet again what was wrong', () => {
+    assert.deepEqual(misVangst({ ...start(), beet: 1 }).fout, ['ij']);
+    assert.deepEqual(misVangst(start()).fout, []);
   });
   it('comes up empty from the bottom: nothing is answered', () => {
     const leeg = { ...start(), vissen: [], opties: [] };

@@ -6,7 +6,7 @@ import { loop01, tussen, uitloop } from '../beweging.ts';
 import type { GameInput } from '../game.ts';
 import { gehouden, isDoen, kantVan, pijlVan } from '../gebaar.ts';
 import type { Kant } from '../gebaar.ts';
-import { gekozen } from '../kiezen.ts';
+import { gekozen, keurAf } from '../kiezen.ts';
 import type { Kiezend } from '../kiezen.ts';
 import { maatOf } from '../maat.ts';
 import { NOOIT } from '../schrijf.ts';
@@ -128,6 +128,9 @@ function zak<S extends Vangend>(state: S, water: Viswater, van: Haak, plekken: r
   if (haak.y < water.bodem - 10) return { state: { ...state, haak } };
   return { state: { ...state, haak: null, doel: null, leegOp: state.tick }, sounds: ['mis'] };
 }
+
+/** What hangs on the hook was wrong: it is not offered again. */
+export const misVangst = <S extends Vangend>(state: S): S => (state.beet === null ? state : keurAf(state, state.beet));
 
 /** The device was turned: other depths, and the boat at the same share of the width. */
 export function draaiVangst<S extends Vangend>(state: S, water: Viswater): S {

@@ -5,8 +5,8 @@
  */
 import { beginAntwoorden, startAntwoorden } from '@spelrijk/game-kit/antwoord';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { GEEN_VANGST, draaiVangst, laatZwemmen, stapHaak, stuurHaak } from '@spelrijk/game-kit/hengel/vangst';
-import { keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
+import { GEEN_VANGST, draaiVangst, laatZwemmen, misVangst, stapHaak, stuurHaak } from '@spelrijk/game-kit/hengel/vangst';
+import { robotOptie } from '@spelrijk/game-kit/kiezen';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import { geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
 import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
@@ -19,12 +19,10 @@ import { BINNEN, OPHALEN } from './state.ts';
 import type { VisState } from './state.ts';
 import { HENGEL, waterOf } from './water.ts';
 
-function begin(before: VisState): VisState {
-  const water = waterOf(before.stand);
-  const typen = isTypen(before);
-  const state = laatZwemmen(beginAntwoorden(before, !typen), water);
-  return typen ? { ...state, boot: water.typBoot } : state;
-}
+/** While a word is typed the boat lies still. */
+const legVast = (state: VisState): VisState => (isTypen(state) ? { ...state, boot: waterOf(state.stand).typBoot } : state);
+
+const begin = (state: VisState): VisState => legVast(laatZwemmen(beginAntwoorden(state, !isTypen(state)), waterOf(state.stand)));
 
 const start = (options: GameStart): VisState =>
   begin({ ...startAntwoorden(options), ...GEEN_VANGST, gevangen: 0, boot: maatOf(options.stand).w / 2 - HENGEL });
@@ -38,16 +36,10 @@ function tick(state: VisState): Zet<VisState> {
   return state.run.fase !== 'spelen' || isTypen(state) ? { state } : stapHaak(state, waterOf(state.stand));
 }
 
-function oordeel(state: VisState, goed: boolean): Zet<VisState> {
-  if (goed) return { state: { ...state, gevangen: state.gevangen + 1 } };
-  return { state: state.beet === null ? state : keurAf(state, state.beet), sounds: ['plop'] };
-}
+const oordeel = (state: VisState, goed: boolean): Zet<VisState> =>
+  goed ? { state: { ...state, gevangen: state.gevangen + 1 } } : { state: misVangst(state), sounds: ['plop'] };
 
-function draai(state: VisState): VisState {
-  const water = waterOf(state.stand);
-  const turned = draaiVangst(state, water);
-  return isTypen(state) ? { ...turned, boot: water.typBoot } : turned;
-}
+const draai = (state: VisState): VisState => legVast(draaiVangst(state, waterOf(state.stand)));
 
 function robot(state: VisState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen') return null;
