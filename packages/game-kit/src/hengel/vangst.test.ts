@@ -5,13 +5,13 @@ import type { GameInput } from '../game.ts';
 import { GEEN_OPTIES } from '../kiezen.ts';
 import { startBasis } from '../stap.ts';
 import type { Zet } from '../stap.ts';
-import { GEEN_VANGST, draaiVangst, haakNu, laatZwemmen, misVangst, rustHaak, stapHaak, stuurHaak, zwemmers } from './vangst.ts';
+import { draaiVangst, haakNu, laatZwemmen, misVangst, rustHaak, stapHaak, startVangst, stuurHaak, tuig, zwemmers } from './vangst.ts';
 import type { Vangend, Viswater } from './vangst.ts';
 
 const water: Viswater = { van: 300, tot: 680, bodem: 700, rand: 150, links: 100, rechts: 1100, reik: 100, rust: 280, greep: [150, 60] };
 function start(rustig = true): Vangend {
   const basis = startBasis({ opgaven: makeOpgaven('KIES', 1, 3), seed: 4, tempo: 1, rustig, stand: 'liggend' });
-  return laatZwemmen({ ...basis, ...GEEN_OPTIES, ...GEEN_VANGST, boot: 500, opties: ['ei', 'ij', 'ee'] }, water);
+  return laatZwemmen({ ...basis, ...GEEN_OPTIES, ...startVangst('liggend', water), boot: 500, opties: ['ei', 'ij', 'ee'] }, water);
 }
 /** Ticks until something is heard. */
 function wacht(state: Vangend): Zet<Vangend> {
@@ -66,4 +66,11 @@ describe('the hook', () => {
     assert.ok(haakNu(state, water).y > rustHaak(state, water).y);
     assert.deepEqual(haakNu({ ...state, tick: state.tick + 60 }, water), rustHaak(state, water));
   });
+});
+
+it('the line reaches from the rod to the hook, straight down or aslant', () => {
+  const [recht] = tuig([100, 50], { x: 100, y: 350 }, 7);
+  assert.deepEqual([recht?.x, recht?.y, recht?.sy, Math.abs(recht?.rot ?? 9)], [100, 200, 3, 0]);
+  const [schuin] = tuig([100, 50], { x: 0, y: 150 }, 7);
+  assert.equal(Math.round(schuin?.rot ?? 0), 45);
 });

@@ -3,7 +3,8 @@
  * what was pointed at; what the hook takes hold of is the answer, and an empty hook is only a play error.
  */
 import { loop01, tussen, uitloop } from '../beweging.ts';
-import type { GameInput } from '../game.ts';
+import type { Plek } from '../dingen.ts';
+import type { GameInput, Item, Stand } from '../game.ts';
 import { gehouden, isDoen, kantVan, pijlVan } from '../gebaar.ts';
 import type { Kant } from '../gebaar.ts';
 import { gekozen, keurAf } from '../kiezen.ts';
@@ -60,7 +61,15 @@ const OMHOOG = 22;
 
 const VRIJ = { doel: null, naarX: null } as const;
 const OPGEHAALD = { ...VRIJ, haak: null, beet: null } as const;
-export const GEEN_VANGST = { ...OPGEHAALD, vissen: [], vaart: 0, leegOp: NOOIT } as const;
+
+/** Nothing swims yet, and the hook hangs in the middle of the stage. */
+export const startVangst = (stand: Stand, { reik }: Viswater): Omit<Vangend, keyof Kiezend> => ({
+  ...OPGEHAALD,
+  vissen: [],
+  vaart: 0,
+  leegOp: NOOIT,
+  boot: maatOf(stand).w / 2 - reik,
+});
 
 /** Swimmers for the options of this attempt. In calm mode they hang still: they may not hide under one another. */
 export function laatZwemmen<S extends Vangend>(before: S, { van, tot }: Viswater): S {
@@ -138,4 +147,18 @@ export function draaiVangst<S extends Vangend>(state: S, water: Viswater): S {
   const hoogten = diepten(state.vissen.length, water.van, water.tot);
   const vissen = state.vissen.map((vis, i) => ({ ...vis, y: hoogten[i] ?? vis.y }));
   return { ...state, ...VRIJ, haak: null, vissen, boot: klemBoot(water, (state.boot / was) * maatOf(state.stand).w) };
+}
+
+/** Height of the drawing of the line, which is stretched. */
+const LIJN = 100;
+
+/** The line from the top of the rod to wherever the hook is, and the hook; drawn by the game as `lijn` (straight down) and `haak`. */
+export function tuig([x, y]: Plek, haak: Haak, z: number): Item[] {
+  const dx = haak.x - x;
+  const dy = haak.y - y;
+  const rot = (-Math.atan2(dx, dy) * 180) / Math.PI;
+  return [
+    { key: 'lijn', x: x + dx / 2, y: y + dy / 2, w: 5, h: LIJN, sy: Math.max(4, Math.hypot(dx, dy)) / LIJN, rot, art: 'lijn', z },
+    { key: 'haak', x: haak.x + 6, y: haak.y + 10, w: 34, h: 46, art: 'haak', z: z + 1 },
+  ];
 }

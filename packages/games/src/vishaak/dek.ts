@@ -5,9 +5,8 @@ import { juich } from '@spelrijk/game-kit/juich';
 import { blob, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import { currentOpgave } from '@spelrijk/game-kit/run';
-import { strook } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen, klaarKnop } from '@spelrijk/game-kit/typen';
+import { isTypen, schrijfrij } from '@spelrijk/game-kit/typen';
 import { ding } from './dingen.ts';
 import { BINNEN, LOS } from './state.ts';
 import type { VisState } from './state.ts';
@@ -40,12 +39,9 @@ export function boot(state: VisState): Item[] {
 
 /** Corks with letters, and the reel. */
 export function schrijven(state: VisState): Item[] {
-  if (!isTypen(state) || state.run.fase === 'klaar') return [];
-  const { strook: waar, knop } = waterOf(state.stand);
-  return [
-    ...strook(state, { ...waar, hoog: 104, vak: 84, art: 'kurk', z: 11 }),
-    ...klaarKnop(state, { ...knop, w: 250, h: 98, label: 'Haal op', name: 'Mijn woord is klaar: haal op', z: 11 }),
-  ];
+  const { strook, knop } = waterOf(state.stand);
+  const reel = { ...knop, w: 250, h: 98, label: 'Haal op', name: 'Mijn woord is klaar: haal op', z: 11 };
+  return schrijfrij(state, { ...strook, hoog: 104, vak: 84, art: 'kurk', z: 11 }, reel);
 }
 
 const BORD = { key: 'bord', art: 'bord', woord: 470, oor: 196, rand: [70, 26], plaat: [82], z: 12 } as const;

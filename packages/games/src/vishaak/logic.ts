@@ -4,10 +4,9 @@
  * Right: into the bucket. Wrong: it lets go, and something old comes up instead.
  */
 import { beginAntwoorden, startAntwoorden } from '@spelrijk/game-kit/antwoord';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { GEEN_VANGST, draaiVangst, laatZwemmen, misVangst, stapHaak, stuurHaak } from '@spelrijk/game-kit/hengel/vangst';
+import type { GameInput, GameLogic, GameStart, Manier, SoundId } from '@spelrijk/game-kit/game';
+import { draaiVangst, laatZwemmen, misVangst, stapHaak, startVangst, stuurHaak } from '@spelrijk/game-kit/hengel/vangst';
 import { robotOptie } from '@spelrijk/game-kit/kiezen';
-import { maatOf } from '@spelrijk/game-kit/maat';
 import { geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
 import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
@@ -17,7 +16,7 @@ import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { BINNEN, OPHALEN } from './state.ts';
 import type { VisState } from './state.ts';
-import { HENGEL, waterOf } from './water.ts';
+import { waterOf } from './water.ts';
 
 /** While a word is typed the boat lies still. */
 const legVast = (state: VisState): VisState => (isTypen(state) ? { ...state, boot: waterOf(state.stand).typBoot } : state);
@@ -25,14 +24,16 @@ const legVast = (state: VisState): VisState => (isTypen(state) ? { ...state, boo
 const begin = (state: VisState): VisState => legVast(laatZwemmen(beginAntwoorden(state, !isTypen(state)), waterOf(state.stand)));
 
 const start = (options: GameStart): VisState =>
-  begin({ ...startAntwoorden(options), ...GEEN_VANGST, gevangen: 0, boot: maatOf(options.stand).w / 2 - HENGEL });
+  begin({ ...startAntwoorden(options), ...startVangst(options.stand, waterOf(options.stand)), gevangen: 0 });
 
 const input = (state: VisState, given: GameInput): Zet<VisState> =>
   isTypen(state) ? typ(state, given) : stuurHaak(state, given, waterOf(state.stand));
 
+/** What is heard of the leap into the bucket. */
+const GELUID: Readonly<Record<number, readonly SoundId[]>> = { [OPHALEN]: ['zwiep'], [BINNEN]: ['plop', 'munt'] };
+
 function tick(state: VisState): Zet<VisState> {
-  const t = ticksInFase(state);
-  if (state.run.fase === 'goed') return { state, sounds: t === OPHALEN ? ['zwiep'] : t === BINNEN ? ['plop', 'munt'] : [] };
+  if (state.run.fase === 'goed') return { state, sounds: GELUID[ticksInFase(state)] ?? [] };
   return state.run.fase !== 'spelen' || isTypen(state) ? { state } : stapHaak(state, waterOf(state.stand));
 }
 

@@ -1,8 +1,7 @@
 import { boog, clamp01, inUit, kromme, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import type { Haak, Plaats } from '@spelrijk/game-kit/hengel';
-import { tuig } from '@spelrijk/game-kit/hengel/tuig';
-import { haakNu, rustHaak, zwemmers } from '@spelrijk/game-kit/hengel/vangst';
+import { haakNu, rustHaak, tuig, zwemmers } from '@spelrijk/game-kit/hengel/vangst';
 import { kiesbaar } from '@spelrijk/game-kit/kiesbaar';
 import { wijstAan } from '@spelrijk/game-kit/kiezen';
 import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
