@@ -21,8 +21,8 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   visvijver: [4850, 4150],
   quizvraag: [5200, 5150],
   leesrace: [4400, 2400],
-  vishaak: [4450, 3400],
-  bellenprikken: [3300, 3400],
+  vishaak: [3170, 3400],
+  bellenprikken: [3150, 3400],
   autorace: [4100, 3850],
 };
 /** A game that is not named yet. */

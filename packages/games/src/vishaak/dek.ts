@@ -18,7 +18,7 @@ export const dein = (state: VisState): number => wieg(state, 200, 5);
 export function boot(state: VisState): Item[] {
   const { fase } = state.run;
   const { w } = maatOf(state.stand);
-  const { vlak } = waterOf(state.stand);
+  const { vlak } = waterOf(state);
   const x = state.boot;
   const y = vlak + dein(state);
   const t = ticksInFase(state);
@@ -26,20 +26,20 @@ export function boot(state: VisState): Item[] {
   const vol = Math.min(6, state.gevangen - (fase === 'goed' && t < BINNEN ? 1 : 0));
   // The gull sits on the bow and finds old boots very funny.
   const lacht = fase === 'uitleg' && t > LOS;
-  const snavel = lacht ? 'lach' : state.tick % 240 < 10 ? 'knip' : '';
+  const toon = lacht ? 'lach' : state.tick % 240 < 10 ? 'knip' : '';
   return [
     ding('hengel', [x + 62, y - 100], { rot }),
     { ...blob(x + 4, y - 84 - juich(state, 44, 14), 104, stemmingVan(fase), 6), rot },
     ding('emmer', [x - 92, y - 52], { rot, toon: String(vol) }),
     ding('boot', [x, y - 6], { rot }),
-    ding('meeuw', [x - 134 + (lacht ? wieg(state, 10, 4) : 0), y - 74], { rot, toon: snavel }),
+    ding('meeuw', [x - 134 + (lacht ? wieg(state, 10, 4) : 0), y - 74], { rot, toon }),
     ding('golf', [w / 2 + wieg(state, 300, 20), vlak + 26], { w: w + 100, art: `golf-${state.stand}` }),
   ];
 }
 
 /** Corks with letters, and the reel. */
 export function schrijven(state: VisState): Item[] {
-  const { strook, knop } = waterOf(state.stand);
+  const { strook, knop } = waterOf(state);
   const reel = { ...knop, w: 250, h: 98, label: 'Haal op', name: 'Mijn woord is klaar: haal op', z: 11 };
   return schrijfrij(state, { ...strook, hoog: 104, vak: 84, art: 'kurk', z: 11 }, reel);
 }
@@ -49,5 +49,5 @@ const BORD = { key: 'bord', art: 'bord', woord: 470, oor: 196, rand: [70, 26], p
 /** What is asked; a sentence that has to be typed stands among the corks. */
 export function bord(state: VisState): Item[] {
   const opgave = currentOpgave(state.run);
-  return opgave?.vraag !== undefined && isTypen(state) ? [] : vraagbord(state, waterOf(state.stand).bord, BORD);
+  return opgave?.vraag !== undefined && isTypen(state) ? [] : vraagbord(state, waterOf(state).bord, BORD);
 }

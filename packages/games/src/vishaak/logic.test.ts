@@ -35,7 +35,7 @@ function feed(
 /** The boat with its rod right over a fish that hangs still. */
 function boven(keuze: string): VisState {
   const state = start(true);
-  const x = zwemmers(state, waterOf(state.stand))[state.opties.indexOf(keuze)]?.x ?? 0;
+  const x = zwemmers(state, waterOf(state))[state.opties.indexOf(keuze)]?.x ?? 0;
   return { ...state, boot: x - HENGEL };
 }
 
@@ -63,7 +63,7 @@ describe('the hook', () => {
 
 describe('fish', () => {
   it('swim, but hang still in calm mode', () => {
-    const xs = (state: VisState): readonly number[] => zwemmers(state, waterOf(state.stand)).map(({ x }) => x);
+    const xs = (state: VisState): readonly number[] => zwemmers(state, waterOf(state)).map(({ x }) => x);
     assert.notDeepEqual(xs(start()), xs(feed(start(), ...ticks(40)).state));
     assert.deepEqual(xs(start(true)), xs(feed(start(true), ...ticks(40)).state));
   });

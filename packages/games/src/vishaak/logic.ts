@@ -19,28 +19,29 @@ import type { VisState } from './state.ts';
 import { waterOf } from './water.ts';
 
 /** While a word is typed the boat lies still. */
-const legVast = (state: VisState): VisState => (isTypen(state) ? { ...state, boot: waterOf(state.stand).typBoot } : state);
+const legVast = (state: VisState): VisState => (isTypen(state) ? { ...state, boot: waterOf(state).typBoot } : state);
 
-const begin = (state: VisState): VisState => legVast(laatZwemmen(beginAntwoorden(state, !isTypen(state)), waterOf(state.stand)));
+const begin = (state: VisState): VisState => legVast(laatZwemmen(beginAntwoorden(state, !isTypen(state)), waterOf(state)));
 
 const start = (options: GameStart): VisState =>
-  begin({ ...startAntwoorden(options), ...startVangst(options.stand, waterOf(options.stand)), gevangen: 0 });
+  begin({ ...startAntwoorden(options), ...startVangst(options.stand, waterOf(options)), gevangen: 0 });
 
 const input = (state: VisState, given: GameInput): Zet<VisState> =>
-  isTypen(state) ? typ(state, given) : stuurHaak(state, given, waterOf(state.stand));
+  isTypen(state) ? typ(state, given) : stuurHaak(state, given, waterOf(state));
 
 /** What is heard of the leap into the bucket. */
 const GELUID: Readonly<Record<number, readonly SoundId[]>> = { [OPHALEN]: ['zwiep'], [BINNEN]: ['plop', 'munt'] };
 
 function tick(state: VisState): Zet<VisState> {
-  if (state.run.fase === 'goed') return { state, sounds: GELUID[ticksInFase(state)] ?? [] };
-  return state.run.fase !== 'spelen' || isTypen(state) ? { state } : stapHaak(state, waterOf(state.stand));
+  const { fase } = state.run;
+  if (fase === 'goed') return { state, sounds: GELUID[ticksInFase(state)] ?? [] };
+  return fase === 'spelen' && !isTypen(state) ? stapHaak(state, waterOf(state)) : { state };
 }
 
 const oordeel = (state: VisState, goed: boolean): Zet<VisState> =>
   goed ? { state: { ...state, gevangen: state.gevangen + 1 } } : { state: misVangst(state), sounds: ['plop'] };
 
-const draai = (state: VisState): VisState => legVast(draaiVangst(state, waterOf(state.stand)));
+const draai = (state: VisState): VisState => legVast(draaiVangst(state, waterOf(state)));
 
 function robot(state: VisState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen') return null;

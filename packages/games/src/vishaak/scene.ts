@@ -1,4 +1,4 @@
-import { boog, clamp01, inUit, kromme, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
+import { boog, inUit, kromme, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import type { Haak, Plaats } from '@spelrijk/game-kit/hengel';
 import { haakNu, rustHaak, tuig, zwemmers } from '@spelrijk/game-kit/hengel/vangst';
@@ -24,9 +24,11 @@ interface Zicht extends Plaats {
 
 export function scene(state: VisState): readonly Item[] {
   const haak = haakPlek(state);
+  const water = waterOf(state);
+  const lijn = tuig([state.boot + HENGEL, water.vlak - 128 + dein(state)], haak, 7);
   return [
     backdrop(state.stand),
-    ...(state.run.fase === 'klaar' ? [] : [...vissen(state, haak), ...lijn(state, haak)]),
+    ...(state.run.fase === 'klaar' ? [] : [...vissen(state, haak), ...lijn]),
     ...boot(state),
     ...schrijven(state),
     ...bord(state),
@@ -38,7 +40,7 @@ export function scene(state: VisState): readonly Item[] {
 function haakPlek(state: VisState): Haak {
   const { fase } = state.run;
   const t = ticksInFase(state);
-  const water = waterOf(state.stand);
+  const water = waterOf(state);
   const rust = rustHaak(state, water);
   const typen = isTypen(state);
   const van = typen ? { x: rust.x, y: lijnDiepte(state) } : haakNu(state, water);
@@ -49,8 +51,6 @@ function haakPlek(state: VisState): Haak {
 }
 
 const naar = (van: Haak, tot: Haak, deel: number): Haak => ({ x: tussen(van.x, tot.x, deel), y: tussen(van.y, tot.y, deel) });
-
-const lijn = (state: VisState, haak: Haak): Item[] => tuig([state.boot + HENGEL, waterOf(state.stand).vlak - 128 + dein(state)], haak, 7);
 
 /** Where fish `i` is: swimming, on the hook, leaping into the bucket, or off. */
 function zichtVan(state: VisState, i: number, zwemt: Plaats, haak: Haak): Zicht {
@@ -75,21 +75,21 @@ function sprong(state: VisState, haak: Haak, kant: 1 | -1): Zicht {
   return { x, y, kant, rot: state.rustig ? 0 : deel * -kant * 200, maat: tussen(1, 0.3, deel) };
 }
 
-const emmerPlek = (state: VisState) => [state.boot - 92, waterOf(state.stand).vlak - 62] as const;
+const emmerPlek = (state: VisState) => [state.boot - 92, waterOf(state).vlak - 62] as const;
 
 const vissen = (state: VisState, haak: Haak): Item[] =>
-  isTypen(state) ? typVis(state, haak) : zwemmers(state, waterOf(state.stand)).flatMap((zwemt, i) => vis(state, i, zwemt, haak));
+  isTypen(state) ? typVis(state, haak) : zwemmers(state, waterOf(state)).flatMap((zwemt, i) => vis(state, i, zwemt, haak));
 
 function vis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const beet = state.beet === i;
-  const gaat = fase === 'goed';
-  if (gaat && t > (beet ? BINNEN - 1 : 40)) return [];
+  const weg = fase === 'goed' ? t : 0;
+  if (weg >= (beet ? BINNEN : 41)) return [];
   const keuze = state.opties[i] ?? '';
   const { x, y, kant, rot, maat } = zichtVan(state, i, zwemt, haak);
   const s = maat * (fase === 'spelen' ? opkomst(t, i * 4, 20) : 1);
-  const alpha = gaat && !beet ? 1 - loop01(t, 0, 30) : 1;
+  const alpha = beet ? 1 : 1 - loop01(weg, 0, 30);
   return [
     ...(wijstAan(state, keuze) ? [ding('kijk', [x, y])] : []),
     ding('vis', [x, y], { sx: kant * s, sy: s, rot, alpha, toon: String(i % 4) }, i),
@@ -102,9 +102,9 @@ function vis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] {
       sx: s,
       sy: s,
       alpha,
+      z: 4,
       ...(currentOpgave(state.run)?.plaatjes ? { art: 'kit:plaatje', toon: keuze } : fitTekst(keuze, 170, 70, 56)),
       ...kiesbaar(state, 'vis', i, keuze, state.haak === null),
-      z: 4,
     },
   ];
 }
@@ -130,7 +130,7 @@ const DRUPPELS = { art: 'drup', tonen: [''], z: 20 } as const;
 function viering(state: VisState, haak: Haak): Item[] {
   const t = ticksInFase(state);
   const { run } = state;
-  const { strook, vlak } = waterOf(state.stand);
+  const { strook, vlak } = waterOf(state);
   if (run.fase === 'klaar') return slot(state, t);
   if (run.fase === 'uitleg') {
     // What comes up instead of a wrong fish.
@@ -152,7 +152,7 @@ function viering(state: VisState, haak: Haak): Item[] {
       maat: [18, 20],
     }),
     ...confetti(state, x, y - 20, t - BINNEN, { ...DRUPPELS, key: 'drup', duur: 24, maat: [20, 22] }),
-    oordeelRing(true, x, y, 140, opkomst(t, BINNEN, 12), clamp01(t - BINNEN)),
+    oordeelRing(true, x, y, 140, opkomst(t, BINNEN, 12), t > BINNEN ? 1 : 0),
   ];
 }
 
@@ -163,7 +163,7 @@ function slot(state: VisState, t: number): Item[] {
     const deel = state.rustig ? 0.5 : ((t + i * 26) % 110) / 110;
     const sx = i % 2 === 0 ? 1 : -1;
     const weg = sx * (deel - 0.5);
-    const y = waterOf(state.stand).vlak + 90 - boog(deel) * (210 + (i % 3) * 40);
+    const y = waterOf(state).vlak + 90 - boog(deel) * (210 + (i % 3) * 40);
     return ding('spring', [((i + 0.5) / 6) * w + weg * 220, y], { sx, rot: weg * 110, toon: String(i % 4) }, i);
   });
   return [...springend, ...slotfeest(state, w / 2, h * 0.35, 8, { aantal: 24 })];

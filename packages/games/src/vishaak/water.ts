@@ -46,10 +46,10 @@ const WATERS: Readonly<Record<Stand, Water>> = {
   },
 };
 
-export const waterOf = (stand: Stand): Water => WATERS[stand];
+export const waterOf = ({ stand }: { readonly stand: Stand }): Water => WATERS[stand];
 
 /** How deep the fish of a typed word still is: every letter hauls it up a little less, so that it tells nothing of the length. */
 export function lijnDiepte(state: VisState): number {
-  const { vlak, tot } = WATERS[state.stand];
+  const { vlak, tot } = waterOf(state);
   return vlak + 90 + (tot - 290 - vlak) * 0.84 ** state.vakken.inhoud.length;
 }
