@@ -41,8 +41,8 @@ function sorteer(n: number): VijverState {
 describe('a fish', () => {
   it('goes where it is dragged, and only when it is let go over a pad', () => {
     const state = start();
-    const vis = vijverOf('liggend').vis;
-    const blad = bladVlakken('liggend', 2)[1] ?? [];
+    const vis = vijverOf(state).vis;
+    const blad = bladVlakken(state)[1] ?? [];
     assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', [640, 400]), wijs('los', [640, 660])).effects), []);
     assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', blad), wijs('los', blad)).effects), [state.opties[1]]);
   });

@@ -39,7 +39,7 @@ function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
 
 /** By key the pond chooses the place: along its left edge and its right edge by turns. */
 function plantErgens(state: VijverState): Zet<VijverState> {
-  const [x, y, w, h] = vijverOf(state.stand).water;
+  const [x, y, w, h] = vijverOf(state).water;
   const kant = state.planten.length % 2 === 0 ? -1 : 1;
   const naast = w / 2 - 20 - chance(state.tick, kant < 0 ? 1 : 2) * w * 0.16;
   return plant(state, x + kant * naast, y + (chance(state.tick, 3) * 0.5 - 0.4) * h);
@@ -53,8 +53,8 @@ function input(state: VijverState, given: GameInput): Zet<VijverState> {
   const pijl = pijlVan(given);
   if (pijl === 'op') return plantErgens(state);
   if (given.soort !== 'wijs') return pijl === 'neer' ? { state } : kies(state, given);
-  const { vis, water } = vijverOf(state.stand);
-  const { state: held, doel } = sleep(state, given, vis, bladVlakken(state.stand, state.opties.length));
+  const { vis, water } = vijverOf(state);
+  const { state: held, doel } = sleep(state, given, vis, bladVlakken(state));
   if (doel !== null) return kies(held, { soort: 'kies', pick: `blad:${doel}` });
   return held === state && given.fase === 'neer' && ligtIn(given, water) ? plant(state, given.x, given.y) : { state: held };
 }

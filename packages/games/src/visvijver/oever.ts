@@ -13,7 +13,7 @@ import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 
 export function oever(state: VijverState): Item[] {
-  const [x, y] = vijverOf(state.stand).steiger;
+  const [x, y] = vijverOf(state).steiger;
   return [
     ding('steiger', [x, y + 62]),
     blob(x - 10, y - 34 - juich(state, 50, 12), 146, stemmingVan(state.run.fase), 10),
@@ -24,7 +24,7 @@ export function oever(state: VijverState): Item[] {
 }
 
 function mand(state: VijverState): Item[] {
-  const [x, y] = vijverOf(state.stand).mand;
+  const [x, y] = vijverOf(state).mand;
   const nieuw = state.run.fase === 'goed' ? boog(loop01(ticksInFase(state), ZWEM + 6, 20)) : 0;
   const schelpen = Array.from({ length: Math.min(5, state.schelpen) }, (_, i) => {
     const plek = [x - 40 + i * 20, y - 26 - (i % 2) * 12 - (i === state.schelpen - 1 ? nieuw * 30 : 0)] as const;
@@ -41,7 +41,7 @@ function mand(state: VijverState): Item[] {
 
 /** It blinks, now and then it catches a fly, and it has something to write on when it wants a word. */
 function kikker(state: VijverState): Item[] {
-  const [x, y] = vijverOf(state.stand).kikker;
+  const [x, y] = vijverOf(state).kikker;
   const { tick } = state;
   const zingt = state.run.fase === 'klaar';
   const wil = state.naspel || isTypen(state);

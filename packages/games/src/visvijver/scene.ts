@@ -1,5 +1,4 @@
 import { boog, inUit, kromme, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
 import { keuzeKnop, keuzeRand } from '@spelrijk/game-kit/keuzebord';
 import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
@@ -30,22 +29,19 @@ export function scene(state: VijverState): readonly Item[] {
   ];
 }
 
-function planten({ stand, tick, planten: staan, ...state }: VijverState): Item[] {
-  const { w, h } = maatOf(stand);
-  return staan.map(({ x, y, op }, i) => {
-    const sx = opkomst(tick, op, 26);
-    return ding('plant', [x * w, y * h], { sx, sy: sx, rot: wieg({ ...state, tick }, 210, 3, i * 0.3), toon: String(i % 4) }, i);
+function planten(state: VijverState): Item[] {
+  const { w, h } = maatOf(state.stand);
+  return state.planten.map(({ x, y, op }, i) => {
+    const sx = opkomst(state.tick, op, 26);
+    return ding('plant', [x * w, y * h], { sx, sy: sx, rot: wieg(state, 210, 3, i * 0.3), toon: String(i % 4) }, i);
   });
 }
 
-/** The pads as they lie now. */
-const vlakken = ({ stand, opties }: VijverState): readonly Gebied[] => bladVlakken(stand, opties.length);
-
 /** The pad that was chosen; none yet, and where a word is written. */
-const doelVan = (state: VijverState): Gebied | undefined => vlakken(state)[state.opties.indexOf(state.gekozen ?? '')];
+const doelVan = (state: VijverState): Gebied | undefined => bladVlakken(state)[state.opties.indexOf(state.gekozen ?? '')];
 
 function bladen(state: VijverState): Item[] {
-  return vlakken(state).flatMap(([x, top, w, h], i) => {
+  return bladVlakken(state).flatMap(([x, top, w, h], i) => {
     const blad = state.opties[i] ?? '';
     const y = top + wieg(state, 260, 5, i * 0.27);
     const landt = state.gekozen === blad && state.run.fase === 'goed';
@@ -59,29 +55,21 @@ function bladen(state: VijverState): Item[] {
 }
 
 /** A koi that goes round a place, at `hoek` radians of its round. */
-function rondgang(
-  naam: 'bewoner' | 'dans',
-  n: number | string,
-  [x, y]: Plek,
-  [rx, ry]: readonly [number, number],
-  hoek: number,
-  helling: number,
-  more: Partial<Item>,
-): Item {
-  const { sx = 1 } = more;
+function rondgang(naam: 'bewoner' | 'dans', n: number | string, [x, y, rx, ry]: Gebied, hoek: number, more: Partial<Item>): Item {
+  const { sx = 1, rot = 0 } = more;
   const [cos, sin] = [Math.cos(hoek), Math.sin(hoek)];
-  return ding(naam, [x + cos * rx, y + sin * ry], { rot: cos * helling, ...more, sx: sin > 0 ? sx : -sx }, n);
+  return ding(naam, [x + cos * rx, y + sin * ry], { ...more, rot: cos * rot, sx: sin > 0 ? sx : -sx }, n);
 }
 
 /** The fish that have found their pad go round it, before it and behind it; three at most, the others are below. */
 function bewoners(state: VijverState): Item[] {
-  return vlakken(state).flatMap(([x, y, w, h], i) => {
+  return bladVlakken(state).flatMap(([x, y, w, h], i) => {
     const blad = state.opties[i] ?? '';
     const onderweg = state.gekozen === blad && state.run.fase === 'goed' && ticksInFase(state) < ZWEM ? 1 : 0;
     return Array.from({ length: Math.min(PER_BLAD, inBak(state.bakken, blad) - onderweg) }, (_, k) => {
       const hoek = (state.rustig ? 0 : state.tick / 130) + (k * Math.PI * 2) / PER_BLAD + i + 0.6;
-      const more = { toon: String((k + i) % 3), z: Math.sin(hoek) > 0 ? 4 : 2 };
-      return rondgang('bewoner', `${i}-${k}`, [x, y], [w * 0.5 + 14, h * 0.5 + 10], hoek, 16, more);
+      const more = { rot: 16, toon: String((k + i) % 3), z: Math.sin(hoek) > 0 ? 4 : 2 };
+      return rondgang('bewoner', `${i}-${k}`, [x, y, w * 0.5 + 14, h * 0.5 + 10], hoek, more);
     });
   });
 }
@@ -95,7 +83,7 @@ interface Vis {
 
 /** Where the fish is now: coming up, held by a finger, on its way, or on its round. */
 function visPlek(state: VijverState): Vis {
-  const [x, y] = vijverOf(state.stand).vis;
+  const [x, y] = vijverOf(state).vis;
   const t = ticksInFase(state);
   const { fase } = state.run;
   const speelt = fase === 'spelen';
@@ -135,11 +123,11 @@ function schrijven(state: VijverState): Item[] {
   const {
     strook: [x, y, breed],
     knop,
-  } = vijverOf(state.stand);
+  } = vijverOf(state);
   const sx = naspel ? opkomst(ticksInFase(state), ZWEM, 22) : 1;
   const rol = ding('rol', [x, y], { w: breed + 60, sx, sy: sx });
   if (sx < 0.6) return [rol];
-  const waar = { x: knop[0], y: knop[1], w: 230, h: 96, z: 13 };
+  const waar = { ...knop, w: 230, h: 96, z: 13 };
   return [
     rol,
     ...strookNaspel(state, { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 }),
@@ -154,7 +142,7 @@ const BLOESEM = { key: 'bloesem', art: 'bloesem', tonen: ['0', '1'] } as const;
 function viering(state: VijverState, visje: Vis): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
-  const [sx, sy] = vijverOf(state.stand).strook;
+  const [sx, sy] = vijverOf(state).strook;
   if (fase === 'uitleg') return [isTypen(state) ? oordeelRing(false, sx, sy - 118, 110) : oordeelRing(false, visje.x, visje.y + 26, 196)];
   if (fase === 'klaar') return slot(state, t);
   if (fase !== 'goed' || t < ZWEM) return [];
@@ -172,11 +160,11 @@ function viering(state: VijverState, visje: Vis): Item[] {
 
 /** At the end all koi swim their round and every shell that was left becomes a flower. */
 function slot(state: VijverState, t: number): Item[] {
-  const [x, y, w, h] = vijverOf(state.stand).water;
+  const [x, y, w, h] = vijverOf(state).water;
   const ronde = Array.from({ length: 6 }, (_, k) => {
     const sx = opkomst(t, k * 6, 24);
     const hoek = (state.rustig ? 0 : t / 70) + (k * Math.PI) / 3;
-    return rondgang('dans', k, [x, y], [w * 0.3, h * 0.2], hoek, 18, { sx, sy: sx, toon: String(k % 3) });
+    return rondgang('dans', k, [x, y, w * 0.3, h * 0.2], hoek, { sx, sy: sx, rot: 18, toon: String(k % 3) });
   });
   const bloei = Array.from({ length: Math.min(8, state.schelpen) }, (_, k) => {
     const sx = opkomst(t, 20 + k * 8, 24);

@@ -1,6 +1,7 @@
 /** Where everything in and around the pond is, for both ways to hold the device. */
 import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
+import type { Kiezend } from '@spelrijk/game-kit/kiezen';
 import type { Gebied } from '@spelrijk/game-kit/slepen';
 
 interface Vijver {
@@ -11,7 +12,7 @@ interface Vijver {
   readonly mand: Plek;
   /** Middle of the row of letters, and its width. */
   readonly strook: readonly [x: number, y: number, breed: number];
-  readonly knop: Plek;
+  readonly knop: { readonly x: number; readonly y: number };
   /** The open water. */
   readonly water: Gebied;
 }
@@ -23,7 +24,7 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
     steiger: [132, 590],
     mand: [286, 652],
     strook: [640, 330, 860],
-    knop: [640, 452],
+    knop: { x: 640, y: 452 },
     water: [640, 430, 1100, 520],
   },
   staand: {
@@ -32,15 +33,15 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
     steiger: [112, 868],
     mand: [262, 912],
     strook: [360, 380, 660],
-    knop: [360, 500],
+    knop: { x: 360, y: 500 },
     water: [360, 560, 620, 740],
   },
 };
 
-export const vijverOf = (stand: Stand): Vijver => VIJVERS[stand];
+export const vijverOf = ({ stand }: { readonly stand: Stand }): Vijver => VIJVERS[stand];
 
-/** The pads of `n` rules: a shallow bow in landscape, a block in portrait. */
-export const bladVlakken = (stand: Stand, n: number): readonly Gebied[] =>
+/** The pads of the rules: a shallow bow in landscape, a block in portrait. */
+export const bladVlakken = ({ stand, opties: { length: n } }: Pick<Kiezend, 'stand' | 'opties'>): readonly Gebied[] =>
   Array.from({ length: n }, (_, i): Gebied => {
     if (stand === 'staand') return [n === 3 && i === 2 ? 360 : i % 2 === 0 ? 192 : 528, n === 2 ? 340 : i < 2 ? 286 : 500, 300, 190];
     const k = i - (n - 1) / 2;
