@@ -16,7 +16,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   dozenspringen: [3500, 4650],
   doolhof: [4050, 9100],
   rups: [4600, 3300],
-  flipperkast: [5100, 3250],
+  flipperkast: [3030, 3250],
   splitsmachine: [4150, 3600],
   visvijver: [4850, 4150],
   quizvraag: [5200, 5150],

@@ -21,6 +21,7 @@ import {
   staat,
 } from '@spelrijk/game-kit/schijven/schieten';
 import { NOOIT, beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
+import { schijfPlek } from '@spelrijk/game-kit/schijven/beeld';
 import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { isTypen, typ } from '@spelrijk/game-kit/typen';
@@ -29,7 +30,7 @@ import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { FLIP, MAX_BALLEN, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
-import { BAL_R, FLIPPER, WERELDEN, kastOf, midden, schijfPlek } from './tafel.ts';
+import { BAL_R, FLIPPER, WERELDEN, kastOf, midden } from './tafel.ts';
 
 /** Places for targets; letters of a longer word come in pieces. */
 const MAX_SCHIJVEN = 12;
@@ -55,7 +56,9 @@ function inputSchieten(state: FlipperState, given: GameInput): Zet<FlipperState>
   const kant = kantVan(given);
   const zet = schiet(kant === 0 ? state : flip(state, kant < 0), given);
   const { schot } = zet.state;
-  return schot === null || schot === state.schot ? zet : { ...zet, state: flip(zet.state, schijfPlek(state, schot.schijf)[0] >= m) };
+  return schot === null || schot === state.schot
+    ? zet
+    : { ...zet, state: flip(zet.state, schijfPlek(state, kastOf(state.stand).schijven, schot.schijf)[0] >= m) };
 }
 
 function inputTypen(state: FlipperState, given: GameInput): Zet<FlipperState> {
@@ -76,7 +79,7 @@ function tick(before: FlipperState): Zet<FlipperState> {
   const schijf = aangekomen(state, VLUCHT);
   if (schijf === null) return { state, sounds };
   // The ball bounces on from its target.
-  const [x, y] = schijfPlek(state, schijf);
+  const [x, y] = schijfPlek(state, kastOf(state.stand).schijven, schijf);
   return raak(gooi(state, [x, y + 70], (chance(state.tick, 1) - 0.5) * 8, 2), schijf);
 }
 

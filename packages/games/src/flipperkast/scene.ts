@@ -1,33 +1,29 @@
-import { optiebord } from '@spelrijk/game-kit/borden';
 import { boog, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
-
 import type { Item } from '@spelrijk/game-kit/game';
 import { isBlij, juich } from '@spelrijk/game-kit/juich';
 import { blob, confetti, slotfeest, stemmingVan, toeschouwer } from '@spelrijk/game-kit/leven';
-import { backdrop, fitLetters, fitTekst, oordeelRing } from '@spelrijk/game-kit/maat';
+import { backdrop, oordeelRing } from '@spelrijk/game-kit/maat';
 import { opkomst, schud } from '@spelrijk/game-kit/opkomst';
-import { currentOpgave } from '@spelrijk/game-kit/run';
-import { isVolgen, kijkSchijf, staat } from '@spelrijk/game-kit/schijven/schieten';
-import { NOOIT, strook } from '@spelrijk/game-kit/schrijf';
+import { scherm } from '@spelrijk/game-kit/scherm';
+import { mikstippen, schijfPlek, schijven, woordKnoppen } from '@spelrijk/game-kit/schijven/beeld';
+import { NOOIT } from '@spelrijk/game-kit/schrijf';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen, klaarKnop } from '@spelrijk/game-kit/typen';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
 import { ding } from './dingen.ts';
 import { FLIP, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
-import { FLIPPER, WERELDEN, kastOf, midden, schijfPlek } from './tafel.ts';
+import { FLIPPER, WERELDEN, kastOf, midden } from './tafel.ts';
 
 export function scene(state: FlipperState): readonly Item[] {
-  const klaar = state.run.fase === 'klaar';
+  const { bal, schijven: veld, terug, klaar } = kastOf(state.stand);
   return [
     backdrop(state.stand),
     ...lampen(state),
     ...kat(state),
-    ...(klaar ? [] : [...schijven(state), ...mikker(state)]),
+    ...(state.run.fase === 'klaar' ? [] : [...schijven(state, veld, 3), ...mikstippen(state, veld, bal, 2)]),
     ...flippers(state),
     ...ballen(state),
     ...display(state),
-    ...knoppen(state),
+    ...woordKnoppen(state, terug, klaar, { w: 172, h: 98, labelSize: 34, z: 9 }),
     ...kijkers(state),
     ...viering(state),
   ];
@@ -52,49 +48,6 @@ function kat(state: FlipperState): Item[] {
   });
 }
 
-const SCHIJF = { pick: 'schijf', letters: 56, rand: [30, 24], plaat: [80], gloed: [30, 30] } as const;
-
-/** The targets; the answer, or the piece that comes next, lights up where that is shown. */
-function schijven(state: FlipperState): Item[] {
-  const kijk = kijkSchijf(state);
-  const speelt = state.run.fase === 'spelen';
-  return state.opties.flatMap((_, i) => {
-    const [mx, y, w] = schijfPlek(state, i);
-    const om = !staat(state, i);
-    const sx = speelt ? opkomst(ticksInFase(state), (i % 6) * 3, 20) : 1;
-    const x = mx + (state.bonk?.schijf === i ? schud(state, state.tick - state.bonk.op, 14, 10, 8) : 0);
-    const bord = {
-      key: `schijf${i}`,
-      x,
-      y: om ? y - 30 : y,
-      w,
-      h: 96,
-      sx,
-      sy: sx * (om ? 0.34 : 1),
-      art: w > 150 ? 'schijf-breed' : 'schijf',
-      toon: om ? 'om' : speelt && state.mik === i ? 'mik' : '',
-      z: 3,
-    };
-    const [schijf, ...plaat] = optiebord(state, i, bord, SCHIJF, !om && state.schot === null, om ? null : undefined).filter(
-      ({ key }) => key !== 'kijk',
-    );
-    const items = [{ ...(schijf ?? bord), alpha: om ? 0.55 : 1, nummer: om || i > 8 ? undefined : i + 1 }, ...plaat];
-    return i === kijk ? [ding('kijk', [x, y], { w: w + 30, sx, sy: sx }), ...items] : items;
-  });
-}
-
-/** Dots from the ball to where it points; they stay on the stage unseen, since making them anew costs more than hiding them. */
-function mikker(state: FlipperState): Item[] {
-  if (isTypen(state)) return [];
-  const zichtbaar = state.run.fase === 'spelen' && state.schot === null && staat(state, state.mik);
-  const [bx, by] = kastOf(state.stand).bal;
-  const [tx, ty] = schijfPlek(state, state.mik);
-  return Array.from({ length: 7 }, (_, i) => {
-    const t = 0.1 + (i / 7) * 0.8;
-    return ding('stip', [tussen(bx, tx, t), tussen(by - 14, ty + 40, t)], { alpha: zichtbaar ? 0.9 - t * 0.4 : 0 }, i);
-  });
-}
-
 function flippers(state: FlipperState): Item[] {
   const [fx, fy] = kastOf(state.stand).flipper;
   const m = midden(state.stand);
@@ -112,44 +65,16 @@ function ballen(state: FlipperState): Item[] {
   const [bx, by] = kastOf(state.stand).bal;
   const los = state.ballen.map(({ id, x, y }) => ding('los', [x, y], {}, id));
   if (state.schot === null) return state.run.fase === 'klaar' ? los : [...los, ding('bal', [bx, by])];
-  const [tx, ty] = schijfPlek(state, state.schot.schijf);
+  const [tx, ty] = schijfPlek(state, kastOf(state.stand).schijven, state.schot.schijf);
   const t = loop01(state.tick, state.schot.op, VLUCHT);
   return [...los, ding('bal', [tussen(bx, tx, t), tussen(by, ty + 50, t)])];
 }
 
-/** The screen: the word as it grows, the question, a picture, or an ear. */
+/** The screen, which wobbles at a tilt. */
 function display(state: FlipperState): Item[] {
   const [x, y, w, h] = kastOf(state.stand).display;
-  const { fase } = state.run;
-  const rot = fase === 'uitleg' ? schud(state, ticksInFase(state), 20, 18, 3) : 0;
-  const bak = ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` });
-  const wit = (tekst: string, rand: number, letters: number) =>
-    ({ ...fitTekst(tekst, w - rand, h - 26, letters), labelToon: 'wit' }) as const;
-  const opgave = currentOpgave(state.run);
-  if (opgave === undefined) return [{ ...bak, label: 'jackpot!', labelSize: 70, labelToon: 'wit' }];
-  const volgt = isVolgen(state);
-  if (volgt && fase === 'goed') return [bak, { key: 'hele', x, y, w: w - 60, h: h - 16, ...wit(opgave.antwoord, 80, 66), z: 9 }];
-  if (volgt || isTypen(state)) return [bak, ...woord(state, x, y, w - 50, h - 30)];
-  const { tekst, zin, plaatje } = vraagVan(opgave, fase === 'goed');
-  if (tekst !== null) return [{ ...bak, ...wit(tekst, 70, zin ? 42 : 66) }];
-  return [bak, ding('teken', [x, y], plaatje === null ? {} : { w: 84, h: 84, art: 'kit:plaatje', toon: plaatje })];
-}
-
-/** The pieces or letters on the screen, as large as they can be. */
-const woord = (state: FlipperState, x: number, y: number, breed: number, hoog: number): Item[] =>
-  strook(state, { x, y, breed, hoog, vak: isTypen(state) ? 74 : 100, art: 'letter', z: 9 }).map((item) =>
-    item.label === undefined ? item : { ...item, labelSize: fitLetters(item.label, item.w - 14, hoog * 0.76) },
-  );
-
-/** Back and ready; a typed word has its own way back. */
-function knoppen(state: FlipperState): Item[] {
-  const { terug, klaar } = kastOf(state.stand);
-  const vorm = { w: 172, h: 98, labelSize: 34, z: 9 };
-  const af = klaarKnop(state, { ...vorm, ...klaar, toon: 'klaar', label: 'klaar' });
-  if (isTypen(state)) return af;
-  if (!isVolgen(state)) return [];
-  const naam = { key: 'terug', label: 'terug', labelToon: undefined, pick: 'terug', name: 'Laatste stukje terug' };
-  return [...klaarKnop(state, { ...vorm, ...terug, ...naam }), ...af];
+  const rot = state.run.fase === 'uitleg' ? schud(state, ticksInFase(state), 20, 18, 3) : 0;
+  return scherm(state, ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` }), 'jackpot!');
 }
 
 /** The pupil's blob and a friend beside the machine; in portrait the blob sits under the flippers and saves every ball. */

@@ -1,5 +1,4 @@
 import type { Losse } from '@spelrijk/game-kit/ballen/los';
-import { isVolgen } from '@spelrijk/game-kit/schijven/schieten';
 import type { Schietend } from '@spelrijk/game-kit/schijven/schieten';
 
 /** The balls bounce about; nothing they do counts. */
@@ -13,6 +12,3 @@ export interface FlipperState extends Schietend, Losse {
 export const VLUCHT = 12;
 export const FLIP = 10;
 export const MAX_BALLEN = 3;
-
-/** Answers and words need wider targets than letters. */
-export const isBreed = (state: FlipperState): boolean => !isVolgen(state) || state.opties.some((stuk) => stuk.length > 4);

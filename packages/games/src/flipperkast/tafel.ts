@@ -3,8 +3,7 @@ import type { Tafel } from '@spelrijk/game-kit/ballen';
 import { gespiegeld } from '@spelrijk/game-kit/ballen/los';
 import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
-import { isBreed } from './state.ts';
-import type { FlipperState } from './state.ts';
+import type { Schijfveld } from '@spelrijk/game-kit/schijven/beeld';
 
 interface Kast {
   /** Left, top, right and bottom of the playing field. */
@@ -14,10 +13,7 @@ interface Kast {
   readonly bal: Plek;
   /** Pivot of the left flipper; the right one is its mirror image. */
   readonly flipper: Plek;
-  /** Heights of the rows of targets: the first and the second of two, or one alone. */
-  readonly rijen: readonly number[];
-  /** How many targets one row takes: with letters, with answers. */
-  readonly perRij: readonly [smal: number, breed: number];
+  readonly schijven: Schijfveld;
   readonly bumperY: number;
   /** From the cat in the middle to its ears. */
   readonly oor: number;
@@ -34,8 +30,7 @@ const KASTEN: Readonly<Record<Stand, Kast>> = {
     display: [640, 66, 860, 104],
     bal: [640, 634],
     flipper: [500, 628],
-    rijen: [212, 326, 250],
-    perRij: [6, 4],
+    schijven: { midden: 640, breed: 844, rijen: [212, 326, 250], perRij: [6, 4] },
     bumperY: 466,
     oor: 250,
     terug: { x: 98, y: 632 },
@@ -48,8 +43,7 @@ const KASTEN: Readonly<Record<Stand, Kast>> = {
     display: [360, 92, 670, 124],
     bal: [360, 822],
     flipper: [220, 812],
-    rijen: [270, 392, 310],
-    perRij: [5, 2],
+    schijven: { midden: 360, breed: 644, rijen: [270, 392, 310], perRij: [5, 2] },
     bumperY: 580,
     oor: 200,
     terug: { x: 112, y: 906 },
@@ -64,20 +58,6 @@ export const BAL_R = 17;
 
 export const kastOf = (stand: Stand): Kast => KASTEN[stand];
 export const midden = (stand: Stand): number => KASTEN[stand].bal[0];
-
-/** Place of target `i`, in one row or in two; centre and width. */
-export function schijfPlek(state: FlipperState, i: number): readonly [x: number, y: number, w: number] {
-  const { veld, rijen, perRij, bal } = KASTEN[state.stand];
-  const n = state.opties.length;
-  const breed = isBreed(state);
-  const alleen = n <= perRij[breed ? 1 : 0];
-  const lengte = alleen ? n : Math.ceil(n / 2);
-  const rij = i < lengte ? 0 : 1;
-  const hier = rij === 0 ? lengte : n - lengte;
-  const stap = Math.min(breed ? 320 : 150, (veld[2] - veld[0] - 36) / hier);
-  const x = bal[0] + (i - rij * lengte - (hier - 1) / 2) * stap;
-  return [x, rijen[alleen ? 2 : rij] ?? 0, Math.min(breed ? 300 : 128, stap - 8)];
-}
 
 /** Left ear, the cat and right ear; walls, slopes to the flippers, and the flippers as they lie. */
 function bouwWereld(stand: Stand): Tafel {
