@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { keurKeusAf, robotWijstAan } from './aanwijzen.ts';
-import { beantwoord, beginAntwoorden, isGeschreven, robotAntwoordt, startAntwoorden } from './antwoord.ts';
+import { beantwoord, beginAntwoorden, isGeschreven, keurAntwoordAf, robotAntwoordt, startAntwoorden, vertelAntwoord } from './antwoord.ts';
 import type { Antwoordend } from './antwoord.ts';
 import { makeOpgaven } from './conform-opgaven.ts';
 import type { GameInput } from './game.ts';
@@ -60,6 +60,13 @@ describe('an answer that is written or chosen', () => {
     const zet = doe(state, { soort: 'letter', letter: 'b' }, ENTER);
     assert.equal(zet.antwoord, 'b');
   });
+  it('is told as far as it goes', () => {
+    const told = (state: Antwoordend): string => vertelAntwoord(state, 'Typ het.', 'Kies:');
+    assert.equal(told(start(false)), 'Typ het.');
+    assert.equal(told(doe(start(false), { soort: 'letter', letter: 'b' }).state), 'Er staat: b.');
+    assert.equal(told({ ...start(), opties: ['a', 'b', 'c'], weg: ['c'] }), 'Kies: a, b.');
+  });
+  it('is not offered again when it was wrong', () => assert.deepEqual(keurAntwoordAf({ ...start(), gekozen: 'a' }).fout, ['a']));
   it('is given by a robot in the same way', () => {
     const state = start();
     assert.deepEqual(robotAntwoordt(state, 1), { soort: 'kies', pick: `optie:${state.opties.indexOf('b')}` });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { blob, confetti, hup, slotfeest, stemmingVan, toeschouwer, wieg } from './leven.ts';
+import { blob, confetti, hup, pluim, slotfeest, stemmingVan, toeschouwer, wieg } from './leven.ts';
 import { FINALE_TICKS } from './run.ts';
 import { startBasis } from './stap.ts';
 
@@ -30,6 +30,13 @@ describe('who is on the stage', () => {
   it('is a tenth higher than wide', () =>
     assert.deepEqual([blob(0, 0, 94, 'blij', 1).h, toeschouwer('gast', 3, 0, 0, 88, 'blij', 1).h], [103, 97]));
   it('keeps its face whatever its mood', () => assert.equal(toeschouwer('gast', 3, 0, 0, 88, 'trots', 1).toon, '3 trots'));
+});
+
+it('a puff drifts off, grows and fades away', () => {
+  const van = { key: 'rook', x: 10, y: 20, w: 4, h: 4, alpha: 0.8 };
+  const [begin, half, eind] = [0, 0.5, 1].map((t) => pluim(van, t, -40, -60));
+  assert.deepEqual([begin?.x, half?.x, eind?.y], [10, -10, -40]);
+  assert.deepEqual([begin?.sx, eind?.sx, begin?.alpha, half?.alpha, eind?.alpha], [0.5, 1.5, 0.8, 0.4, 0]);
 });
 
 describe('confetti', () => {

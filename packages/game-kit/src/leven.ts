@@ -52,6 +52,16 @@ export const toeschouwer = (key: string, wie: number, x: number, y: number, w: n
   z,
 });
 
+/** A puff of smoke, steam or dust at `t` (0-1) of its life: it drifts off by `dx` and `dy`, grows and fades away. */
+export const pluim = (van: Item, t: number, dx: number, dy: number): Item => ({
+  ...van,
+  x: van.x + dx * t,
+  y: van.y + dy * t,
+  sx: 0.5 + t,
+  sy: 0.5 + t,
+  alpha: (van.alpha ?? 1) * (1 - t),
+});
+
 /** Confetti for a right answer, `leeftijd` ticks after it burst. */
 export const confetti = (state: Basis, x: number, y: number, leeftijd: number, anders?: Partial<FeestOpties>): Item[] =>
   feest({ key: 'conf', x, y, aantal: 12, leeftijd, duur: 50, seed: state.kans, rustig: state.rustig, ...anders });

@@ -21,7 +21,7 @@ export interface Schijfveld {
 }
 
 const HOOG = 96;
-const SCHIJF = { pick: 'schijf', letters: 56, rand: [30, 24], plaat: [80], gloed: [30, 30] } as const;
+const SCHIJF = { pick: 'schijf', letters: 56, rand: [30, 24], plaat: [16], gloed: [30, 30] } as const;
 
 /** Answers and words need wider targets than letters. */
 const isBreed = (state: Schietend): boolean => !isVolgen(state) || state.opties.some((stuk) => stuk.length > 4);
@@ -55,22 +55,16 @@ function schijf(state: Schietend, veld: Schijfveld, i: number, z: number, kijk: 
   const om = !staat(state, i);
   const sx = speelt ? opkomst(ticksInFase(state), (i % 6) * 3, 20) : 1;
   const x = x0 + (bonk?.schijf === i ? schud(state, tick - bonk.op, 14, 10, 8) : 0);
+  const vlak = { x, y: om ? y - 30 : y, w, h: HOOG, sx, sy: sx * (om ? 0.34 : 1) };
   const bord = {
-    key: `schijf${i}`,
-    x,
-    y: om ? y - 30 : y,
-    w,
-    h: HOOG,
-    sx,
-    sy: sx * (om ? 0.34 : 1),
     art: w > 150 ? 'schijf-breed' : 'schijf',
     toon: om ? 'om' : speelt && mik === i ? 'mik' : '',
+    uit: om || state.schot !== null,
     z,
   };
-  const [vlak = bord, ...plaat] = optiebord(state, i, bord, SCHIJF, !om && state.schot === null, om ? null : undefined).filter(
-    ({ key }) => key !== 'kijk',
-  );
-  const items = [{ ...vlak, alpha: om ? 0.55 : 1, nummer: om || i > 8 ? undefined : i + 1 }, ...plaat];
+  const [eigen, ...plaat] = optiebord(state, i, vlak, bord, SCHIJF, om ? null : undefined).filter(({ key }) => key !== 'kijk');
+  if (eigen === undefined) return [];
+  const items = [{ ...eigen, alpha: om ? 0.55 : 1, nummer: om || i > 8 ? undefined : i + 1 }, ...plaat];
   return kijk ? [{ key: 'kijk', x, y, w: w + 30, h: HOOG + 30, sx, sy: sx, art: 'gloed', z: z - 1 }, ...items] : items;
 }
 
