@@ -3,11 +3,11 @@
  * hold of is the answer, an empty hook is a play error. In dictation the fish bites by itself and every letter hauls it up.
  * Right: into the bucket. Wrong: it lets go, and something old comes up instead.
  */
-import { beginAntwoorden, startAntwoorden } from '@spelrijk/game-kit/antwoord';
+import { beginAntwoorden, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
 import type { GameInput, GameLogic, GameStart, Manier, SoundId } from '@spelrijk/game-kit/game';
 import { draaiVangst, laatZwemmen, misVangst, stapHaak, startVangst, stuurHaak } from '@spelrijk/game-kit/hengel/vangst';
 import { robotOptie } from '@spelrijk/game-kit/kiezen';
-import { geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
+import { robotSchrijft } from '@spelrijk/game-kit/schrijf';
 import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { isTypen, typ } from '@spelrijk/game-kit/typen';
@@ -21,7 +21,7 @@ import { waterOf } from './water.ts';
 /** While a word is typed the boat lies still. */
 const legVast = (state: VisState): VisState => (isTypen(state) ? { ...state, boot: waterOf(state).typBoot } : state);
 
-const begin = (state: VisState): VisState => legVast(laatZwemmen(beginAntwoorden(state, !isTypen(state)), waterOf(state)));
+const begin = (state: VisState): VisState => legVast(laatZwemmen(beginAntwoorden(state), waterOf(state)));
 
 const start = (options: GameStart): VisState =>
   begin({ ...startAntwoorden(options), ...startVangst(options.stand, waterOf(options)), gevangen: 0 });
@@ -52,9 +52,11 @@ function robot(state: VisState, skill: number, _random: unknown, manier?: Manier
 
 const beschrijf = vertel<VisState>({
   spelen: (state) =>
-    isTypen(state)
-      ? geschrevenIn(state) || 'Er zit een vis aan de haak. Schrijf het woord dat je hoort.'
-      : `Op het bord: ${gevraagd(state, 'luister')}. De vissen, van boven naar beneden: ${state.opties.join(', ')}.`,
+    vertelAntwoord(
+      state,
+      'Er zit een vis aan de haak. Schrijf het woord dat je hoort.',
+      `Op het bord: ${gevraagd(state, 'luister')}. De vissen, van boven naar beneden:`,
+    ),
   wacht: 'Beet!',
   goed: (state) => `De vis springt in de emmer. Je hebt er ${state.gevangen}.`,
   uitleg: 'De vis laat los. Er hangt iets ouds aan de haak.',

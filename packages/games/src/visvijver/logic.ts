@@ -24,7 +24,7 @@ import { ZWEM, kanPlanten, maaktVol } from './state.ts';
 import type { VijverState } from './state.ts';
 import { bladVlakken, vijverOf } from './vijver.ts';
 
-const begin = (state: VijverState): VijverState => ({ ...beginAntwoorden(state, !isTypen(state)), sleep: null, naspel: false });
+const begin = (state: VijverState): VijverState => ({ ...beginAntwoorden(state), sleep: null, naspel: false });
 
 const start = (options: GameStart): VijverState =>
   begin({ ...startAntwoorden(options), ...startKiezen(options), sleep: null, naspel: false, schelpen: 0, planten: [] });
