@@ -3,7 +3,7 @@
  * right word is a shell, a shell is a plant of one's own in the pond. After three fish at one pad the frog asks for that
  * word on its leaf, as an encore that nobody judges. In dictation the frog asks for every word.
  */
-import { beantwoord, beginAntwoorden, robotAntwoordt, startAntwoorden } from '@spelrijk/game-kit/antwoord';
+import { beantwoord, beginAntwoorden, robotAntwoordt, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
 import { chance } from '@spelrijk/game-kit/feest';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { pijlVan } from '@spelrijk/game-kit/gebaar';
@@ -11,7 +11,7 @@ import { startKiezen } from '@spelrijk/game-kit/kiezen';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import { NASPEL_TICKS, naspelIn, schrijfNaspel, vraagNaspel } from '@spelrijk/game-kit/naspel';
 import { BELONING_TICKS } from '@spelrijk/game-kit/run';
-import { geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
+import { robotSchrijft } from '@spelrijk/game-kit/schrijf';
 import { ligtIn, sleep } from '@spelrijk/game-kit/slepen';
 import { legIn } from '@spelrijk/game-kit/sorteer/bakken';
 import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
@@ -85,10 +85,10 @@ function robot(state: VijverState, skill: number, _random: unknown, manier?: Man
 }
 
 function beschrijfSpelen(state: VijverState): string {
-  if (isTypen(state)) return geschrevenIn(state) || 'De kikker houdt zijn blad op. Schrijf het woord dat je hoort.';
-  const { schelpen, opties } = state;
-  const schelp = schelpen > 0 ? ` Je hebt ${schelpen} ${schelpen === 1 ? 'schelp' : 'schelpen'}.` : '';
-  return `Een vis brengt ${gevraagd(state)}. De bladen: ${opties.join(', ')}.${schelp}`;
+  const { schelpen } = state;
+  const leeg = 'De kikker houdt zijn blad op. Schrijf het woord dat je hoort.';
+  const bladen = vertelAntwoord(state, leeg, `Een vis brengt ${gevraagd(state)}. De bladen:`);
+  return isTypen(state) || schelpen === 0 ? bladen : `${bladen} Je hebt ${schelpen} ${schelpen === 1 ? 'schelp' : 'schelpen'}.`;
 }
 
 const beschrijf = vertel<VijverState>({
