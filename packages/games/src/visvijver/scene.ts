@@ -38,7 +38,8 @@ function planten(state: VijverState): Item[] {
 }
 
 /** The pad that was chosen; none yet, and where a word is written. */
-const doelVan = (state: VijverState): Gebied | undefined => bladVlakken(state)[state.opties.indexOf(state.gekozen ?? '')];
+const doelVan = (state: VijverState): Gebied | undefined =>
+  state.gekozen === null ? undefined : bladVlakken(state)[state.opties.indexOf(state.gekozen)];
 
 function bladen(state: VijverState): Item[] {
   return bladVlakken(state).flatMap(([x, top, w, h], i) => {
