@@ -4,7 +4,7 @@ import { makeOpgaven } from './conform-opgaven.ts';
 import { beginSchrijven } from './schrijf.ts';
 import type { Schrijvend } from './schrijf.ts';
 import { startBasis } from './stap.ts';
-import { isTypen, klaarKnop, schrijfrij, typ } from './typen.ts';
+import { isTypen, klaarKnop, typ } from './typen.ts';
 
 function start(poging = 1): Schrijvend {
   const opgaven = makeOpgaven('TYP', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'boom' }));
@@ -39,12 +39,4 @@ describe('the button for a word that is ready', () => {
   });
   it('is there in the free attempt only', () => assert.deepEqual(klaarKnop(start(2), KNOP), []));
   it('says what the game wants it to say', () => assert.equal(klaarKnop(geschreven, { ...KNOP, name: 'Haal op' })[0]?.name, 'Haal op'));
-  it('stands with the row of letters as long as a word is typed', () => {
-    const rij = { x: 1, y: 2, breed: 600, hoog: 100, vak: 80, art: 'vak', z: 5 };
-    assert.deepEqual(
-      schrijfrij(geschreven, rij, KNOP).map(({ key }) => key),
-      ['vak0', 'vak1', 'klaar'],
-    );
-    assert.deepEqual(schrijfrij({ ...geschreven, run: { ...geschreven.run, rij: [] } }, rij, KNOP), []);
-  });
 });

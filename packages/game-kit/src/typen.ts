@@ -1,8 +1,8 @@
 /** Playing a typed answer: what writing sounds like, and the button that says that the word is ready. */
 import type { GameInput, GameState, Item } from './game.ts';
 import { currentOpgave, isGeleid, isSpelend } from './run.ts';
-import { schrijf, strook } from './schrijf.ts';
-import type { Schrijvend, Strook } from './schrijf.ts';
+import { schrijf } from './schrijf.ts';
+import type { Schrijvend } from './schrijf.ts';
 import type { Zet } from './stap.ts';
 
 /** Is the answer to this opgave typed? */
@@ -24,7 +24,3 @@ export function klaarKnop(state: Schrijvend, knop: Knop, dof = 0.6): Item[] {
   const vast = { key: 'klaar', art: 'knop', labelSize: 38, labelToon: 'wit', pick: 'klaar', name: 'Mijn woord is klaar' } as const;
   return [{ ...vast, uit: leeg, alpha: leeg ? dof : 1, ...knop }];
 }
-
-/** The row of letters with its button, as long as words are typed. */
-export const schrijfrij = (state: Schrijvend, waar: Strook, knop: Knop): Item[] =>
-  isTypen(state) ? [...strook(state, waar), ...klaarKnop(state, knop)] : [];

@@ -1,4 +1,5 @@
 /** On and around the boat: the crew, the gull, the waves, the sign over the water, and the corks with letters. */
+import { schrijfrij } from '@spelrijk/game-kit/antwoordveld';
 import { vraagbord } from '@spelrijk/game-kit/borden';
 import type { Item } from '@spelrijk/game-kit/game';
 import { juich } from '@spelrijk/game-kit/juich';
@@ -6,7 +7,7 @@ import { blob, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen, schrijfrij } from '@spelrijk/game-kit/typen';
+import { isTypen } from '@spelrijk/game-kit/typen';
 import { ding } from './dingen.ts';
 import { BINNEN, LOS } from './state.ts';
 import type { VisState } from './state.ts';
