@@ -1,4 +1,4 @@
-import { boog, inUit, kromme, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
+import { boog, loop01 } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import { keuzeKnop, keuzeRand } from '@spelrijk/game-kit/keuzebord';
 import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
@@ -7,18 +7,20 @@ import { laterKnop, naspelWoord, strookNaspel } from '@spelrijk/game-kit/naspel'
 import { opkomst } from '@spelrijk/game-kit/opkomst';
 import type { Gebied } from '@spelrijk/game-kit/slepen';
 import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
+import { brengerNu } from '@spelrijk/game-kit/sorteer/brenger';
+import type { Brenger } from '@spelrijk/game-kit/sorteer/brenger';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { isTypen, klaarKnop } from '@spelrijk/game-kit/typen';
 import { woordbel } from '@spelrijk/game-kit/woordbel';
 import { ding } from './dingen.ts';
 import { oever } from './oever.ts';
-import { PER_BLAD, RONDJE, ZWEM } from './state.ts';
+import { PER_BLAD, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { bladVlakken, vijverOf } from './vijver.ts';
 
 export function scene(state: VijverState): readonly Item[] {
   const sorteert = state.run.fase !== 'klaar' && !isTypen(state);
-  const plek = visPlek(state);
+  const plek = brengerNu(state, vijverOf(state).vis, doelVan(state), ZWEM);
   return [
     backdrop(state.stand),
     ...planten(state),
@@ -75,45 +77,15 @@ function bewoners(state: VijverState): Item[] {
   });
 }
 
-interface Vis {
-  readonly x: number;
-  readonly y: number;
-  readonly kant: number;
-  readonly rot: number;
-}
-
-/** Where the fish is now: coming up, held by a finger, on its way, or on its round. */
-function visPlek(state: VijverState): Vis {
-  const [x, y] = vijverOf(state).vis;
-  const t = ticksInFase(state);
-  const { fase } = state.run;
-  const speelt = fase === 'spelen';
-  if (state.sleep !== null && speelt) return { ...state.sleep, kant: state.sleep.x < x ? 1 : -1, rot: 0 };
-  const [dx, dy] = doelVan(state) ?? [x, y];
-  const kant = dx <= x ? 1 : -1;
-  if (fase === 'goed') {
-    const [vx, vy] = kromme([x, y], [x, dy + 60], [dx, dy], inUit(loop01(t, 0, ZWEM)));
-    return { x: vx, y: vy, kant, rot: kant * 22 };
-  }
-  if (fase === 'uitleg' && !state.rustig) {
-    const hoek = uitloop(loop01(t, 0, RONDJE)) * Math.PI * 2;
-    const straal = boog(loop01(t, 0, RONDJE)) * 120;
-    return { x: x + Math.sin(hoek) * straal * kant, y: y - (1 - Math.cos(hoek)) * straal * 0.6, kant, rot: Math.sin(hoek) * 24 };
-  }
-  const diep = speelt && state.run.poging === 1 && !state.rustig ? 1 - veer(t / 30) : 0;
-  return { x, y: y + wieg(state, 150, 6) + diep * 120, kant: 1, rot: 0 };
-}
-
-function vis(state: VijverState, { x, y, kant, rot }: Vis): Item[] {
+function vis(state: VijverState, { x, y, kant, rot, maat }: Brenger): Item[] {
   const t = ticksInFase(state);
   const goed = state.run.fase === 'goed';
   if (state.naspel || (goed && t > ZWEM)) return [];
-  const s = goed ? tussen(1, 0.42, inUit(t / ZWEM)) : 1;
-  const maat = { sx: s, sy: s };
+  const more = { sx: maat, sy: maat };
   return [
-    ding('schaduw', [x, y + 60], maat),
-    ding('vis', [x, y], { sx: kant * s, sy: s, rot: rot + wieg(state, 34, 3), toon: goed ? '0' : 'wit' }),
-    ...woordbel(state, x, y - 108 * s, 7, { ...maat, alpha: goed ? 1 - loop01(t, ZWEM - 14, 12) : 1 }),
+    ding('schaduw', [x, y + 60], more),
+    ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + wieg(state, 34, 3), toon: goed ? '0' : 'wit' }),
+    ...woordbel(state, x, y - 108 * maat, 7, { ...more, alpha: goed ? 1 - loop01(t, ZWEM - 14, 12) : 1 }),
   ];
 }
 
@@ -140,7 +112,7 @@ function schrijven(state: VijverState): Item[] {
 
 const BLOESEM = { key: 'bloesem', art: 'bloesem', tonen: ['0', '1'] } as const;
 
-function viering(state: VijverState, visje: Vis): Item[] {
+function viering(state: VijverState, visje: Brenger): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const [sx, sy] = vijverOf(state).strook;

@@ -17,9 +17,8 @@ export interface VijverState extends Antwoordend, Naspelend, Slepend {
   readonly planten: readonly Plant[];
 }
 
-/** Ticks of the swim to a pad, and of the round that a fish swims when the pad was another. */
+/** Ticks of the swim to a pad. */
 export const ZWEM = 42;
-export const RONDJE = 70;
 /** So many fish at a pad and the frog asks for a word. */
 export const PER_BLAD = 3;
 const MAX_PLANTEN = 12;
