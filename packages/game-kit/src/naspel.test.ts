@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from './conform-opgaven.ts';
 import type { GameInput } from './game.ts';
-import { NASPEL_TICKS, naspelIn, naspelWoord, schrijfNaspel, strookNaspel, vraagNaspel } from './naspel.ts';
+import { NASPEL_TICKS, naspelIn, schrijfNaspel, schrijfveld, vraagNaspel } from './naspel.ts';
 import type { Naspelend } from './naspel.ts';
 import { beginSchrijven } from './schrijf.ts';
 import { startBasis } from './stap.ts';
@@ -15,7 +15,10 @@ function start(): Naspelend {
 const letter = (teken: string): GameInput => ({ soort: 'letter', letter: teken });
 const schrijf = (woord: string, from = start()) =>
   [...woord].reduce<ReturnType<typeof schrijfNaspel<Naspelend>>>((zet, teken) => schrijfNaspel(zet.state, letter(teken)), { state: from });
-const VLAK = { x: 0, y: 0, w: 600, h: 100, art: 'bord', z: 1 };
+const LETTERS = { x: 0, y: 0, breed: 600, hoog: 100, vak: 80, art: 'vak', z: 1 };
+const KNOP = { x: 0, y: 90, w: 200, h: 96, z: 1 };
+const veld = (state: Naspelend) => schrijfveld(state, 0, LETTERS, KNOP, { w: 600, h: 100, art: 'bord', z: 2 });
+const toon = (state: Naspelend) => veld(state).find(({ key }) => key === 'toon')?.label;
 
 describe('an encore', () => {
   it('takes right letters only, and is over with the last', () => {
@@ -36,12 +39,17 @@ describe('an encore', () => {
     assert.equal(schrijfNaspel(state, letter('m')).state, state);
   });
   it('shows the word at first, and not any more once it is being written', () => {
-    assert.equal(naspelWoord(start(), 0, VLAK)[0]?.label, 'maan');
-    assert.deepEqual(naspelWoord({ ...start(), tick: 200 }, 0, VLAK), []);
-    assert.deepEqual(naspelWoord(schrijf('m').state, 0, VLAK), []);
+    assert.equal(toon(start()), 'maan');
+    assert.equal(toon({ ...start(), tick: 200 }), undefined);
+    assert.equal(toon(schrijf('m').state), undefined);
   });
   it('has a place for every letter, and says what was written', () => {
-    assert.equal(strookNaspel(start(), { x: 0, y: 0, breed: 600, hoog: 100, vak: 80, art: 'vak', z: 1 }).length, 4);
+    assert.equal(veld(start()).filter(({ art }) => art === 'vak').length, 4);
     assert.match(naspelIn(schrijf('ma').state), /m a.*2 van de 4/);
+  });
+  it('has a button to leave it alone; an answer has one to say that it is ready', () => {
+    assert.equal(veld(start()).at(-1)?.pick, 'later');
+    const antwoord = { ...start(), naspel: false, run: { ...start().run, fase: 'spelen' as const } };
+    assert.equal(veld(antwoord).at(-1)?.pick, 'klaar');
   });
 });

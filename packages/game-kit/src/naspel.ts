@@ -10,7 +10,7 @@ import { geschrevenIn, strook } from './schrijf.ts';
 import type { Schrijvend, Strook } from './schrijf.ts';
 import { endNaspel, ticksInFase } from './stap.ts';
 import type { Zet } from './stap.ts';
-import { typ } from './typen.ts';
+import { klaarKnop, typ } from './typen.ts';
 import { lettersOf, startVakken } from './vakken.ts';
 
 export interface Naspelend extends Schrijvend {
@@ -51,22 +51,28 @@ export function schrijfNaspel<S extends Naspelend>(state: S, input: GameInput): 
   return { state: endNaspel({ ...over, vakken, letterOp, misOp }, BLIJ), sounds: ['raak', 'munt'], af: true };
 }
 
-/** The row of letters, of an encore or of an answer. */
-export const strookNaspel = (state: Naspelend, waar: Strook): Item[] => strook(alsGeleid(state), waar);
-
 /** What has been written in it, for a screen reader. */
 export const naspelIn = (state: Naspelend): string => geschrevenIn(alsGeleid(state));
 
-/** The word to remember, from `na` ticks into the reward until the first letter; on a drawing of the game. */
-export function naspelWoord(state: Naspelend, na: number, vlak: Pick<Item, 'x' | 'y' | 'w' | 'h' | 'art' | 'z'>): Item[] {
+type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'z'>;
+
+/**
+ * Where a word is written, as an answer or as an encore: the row of letters, its button, and in an encore the word to remember, from `na`
+ * ticks into the reward until the first letter. Drawn by the game as `knop`, and as `bord` under the word.
+ */
+export function schrijfveld(state: Naspelend, na: number, letters: Strook, knop: Vlak, bord: Pick<Item, 'w' | 'h' | 'art' | 'z'>): Item[] {
+  const rij = strook(alsGeleid(state), letters);
+  if (!state.naspel) return [...rij, ...klaarKnop(state, { ...knop, label: 'Klaar!' }, 0.55)];
   const t = ticksInFase(state) - na;
-  if (t > TOON || state.vakken.inhoud.length > 0) return [];
+  if (t > TOON || state.vakken.inhoud.length > 0) return [...rij, laterKnop(knop)];
   const label = woordVan(state);
-  return [{ key: 'toon', ...vlak, label, labelSize: fitLetters(label, vlak.w - 80, 76), alpha: 1 - loop01(t, TOON - 16, 16) }];
+  const { x, y } = letters;
+  const alpha = 1 - loop01(t, TOON - 16, 16);
+  return [...rij, { key: 'toon', x, y, ...bord, label, labelSize: fitLetters(label, bord.w - 80, 76), alpha }, laterKnop(knop)];
 }
 
 /** The button that leaves it alone. */
-export const laterKnop = (vlak: Pick<Item, 'x' | 'y' | 'w' | 'h' | 'z'>): Item => ({
+const laterKnop = (vlak: Vlak): Item => ({
   key: 'later',
   ...vlak,
   art: 'knop',

@@ -3,14 +3,14 @@ import type { Item } from '@spelrijk/game-kit/game';
 import { keuzeKnop, keuzeRand } from '@spelrijk/game-kit/keuzebord';
 import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitLabel, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { laterKnop, naspelWoord, strookNaspel } from '@spelrijk/game-kit/naspel';
+import { schrijfveld } from '@spelrijk/game-kit/naspel';
 import { opkomst } from '@spelrijk/game-kit/opkomst';
 import type { Gebied } from '@spelrijk/game-kit/slepen';
 import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
 import { brengerNu } from '@spelrijk/game-kit/sorteer/brenger';
 import type { Brenger } from '@spelrijk/game-kit/sorteer/brenger';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen, klaarKnop } from '@spelrijk/game-kit/typen';
+import { isTypen } from '@spelrijk/game-kit/typen';
 import { woordbel } from '@spelrijk/game-kit/woordbel';
 import { ding } from './dingen.ts';
 import { oever } from './oever.ts';
@@ -100,14 +100,8 @@ function schrijven(state: VijverState): Item[] {
   const sx = naspel ? opkomst(ticksInFase(state), ZWEM, 22) : 1;
   const rol = ding('rol', [x, y], { w: breed + 60, sx, sy: sx });
   if (sx < 0.6) return [rol];
-  const waar = { ...knop, w: 230, h: 96, z: 13 };
-  return [
-    rol,
-    ...strookNaspel(state, { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 }),
-    ...(naspel
-      ? [...naspelWoord(state, ZWEM, { x, y: y + 4, w: 620, h: 120, art: 'bel', z: 14 }), laterKnop(waar)]
-      : klaarKnop(state, { ...waar, label: 'Klaar!' }, 0.55)),
-  ];
+  const letters = { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 };
+  return [rol, ...schrijfveld(state, ZWEM, letters, { ...knop, w: 230, h: 96, z: 13 }, { w: 620, h: 120, art: 'bel', z: 14 })];
 }
 
 const BLOESEM = { key: 'bloesem', art: 'bloesem', tonen: ['0', '1'] } as const;
