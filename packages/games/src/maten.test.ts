@@ -18,7 +18,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   rups: [4600, 3300],
   flipperkast: [3030, 3250],
   splitsmachine: [4150, 3600],
-  visvijver: [3930, 4150],
+  visvijver: [3540, 4150],
   quizvraag: [5200, 5150],
   leesrace: [4400, 2400],
   vishaak: [3170, 3400],

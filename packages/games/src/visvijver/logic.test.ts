@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { keuzevlakken } from '@spelrijk/game-kit/keuzevlakken';
 import { NASPEL_TICKS } from '@spelrijk/game-kit/naspel';
 import { logic } from './logic.ts';
 import { ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
-import { bladVlakken, vijverOf } from './vijver.ts';
+import { vijverOf } from './vijver.ts';
 
 const opgaven = makeOpgaven('SORT', 4, 1).map((opgave) => ({ ...opgave, antwoord: 'lang', woord: { ...opgave.woord, woord: 'maan' } }));
 const start = (): VijverState => logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
@@ -42,7 +43,7 @@ describe('a fish', () => {
   it('goes where it is dragged, and only when it is let go over a pad', () => {
     const state = start();
     const vis = vijverOf(state).vis;
-    const blad = bladVlakken(state)[1] ?? [];
+    const blad = keuzevlakken(state)[1] ?? [];
     assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', [640, 400]), wijs('los', [640, 660])).effects), []);
     assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', blad), wijs('los', blad)).effects), [state.opties[1]]);
   });

@@ -7,6 +7,7 @@ import { beantwoord, beginAntwoorden, robotAntwoordt, startAntwoorden, vertelAnt
 import { chance } from '@spelrijk/game-kit/feest';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { pijlVan } from '@spelrijk/game-kit/gebaar';
+import { keuzevlakken } from '@spelrijk/game-kit/keuzevlakken';
 import { startKiezen } from '@spelrijk/game-kit/kiezen';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import { NASPEL_TICKS, naspelIn, schrijfNaspel, vraagNaspel } from '@spelrijk/game-kit/naspel';
@@ -22,7 +23,7 @@ import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { ZWEM, kanPlanten, maaktVol } from './state.ts';
 import type { VijverState } from './state.ts';
-import { bladVlakken, vijverOf } from './vijver.ts';
+import { vijverOf } from './vijver.ts';
 
 const begin = (state: VijverState): VijverState => ({ ...beginAntwoorden(state), sleep: null, naspel: false });
 
@@ -54,7 +55,7 @@ function input(state: VijverState, given: GameInput): Zet<VijverState> {
   if (pijl === 'op') return plantErgens(state);
   if (given.soort !== 'wijs') return pijl === 'neer' ? { state } : kies(state, given);
   const { vis, water } = vijverOf(state);
-  const { state: held, doel } = sleep(state, given, vis, bladVlakken(state));
+  const { state: held, doel } = sleep(state, given, vis, keuzevlakken(state));
   if (doel !== null) return kies(held, { soort: 'kies', pick: `blad:${doel}` });
   return held === state && given.fase === 'neer' && ligtIn(given, water) ? plant(state, given.x, given.y) : { state: held };
 }

@@ -1,6 +1,7 @@
 import { boog, loop01 } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import { keuzeKnop, keuzeRand } from '@spelrijk/game-kit/keuzebord';
+import { keuzevlakken } from '@spelrijk/game-kit/keuzevlakken';
 import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitLabel, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { schrijfveld } from '@spelrijk/game-kit/naspel';
@@ -16,7 +17,7 @@ import { ding } from './dingen.ts';
 import { oever } from './oever.ts';
 import { PER_BLAD, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
-import { bladVlakken, vijverOf } from './vijver.ts';
+import { vijverOf } from './vijver.ts';
 
 export function scene(state: VijverState): readonly Item[] {
   const sorteert = state.run.fase !== 'klaar' && !isTypen(state);
@@ -41,10 +42,10 @@ function planten(state: VijverState): Item[] {
 
 /** The pad that was chosen; none yet, and where a word is written. */
 const doelVan = (state: VijverState): Gebied | undefined =>
-  state.gekozen === null ? undefined : bladVlakken(state)[state.opties.indexOf(state.gekozen)];
+  state.gekozen === null ? undefined : keuzevlakken(state)[state.opties.indexOf(state.gekozen)];
 
 function bladen(state: VijverState): Item[] {
-  return bladVlakken(state).flatMap(([x, top, w, h], i) => {
+  return keuzevlakken(state).flatMap(([x, top, w, h], i) => {
     const blad = state.opties[i] ?? '';
     const y = top + wieg(state, 260, 5, i * 0.27);
     const landt = state.gekozen === blad && state.run.fase === 'goed';
@@ -66,7 +67,7 @@ function rondgang(naam: 'bewoner' | 'dans', n: number | string, [x, y, rx, ry]: 
 
 /** The fish that have found their pad go round it, before it and behind it; three at most, the others are below. */
 function bewoners(state: VijverState): Item[] {
-  return bladVlakken(state).flatMap(([x, y, w, h], i) => {
+  return keuzevlakken(state).flatMap(([x, y, w, h], i) => {
     const blad = state.opties[i] ?? '';
     const onderweg = state.gekozen === blad && state.run.fase === 'goed' && ticksInFase(state) < ZWEM ? 1 : 0;
     return Array.from({ length: Math.min(PER_BLAD, inBak(state.bakken, blad) - onderweg) }, (_, k) => {

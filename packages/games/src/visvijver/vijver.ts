@@ -1,7 +1,6 @@
 /** Where everything in and around the pond is, for both ways to hold the device. */
 import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
-import type { Kiezend } from '@spelrijk/game-kit/kiezen';
 import type { Gebied } from '@spelrijk/game-kit/slepen';
 
 interface Vijver {
@@ -39,13 +38,3 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
 };
 
 export const vijverOf = ({ stand }: { readonly stand: Stand }): Vijver => VIJVERS[stand];
-
-/** The pads of the rules: a shallow bow in landscape, a block in portrait. */
-export const bladVlakken = ({ stand, opties: { length: n } }: Pick<Kiezend, 'stand' | 'opties'>): readonly Gebied[] =>
-  Array.from({ length: n }, (_, i): Gebied => {
-    if (stand === 'staand') return [n === 3 && i === 2 ? 360 : i % 2 === 0 ? 192 : 528, n === 2 ? 340 : i < 2 ? 286 : 500, 300, 190];
-    const k = i - (n - 1) / 2;
-    const ver = Math.abs(k);
-    if (n === 4) return [640 + k * 290, 292 - ver * 26, 268, 176];
-    return [640 + k * (n === 2 ? 480 : 370), n === 2 ? 280 : 292 - ver * 36, 320, 204];
-  });
