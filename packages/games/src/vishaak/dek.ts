@@ -1,11 +1,10 @@
 /** On and around the boat: the crew, the gull, the waves, the sign over the water, and the corks with letters. */
 import { schrijfrij } from '@spelrijk/game-kit/antwoordveld';
-import { vraagbord } from '@spelrijk/game-kit/borden';
+import { vraagNu, vraagbord } from '@spelrijk/game-kit/borden';
 import type { Item } from '@spelrijk/game-kit/game';
 import { juich } from '@spelrijk/game-kit/juich';
 import { blob, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
 import { maatOf } from '@spelrijk/game-kit/maat';
-import { currentOpgave } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { isTypen } from '@spelrijk/game-kit/typen';
 import { ding } from './dingen.ts';
@@ -48,7 +47,4 @@ export function schrijven(state: VisState): Item[] {
 const BORD = { key: 'bord', art: 'bord', woord: 470, oor: 196, rand: [70, 26], plaat: [82], z: 12 } as const;
 
 /** What is asked; a sentence that has to be typed stands among the corks. */
-export function bord(state: VisState): Item[] {
-  const opgave = currentOpgave(state.run);
-  return opgave?.vraag !== undefined && isTypen(state) ? [] : vraagbord(state, waterOf(state).bord, BORD);
-}
+export const bord = (state: VisState): Item[] => (vraagNu(state).zin && isTypen(state) ? [] : vraagbord(state, waterOf(state).bord, BORD));
