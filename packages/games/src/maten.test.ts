@@ -16,13 +16,13 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   dozenspringen: [2930, 4650],
   doolhof: [3145, 9100],
   rups: [2780, 3300],
-  flipperkast: [5100, 3250],
+  flipperkast: [3030, 3250],
   splitsmachine: [3072, 3600],
-  visvijver: [4850, 4150],
+  visvijver: [3540, 4150],
   quizvraag: [3150, 5150],
   leesrace: [3100, 2400],
-  vishaak: [4450, 3400],
-  bellenprikken: [3300, 3400],
+  vishaak: [3170, 3400],
+  bellenprikken: [3150, 3400],
   autorace: [3145, 3850],
 };
 /** A game that is not named yet. */

@@ -1,241 +1,174 @@
 import { boog, clamp01, deining, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import { feest } from '@spelrijk/game-kit/feest';
+import { maakDing } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
-import { opWeg } from '@spelrijk/game-kit/kolommen';
+import { juich } from '@spelrijk/game-kit/juich';
+import { kiesbaar } from '@spelrijk/game-kit/antwoordveld';
+import { wijstAan } from '@spelrijk/game-kit/kiezen';
+import { inKolom } from '@spelrijk/game-kit/kolommen';
 import type { Doelwit } from '@spelrijk/game-kit/kolommen';
+import { blob, confetti, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitLabel, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { gatWoord } from '@spelrijk/game-kit/opties';
 import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { baanOf, isZichtbaar, xOf } from './state.ts';
+import { isZichtbaar, wegVan, xOf } from './state.ts';
 import type { BellenState } from './state.ts';
 import { sterPlek } from './sterren.ts';
 
 /** Ticks that the light needs from the bubble to its place in the sky. */
 const LICHT = 52;
 
+const ding = maakDing({
+  walvis: [600, 330, -1],
+  lijn: [100, 4, -1],
+  ster: [34, 34, 0, 'licht'],
+  kijk: [0, 0, 2, 'kit:kijk'],
+  bel: [0, 0, 3],
+  bord: [470, 116, 4],
+  pijl: [26, 84, 5],
+  boot: [226, 92, 7],
+  schuim: [120, 66, 8],
+  golf: [0, 70, 9],
+});
+
 export function scene(state: BellenState): readonly Item[] {
   return [backdrop(state.stand), ...hemel(state), ...bord(state), ...bellen(state), ...boot(state), ...pijl(state), ...prik(state)];
 }
 
 /** Height of a bubble, and its width: wider for long words, as far as its column goes. */
-const belMaat = (state: BellenState): number =>
-  Math.min(state.stand === 'liggend' ? 190 : 166, (maatOf(state.stand).w / state.kolommen) * 0.94);
-
-function belBreed(state: BellenState): number {
-  const longest = Math.max(...state.bellen.map((bel) => bel.keuze.length));
-  const wide = belMaat(state) * (longest > 9 ? 1.42 : longest > 6 ? 1.2 : 1);
-  return Math.min(wide, (maatOf(state.stand).w / state.kolommen) * 0.95);
+function belMaat({ stand, opties }: BellenState): readonly [w: number, h: number] {
+  const kolom = maatOf(stand).w / opties.length;
+  const h = Math.min(stand === 'liggend' ? 190 : 166, kolom * 0.94);
+  const longest = Math.max(...opties.map((optie) => optie.length));
+  return [Math.min(h * (longest > 9 ? 1.42 : longest > 6 ? 1.2 : 1), kolom * 0.95), h];
 }
 
-/** Where a bubble is, with a little sideways sway. */
-function belXY(state: BellenState, bel: Doelwit): readonly [number, number] {
-  const sway = state.rustig ? 0 : deining(state.tick, 190, bel.id * 0.29) * 9;
-  const bob = state.rustig ? deining(state.tick, 240, bel.id * 0.29) * 4 : 0;
-  return [xOf(state, bel.kolom) + sway, bel.y + bob];
+/** Where a bubble is: it sways to both sides, in calm mode a little up and down. */
+function belXY(state: BellenState, { id, kolom, y }: Doelwit): readonly [number, number] {
+  const bob = state.rustig ? deining(state.tick, 240, id * 0.29) * 4 : 0;
+  return [xOf(state, kolom) + wieg(state, 190, 9, id * 0.29), y + bob];
 }
 
-function bellen(state: BellenState): Item[] {
-  if (state.run.fase === 'klaar') return [];
-  return state.bellen.filter((bel) => !bel.weg).flatMap((bel) => bubbel(state, bel));
-}
+const bellen = (state: BellenState): Item[] =>
+  state.run.fase === 'klaar' ? [] : state.bellen.filter((bel) => !bel.weg).flatMap((bel) => bubbel(state, bel));
 
 /** In a flash opgave the word shows only in the first part of the way up, and comes round again. */
 const toontWoord = (state: BellenState, bel: Doelwit): boolean =>
   currentOpgave(state.run)?.antwoordvorm !== 'FLITS' ||
   isVoorgedaan(state.run) ||
-  (state.rustig ? state.tick % 360 < 150 : opWeg(bel, baanOf(state)) < 0.34);
+  (state.rustig ? state.tick % 360 < 150 : wegVan(state, bel) < 0.34);
 
 function bubbel(state: BellenState, bel: Doelwit): Item[] {
-  const [x, y] = belXY(state, bel);
-  const maat = belMaat(state);
-  const breed = belBreed(state);
-  const visible = isZichtbaar(bel, baanOf(state));
-  const way = opWeg(bel, baanOf(state));
-  const alpha = clamp01(Math.min(way * 14, (1 - way) * 12)) * (state.run.fase === 'goed' ? 1 - loop01(state.tick, state.sinds, 20) : 1);
-  const opkomst = veer(loop01(state.tick, state.sinds, 22));
-  const grow = state.run.fase === 'spelen' ? opkomst : 1;
+  const { id, keuze } = bel;
+  const { fase } = state.run;
+  const t = ticksInFase(state);
+  const plek = belXY(state, bel);
+  const [w, h] = belMaat(state);
+  const weg = wegVan(state, bel);
+  const alpha = clamp01(Math.min(weg * 14, (1 - weg) * 12)) * (fase === 'goed' ? 1 - loop01(t, 0, 20) : 1);
+  const sx = fase === 'spelen' ? veer(t / 22) : 1;
   const shown = toontWoord(state, bel);
-  const glow: Item[] =
-    isVoorgedaan(state.run) && state.run.fase === 'spelen' && bel.keuze === currentOpgave(state.run)?.antwoord
-      ? [{ key: 'kijk', x, y, w: breed * 1.36, h: maat * 1.36, art: 'kit:kijk', alpha, z: 2 }]
-      : [];
   return [
-    ...glow,
-    {
-      key: `bel${bel.id}`,
-      x,
-      y,
-      w: breed,
-      h: maat,
-      sx: grow,
-      sy: grow,
-      alpha,
-      art: 'bel',
-      toon: shown ? 'open' : 'mist',
-      z: 3,
-      ...(shown ? fitLabel(bel.keuze, breed * 0.78, 54) : {}),
-      pick: `bel:${bel.id}`,
-      name: bel.keuze,
-      nummer: bel.kolom + 1,
-      uit: !visible || state.run.fase !== 'spelen',
-    },
+    ...(wijstAan(state, keuze) ? [ding('kijk', plek, { w: w * 1.36, h: h * 1.36, alpha })] : []),
+    ding(
+      'bel',
+      plek,
+      {
+        w,
+        h,
+        sx,
+        sy: sx,
+        alpha,
+        toon: shown ? 'open' : 'mist',
+        ...(shown && fitLabel(keuze, w * 0.78, 54)),
+        ...kiesbaar(state, 'bel', id, keuze, isZichtbaar(state, bel)),
+      },
+      id,
+    ),
   ];
 }
 
 /** The boat eases to its column; a miss gives its captain a hat of foam. */
-function bootX(state: BellenState): number {
-  const t = state.rustig ? 1 : uitloop((state.tick - state.bootSinds) / 14);
-  return tussen(xOf(state, state.bootVan), xOf(state, state.boot), t);
-}
-
 function boot(state: BellenState): Item[] {
-  const { h } = maatOf(state.stand);
-  const x = bootX(state);
+  const { w, h } = maatOf(state.stand);
+  const { fase } = state.run;
+  const x = tussen(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : uitloop((state.tick - state.bootSinds) / 14));
   const y = h - 74 + deining(state.tick, 170) * (state.rustig ? 1 : 5);
-  const tilt = state.rustig ? 0 : deining(state.tick, 230) * 2;
-  const blij = state.run.fase === 'goed' || state.run.fase === 'klaar';
-  const foam = state.run.fase === 'uitleg';
-  const hop = blij && !state.rustig ? Math.abs(deining(state.tick, 40)) * 16 : 0;
-  const kap: Item[] = foam ? [{ key: 'schuim', x, y: y - 112, w: 120, h: 66, art: 'schuim', z: 8 }] : [];
+  const rot = wieg(state, 230, 2);
   return [
-    { key: 'blob', x, y: y - 62 - hop, w: 128, h: 141, rot: tilt, art: 'kit:blob', toon: blij ? 'trots' : foam ? 'verrast' : 'blij', z: 6 },
-    ...kap,
-    { key: 'boot', x, y: y + 6, w: 226, h: 92, rot: tilt, art: 'boot', z: 7 },
-    {
-      key: 'golf',
-      x: maatOf(state.stand).w / 2 + deining(state.tick, 300) * 24,
-      y: h - 22,
-      w: maatOf(state.stand).w + 120,
-      h: 70,
-      art: `golf-${state.stand}`,
-      z: 9,
-    },
+    { ...blob(x, y - 62 - juich(state, 40, 16), 128, stemmingVan(fase), 6), rot },
+    ...(fase === 'uitleg' ? [ding('schuim', [x, y - 112])] : []),
+    ding('boot', [x, y + 6], { rot }),
+    ding('golf', [w / 2 + deining(state.tick, 300) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
   ];
 }
 
 function pijl(state: BellenState): Item[] {
   if (state.pijl === null) return [];
-  const target = state.bellen.find((bel) => bel.kolom === state.pijl?.kolom && !bel.weg);
-  const x = target === undefined ? xOf(state, state.pijl.kolom) : belXY(state, target)[0];
-  return [{ key: 'pijl', x, y: state.pijl.y, w: 26, h: 84, art: 'pijl', z: 5 }];
+  const { kolom, y } = state.pijl;
+  const bel = inKolom(state.bellen, kolom);
+  return [ding('pijl', [bel === undefined ? xOf(state, kolom) : belXY(state, bel)[0], y])];
 }
 
 /** The sign over the lake: the word with its gap, or an ear. */
 function bord(state: BellenState): Item[] {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return [];
-  const { w } = maatOf(state.stand);
-  const gap = opgave.gat === undefined ? null : gatWoord(opgave, state.run.fase === 'goed');
-  const asked = gap ?? (opgave.vorm === 'welke-regel' || state.run.fase === 'goed' ? opgave.woord.woord : null);
-  const y = state.stand === 'liggend' ? 84 : 118;
-  const sway = state.rustig ? 0 : deining(state.tick, 280) * 0.8;
-  if (asked === null) return [{ key: 'bord', x: w / 2, y, w: 190, h: 116, rot: sway, art: 'bord-oor', z: 4 }];
-  return [{ key: 'bord', x: w / 2, y, w: 470, h: 116, rot: sway, art: 'bord', ...fitLabel(asked, 390, 64), z: 4 }];
+  const goed = state.run.fase === 'goed';
+  const leesbaar = goed || opgave.gat !== undefined || opgave.vorm === 'welke-regel';
+  const plek = [maatOf(state.stand).w / 2, state.stand === 'liggend' ? 84 : 118] as const;
+  const rot = wieg(state, 280, 0.8);
+  return [ding('bord', plek, leesbaar ? { rot, ...fitLabel(gatWoord(opgave, goed), 390, 64) } : { rot, w: 190, art: 'bord-oor' })];
 }
 
 /** Lights that were let out, and the lines between them. */
 function hemel(state: BellenState): Item[] {
-  const { opgaven, uitslag, rij, fase } = state.run;
-  const flying = fase === 'goed' ? (rij[0] ?? -1) : -1;
-  const lit = uitslag.flatMap((u, i) => (u === null && i !== flying ? [] : [i]));
-  const spots = lit.map((i) => ({ i, ...sterPlek(i, opgaven.length, state.stand) }));
+  const { stand } = state;
+  const { uitslag, rij, fase } = state.run;
+  const nieuw = fase === 'goed' ? rij[0] : -1;
   const klaar = fase === 'klaar' ? uitloop(ticksInFase(state) / 60) : 0;
-  const stars = spots.map(({ i, x, y }) => ster(state, i, x, y, i === flying, klaar));
-  const lines = spots.flatMap((to, n) => (n === 0 || to.i === flying ? [] : lijn(spots[n - 1] ?? to, to, 0.45 + klaar * 0.4)));
-  const { w } = maatOf(state.stand);
-  const whale: Item[] =
-    klaar > 0
-      ? [
-          {
-            key: 'walvis',
-            x: w / 2 + (state.rustig ? 0 : klaar * 14),
-            y: state.stand === 'liggend' ? 293 : 355,
-            w: 600,
-            h: 330,
-            art: 'walvis',
-            alpha: klaar * 0.85,
-            z: -1,
-          },
-        ]
-      : [];
-  return [...whale, ...lines, ...stars];
-}
-
-function ster(state: BellenState, i: number, x: number, y: number, flying: boolean, klaar: number): Item {
-  const twinkle = state.rustig ? 1 : 0.86 + deining(state.tick, 150, i * 0.37) * 0.14;
-  const t = flying ? uitloop(loop01(ticksInFase(state), 8, LICHT)) : 1;
-  const van = state.geprikt === null ? [x, y] : belXY(state, state.geprikt);
-  const arc = flying && !state.rustig ? boog(t) * -70 : 0;
-  const maat = (flying ? tussen(74, 34, t) : 34) + klaar * 16;
-  return {
-    key: `ster${i}`,
-    x: tussen(van[0] ?? x, x, t),
-    y: tussen(van[1] ?? y, y, t) + arc,
-    w: maat,
-    h: maat,
-    alpha: flying ? 1 : twinkle,
-    art: 'licht',
-    z: flying ? 30 : 0,
-  };
-}
-
-function lijn(
-  van: { readonly i: number; readonly x: number; readonly y: number },
-  naar: { readonly x: number; readonly y: number },
-  alpha: number,
-): Item[] {
-  const [dx, dy] = [naar.x - van.x, naar.y - van.y];
+  const plek = [maatOf(stand).w / 2 + (state.rustig ? 0 : klaar * 14), stand === 'liggend' ? 293 : 355] as const;
+  const lit = uitslag.flatMap((u, i) => (u === null && i !== nieuw ? [] : [{ i, plek: sterPlek(i, uitslag.length, stand) }]));
   return [
-    {
-      key: `lijn${van.i}`,
-      x: van.x + dx / 2,
-      y: van.y + dy / 2,
-      w: Math.hypot(dx, dy),
-      h: 4,
-      rot: (Math.atan2(dy, dx) * 180) / Math.PI,
-      alpha,
-      art: 'lijn',
-      z: -1,
-    },
+    ...(klaar > 0 ? [ding('walvis', plek, { alpha: klaar * 0.85 })] : []),
+    ...lit.flatMap(({ i, plek: naar }, n) => {
+      const van = lit[n - 1];
+      const licht = ster(state, i, naar, i === nieuw, klaar);
+      return van === undefined || i === nieuw ? [licht] : [lijn(van.i, van.plek, naar, 0.45 + klaar * 0.4), licht];
+    }),
   ];
 }
 
+type Punt = readonly [x: number, y: number];
+
+function ster(state: BellenState, i: number, [x, y]: Punt, nieuw: boolean, klaar: number): Item {
+  const twinkle = state.rustig ? 1 : 0.86 + deining(state.tick, 150, i * 0.37) * 0.14;
+  const t = nieuw ? uitloop(loop01(ticksInFase(state), 8, LICHT)) : 1;
+  const van = state.geprikt === null ? ([x, y] as const) : belXY(state, state.geprikt);
+  const arc = nieuw && !state.rustig ? boog(t) * -70 : 0;
+  const w = tussen(74, 34, t) + klaar * 16;
+  const plek = [tussen(van[0], x, t), tussen(van[1], y, t) + arc] as const;
+  return ding('ster', plek, { w, h: w, z: nieuw ? 30 : 0, alpha: nieuw ? 1 : twinkle }, i);
+}
+
+function lijn(i: number, [x, y]: Punt, naar: Punt, alpha: number): Item {
+  const [dx, dy] = [naar[0] - x, naar[1] - y];
+  return ding('lijn', [x + dx / 2, y + dy / 2], { w: Math.hypot(dx, dy), rot: (Math.atan2(dy, dx) * 180) / Math.PI, alpha }, i);
+}
+
 function prik(state: BellenState): Item[] {
-  if (state.geprikt === null || state.run.fase === 'spelen') return [];
-  const [x, y] = belXY(state, state.geprikt);
+  const { geprikt } = state;
+  const { fase } = state.run;
+  if (geprikt === null || fase === 'spelen') return [];
+  if (fase === 'klaar') return slotfeest(state, maatOf(state.stand).w / 2, 200, 3, { aantal: 30, kracht: 11 });
+  const [x, y] = belXY(state, geprikt);
+  const [, maat] = belMaat(state);
   const t = ticksInFase(state);
-  const goed = state.run.fase === 'goed';
-  const drops = feest({
-    key: 'drup',
-    x,
-    y,
-    aantal: 12,
-    leeftijd: t,
-    duur: 40,
-    seed: state.tick - t,
-    kracht: 8,
-    rustig: state.rustig,
-    art: 'drup',
-    tonen: [''],
-    maat: [22, 22],
-    z: 20,
-  });
-  const word: Item[] =
-    goed || state.run.fase === 'klaar'
-      ? []
-      : [{ key: 'woord', x, y, w: 200, h: 90, ...fitLabel(state.geprikt.keuze, belMaat(state) * 0.66, 50), labelToon: 'wit', z: 22 }];
-  if (state.run.fase === 'klaar')
-    return feest({
-      key: 'slot',
-      x: maatOf(state.stand).w / 2,
-      y: 200,
-      aantal: 30,
-      leeftijd: t,
-      duur: 150,
-      seed: 3,
-      kracht: 11,
-      rustig: state.rustig,
-    });
-  return [...drops, ...word, oordeelRing(goed, x, y, belMaat(state), veer(loop01(t, 0, 16)), goed ? 1 - loop01(t, 66, 16) : 1)];
+  const goed = fase === 'goed';
+  const word: Item = { key: 'woord', x, y, w: 200, h: 90, ...fitLabel(geprikt.keuze, maat * 0.66, 50), labelToon: 'wit', z: 22 };
+  return [
+    ...confetti(state, x, y, t, { key: 'drup', duur: 40, seed: state.sinds, kracht: 8, art: 'drup', tonen: [''], maat: [22, 22], z: 20 }),
+    ...(goed ? [] : [word]),
+    oordeelRing(goed, x, y, maat, veer(t / 16), goed ? 1 - loop01(t, 66, 16) : 1),
+  ];
 }

@@ -1,4 +1,5 @@
 /** The constellation: a whale, drawn by as many stars as the round has words. */
+import { tussen } from '@spelrijk/game-kit/beweging';
 import type { Stand } from '@spelrijk/game-kit/game';
 
 /** The outline of the whale in a box of 600 x 330, from its nose over its back to the tail and home under its belly. */
@@ -21,11 +22,11 @@ const WALVIS: readonly (readonly [number, number])[] = [
 const BEGIN: Readonly<Record<Stand, readonly [number, number]>> = { liggend: [340, 128], staand: [60, 190] };
 
 /** Place of star `i` of `n`, spread evenly over the outline. */
-export function sterPlek(i: number, n: number, stand: Stand): { readonly x: number; readonly y: number } {
+export function sterPlek(i: number, n: number, stand: Stand): readonly [x: number, y: number] {
   const at = (i / Math.max(1, n)) * WALVIS.length;
   const from = WALVIS[Math.floor(at) % WALVIS.length] ?? [0, 0];
   const to = WALVIS[(Math.floor(at) + 1) % WALVIS.length] ?? from;
   const rest = at - Math.floor(at);
   const [x0, y0] = BEGIN[stand];
-  return { x: x0 + from[0] + (to[0] - from[0]) * rest, y: y0 + from[1] + (to[1] - from[1]) * rest };
+  return [x0 + tussen(from[0], to[0], rest), y0 + tussen(from[1], to[1], rest)];
 }

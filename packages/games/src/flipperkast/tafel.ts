@@ -1,8 +1,9 @@
 /** Where everything in the machine is, for both ways to hold the device; also as a world for the balls. */
-import type { Bumper, Tafel } from '@spelrijk/game-kit/ballen';
+import type { Tafel } from '@spelrijk/game-kit/ballen';
+import { gespiegeld } from '@spelrijk/game-kit/ballen/los';
+import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Stand } from '@spelrijk/game-kit/game';
-
-type Plek = readonly [x: number, y: number];
+import type { Schijfveld } from '@spelrijk/game-kit/schijven/beeld';
 
 interface Kast {
   /** Left, top, right and bottom of the playing field. */
@@ -12,13 +13,15 @@ interface Kast {
   readonly bal: Plek;
   /** Pivot of the left flipper; the right one is its mirror image. */
   readonly flipper: Plek;
-  /** Heights of the rows of targets: one row, two rows. */
-  readonly rijen: readonly [readonly number[], readonly number[]];
+  readonly schijven: Schijfveld;
   readonly bumperY: number;
-  readonly terug: Plek;
-  readonly klaar: Plek;
-  readonly blob: Plek;
-  readonly gast: Plek;
+  /** From the cat in the middle to its ears. */
+  readonly oor: number;
+  readonly terug: { readonly x: number; readonly y: number };
+  readonly klaar: { readonly x: number; readonly y: number };
+  readonly blob: readonly [x: number, y: number, w: number];
+  /** A friend, where there is room beside the machine. */
+  readonly gast: Plek | null;
 }
 
 const KASTEN: Readonly<Record<Stand, Kast>> = {
@@ -27,11 +30,12 @@ const KASTEN: Readonly<Record<Stand, Kast>> = {
     display: [640, 66, 860, 104],
     bal: [640, 634],
     flipper: [500, 628],
-    rijen: [[250], [212, 326]],
+    schijven: { midden: 640, breed: 844, rijen: [212, 326, 250], perRij: [6, 4] },
     bumperY: 466,
-    terug: [98, 632],
-    klaar: [1182, 632],
-    blob: [98, 470],
+    oor: 250,
+    terug: { x: 98, y: 632 },
+    klaar: { x: 1182, y: 632 },
+    blob: [98, 470, 146],
     gast: [1182, 470],
   },
   staand: {
@@ -39,73 +43,44 @@ const KASTEN: Readonly<Record<Stand, Kast>> = {
     display: [360, 92, 670, 124],
     bal: [360, 822],
     flipper: [220, 812],
-    rijen: [[310], [270, 392]],
+    schijven: { midden: 360, breed: 644, rijen: [270, 392, 310], perRij: [5, 2] },
     bumperY: 580,
-    terug: [112, 906],
-    klaar: [608, 906],
-    blob: [360, 908],
-    gast: [360, 908],
+    oor: 200,
+    terug: { x: 112, y: 906 },
+    klaar: { x: 608, y: 906 },
+    blob: [360, 908, 104],
+    gast: null,
   },
 };
 /** Length of a flipper from its pivot to its tip. */
 export const FLIPPER = 104;
 export const BAL_R = 17;
-const ZWAARTE = 0.3;
 
 export const kastOf = (stand: Stand): Kast => KASTEN[stand];
 export const midden = (stand: Stand): number => KASTEN[stand].bal[0];
 
-/** Places of `n` targets: one row, or two from six on; centre and size. */
-export function schijfPlek(stand: Stand, i: number, n: number, breed: boolean): readonly [x: number, y: number, w: number, h: number] {
-  const { veld, rijen } = KASTEN[stand];
-  const inTwee = breed ? n > (stand === 'liggend' ? 4 : 2) : n > (stand === 'liggend' ? 6 : 5);
-  const [een, twee] = rijen;
-  const perRij = inTwee ? Math.ceil(n / 2) : n;
-  const rij = inTwee && i >= perRij ? 1 : 0;
-  const hier = rij === 0 ? perRij : n - perRij;
-  const k = i - rij * perRij;
-  const ruimte = veld[2] - veld[0] - 36;
-  const stap = Math.min(breed ? 320 : 150, ruimte / hier);
-  const w = Math.min(breed ? 300 : 128, stap - 8);
-  return [midden(stand) + (k - (hier - 1) / 2) * stap, (inTwee ? twee[rij] : een[0]) ?? 250, w, 96];
-}
-
-/** Left ear, the cat, right ear. */
-export function bumpers(stand: Stand): readonly Bumper[] {
-  const { bumperY } = KASTEN[stand];
-  const x = midden(stand);
-  const zij = stand === 'liggend' ? 250 : 200;
-  return [
-    { x: x - zij, y: bumperY + 10, r: 44, veer: 0.95 },
-    { x, y: bumperY, r: 56, veer: 1.05 },
-    { x: x + zij, y: bumperY + 10, r: 44, veer: 0.95 },
-  ];
-}
-
-/** Walls, slopes to the flippers, and the flippers as they lie. */
+/** Left ear, the cat and right ear; walls, slopes to the flippers, and the flippers as they lie. */
 function bouwWereld(stand: Stand): Tafel {
-  const { veld, flipper } = KASTEN[stand];
-  const [l, t, r] = veld;
+  const {
+    veld: [l, t, r],
+    flipper,
+    bumperY,
+    oor,
+  } = KASTEN[stand];
   const m = midden(stand);
-  const spiegel = (x: number): number => 2 * m - x;
-  const helling = flipper[1] - 84;
-  const tip: Plek = [flipper[0] + FLIPPER * 0.92, flipper[1] + FLIPPER * 0.34];
-  const beide = (van: Plek, naar: Plek, veer: number) => [
-    { van, naar, veer },
-    { van: [spiegel(van[0]), van[1]], naar: [spiegel(naar[0]), naar[1]], veer } as const,
-  ];
+  const helling: Plek = [l + 8, flipper[1] - 84];
+  const links = [
+    { van: [l + 8, t], naar: helling, veer: 0.6 },
+    { van: helling, naar: flipper, veer: 0.35 },
+    { van: flipper, naar: [flipper[0] + FLIPPER * 0.92, flipper[1] + FLIPPER * 0.34], veer: 0.45 },
+  ] as const;
+  const bumper = (x: number) => ({ x, y: bumperY + 10, r: 44, veer: 0.95 });
   return {
     r: BAL_R,
-    zwaarte: ZWAARTE,
-    bumpers: bumpers(stand),
-    wanden: [
-      { van: [l, t + 10], naar: [r, t + 10], veer: 0.6 },
-      ...beide([l + 8, t], [l + 8, helling], 0.6),
-      ...beide([l + 8, helling], flipper, 0.35),
-      ...beide(flipper, tip, 0.45),
-    ],
+    zwaarte: 0.3,
+    bumpers: [bumper(m - oor), { x: m, y: bumperY, r: 56, veer: 1.05 }, bumper(m + oor)],
+    wanden: [{ van: [l, t + 10], naar: [r, t + 10], veer: 0.6 }, ...gespiegeld(links, m)],
   };
 }
 
-const WERELDEN: Readonly<Record<Stand, Tafel>> = { liggend: bouwWereld('liggend'), staand: bouwWereld('staand') };
-export const wereldOf = (stand: Stand): Tafel => WERELDEN[stand];
+export const WERELDEN: Readonly<Record<Stand, Tafel>> = { liggend: bouwWereld('liggend'), staand: bouwWereld('staand') };

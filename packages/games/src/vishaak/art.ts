@@ -16,7 +16,7 @@ const vuurtoren = (x: number, y: number, s: number): string =>
 /** Sky with a lighthouse over clear water, with a bottom of sand, weed and coral. */
 function decor(stand: Stand): string {
   const { w, h } = maatOf(stand);
-  const { vlak } = waterOf(stand);
+  const { vlak } = waterOf({ stand });
   const zand = h - 44;
   const stralen = Array.from(
     { length: 5 },

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { zwemmers } from '@spelrijk/game-kit/hengel/vangst';
 import { logic } from './logic.ts';
 import type { VisState } from './state.ts';
-import { HENGEL, lijnDiepte, visPlekken } from './water.ts';
+import { HENGEL, lijnDiepte, waterOf } from './water.ts';
 
 const opgaven = makeOpgaven('GAP', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
 const typ = makeOpgaven('TYP', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'vis' }));
@@ -12,7 +13,7 @@ const start = (rustig = false): VisState => logic.start({ opgaven, seed: 4, temp
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
 const ZAK = doe({ soort: 'actie', ingedrukt: true });
-const tik = (state: VisState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `vis:${state.keuzes.indexOf(keuze)}` });
+const tik = (state: VisState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `vis:${state.opties.indexOf(keuze)}` });
 
 function feed(
   from: VisState,
@@ -34,7 +35,7 @@ function feed(
 /** The boat with its rod right over a fish that hangs still. */
 function boven(keuze: string): VisState {
   const state = start(true);
-  const x = visPlekken(state)[state.keuzes.indexOf(keuze)]?.x ?? 0;
+  const x = zwemmers(state, waterOf(state))[state.opties.indexOf(keuze)]?.x ?? 0;
   return { ...state, boot: x - HENGEL };
 }
 
@@ -62,7 +63,7 @@ describe('the hook', () => {
 
 describe('fish', () => {
   it('swim, but hang still in calm mode', () => {
-    const xs = (state: VisState): readonly number[] => visPlekken(state).map(({ x }) => x);
+    const xs = (state: VisState): readonly number[] => zwemmers(state, waterOf(state)).map(({ x }) => x);
     assert.notDeepEqual(xs(start()), xs(feed(start(), ...ticks(40)).state));
     assert.deepEqual(xs(start(true)), xs(feed(start(true), ...ticks(40)).state));
   });
@@ -73,7 +74,7 @@ describe('fish', () => {
   it('that were wrong do not bite again', () => {
     const state = start();
     const after = feed(state, tik(state, 'ij'), ...ticks(260), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
-    assert.deepEqual(after.keuzes.toSorted(), ['ee', 'ei']);
+    assert.deepEqual(after.opties.toSorted(), ['ee', 'ei']);
   });
 });
 

@@ -2,15 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import { keuzevlakken } from '@spelrijk/game-kit/keuzevlakken';
+import { NASPEL_TICKS } from '@spelrijk/game-kit/naspel';
 import { logic } from './logic.ts';
-import { WACHT_TICKS, ZWEM } from './state.ts';
+import { ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
-import { bladPlek, vijverOf } from './vijver.ts';
+import { vijverOf } from './vijver.ts';
 
 const opgaven = makeOpgaven('SORT', 4, 1).map((opgave) => ({ ...opgave, antwoord: 'lang', woord: { ...opgave.woord, woord: 'maan' } }));
 const start = (): VijverState => logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
 const kies = (pick: string): GameInput => ({ soort: 'kies', pick });
-const wijs = (fase: 'neer' | 'beweeg' | 'los', [x, y]: readonly [number, number]): GameInput => ({ soort: 'wijs', fase, x, y });
+const wijs = (fase: 'neer' | 'beweeg' | 'los', [x = 0, y = 0]: readonly number[]): GameInput => ({ soort: 'wijs', fase, x, y });
 const TICK: GameEvent = { type: 'tick' };
 
 function feed(
@@ -28,7 +30,7 @@ function feed(
 }
 const given = (effects: readonly GameEffect[]): string[] => effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : []));
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => TICK);
-const lang = (state: VijverState): GameInput => kies(`blad:${state.bladen.indexOf('lang')}`);
+const lang = (state: VijverState): GameInput => kies(`blad:${state.opties.indexOf('lang')}`);
 
 /** Sorts `n` words right and waits for each reward but the last. */
 function sorteer(n: number): VijverState {
@@ -40,17 +42,17 @@ function sorteer(n: number): VijverState {
 describe('a fish', () => {
   it('goes where it is dragged, and only when it is let go over a pad', () => {
     const state = start();
-    const vis = vijverOf('liggend').vis;
-    const blad = bladPlek('liggend', 1, 2);
+    const vis = vijverOf(state).vis;
+    const blad = keuzevlakken(state)[1] ?? [];
     assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', [640, 400]), wijs('los', [640, 660])).effects), []);
-    assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', blad), wijs('los', blad)).effects), [state.bladen[1]]);
+    assert.deepEqual(given(feed(state, wijs('neer', vis), wijs('beweeg', blad), wijs('los', blad)).effects), [state.opties[1]]);
   });
   it('goes to the pad of the arrows at Enter', () => {
     const state = start();
     const links: GameInput = { soort: 'richting', richting: 'links', ingedrukt: true };
-    assert.deepEqual(given(feed(state, links, { soort: 'klaar' }).effects), [state.bladen[1]]);
+    assert.deepEqual(given(feed(state, links, { soort: 'klaar' }).effects), [state.opties[1]]);
   });
-  it('keeps its pads in the same place all through the round', () => assert.deepEqual(sorteer(2).bladen, start().bladen));
+  it('keeps its pads in the same place all through the round', () => assert.deepEqual(sorteer(2).opties, start().opties));
 });
 
 describe('the pond', () => {
@@ -63,18 +65,18 @@ describe('the pond', () => {
 
 describe('the frog', () => {
   it('asks for a word after three fish at one pad, with the letter board', () => {
-    assert.equal(sorteer(2).kikker, false);
+    assert.equal(sorteer(2).naspel, false);
     const state = sorteer(3);
-    assert.deepEqual([state.kikker, logic.paneel?.(state)], [true, 'letters']);
+    assert.deepEqual([state.naspel, logic.paneel?.(state)], [true, 'letters']);
   });
   it('gives a shell for the written word, judges nothing, and the round goes on', () => {
     const letters = [...'maan'].map((letter): GameInput => ({ soort: 'letter', letter }));
     const { state, effects } = feed(sorteer(3), ...ticks(ZWEM), ...letters);
-    assert.deepEqual([state.kikker, state.schelpen, given(effects)], [false, 4, []]);
+    assert.deepEqual([state.naspel, state.schelpen, given(effects)], [false, 4, []]);
     assert.equal(feed(state, ...ticks(80)).state.run.fase, 'spelen');
   });
   it('can be left alone, and does not wait for ever', () => {
     assert.equal(feed(sorteer(3), kies('later'), ...ticks(30)).state.run.fase, 'spelen');
-    assert.equal(feed(sorteer(3), ...ticks(WACHT_TICKS + 5)).state.run.fase, 'spelen');
+    assert.equal(feed(sorteer(3), ...ticks(NASPEL_TICKS + 5)).state.run.fase, 'spelen');
   });
 });

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { makeOpgaven } from '../conform-opgaven.ts';
+import type { RunFase } from '../run.ts';
+import { startBasis } from '../stap.ts';
+import { brengerNu } from './brenger.ts';
+
+const basis = { ...startBasis({ opgaven: makeOpgaven('SORT', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' }), sleep: null };
+const THUIS = [600, 500, 200, 100] as const;
+const BAK = [300, 200, 200, 100] as const;
+const nu = (fase: RunFase, tick: number, meer: { sleep?: { x: number; y: number }; rustig?: boolean } = {}) =>
+  brengerNu({ ...basis, tick, run: { ...basis.run, fase }, ...meer }, THUIS, BAK, 40);
+
+describe('somebody who brings a word', () => {
+  it('comes up from below, and then waits at home', () => {
+    assert.ok(nu('spelen', 0).y > 600);
+    assert.ok(Math.abs(nu('spelen', 75).y - 500) < 7);
+  });
+  it('is where a finger holds it, and looks that way', () => {
+    const { x, y, kant } = nu('spelen', 50, { sleep: { x: 700, y: 400 } });
+    assert.deepEqual([x, y, kant], [700, 400, -1]);
+  });
+  it('goes to its bin when it was right, and is small there', () => {
+    const { x, y, maat } = nu('goed', 40);
+    assert.deepEqual([x, y, maat < 0.5], [300, 200, true]);
+  });
+  it('makes a round when it was not, and is home again; not in calm mode', () => {
+    assert.notEqual(Math.round(nu('uitleg', 15).x), 600);
+    assert.equal(Math.round(nu('uitleg', 70).x), 600);
+    assert.equal(nu('uitleg', 15, { rustig: true }).x, 600);
+  });
+});
