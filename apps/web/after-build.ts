@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@spelrijk/contract/paths';
 import { manifests } from '@spelrijk/games/manifests';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { GAME_FILES } from '../../packages/games/tools/tekeningen.ts';
+import { GAME_FILES, type Spelbestanden } from '../../packages/games/tools/tekeningen.ts';
 import { type BuiltRoute, inlineScripts, readManifest, type Routes, scriptsAfterDrawing, stylesOf, unneeded } from './page-scripts.ts';
 
 /** `pattern` as the router writes it, without the first slash: `leerling/:leerlingId/landkaart`. The server reads these. */
@@ -55,15 +55,15 @@ function earlyScript(client: string, pattern: string, later: readonly string[]):
   return `<script>try{${ask}}catch{}${load}${pattern === SPEL ? askGame(client) : ''}</script>`;
 }
 
-/** By the name of a game in an address: its code and its sheet of drawings. */
-function gameFiles(client: string): Readonly<Record<string, readonly [code: string, blad: string]>> {
-  const byFolder: Record<string, { code?: string; blad?: string }> = JSON.parse(readFileSync(path.join(client, GAME_FILES), 'utf8'));
+/** By the name of a game in an address: its sheet of drawings, its code, and the mechanics of its family. */
+function gameFiles(client: string): Readonly<Record<string, readonly [blad: string, ...code: string[]]>> {
+  const byFolder: Record<string, Partial<Spelbestanden>> = JSON.parse(readFileSync(path.join(client, GAME_FILES), 'utf8'));
   return Object.fromEntries(
     manifests.map(({ slug, folder }) => {
       const { code, blad } = byFolder[folder] ?? {};
       // Nothing else would say so: the game would only come later.
       if (!code || !blad) throw new Error(`Van ${slug} noemt de bouw geen code of geen tekeningen.`);
-      return [slug, [code, blad]];
+      return [slug, [blad, ...code]];
     }),
   );
 }
@@ -72,7 +72,7 @@ function gameFiles(client: string): Readonly<Record<string, readonly [code: stri
 function askGame(client: string): string {
   const own = `${JSON.stringify(gameFiles(client))}[decodeURIComponent(location.pathname.split('/')[${SPEL.split('/').indexOf(':game') + 1}]).normalize('NFC')]`;
   const link = `(href,o)=>document.head.append(Object.assign(document.createElement('link'),{href},o))`;
-  return `try{const g=${own},k=${link};if(g){k(g[0],{rel:'modulepreload'});k(g[1],{rel:'preload',as:'fetch',crossOrigin:'anonymous'})}}catch{}`;
+  return `try{const g=${own},k=${link};if(g)g.forEach((u,i)=>k(u,i?{rel:'modulepreload'}:{rel:'preload',as:'fetch',crossOrigin:'anonymous'}))}catch{}`;
 }
 
 /** For screens that get a game ahead (`areas/leerling/fetch-ahead.ts`). */

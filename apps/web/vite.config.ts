@@ -5,7 +5,7 @@ import { paths } from '@spelrijk/contract/paths';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { defineConfig, type Plugin } from 'vite';
-import { tekeningen } from '../../packages/games/tools/tekeningen.ts';
+import { FAMILIE, MECHANIEK, tekeningen } from '../../packages/games/tools/tekeningen.ts';
 import { zonderRobot } from '../../packages/games/tools/zonder-robot.ts';
 
 /** Where the API runs while developing; in production the server serves this build itself. */
@@ -119,8 +119,9 @@ const GROUPS = [
     test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|Skeleton|Alert|AlertTitle))\//,
   },
   { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens)|base\/src\/random)/ },
-  // A game asks for one file besides its own: as nine small ones the kit took two round trips.
-  { name: 'kit', test: /packages\/game-kit\/src\/(?!view\/(blob|plaatje)-art)/ },
+  // What all games need is one file: as nine small ones the kit took two round trips. The mechanics of a family come with its games.
+  { name: 'kit', test: /packages\/game-kit\/src\/(?:[a-z-]+\.|view\/(?!(?:blob|plaatje)-art))/ },
+  { name: (id: string) => `${MECHANIEK}${FAMILIE.exec(id)?.[1]}`, test: FAMILIE },
   {
     name: 'basis',
     test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|router|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,

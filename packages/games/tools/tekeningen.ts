@@ -5,20 +5,43 @@
 import { join } from 'node:path';
 import type { GameArt } from '@spelrijk/game-kit/art';
 import { maakBlad } from '@spelrijk/game-kit/blad';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const CATALOG = /packages\/games\/src\/catalog\.gen\.ts$/;
 const DRAWINGS = /import\('\.\/([a-z0-9]+)\/art\.ts'\)/g;
 const LOGIC = /packages\/games\/src\/([a-z0-9]+)\/logic\.ts$/;
 const SRC = join(import.meta.dirname, '..', 'src');
 
-/** In the folder of the build: `{ rups: { code: '/assets/...', blad: '/assets/...' } }`. */
+/** The mechanics of a family of games, in a folder of their own in the kit. */
+export const FAMILIE = /packages\/game-kit\/src\/(?!view\/)([a-z]+)\//;
+/** How the name of its file begins. */
+export const MECHANIEK = 'spel-';
+
+/** In the folder of the build: `{ rups: { code: ['/assets/...', ...], blad: '/assets/...' } }`; the mechanics of its family are code of it too. */
 export const GAME_FILES = '.spellen.json';
 
 /** @param folder the folder of a game, such as `rups` */
 export async function bladVan(folder: string): Promise<string> {
   const { art }: { readonly art: GameArt } = await import(join(SRC, folder, 'art.ts'));
   return maakBlad(art);
+}
+
+/** Addresses of the files that a game is. */
+export interface Spelbestanden {
+  readonly code: readonly string[];
+  readonly blad: string;
+}
+
+type Bundel = Rolldown.OutputBundle;
+const addressOf = ({ fileName }: { readonly fileName: string }): string => `/${fileName}`;
+
+/** The chunks with mechanics of families that this one needs, and those need. */
+function mechanicsOf(bundle: Bundel, { imports }: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  const own = imports
+    .map((name) => bundle[name])
+    .filter((file) => file?.type === 'chunk')
+    .filter(({ name }) => name.startsWith(MECHANIEK));
+  return [...new Set(own.flatMap((file) => [file, ...mechanicsOf(bundle, file)]))];
 }
 
 export function tekeningen(): Plugin {
@@ -37,12 +60,14 @@ export function tekeningen(): Plugin {
     },
     /** Which files a game is, for pages that ask for them before any script has run. */
     generateBundle(_, bundle) {
-      const files: Record<string, { code?: string; blad?: string }> = {};
+      const files: Record<string, Partial<Spelbestanden>> = {};
       for (const file of Object.values(bundle)) {
         const folder =
           file.type === 'chunk' ? LOGIC.exec(file.facadeModuleId ?? '')?.[1] : /^([a-z0-9]+)\.svg$/.exec(file.names[0] ?? '')?.[1];
         if (folder === undefined) continue;
-        files[folder] = { ...files[folder], [file.type === 'chunk' ? 'code' : 'blad']: `/${file.fileName}` };
+        const found: Partial<Spelbestanden> =
+          file.type === 'chunk' ? { code: [file, ...mechanicsOf(bundle, file)].map(addressOf) } : { blad: addressOf(file) };
+        files[folder] = { ...files[folder], ...found };
       }
       const games = Object.fromEntries(Object.entries(files).filter(([, { code }]) => code !== undefined));
       if (Object.keys(games).length > 0) this.emitFile({ type: 'asset', fileName: GAME_FILES, source: JSON.stringify(games) });

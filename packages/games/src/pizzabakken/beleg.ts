@@ -1,7 +1,7 @@
 /** What rides on the belt and what lies on the pizza: toppings, letters to cut, letters that were typed. */
 import { bandX, ringLengte } from '@spelrijk/game-kit/band/band';
 import type { Item } from '@spelrijk/game-kit/game';
-import { aaneen, losse } from '@spelrijk/game-kit/leggen';
+import { aaneen, losse } from '@spelrijk/game-kit/band/leggen';
 import { wieg } from '@spelrijk/game-kit/leven';
 import { fitLetters, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
 import { opkomst } from '@spelrijk/game-kit/opkomst';

@@ -8,7 +8,7 @@ import { pastOpBand } from '@spelrijk/game-kit/band/band';
 import { pijlVan } from '@spelrijk/game-kit/gebaar';
 import { metGeluid } from '@spelrijk/game-kit/gedaan';
 import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { GEEN_STUKKEN, beginLeggen, beschrijfLosse, leg, robotLegt } from '@spelrijk/game-kit/leggen';
+import { GEEN_STUKKEN, beginLeggen, beschrijfLosse, leg, robotLegt } from '@spelrijk/game-kit/band/leggen';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import { beginSchrijven, geschrevenIn, robotSchrijft, schrijf } from '@spelrijk/game-kit/schrijf';
 import { beginSnijden, beschrijfSneden, robotSnijdt, snij } from '@spelrijk/game-kit/split/snijden';

@@ -1,5 +1,5 @@
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
-import type { Leggend } from '@spelrijk/game-kit/leggen';
+import type { Leggend } from '@spelrijk/game-kit/band/leggen';
 import { currentOpgave, isGeleid } from '@spelrijk/game-kit/run';
 import type { Snijdend } from '@spelrijk/game-kit/split/snijden';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makeOpgaven } from './conform-opgaven.ts';
-import type { GameInput } from './game.ts';
-import type { Gedaan } from './gedaan.ts';
+import { makeOpgaven } from '../conform-opgaven.ts';
+import type { GameInput } from '../game.ts';
+import type { Gedaan } from '../gedaan.ts';
 import { aaneen, beginLeggen, beschrijfLosse, leg, losse, robotLegt } from './leggen.ts';
 import type { Legdaad, Leggend } from './leggen.ts';
-import { startBasis } from './stap.ts';
+import { startBasis } from '../stap.ts';
 
 type LegZet<S> = Gedaan<S, Legdaad>;
 const MAAN = { antwoord: 'maan', stukken: ['m', 'aa', 'n'], extra: ['e', 'oo'] };

@@ -3,17 +3,17 @@
  * Free, what was laid last can be taken off again and the child says when it is ready; guided, only the right piece stays and the last
  * one is the answer. How the pieces lie and move is the game's own.
  */
-import { buurOpBand, laadBand, opBand } from './band/band.ts';
-import type { Bandstuk } from './band/band.ts';
-import type { GameInput, Manier } from './game.ts';
-import type { Gedaan } from './gedaan.ts';
-import { foutPlek, wilGoed } from './robot.ts';
-import { currentOpgave, isGeleid } from './run.ts';
-import { NOOIT, voorbeeldVan } from './schrijf.ts';
-import type { Schrijvend } from './schrijf.ts';
-import { drawKans } from './stap.ts';
-import type { Basis } from './stap.ts';
-import { gegevenOf, isVol, putGeleid, putVrij, startVakken, wisLaatste } from './vakken.ts';
+import { buurOpBand, laadBand, opBand } from './band.ts';
+import type { Bandstuk } from './band.ts';
+import type { GameInput, Manier } from '../game.ts';
+import type { Gedaan } from '../gedaan.ts';
+import { foutPlek, wilGoed } from '../robot.ts';
+import { currentOpgave, isGeleid } from '../run.ts';
+import { NOOIT, voorbeeldVan } from '../schrijf.ts';
+import type { Schrijvend } from '../schrijf.ts';
+import { drawKans } from '../stap.ts';
+import type { Basis } from '../stap.ts';
+import { gegevenOf, isVol, putGeleid, putVrij, startVakken, wisLaatste } from '../vakken.ts';
 
 /** What every game with loose pieces remembers of them. */
 export interface Leggend extends Schrijvend {
