@@ -78,7 +78,7 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
         <Afwijkingen eigen={groep.eigen} geen={t('overzicht.groepGeen')} />
         <Button
           variant="outlined"
-          sx={{ mt: 1.5 }}
+          sx={{ mt: 1.5, display: 'flex', width: 'fit-content' }}
           component={Link}
           to={href('/admins/:adminId/groepen/:groepId/oefeninstellingen/:oefeninstellingId', {
             adminId,
