@@ -138,9 +138,9 @@ function optie(state: QuizState, i: number): Item[] {
   return zin ? keuzes : [...keuzes, { ...vlak, ...vormPlek(state, vlak), key: `vorm${i}`, art: 'vorm', toon: String(i), z: 9 }];
 }
 
-/** The coloured shape of an option: to the left of a word, in the corner of a picture. */
+/** The coloured shape of an option: to the left of a word, in the corner of a picture across from its number. */
 const vormPlek = (state: QuizState, { x, y, w, h }: Vlak): Pick<Item, 'x' | 'y' | 'w' | 'h'> =>
-  hasPlaatjes(state) ? { x: x - w / 2 + 22, y: y - h / 2 + 22, w: 36, h: 36 } : { x: x - w / 2 + 48, y, w: 50, h: 50 };
+  hasPlaatjes(state) ? { x: x + w / 2 - 22, y: y - h / 2 + 22, w: 36, h: 36 } : { x: x - w / 2 + 48, y, w: 50, h: 50 };
 
 /** The house: they do the wave when it is right, and all stand up at the end. */
 function zaal(state: QuizState): Item[] {
