@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { createRandom } from '@spelrijk/base/random';
 import type { Random } from '@spelrijk/base/random';
+import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
 import { maakBijzonder } from '@spelrijk/game-kit/conform-opgaven';
 import { makeStart, speelRonde } from '@spelrijk/game-kit/conform-ronde';
 import type { Game, GameEvent, GameInput, GameState, Item, Manier } from '@spelrijk/game-kit/game';
@@ -86,15 +88,44 @@ function speelLukraak(game: Game, seed: number): void {
   for (let n = 0; n < EVENTS; n++) state = game.logic.step(state, lukraak(game, state, random)).state;
 }
 
-/** Sounds to choose and texts to read, where it can show them. */
+type Versiering = readonly [kan: boolean, Antwoordvorm, (opgave: Opgave) => Opgave];
+
+/** What an opgave can have besides its words, where the game can show it. */
+function versieringen({ manifest }: Game['logic']): readonly (readonly [Antwoordvorm, (opgave: Opgave) => Opgave])[] {
+  const { antwoordvormen, maxVraag = 0, zinnen = false } = manifest;
+  const zin = ['De', 'hond', 'blaft', 'stoel', 'hard.'];
+  const alle: readonly Versiering[] = [
+    ...antwoordvormen.map((vorm): Versiering => [true, vorm, (o) => ({ ...o, woord: { ...o.woord, plaatje: 'ster' } })]),
+    [true, 'KIES', (o) => ({ ...o, plaatjes: true })],
+    [true, 'KIES', (o) => ({ ...o, plaatjes: true, toon: 's' })],
+    [true, 'KIES', (o) => ({ ...o, toon: 'oe' })],
+    [true, 'FLITS', (o) => ({ ...o, rij: ['kat', o.antwoord, 'maan'] })],
+    [maxVraag > 0, 'KIES', (o) => ({ ...o, vraag: 'De hond ___ hard.' })],
+    [maxVraag > 0, 'GAP', (o) => ({ ...o, vraag: 'De hond ___ hard.' })],
+    [maxVraag > 0, 'TYP', (o) => ({ ...o, vraag: 'Hij ___ naar huis. (lopen)' })],
+    [
+      maxVraag > 0,
+      'VOLG',
+      (o) => ({ ...o, vorm: 'zin-herstellen', antwoord: 'ik zie een vis.', stukken: ['ik', 'zie', 'een', 'vis.'], extra: [] }),
+    ],
+    [zinnen, 'KIES', (o) => ({ ...o, vorm: 'fout-woord', keuzes: zin, antwoord: 'stoel', vraag: 'Welk woord hoort niet in de zin?' })],
+  ];
+  return alle.flatMap(([kan, vorm, versier]) => (kan && antwoordvormen.includes(vorm) ? [[vorm, versier] as const] : []));
+}
+
+/** Pictures, questions, letters to look for, sounds to choose, texts to read: what only some opgaven have. */
 function speelBijzonder(game: Game): void {
   const { klanken, maxTekst = 0, antwoordvormen } = game.logic.manifest;
-  if (!antwoordvormen.includes('KIES')) return;
-  const soorten = [...(klanken === true ? (['klank'] as const) : []), ...(maxTekst > 0 ? (['tekst'] as const) : [])];
-  for (const soort of soorten)
+  const kiest = antwoordvormen.includes('KIES');
+  const soorten = [...(kiest && klanken === true ? (['klank'] as const) : []), ...(kiest && maxTekst > 0 ? (['tekst'] as const) : [])];
+  const anders = [
+    ...soorten.map((soort) => ['KIES', (opgaven: readonly Opgave[]) => maakBijzonder(soort, opgaven)] as const),
+    ...versieringen(game.logic).map(([vorm, versier]) => [vorm, (opgaven: readonly Opgave[]) => opgaven.map(versier)] as const),
+  ];
+  for (const [vorm, maak] of anders)
     for (let wissel = 0; wissel < WISSELS; wissel++) {
-      const start = makeStart(game, { vorm: 'KIES', aantal: 3, seed: wissel, wissel });
-      speelRonde(game, { start: { ...start, opgaven: maakBijzonder(soort, start.opgaven) }, skill: 0.6 });
+      const start = makeStart(game, { vorm, aantal: 3, seed: wissel, wissel });
+      speelRonde(game, { start: { ...start, opgaven: maak(start.opgaven) }, skill: 0.6 });
     }
 }
 
