@@ -1,10 +1,24 @@
 import type { GameArt } from '@spelrijk/game-kit/art';
+import { heuvels, knopVlak } from '@spelrijk/game-kit/teken';
 
 const veld = (w: number, h: number): string =>
-  `<rect width="${w}" height="${h}" fill="#E8EFF3"/><ellipse cx="${w / 2}" cy="${h}" rx="${w * 0.7}" ry="${h * 0.3}" fill="#4E9F3D"/>`;
+  `<rect width="${w}" height="${h}" fill="#D7ECF5"/>${heuvels(w, h, 90, 4, '#8CCB6E')}${heuvels(w, h, 50, 6, '#4E9F3D', 0.4)}`;
+
+const RAND: Readonly<Record<string, string>> = { vol: '#0F7C8A', nu: '#FFC53D' };
 
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => veld(1280, 720) },
   'decor-staand': { vak: [720, 960], svg: () => veld(720, 960) },
-  strook: { vak: [1000, 110], svg: () => '<rect width="1000" height="110" rx="26" fill="#FFFBF3"/>' },
+  kist: {
+    vak: [260, 200],
+    tonen: ['open'],
+    svg: (toon) =>
+      `<path d="M20 ${toon === 'open' ? 40 : 90}Q130 ${toon === 'open' ? -30 : 20} 240 ${toon === 'open' ? 40 : 90}v20H20z" fill="#A9714B"/><rect x="14" y="96" width="232" height="100" rx="16" fill="#8A5A3C"/><rect x="112" y="88" width="36" height="46" rx="8" fill="#FFC53D"/>`,
+  },
+  vak: {
+    vak: [84, 104],
+    tonen: ['vol', 'nu', 'leeg'],
+    svg: (toon) => `<rect x="3" y="3" width="78" height="98" rx="16" fill="#FFFBF3" stroke="${RAND[toon] ?? '#B9CBD6'}" stroke-width="6"/>`,
+  },
+  knop: { vak: [220, 98], svg: () => knopVlak(220, 98, '#0F7C8A', '#0A5661') },
 };

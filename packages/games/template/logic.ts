@@ -1,44 +1,49 @@
 /** Say here what the child does, what the tension is and what being right gives. */
-import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/game';
-import { robotLetter } from '@spelrijk/game-kit/robot';
-import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
+import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
+import { klinkt } from '@spelrijk/game-kit/klinkt';
+import { beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
 import { createStep, startBasis } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
-import { gegevenOf, isVol, lettersOf, normalizeLetter, putVrij, startVakken, wisLaatste } from '@spelrijk/game-kit/vakken';
+import { typ } from '@spelrijk/game-kit/typen';
+import { vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import type { SjabloonState } from './state.ts';
 
 /** A new word, or the same word in a next attempt: the stage is laid out anew. */
-function begin(state: SjabloonState): SjabloonState {
-  return { ...state, vakken: startVakken(lettersOf(currentOpgave(state.run)?.antwoord ?? '')) };
-}
+const begin = (state: SjabloonState): SjabloonState => ({ ...state, ...beginSchrijven(state) });
 
 function start(options: GameStart): SjabloonState {
-  return begin({ ...startBasis(options), vakken: startVakken([]) });
+  const basis = startBasis(options);
+  return { ...basis, ...beginSchrijven(basis), buit: 0 };
 }
 
 /** What the child does; a game never judges, it only says what was given as the answer. */
-function input(state: SjabloonState, given: GameInput): Zet<SjabloonState> {
-  if (given.soort === 'wis') return { state: { ...state, vakken: wisLaatste(state.vakken) } };
-  if (given.soort === 'klaar') return state.vakken.inhoud.length > 0 ? { state, antwoord: gegevenOf(state.vakken) } : { state };
-  if (given.soort !== 'letter') return { state };
-  const letter = normalizeLetter(given.letter, currentOpgave(state.run)?.antwoord ?? '');
-  return { state: { ...state, vakken: putVrij(state.vakken, letter) }, sounds: ['letter'] };
-}
+const input = (state: SjabloonState, given: GameInput): Zet<SjabloonState> => typ(state, given);
 
 /** What moves by itself, 60 times a second. */
-const tick = (state: SjabloonState): Zet<SjabloonState> => ({ state });
+const tick = (state: SjabloonState): Zet<SjabloonState> => klinkt(state, { 12: 'munt' });
 
-function robot(state: SjabloonState, skill: number): GameInput | null {
-  if (state.run.fase !== 'spelen') return null;
-  const { doel, inhoud } = state.vakken;
-  if (isVol(state.vakken)) return { soort: 'klaar' };
-  return { soort: 'letter', letter: robotLetter(state, doel, inhoud.length, skill, isVoorgedaan(state.run)) };
-}
+/** The verdict came in. */
+const oordeel = (state: SjabloonState, goed: boolean): Zet<SjabloonState> =>
+  goed ? { state: { ...state, buit: state.buit + 1 } } : { state, sounds: ['mis'] };
 
-function beschrijf(state: SjabloonState): string {
-  return state.vakken.inhoud.length === 0 ? 'Typ het woord dat je hoort.' : `Er staat: ${state.vakken.inhoud.join(' ')}.`;
-}
+const robot = (state: SjabloonState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
+  state.run.fase === 'spelen' ? robotSchrijft(state, skill, manier) : null;
 
-export const logic: GameLogic<SjabloonState> = { manifest, start, step: createStep({ begin, input, tick }), scene, beschrijf, robot };
+const beschrijf = vertel<SjabloonState>({
+  spelen: (state) => geschrevenIn(state) || 'Typ het woord dat je hoort.',
+  wacht: 'De kist kijkt naar je woord.',
+  goed: 'Het woord zit in de kist.',
+  uitleg: 'De kist blijft dicht.',
+  klaar: 'De kist is vol.',
+});
+
+export const logic: GameLogic<SjabloonState> = {
+  manifest,
+  start,
+  step: createStep({ begin, input, tick, oordeel }),
+  scene,
+  beschrijf,
+  robot,
+};

@@ -1,31 +1,29 @@
-import { loop01, veer } from '@spelrijk/game-kit/beweging';
-import { feest } from '@spelrijk/game-kit/feest';
+import { inRij } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
-import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
+import { isBlij, juich } from '@spelrijk/game-kit/juich';
+import { blob, stemmingVan } from '@spelrijk/game-kit/leven';
+import { backdrop } from '@spelrijk/game-kit/maat';
+import { typveld } from '@spelrijk/game-kit/typveld';
+import { viering } from '@spelrijk/game-kit/viering';
+import { ding, plaatsenOf } from './state.ts';
 import type { SjabloonState } from './state.ts';
 
 /** The display list: keys unique and stable, sizes in stage units, at most 80 items. */
 export function scene(state: SjabloonState): readonly Item[] {
-  const { w, h } = maatOf(state.stand);
-  const blij = state.run.fase === 'goed' || state.run.fase === 'klaar';
-  const voorbeeld = isVoorgedaan(state.run) && state.run.fase === 'spelen' ? (currentOpgave(state.run)?.antwoord ?? '') : '';
+  const { kist, blob: plek, letters, knop } = plaatsenOf(state);
+  const [x, y, breed] = letters;
   return [
     backdrop(state.stand),
-    { key: 'voorbeeld', x: w / 2, y: h * 0.3, w: w * 0.8, h: 90, label: voorbeeld, labelSize: 60, labelToon: 'grijs' },
-    { key: 'woord', x: w / 2, y: h * 0.5, w: w * 0.8, h: 110, art: 'strook', label: state.vakken.inhoud.join(''), labelSize: 64 },
-    { key: 'blob', x: w / 2, y: h * 0.78, w: 150, h: 165, art: 'kit:blob', toon: blij ? 'trots' : 'blij' },
-    ...teken(state, w / 2, h * 0.5),
+    ding('kist', kist, { toon: isBlij(state) ? 'open' : '' }),
+    ...buit(state),
+    blob(plek[0], plek[1] - juich(state, 40, 18), 170, stemmingVan(state.run.fase), 2),
+    ...typveld(state, { x, y, breed, hoog: 104, vak: 84, z: 4 }, { x: knop[0], y: knop[1], w: 220, h: 98 }),
+    ...viering(state, { plek: kist, goed: 170, fout: 170, weg: 70 }, { x: kist[0], y: kist[1] }, { x: kist[0], y: kist[1] - 60 }),
   ];
 }
 
-function teken(state: SjabloonState, x: number, y: number): Item[] {
-  const t = ticksInFase(state);
-  if (state.run.fase === 'uitleg') return [oordeelRing(false, x, y, 200)];
-  if (state.run.fase !== 'goed') return [];
-  return [
-    oordeelRing(true, x, y, 200, veer(loop01(t, 0, 16))),
-    ...feest({ key: 'conf', x, y, aantal: 14, leeftijd: t, duur: 60, seed: state.kans, rustig: state.rustig }),
-  ];
+/** A star on the chest for every word in it. */
+function buit(state: SjabloonState): Item[] {
+  const [x, y] = plaatsenOf(state).kist;
+  return Array.from({ length: state.buit }, (_, i) => ding('munt', [x + inRij(i, state.buit, 30), y - 110], {}, i));
 }

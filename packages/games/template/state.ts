@@ -1,7 +1,29 @@
-import type { Basis } from '@spelrijk/game-kit/stap';
-import type { Vakken } from '@spelrijk/game-kit/vakken';
+import { maakDing } from '@spelrijk/game-kit/dingen';
+import type { Plek } from '@spelrijk/game-kit/dingen';
+import type { Stand } from '@spelrijk/game-kit/game';
+import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
 
-/** Plain data only: it is stored, restored and replayed. */
-export interface SjabloonState extends Basis {
-  readonly vakken: Vakken;
+/** Plain data only: it is stored, restored and replayed. What the kit plays for you stands in `Schrijvend`. */
+export interface SjabloonState extends Schrijvend {
+  /** What is this game's own: how many words went into the chest. */
+  readonly buit: number;
 }
+
+interface Plaatsen {
+  readonly kist: Plek;
+  readonly blob: Plek;
+  /** Centre of the row of letters, and the width it may take. */
+  readonly letters: readonly [x: number, y: number, breed: number];
+  readonly knop: Plek;
+}
+
+const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
+  liggend: { kist: [900, 250], blob: [380, 290], letters: [640, 500, 1100], knop: [640, 630] },
+  staand: { kist: [500, 300], blob: [220, 330], letters: [360, 600, 660], knop: [360, 760] },
+};
+
+/** Where everything is, for both ways to hold the device. */
+export const plaatsenOf = ({ stand }: SjabloonState): Plaatsen => PLAATSEN[stand];
+
+/** Width, height and layer of all there is. */
+export const ding = maakDing({ kist: [260, 200, 2], munt: [60, 60, 3, 'kit:ster'] });
