@@ -27,12 +27,12 @@ export function legkring(state: Leggend, kring: Kring, look: Stuklook, z: number
   const n = doel.length;
   const laatste = isSpelend(state.run) && !isGeleid(state.run) ? inhoud.length - 1 : -1;
   const w = Math.min(stukBreed(state), n < 3 ? 150 : ruimteOp(kring, n, 0.7) + 14);
+  const maat = { w, h: STUK_HOOG, z };
   return doel.map((_, i): Item => {
     const { vol, nu, label, labelToon } = vakbeeld(state, i);
-    const item = plek(state, kring, look, i, n, 14);
-    const schud = nu && state.tick - state.misOp < 16 ? wieg(state, 6, 5) : 0;
-    if (!vol) return { ...item, x: item.x + schud, w, h: STUK_HOOG, z };
-    const stuk: Item = { ...item, w, h: STUK_HOOG, label, labelToon, labelSize: fitLetters(label ?? '', w - 20, 48), z };
+    const item = plek(state, kring, look, i, n, 14, maat);
+    if (!vol) return nu && state.tick - state.misOp < 16 ? { ...item, x: item.x + wieg(state, 6, 5) } : item;
+    const stuk = { ...item, label, labelToon, labelSize: fitLetters(label ?? '', w - 20, 48) };
     return i === laatste ? { ...stuk, pick: 'af', name: `Haal ${label} van ${look.waar}` } : stuk;
   });
 }
@@ -42,18 +42,20 @@ export function typkring(state: Leggend, kring: Kring, look: Stuklook, z: number
   const count = placesOf(state);
   const n = isGeleid(state.run) && state.run.fase !== 'goed' ? count : Math.max(LETTERS, count);
   const w = Math.min(88, ruimteOp(kring, Math.max(5, n), STRAAL * 0.96));
+  const maat = { w, h: w, z };
   return Array.from({ length: count }, (_, i): Item => {
     const { label, labelToon } = vakbeeld(state, i);
-    const letter = label !== undefined && { label, labelToon, labelSize: w * 0.62 };
-    return { ...plek(state, kring, look, i, n, 12), w, h: w, labelToon, ...letter, z };
+    return { ...plek(state, kring, look, i, n, 12, maat), label, labelToon, labelSize: label === undefined ? undefined : w * 0.62 };
   });
 }
 
+type Plekmaat = Required<Pick<Item, 'w' | 'h' | 'z'>>;
+
 /** What was put on its place last drops in, in `duur` ticks. */
-function plek(state: Leggend, kring: Kring, look: Stuklook, i: number, n: number, duur: number): Omit<Item, 'w' | 'h'> {
+function plek(state: Leggend, kring: Kring, look: Stuklook, i: number, n: number, duur: number, maat: Plekmaat): Item {
   const { vol, nu } = vakbeeld(state, i);
   const [x, y] = plekOp(kring, i, n, STRAAL);
   const drop = i === state.vakken.inhoud.length - 1 ? 60 - 60 * opkomst(state.tick, state.letterOp, duur) : 0;
   const beeld = vol ? { art: look.art, toon: toonVan(look, state.gelegd[i] ?? i) } : { art: 'plek', toon: nu ? 'nu' : '' };
-  return { key: `plek${i}`, x, y: y - drop, ...beeld };
+  return { key: `plek${i}`, x, y: y - drop, ...maat, ...beeld };
 }
