@@ -8,7 +8,7 @@ import { manifests } from './manifests.gen.ts';
  * sentence. A figure here only goes down; what a new game needs more than others belongs in the kit.
  */
 const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>> = {
-  pizzabakken: [4330, 3600],
+  pizzabakken: [3072, 3600],
   treinmachinist: [3115, 4250],
   glazenwasser: [3005, 4100],
   pinata: [2390, 6800],

@@ -1,5 +1,6 @@
 /** Where everything in the kitchen is, for both ways to hold the device, and how large. */
-import { maakDing, opCirkel } from '@spelrijk/game-kit/dingen';
+import type { Kring } from '@spelrijk/game-kit/kring';
+import { maakDing } from '@spelrijk/game-kit/dingen';
 import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { PizzaState } from './state.ts';
 
@@ -7,7 +8,7 @@ interface Keuken {
   /** Height of the belt. */
   readonly band: number;
   /** Centre and radius of the pizza. */
-  readonly pizza: readonly [x: number, y: number, r: number];
+  readonly pizza: Kring;
   /** Centre and size of the oven, and where its mouth is. */
   readonly oven: readonly [x: number, y: number, w: number, h: number];
   readonly mond: Plek;
@@ -49,16 +50,9 @@ export const keukenOf = ({ stand }: PizzaState): Keuken => KEUKENS[stand];
 export const ding = maakDing({
   band: [0, 96, 0],
   kruid: [56, 56, 1, 'hapje'],
-  rand: [0, 110, 1],
-  stuk: [0, 92, 2, 'topping'],
   plank: [0, 0, 3],
-  pizza: [0, 0, 4],
   etiket: [0, 84, 5],
-  lijn: [0, 16, 6, 'snee'],
-  begin: [54, 46, 7],
-  letter: [0, 0, 7, 'topping'],
-  plek: [0, 92, 7],
-  snee: [86, 86, 8, 'snijpunt'],
+  pizza: [0, 0, 4],
   top: [66, 66, 6, 'kit:ster'],
   rook: [84, 84, 1, 'kit:stofje'],
   oven: [0, 0, 2],
@@ -74,12 +68,3 @@ export const ding = maakDing({
   boer: [150, 150, 9, 'kring'],
   stoom: [62, 62, 12],
 });
-
-/** Direction of place `i` of `n` on the pizza, clockwise from the top. */
-export const hoekVan = (i: number, n: number): number => -90 + ((i + 0.5) * 360) / n;
-
-/** Place `i` of `n` on the pizza; `straal` as a share of the radius. */
-export function rondPlek(state: PizzaState, i: number, n: number, straal: number): Plek {
-  const [x, y, r] = keukenOf(state).pizza;
-  return opCirkel([x, y], r * straal, hoekVan(i, n));
-}

@@ -1,3 +1,4 @@
+import { kanInleveren } from '@spelrijk/game-kit/woord/samenstellen';
 import { boog, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
 import { inRij, opCirkel } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
@@ -5,12 +6,12 @@ import { isBlij, juich } from '@spelrijk/game-kit/juich';
 import { hup, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { countGespeeld, currentOpgave } from '@spelrijk/game-kit/run';
+import { countGespeeld, currentOpgave, isSpelend } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { band, beleg } from './beleg.ts';
+import { HAPJES, band, beleg } from './beleg.ts';
 import { ding, keukenOf } from './keuken.ts';
-import { GAAR, SCHUIF, kanBakken, speelt } from './state.ts';
+import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
 
 export function scene(state: PizzaState): readonly Item[] {
@@ -60,7 +61,7 @@ function oven(state: PizzaState): Item[] {
   const [x, y, w, h] = plek;
   const { fase } = state.run;
   const t = ticksInFase(state);
-  const open = kanBakken(state);
+  const open = kanInleveren(state);
   const kauwt = fase === 'goed' && t >= SCHUIF && t < GAAR && !state.rustig;
   const puf = kauwt ? 1 + wieg(state, 12, 0.02, 0, t) : 1;
   const toon = kauwt ? 'kauw' : isBlij(state) ? 'blij' : fase === 'uitleg' ? 'boer' : open ? 'honger' : '';
@@ -86,7 +87,7 @@ function oven(state: PizzaState): Item[] {
       return ding('rook', [x + w * 0.2 + Math.sin(u * 5 + i) * 12, y - h / 2 - 6 - u * 80], { sx: maat, sy: maat, alpha }, i);
     }),
     ding('oven', [x, y], { w, h, sx: puf, sy: 2 - puf, toon }),
-    ...(speelt(state) ? [ding('bak', [mond[0], mond[1] + 8], knop)] : []),
+    ...(isSpelend(state.run) ? [ding('bak', [mond[0], mond[1] + 8], knop)] : []),
   ];
 }
 
@@ -94,7 +95,7 @@ function oven(state: PizzaState): Item[] {
 function gast(state: PizzaState): Item[] {
   const { gast: plek, wolk } = keukenOf(state);
   const { fase, rij, poging } = state.run;
-  const speel = speelt(state);
+  const speel = isSpelend(state.run);
   const blij = fase === 'klaar' || (fase === 'goed' && ticksInFase(state) >= GAAR);
   const y = plek[1] - (blij ? hup(state, 42, 22) : 0);
   const binnen = speel && poging === 1 && !state.rustig ? 1 - opkomst(state.tick, state.sinds, 24) : 0;
@@ -142,7 +143,7 @@ function viering(state: PizzaState): Item[] {
       return [ding('boer', [x - u * 120, y - u * 60], ring), oordeelRing(false, px, py - pr, 104)];
     }
     case 'klaar':
-      return slotfeest(state, px, py, 9, { aantal: 24, kracht: 14, art: 'hapje', tonen: ['0', '1', '2'], maat: [36, 36] });
+      return slotfeest(state, px, py, 9, { aantal: 24, kracht: 14, art: 'hapje', tonen: HAPJES, maat: [36, 36] });
     case 'goed':
       return [
         ...(t >= SCHUIF && t < GAAR + 34 ? [oordeelRing(true, x, y, 170, opkomst(t, SCHUIF, 16), 1 - loop01(t, GAAR + 20, 14))] : []),
