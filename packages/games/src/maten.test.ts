@@ -18,7 +18,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   rups: [2780, 3300],
   flipperkast: [3030, 3250],
   splitsmachine: [3072, 3600],
-  visvijver: [3540, 4150],
+  visvijver: [3072, 4150],
   quizvraag: [3150, 5150],
   leesrace: [3100, 2400],
   vishaak: [3170, 3400],
