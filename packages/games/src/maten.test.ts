@@ -19,10 +19,10 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   flipperkast: [3030, 3250],
   splitsmachine: [3072, 3600],
   visvijver: [3072, 4150],
-  quizvraag: [3150, 5150],
+  quizvraag: [3072, 5150],
   leesrace: [3100, 2400],
-  vishaak: [3170, 3400],
-  bellenprikken: [3150, 3400],
+  vishaak: [3072, 3400],
+  bellenprikken: [3072, 3400],
   autorace: [3145, 3850],
 };
 /** A game that is not named yet. */

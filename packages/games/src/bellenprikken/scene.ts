@@ -1,12 +1,12 @@
 import { boog, clamp01, deining, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
 import { maakDing } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
-import { juich } from '@spelrijk/game-kit/juich';
+import { speler } from '@spelrijk/game-kit/juich';
 import { kiesbaar } from '@spelrijk/game-kit/antwoordveld';
 import { wijstAan } from '@spelrijk/game-kit/kiezen';
 import { inKolom } from '@spelrijk/game-kit/kolommen';
 import type { Doelwit } from '@spelrijk/game-kit/kolommen';
-import { blob, confetti, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
+import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitLabel, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { gatWoord } from '@spelrijk/game-kit/opties';
 import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
@@ -96,7 +96,7 @@ function boot(state: BellenState): Item[] {
   const y = h - 74 + deining(state.tick, 170) * (state.rustig ? 1 : 5);
   const rot = wieg(state, 230, 2);
   return [
-    { ...blob(x, y - 62 - juich(state, 40, 16), 128, stemmingVan(fase), 6), rot },
+    { ...speler(state, x, y - 62, 128, [40, 16], 6), rot },
     ...(fase === 'uitleg' ? [ding('schuim', [x, y - 112])] : []),
     ding('boot', [x, y + 6], { rot }),
     ding('golf', [w / 2 + deining(state.tick, 300) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
