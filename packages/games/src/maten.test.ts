@@ -23,7 +23,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   leesrace: [3100, 2400],
   vishaak: [3072, 3400],
   bellenprikken: [3072, 3400],
-  autorace: [3145, 3850],
+  autorace: [3072, 3850],
 };
 /** A game that is not named yet. */
 const NIEUW = [3072, 4000] as const;
