@@ -14,7 +14,7 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   pinata: [2390, 6800],
   bioscoop2: [3110, 3700],
   dozenspringen: [2930, 4650],
-  doolhof: [3145, 9100],
+  doolhof: [3072, 9100],
   rups: [2780, 3300],
   flipperkast: [3030, 3250],
   splitsmachine: [3072, 3600],
