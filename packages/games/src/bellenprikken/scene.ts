@@ -145,7 +145,7 @@ function ster(state: BellenState, i: number, [x, y]: Punt, nieuw: boolean, klaar
   const twinkle = state.rustig ? 1 : 0.86 + deining(state.tick, 150, i * 0.37) * 0.14;
   const t = nieuw ? uitloop(loop01(ticksInFase(state), 8, LICHT)) : 1;
   const van = state.geprikt === null ? ([x, y] as const) : belXY(state, state.geprikt);
-  const arc = nieuw && !state.rustig ? boog(t) * -70 : 0;
+  const arc = state.rustig ? 0 : boog(t) * -70;
   const w = tussen(74, 34, t) + klaar * 16;
   const plek = [tussen(van[0], x, t), tussen(van[1], y, t) + arc] as const;
   return ding('ster', plek, { w, h: w, z: nieuw ? 30 : 0, alpha: nieuw ? 1 : twinkle }, i);
