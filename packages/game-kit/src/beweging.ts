@@ -21,6 +21,9 @@ export function veer(t: number): number {
 /** Up and down again: 0 at both ends, 1 in the middle. */
 export const boog = (t: number): number => 4 * clamp01(t) * (1 - clamp01(t));
 
+/** Up and down again once, from `van` on and in `duur` ticks: a hop, a bump, a squeeze. */
+export const sprong = (tick: number, van: number, duur: number): number => boog(loop01(tick, van, duur));
+
 /** A swing that dies out: `t` in ticks since the push. */
 export const slinger = (t: number, periode: number, demping: number): number =>
   Math.sin((t / periode) * Math.PI * 2) * Math.exp(-t / demping);

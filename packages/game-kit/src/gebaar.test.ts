@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameInput } from './game.ts';
-import { gehouden, isDoen, kantVan, pijlVan } from './gebaar.ts';
+import { gehouden, isDoen, isKeus, kantVan, pijlVan } from './gebaar.ts';
 
 const pijl = (richting: 'links' | 'rechts' | 'op' | 'neer', ingedrukt = true): GameInput => ({ soort: 'richting', richting, ingedrukt });
 
 describe('what an input means', () => {
+  it('is a pick of one item, and of that item only', () => {
+    const kies: GameInput = { soort: 'kies', pick: 'deur' };
+    assert.deepEqual([isKeus(kies, 'deur'), isKeus(kies, 'raam'), isKeus({ soort: 'klaar' }, 'deur')], [true, false, false]);
+  });
   it('is "do it" for Enter and for the space bar when it goes down', () => {
     assert.ok(isDoen({ soort: 'klaar' }) && isDoen({ soort: 'actie', ingedrukt: true }));
     assert.ok(!isDoen({ soort: 'actie', ingedrukt: false }) && !isDoen({ soort: 'wis' }));

@@ -4,6 +4,9 @@ import type { GameInput } from './game.ts';
 /** Do it now: the space bar, Enter, the one big button. */
 export const isDoen = (input: GameInput): boolean => input.soort === 'klaar' || (input.soort === 'actie' && input.ingedrukt);
 
+/** The item with this pick, and nothing else. */
+export const isKeus = (input: GameInput, pick: string): boolean => input.soort === 'kies' && input.pick === pick;
+
 /** The arrow that goes down; null for anything else. */
 export const pijlVan = (input: GameInput): 'links' | 'rechts' | 'op' | 'neer' | null =>
   input.soort === 'richting' && input.ingedrukt ? input.richting : null;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { makeOpgaven } from './conform-opgaven.ts';
-import { isBlij, juich } from './juich.ts';
+import { isBlij, juich, speler } from './juich.ts';
 import type { RunFase } from './run.ts';
 import { startBasis } from './stap.ts';
 
@@ -19,4 +19,10 @@ it('everyone is glad of a right answer and at the end, and hops then only', () =
     [0, 0, 18, 0, 18],
   );
   assert.equal(juich({ ...tijdens('goed'), rustig: true }, 40, 18), 0);
+});
+
+it('the pupil takes part: it looks as things are, and is off the ground when it is glad', () => {
+  const ik = (fase: RunFase) => speler(tijdens(fase), 300, 200, 100, [40, 18], 4);
+  assert.deepEqual([ik('spelen').toon, ik('spelen').y, ik('spelen').w, ik('spelen').z], ['blij', 200, 100, 4]);
+  assert.deepEqual([ik('uitleg').toon, ik('uitleg').y, ik('goed').toon, Math.round(ik('goed').y)], ['verrast', 200, 'trots', 182]);
 });

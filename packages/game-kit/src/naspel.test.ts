@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from './conform-opgaven.ts';
 import type { GameInput } from './game.ts';
-import { NASPEL_TICKS, naspelIn, schrijfNaspel, schrijfveld, vraagNaspel } from './naspel.ts';
+import { NASPEL_TICKS, naspelIn, robotNaspel, schrijfNaspel, schrijfveld, vraagNaspel } from './naspel.ts';
 import type { Naspelend } from './naspel.ts';
 import { beginSchrijven } from './schrijf.ts';
 import { startBasis } from './stap.ts';
@@ -27,6 +27,11 @@ describe('an encore', () => {
     const af = schrijf('an', half.state);
     assert.deepEqual([af.af, af.antwoord, af.state.naspel, af.state.run.fase], [true, undefined, false, 'goed']);
     assert.ok(af.state.run.over < NASPEL_TICKS);
+  });
+  it('is written by a robot letter by letter', () => {
+    let zet: ReturnType<typeof schrijfNaspel<Naspelend>> = { state: start() };
+    for (let n = 0; n < 4; n++) zet = schrijfNaspel(zet.state, robotNaspel(zet.state));
+    assert.deepEqual([zet.af, zet.state.vakken.inhoud.join('')], [true, 'maan']);
   });
   it('can be left alone by Enter or by its button', () => {
     for (const input of [{ soort: 'klaar' }, { soort: 'kies', pick: 'later' }] as const) {

@@ -3,10 +3,10 @@
  * go in, nobody judges it, and it can be left alone.
  */
 import { loop01 } from './beweging.ts';
-import type { GameInput, Item } from './game.ts';
+import type { GameInput, Item, Manier } from './game.ts';
 import { fitLetters } from './maat.ts';
 import { currentOpgave } from './run.ts';
-import { geschrevenIn, strook } from './schrijf.ts';
+import { geschrevenIn, robotSchrijft, strook } from './schrijf.ts';
 import type { Schrijvend, Strook } from './schrijf.ts';
 import { endNaspel, ticksInFase } from './stap.ts';
 import type { Zet } from './stap.ts';
@@ -50,6 +50,9 @@ export function schrijfNaspel<S extends Naspelend>(state: S, input: GameInput): 
   if (antwoord === undefined) return { state: endNaspel({ ...state, vakken, letterOp, misOp }, NASPEL_TICKS), sounds };
   return { state: endNaspel({ ...over, vakken, letterOp, misOp }, BLIJ), sounds: ['raak', 'munt'], af: true };
 }
+
+/** What a child does that writes it. */
+export const robotNaspel = (state: Naspelend, manier?: Manier): GameInput => robotSchrijft(alsGeleid(state), 1, manier);
 
 /** What has been written in it, for a screen reader. */
 export const naspelIn = (state: Naspelend): string => geschrevenIn(alsGeleid(state));

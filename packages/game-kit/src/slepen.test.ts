@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ligtIn, sleep } from './slepen.ts';
+import { ligtIn, sleep, tiktIn } from './slepen.ts';
 import type { Slepend, Wijs } from './slepen.ts';
 
 const wijs = (fase: Wijs['fase'], x: number, y: number): Wijs => ({ soort: 'wijs', fase, x, y });
@@ -30,3 +30,9 @@ describe('something that is dragged', () => {
 
 it('a place has its middle, width and height', () =>
   assert.deepEqual([ligtIn({ x: 119, y: 81 }, GREEP), ligtIn({ x: 121, y: 100 }, GREEP)], [true, false]));
+
+it('a finger that goes down in a place, not one that moves there or goes down beside it', () =>
+  assert.deepEqual(
+    [wijs('neer', 110, 95), wijs('beweeg', 110, 95), wijs('neer', 130, 95), { soort: 'wis' } as const].map((input) => tiktIn(input, GREEP)),
+    [true, false, false, false],
+  ));

@@ -14,6 +14,10 @@ export type Wijs = GameInput & { readonly soort: 'wijs' };
 export const ligtIn = ({ x, y }: Pick<Wijs, 'x' | 'y'>, [mx, my, w, h]: Gebied): boolean =>
   Math.abs(x - mx) < w / 2 && Math.abs(y - my) < h / 2;
 
+/** Is it a finger that goes down there? */
+export const tiktIn = (input: GameInput, gebied: Gebied): input is Wijs =>
+  input.soort === 'wijs' && input.fase === 'neer' && ligtIn(input, gebied);
+
 /**
  * What a finger does to the thing that can be taken hold of at `greep`.
  * @returns over which of `doelen` it was let go, -1 beside them; null as long as it was not

@@ -23,6 +23,11 @@ describe('the verdict on the stage', () => {
     assert.ok((ring('goed', 70)?.alpha ?? 1) < 1);
     assert.equal(ring('goed', 74), undefined);
   });
+  it('fades as fast as it is told', () => {
+    const alpha = (duur?: number) =>
+      viering(op('goed', 64), { plek: [0, 0], goed: 9, fout: 9, weg: 60, duur }, { x: 0, y: 0 }, { x: 0, y: 0 }).at(-1)?.alpha;
+    assert.deepEqual([alpha(8), alpha()], [0.5, 1 - 4 / 14]);
+  });
   it('has confetti when it is right, and in the finale', () => {
     assert.deepEqual([items('goed', 7).length, items('goed', 8).length > 1], [1, true]);
     assert.equal(items('klaar').length, 5);

@@ -16,6 +16,8 @@ export interface Ring {
   readonly van?: number;
   readonly pop?: number;
   readonly weg: number;
+  /** In how many ticks it fades. */
+  readonly duur?: number;
   /** From here on it is not there any more. */
   readonly tot?: number;
 }
@@ -25,7 +27,7 @@ export type Snippers = Partial<FeestOpties> & Pick<FeestOpties, 'x' | 'y'> & { r
 
 /** The ring in its phase, `goed` when it is right and `slot` all through the finale. */
 export function viering(state: Basis, ring: Ring, goed: Snippers, slot: Snippers): Item[] {
-  const { plek, van = 2, pop, weg, tot = Infinity } = ring;
+  const { plek, van = 2, pop, weg, duur, tot = Infinity } = ring;
   const [x, y] = plek;
   const t = ticksInFase(state);
   switch (state.run.fase) {
@@ -35,7 +37,7 @@ export function viering(state: Basis, ring: Ring, goed: Snippers, slot: Snippers
       return slotfeest(state, slot.x, slot.y, state.kans, slot);
     case 'goed': {
       const snippers = confetti(state, goed.x, goed.y, t - (goed.na ?? 0), goed);
-      return t < tot ? [...snippers, goedRing(state, x, y, ring.goed, van, weg, pop)] : snippers;
+      return t < tot ? [...snippers, goedRing(state, x, y, ring.goed, van, weg, pop, duur)] : snippers;
     }
     default:
       return [];

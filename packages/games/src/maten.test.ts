@@ -14,16 +14,16 @@ const HOOGSTENS: Readonly<Record<string, readonly [code: number, beeld: number]>
   pinata: [2390, 6800],
   bioscoop2: [3110, 3700],
   dozenspringen: [2930, 4650],
-  doolhof: [3145, 9100],
+  doolhof: [3072, 9100],
   rups: [2780, 3300],
   flipperkast: [3030, 3250],
   splitsmachine: [3072, 3600],
-  visvijver: [3540, 4150],
-  quizvraag: [3150, 5150],
+  visvijver: [3072, 4150],
+  quizvraag: [3072, 5150],
   leesrace: [3100, 2400],
-  vishaak: [3170, 3400],
-  bellenprikken: [3150, 3400],
-  autorace: [3145, 3850],
+  vishaak: [3072, 3400],
+  bellenprikken: [3072, 3400],
+  autorace: [3072, 3850],
 };
 /** A game that is not named yet. */
 const NIEUW = [3072, 4000] as const;

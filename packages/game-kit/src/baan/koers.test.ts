@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '../conform-opgaven.ts';
-import { baanBij, beginKoers, helling, kiesBaan, koers, naastBaan, startKoers, tussenBanen, vertrek } from './koers.ts';
+import { baanBij, beginKoers, helling, kiesBaan, koers, naastBaan, startKoers, tikBaan, tussenBanen, vertrek } from './koers.ts';
 import type { Koersend } from './koers.ts';
 
 const opgaven = makeOpgaven('KIES', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'a', keuzes: ['a', 'b', 'c'] }));
@@ -84,4 +84,10 @@ describe('going from lane to lane', () => {
   });
   it('is done at once in calm mode', () => assert.deepEqual(op(100, true), [200, 0]));
   it('does not begin again when the same lane is chosen again', () => assert.equal(kiesBaan({ ...weg, tick: 104 }, 2).baanOp, 100));
+});
+
+it('a finger that goes down is over a lane, one that moves chooses nothing', () => {
+  const tik = (fase: 'neer' | 'beweeg', x: number): Koersend => tikBaan({ ...start(1), tick: 9 }, { soort: 'wijs', fase, x, y: 10 });
+  assert.deepEqual([tik('neer', 100).baan, tik('neer', 1200).baan, tik('neer', 640).nadering.keusOp], [0, 2, 9]);
+  assert.deepEqual([tik('beweeg', 100).baan, tik('beweeg', 100).nadering.keusOp], [1, null]);
 });

@@ -4,7 +4,9 @@ import type { GameStart } from '../game.ts';
 import { legOpties, startKiezen } from '../kiezen.ts';
 import type { Kiezend } from '../kiezen.ts';
 import { isKlank } from '../klank.ts';
+import { maatOf } from '../maat.ts';
 import { currentOpgave, isGeleid } from '../run.ts';
+import type { Wijs } from '../slepen.ts';
 import type { Zet } from '../stap.ts';
 import { isBeslist, kiesOpnieuw, nader, startNadering } from './nadering.ts';
 import type { Nadering } from './nadering.ts';
@@ -61,6 +63,10 @@ export const naastBaan = ({ opties, baan }: Koersend, stap: -1 | 1): number =>
 /** The lane at this share of the width of all of them. */
 export const baanBij = ({ opties }: Koersend, deel: number): number =>
   Math.min(opties.length - 1, Math.max(0, Math.floor(deel * opties.length)));
+
+/** A finger that goes down on the stage chooses the lane it is over, where the lanes take all of its width. */
+export const tikBaan = <S extends Koersend>(state: S, { fase, x }: Wijs): S =>
+  fase === 'neer' ? kiesBaan(state, baanBij(state, x / maatOf(state.stand).w)) : state;
 
 /** It goes off, if it is in a lane; that is a choice too. */
 export const vertrek = <S extends Koersend>(state: S): Zet<S> =>

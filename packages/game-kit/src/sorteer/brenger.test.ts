@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { makeOpgaven } from '../conform-opgaven.ts';
 import type { RunFase } from '../run.ts';
 import { startBasis } from '../stap.ts';
-import { brengerNu } from './brenger.ts';
+import { brengerNu, brengerWoord } from './brenger.ts';
 
 const basis = { ...startBasis({ opgaven: makeOpgaven('SORT', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' }), sleep: null };
 const THUIS = [600, 500, 200, 100] as const;
@@ -29,4 +29,15 @@ describe('somebody who brings a word', () => {
     assert.equal(Math.round(nu('uitleg', 70).x), 600);
     assert.equal(nu('uitleg', 15, { rustig: true }).x, 600);
   });
+});
+
+it('its word is above it, goes with it, and fades just before it arrives', () => {
+  const bel = (tick: number) => {
+    const state = { ...basis, tick, run: { ...basis.run, fase: 'goed' } } as const;
+    return brengerWoord(state, nu('goed', tick), 100, 40, 5)[0];
+  };
+  const begin = bel(0);
+  const eind = bel(38);
+  assert.deepEqual([begin?.x, begin?.y, begin?.sx, begin?.alpha, begin?.z], [600, 400, 1, 1, 5]);
+  assert.ok((eind?.sx ?? 1) < 0.5 && eind?.alpha === 0 && bel(32)?.alpha === 0.5);
 });

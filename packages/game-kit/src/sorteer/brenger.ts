@@ -3,10 +3,13 @@
  * smaller, and makes a round and comes back when it was not.
  */
 import { boog, inUit, kromme, loop01, tussen, uitloop, veer } from '../beweging.ts';
+import type { Plek } from '../dingen.ts';
 import { wieg } from '../leven.ts';
+import type { Item } from '../game.ts';
 import type { Gebied, Slepend } from '../slepen.ts';
 import { ticksInFase } from '../stap.ts';
 import type { Basis } from '../stap.ts';
+import { woordbel } from '../woordbel.ts';
 
 export interface Brenger {
   readonly x: number;
@@ -30,7 +33,7 @@ const KLEIN = 0.42;
  * @param bak the bin that was chosen; where there is none it stays at home
  * @param reis ticks of the way to its bin
  */
-export function brengerNu(state: Basis & Slepend, [x, y]: Gebied, bak: Gebied | undefined, reis: number): Brenger {
+export function brengerNu(state: Basis & Slepend, [x, y]: Gebied, bak: Plek | Gebied | undefined, reis: number): Brenger {
   const { run, sleep, rustig } = state;
   const t = ticksInFase(state);
   const speelt = run.fase === 'spelen';
@@ -50,4 +53,10 @@ export function brengerNu(state: Basis & Slepend, [x, y]: Gebied, bak: Gebied | 
   }
   const diep = speelt && run.poging === 1 && !rustig ? 1 - veer(t / OPKOMST) : 0;
   return { x, y: y + wieg(state, 150, 6) + diep * 120, kant: 1, rot: 0, maat: 1 };
+}
+
+/** Its word in a bubble, `hoog` above it; it fades when it has almost arrived. See `woordbel`. */
+export function brengerWoord(state: Basis, { x, y, maat }: Brenger, hoog: number, reis: number, z: number): Item[] {
+  const alpha = state.run.fase === 'goed' ? 1 - loop01(ticksInFase(state), reis - 14, 12) : 1;
+  return woordbel(state, x, y - hoog * maat, z, { sx: maat, sy: maat, alpha });
 }

@@ -3,11 +3,11 @@
  * drives in is the answer. The gantry waits until the child has chosen. Right is a boost and a part for the car; wrong is
  * gravel, and the snail in the next lane drives by.
  */
-import { baanBij, beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/baan/koers';
+import { beginKoers, kiesBaan, koers, naastBaan, startKoers, tikBaan, vertrek } from '@spelrijk/game-kit/baan/koers';
+import { isDoen, kantVan, pijlVan } from '@spelrijk/game-kit/gebaar';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { gekozen, keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
 import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { maatOf } from '@spelrijk/game-kit/maat';
 import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
@@ -22,13 +22,12 @@ const start = (options: GameStart): RaceState => begin({ ...startKoers(options, 
 
 function input(state: RaceState, given: GameInput): Zet<RaceState> {
   if (state.wegOp !== null) return { state };
-  if (given.soort === 'klaar' || (given.soort === 'actie' && given.ingedrukt)) return vertrek(state);
-  if (given.soort === 'wijs' && given.fase === 'neer') return { state: kiesBaan(state, baanBij(state, given.x / maatOf(state.stand).w)) };
+  if (isDoen(given) || pijlVan(given) === 'op') return vertrek(state);
+  if (given.soort === 'wijs') return { state: tikBaan(state, given) };
   const baan = gekozen(given, 'baan');
   if (baan in state.opties) return vertrek(kiesBaan(state, baan));
-  if (given.soort !== 'richting' || !given.ingedrukt || given.richting === 'neer') return { state };
-  if (given.richting === 'op') return vertrek(state);
-  return { state: kiesBaan(state, naastBaan(state, given.richting === 'links' ? -1 : 1)), sounds: ['kies'] };
+  const kant = kantVan(given);
+  return kant === 0 ? { state } : { state: kiesBaan(state, naastBaan(state, kant)), sounds: ['kies'] };
 }
 
 /** Lengths of road in this tick: the boost, the gravel, or steady. */

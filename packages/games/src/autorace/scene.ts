@@ -1,7 +1,7 @@
 import { langsDeWeg, lijnOp, rijstrook, staatLangs, wijstNaarVer } from '@spelrijk/game-kit/baan/diepte';
 import type { Lijn } from '@spelrijk/game-kit/baan/diepte';
 import { helling } from '@spelrijk/game-kit/baan/koers';
-import { boog, clamp01, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
+import { clamp01, inUit, loop01, sprong, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
 import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
 import type { Item } from '@spelrijk/game-kit/game';
@@ -100,10 +100,10 @@ function auto(state: RaceState): Item[] {
   const grind = fase === 'uitleg';
   const t = ticksInFase(state);
   const x = autoX(state);
-  const rot = helling(state) * 9 + (grind ? wieg(state, 7, 6 * Math.max(0, 1 - t / 50), 0, t) : 0);
-  const boost = goed && !state.rustig ? boog(loop01(t, 0, 60)) * 70 : 0;
+  const rot = helling(state) * 9 + (grind ? wieg(state, 7, 6 * (1 - loop01(t, 0, 50)), 0, t) : 0);
+  const boost = goed && !state.rustig ? sprong(t, 0, 60) * 70 : 0;
   const y = autoY - boost + wieg(state, 9, 1.4);
-  const plof = goed ? boog(loop01(t, NIEUW_DEEL, 16)) * 0.12 : 0;
+  const plof = goed ? sprong(t, NIEUW_DEEL, 16) * 0.12 : 0;
   const delen = Math.min(MAX_DELEN, state.onderdelen - (goed && t < NIEUW_DEEL ? 1 : 0));
   return [
     { key: 'schaduw', x, y: autoY + 74, w: w * 1.08, h: 40, art: 'schaduw', z: 5 },
@@ -130,7 +130,7 @@ function viering(state: RaceState): Item[] {
   if (fase !== 'goed') return [];
   const wind = [0, 1, 2, 3, 4, 5].map((i): Item => {
     const waar = wijstNaarVer(weg, rijstrook(i, 6) * 1.6, ((i * 0.37 + 3 - t * 0.11) % 1.2) - 0.4);
-    return { key: `wind${i}`, ...waar, y: waar.y - 130 * waar.sx, w: 8, h: 150, alpha: boog(loop01(t, 0, 50)) * 0.8, art: 'wind', z: 4 };
+    return { key: `wind${i}`, ...waar, y: waar.y - 130 * waar.sx, w: 8, h: 150, alpha: sprong(t, 0, 50) * 0.8, art: 'wind', z: 4 };
   });
   return [
     ...(state.rustig ? [] : wind),

@@ -4,13 +4,11 @@
  */
 import { isDoen, kantVan } from '@spelrijk/game-kit/gebaar';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { GEEN_OPTIES, gekozen, keurAf, legOpties } from '@spelrijk/game-kit/kiezen';
+import { GEEN_OPTIES, gekozen, keurAf, legOpties, robotOptie } from '@spelrijk/game-kit/kiezen';
 import { klinkt } from '@spelrijk/game-kit/klinkt';
 import { inKolom, stijg } from '@spelrijk/game-kit/kolommen';
 import type { Doelwit } from '@spelrijk/game-kit/kolommen';
 import { maatOf } from '@spelrijk/game-kit/maat';
-import { wilGoed } from '@spelrijk/game-kit/robot';
-import { currentOpgave } from '@spelrijk/game-kit/run';
 import { createStep, drawKans, startBasis } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { vertel } from '@spelrijk/game-kit/vertel';
@@ -87,9 +85,7 @@ function draai(state: BellenState): BellenState {
 
 function robot(state: BellenState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen' || state.pijl !== null) return null;
-  const antwoord = currentOpgave(state.run)?.antwoord;
-  const right = state.bellen.find((bel) => bel.keuze === antwoord);
-  const aim = wilGoed(state, skill) ? right : (state.bellen.find((bel) => bel.keuze !== antwoord) ?? right);
+  const aim = state.bellen[robotOptie(state, skill)];
   if (aim === undefined || !isZichtbaar(state, aim)) return null;
   if (manier === 'aanraken') return { soort: 'kies', pick: `bel:${aim.id}` };
   if (aim.kolom === state.boot) return { soort: 'actie', ingedrukt: true };

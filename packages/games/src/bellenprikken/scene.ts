@@ -1,12 +1,12 @@
 import { boog, clamp01, deining, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
 import { maakDing } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
-import { juich } from '@spelrijk/game-kit/juich';
+import { speler } from '@spelrijk/game-kit/juich';
 import { kiesbaar } from '@spelrijk/game-kit/antwoordveld';
 import { wijstAan } from '@spelrijk/game-kit/kiezen';
 import { inKolom } from '@spelrijk/game-kit/kolommen';
 import type { Doelwit } from '@spelrijk/game-kit/kolommen';
-import { blob, confetti, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
+import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitLabel, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { gatWoord } from '@spelrijk/game-kit/opties';
 import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
@@ -96,7 +96,7 @@ function boot(state: BellenState): Item[] {
   const y = h - 74 + deining(state.tick, 170) * (state.rustig ? 1 : 5);
   const rot = wieg(state, 230, 2);
   return [
-    { ...blob(x, y - 62 - juich(state, 40, 16), 128, stemmingVan(fase), 6), rot },
+    { ...speler(state, x, y - 62, 128, [40, 16], 6), rot },
     ...(fase === 'uitleg' ? [ding('schuim', [x, y - 112])] : []),
     ding('boot', [x, y + 6], { rot }),
     ding('golf', [w / 2 + deining(state.tick, 300) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
@@ -145,7 +145,7 @@ function ster(state: BellenState, i: number, [x, y]: Punt, nieuw: boolean, klaar
   const twinkle = state.rustig ? 1 : 0.86 + deining(state.tick, 150, i * 0.37) * 0.14;
   const t = nieuw ? uitloop(loop01(ticksInFase(state), 8, LICHT)) : 1;
   const van = state.geprikt === null ? ([x, y] as const) : belXY(state, state.geprikt);
-  const arc = nieuw && !state.rustig ? boog(t) * -70 : 0;
+  const arc = state.rustig ? 0 : boog(t) * -70;
   const w = tussen(74, 34, t) + klaar * 16;
   const plek = [tussen(van[0], x, t), tussen(van[1], y, t) + arc] as const;
   return ding('ster', plek, { w, h: w, z: nieuw ? 30 : 0, alpha: nieuw ? 1 : twinkle }, i);

@@ -1,6 +1,6 @@
 import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
-import { boog, deining, inUit, kromme, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
+import { boog, inUit, kromme, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
 import { loperXY } from '@spelrijk/game-kit/doolhof/loper';
 import type { Plek } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
@@ -75,7 +75,7 @@ function poort(state: DoolhofState, i: number): Item[] {
   const [px, py] = poortXY(state, i);
   const [x, y, w, h] = poortBord(state, i, state.opties.length);
   const goed = state.poort === i && state.run.fase === 'goed';
-  const kies = state.doel !== null && state.doel === state.kamer.deuren[i];
+  const kies = state.doel === state.kamer.deuren[i];
   // A sign that does not hang right over its gate stands on a post.
   const top = py - cel * 0.4;
   const los = y < py - cel * 1.4 || Math.abs(x - px) > 40;
@@ -192,11 +192,11 @@ function vuurvliegen(state: DoolhofState): Item[] {
   const { w, h } = maatOf(state.stand);
   return [0, 1, 2, 3, 4].map((i): Item => ({
     key: `vlieg${i}`,
-    x: w * (0.1 + 0.2 * i) + deining(state.tick, 310, i * 0.3) * 70,
-    y: h * (0.5 + 0.12 * ((i * 2) % 4)) + deining(state.tick, 230, i * 0.21) * 40,
+    x: w * (0.1 + 0.2 * i) + wieg(state, 310, 70, i * 0.3),
+    y: h * (0.5 + 0.12 * ((i * 2) % 4)) + wieg(state, 230, 40, i * 0.21),
     w: 30,
     h: 30,
-    alpha: 0.45 + 0.45 * deining(state.tick, 90, i * 0.27),
+    alpha: 0.45 + wieg(state, 90, 0.45, i * 0.27),
     art: 'vonk',
     z: 13,
   }));

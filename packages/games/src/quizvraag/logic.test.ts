@@ -87,7 +87,7 @@ describe('a text with questions', () => {
   };
   const asked = makeOpgaven('KIES', 2, 1).map((opgave) => ({ ...opgave, tekst, vraag: 'Wat is het?', antwoord: 'b', keuzes: ['a', 'b'] }));
   const from = logic.start({ opgaven: asked, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-  const pages = bladzijden(tekst, studioOf('liggend').boek);
+  const pages = bladzijden(tekst, studioOf({ stand: 'liggend' }).boek);
 
   it('is read page by page, every word of it once', () => {
     assert.ok(pages.length > 1);

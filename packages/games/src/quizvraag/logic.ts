@@ -5,11 +5,12 @@
 import { beantwoord, beginAntwoorden, keurAntwoordAf, robotAntwoordt, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
 import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
+import { klinkt } from '@spelrijk/game-kit/klinkt';
 import { beginLezen, lees, leesVoor } from '@spelrijk/game-kit/lezen/boek';
 import type { Lezend } from '@spelrijk/game-kit/lezen/boek';
 import { GEEN_JOKERS, zetJoker } from '@spelrijk/game-kit/quiz/jokers';
 import type { Jokerend } from '@spelrijk/game-kit/quiz/jokers';
-import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
+import { createStep } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
@@ -26,12 +27,9 @@ const begin = (before: Antwoordend & Jokerend & Partial<Lezend>): QuizState => (
 const start = (options: GameStart): QuizState => begin({ ...startAntwoorden(options), ...GEEN_JOKERS });
 
 const input = (state: QuizState, given: GameInput): Zet<QuizState> =>
-  lees(state, given, studioOf(state.stand).boek) ?? zetJoker(state, given) ?? beantwoord(state, given, 'klap');
+  lees(state, given, studioOf(state).boek) ?? zetJoker(state, given) ?? beantwoord(state, given, 'klap');
 
-function tick(state: QuizState): Zet<QuizState> {
-  const reveals = state.run.fase === 'goed' && ticksInFase(state) === ROFFEL;
-  return reveals ? { state, sounds: ['raak', 'munt'] } : { state };
-}
+const tick = (state: QuizState): Zet<QuizState> => klinkt(state, { [ROFFEL]: ['raak', 'munt'] });
 
 const oordeel = (state: QuizState, goed: boolean): Zet<QuizState> =>
   goed ? { state } : { state: keurAntwoordAf(state), sounds: ['plop'] };
@@ -46,7 +44,7 @@ function robot(state: QuizState, skill: number, _random: unknown, manier?: Manie
 }
 
 function beschrijfSpelen(state: QuizState): string {
-  const blad = leesVoor(state, studioOf(state.stand).boek);
+  const blad = leesVoor(state, studioOf(state).boek);
   if (blad !== null) return blad;
   const bord = `Op het bord: ${gevraagd(state, 'Luister')}.`;
   return vertelAntwoord(state, `${bord} Typ het antwoord op je lessenaar.`, `${bord} Je kunt kiezen:`);

@@ -1,12 +1,12 @@
 import { isGeschreven } from '@spelrijk/game-kit/antwoord';
-import { boog, clamp01, loop01 } from '@spelrijk/game-kit/beweging';
+import { loop01, sprong } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
 import { isEigen, keuze } from '@spelrijk/game-kit/keuzebord';
 import type { Vlak } from '@spelrijk/game-kit/keuzebord';
 import { blob, hup, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
 import { boekOp } from '@spelrijk/game-kit/lezen/boek';
 import { backdrop, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
+import { groei, opkomst } from '@spelrijk/game-kit/opkomst';
 import { publiek } from '@spelrijk/game-kit/publiek';
 import { jokerKnoppen } from '@spelrijk/game-kit/quiz/jokers';
 import { rijtje } from '@spelrijk/game-kit/rijtje';
@@ -26,7 +26,7 @@ export function scene(state: QuizState): readonly Item[] {
     ...presentator(state),
     ...kandidaat(state),
     ...(state.bladzij === null ? [...bord(state), ...antwoord(state)] : []),
-    ...boekOp(state, studioOf(state.stand).boek, 13, 6),
+    ...boekOp(state, studioOf(state).boek, 13, 6),
     ...zaal(state),
     ...prijs(state),
     ...vieren(state),
@@ -36,7 +36,7 @@ export function scene(state: QuizState): readonly Item[] {
 /** What the child answers with, and the jokers; at the end there is nothing to answer. */
 function antwoord(state: QuizState): Item[] {
   if (state.run.fase === 'klaar') return [];
-  const { strook, klaar, jokers } = studioOf(state.stand);
+  const { strook, klaar, jokers } = studioOf(state);
   const keuzes = isGeschreven(state)
     ? typveld(state, { ...strook, hoog: 104, vak: 78, z: 9 }, { ...klaar, w: 230, h: 96, labelSize: 42 }, 0.55)
     : state.opties.flatMap((_, i) => optie(state, i));
@@ -45,16 +45,17 @@ function antwoord(state: QuizState): Item[] {
 
 /** The board with what is asked, and a bulb along its upper edge for every question. */
 function bord(state: QuizState): Item[] {
-  const [x, y, w, h] = studioOf(state.stand).bord;
+  const [x, y, w, h] = studioOf(state).bord;
   const opgave = currentOpgave(state.run);
   const vraag = { key: 'vraag', x, y: y + 8, w: w - 60, h: h - 60, z: 2 };
   const kader = [{ key: 'bord', x, y, w, h, art: 'bord', z: 1 }, ...lampen(state)];
   if (opgave === undefined) return [...kader, { ...vraag, label: 'Bravo!', labelSize: 96 }];
   const open = isOnthuld(state);
   const { tekst, plaatje } = vraagVan(opgave, open);
-  const pop = open ? opkomst(ticksInFase(state), ROFFEL, 16) : opkomst(ticksInFase(state), 0, 18);
+  const t = ticksInFase(state);
+  const pop = open ? groei(t, ROFFEL, 16) : groei(t, 0, 18);
   const [midden, breed] = plaatje === null ? [x, w - 110] : [x + w * 0.13, w * 0.58];
-  const wat = { ...vraag, x: midden, sx: pop, sy: pop };
+  const wat = { ...vraag, x: midden, ...pop };
   return [
     ...kader,
     ...(plaatje === null ? [] : [{ ...vraag, key: 'plaatje', x: x - w * 0.34, w: 150, h: 150, art: 'kit:plaatje', toon: plaatje }]),
@@ -74,7 +75,7 @@ const LAMP: Rijtje = {
 
 /** The bulb of this question trembles as long as the drum rolls; at the end they all run. */
 function lampen(state: QuizState): Item[] {
-  const [x, y, w, h] = studioOf(state.stand).bord;
+  const [x, y, w, h] = studioOf(state).bord;
   const { tick, rustig, run } = state;
   const n = run.uitslag.length;
   const rolt = isRoffel(state) && !rustig;
@@ -88,8 +89,8 @@ function lampen(state: QuizState): Item[] {
 
 /** Bloep hops a little at every question and sits down for nothing. */
 function presentator(state: QuizState): Item[] {
-  const [x, y] = studioOf(state.stand).bloep;
-  const hop = state.rustig ? 0 : boog(loop01(state.tick, state.sinds, 24)) * 18;
+  const [x, y] = studioOf(state).bloep;
+  const hop = state.rustig ? 0 : sprong(ticksInFase(state), 0, 24) * 18;
   return [
     { key: 'bloep', x, y: y - hop, w: 150, h: 165, art: 'kit:bloep', toon: stemmingVan(state.run.fase), z: 4 },
     { key: 'katheder', x, y: y + 106, w: 176, h: 150, art: 'katheder', z: 5 },
@@ -98,7 +99,7 @@ function presentator(state: QuizState): Item[] {
 
 /** The pupil's blob at its own desk; a wrong answer puts a duck on it. */
 function kandidaat(state: QuizState): Item[] {
-  const [x, y] = studioOf(state.stand).lessenaar;
+  const [x, y] = studioOf(state).lessenaar;
   const { fase } = state.run;
   const won = isFeest(state);
   const druk = fase === 'wacht' || isRoffel(state);
@@ -116,7 +117,7 @@ function eend(state: QuizState, x: number, y: number): Item[] {
   const valt = fase === 'uitleg';
   if (!valt && (fase !== 'spelen' || poging < 2)) return [];
   const t = valt && !state.rustig ? loop01(state.tick, state.sinds, 34) : 1;
-  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : boog((t - 0.6) / 0.4) * 0.12 * (y + 60);
+  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : sprong(t, 0.6, 0.4) * 0.12 * (y + 60);
   return [{ key: 'eend', x, y: y - hoog, w: 76, h: 70, rot: wieg(state, 90, 5), art: 'eend', z: 7 }];
 }
 
@@ -128,7 +129,7 @@ function optie(state: QuizState, i: number): Item[] {
   const eigen = isEigen(state, naam);
   const gegaan = state.weg.includes(naam) ? loop01(state.tick, state.jokerOp, 20) : goed && !eigen ? loop01(t, 0, 16) : 0;
   if (gegaan === 1) return [];
-  const grow = goed && eigen ? 1 + 0.06 * boog(loop01(t, ROFFEL, 30)) : isSpelend(state.run) ? opkomst(t, i * 4, 18) : 1;
+  const grow = goed && eigen ? 1 + 0.06 * sprong(t, ROFFEL, 30) : isSpelend(state.run) ? opkomst(t, i * 4, 18) : 1;
   const vlak = { ...optiePlek(state, i), sx: grow, sy: grow, alpha: 1 - gegaan };
   const { w, h } = vlak;
   const zin = isZin(state);
@@ -147,10 +148,10 @@ function zaal(state: QuizState): Item[] {
   const { w, h } = maatOf(state.stand);
   const blij = isFeest(state);
   const mood = blij ? 'trots' : state.run.fase === 'uitleg' ? 'denkt' : 'blij';
-  const golf = (i: number): number => (state.rustig ? 0 : clamp01(Math.sin(ticksInFase(state) / 9 - i * 0.6)) * 46);
+  const golf = (i: number): number => (state.rustig ? 0 : Math.max(0, Math.sin(ticksInFase(state) / 9 - i * 0.6)) * 46);
   const op = (i: number): number => (blij ? golf(i) + 14 : 0) - (i % 2) * 12;
   return [
-    ...publiek('zaal', state.stand, studioOf(state.stand).zaal, [23, 4], mood, 10, op),
+    ...publiek('zaal', state.stand, studioOf(state).zaal, [23, 4], mood, 10, op),
     { key: 'reling', x: w / 2, y: h - 18, w: w + 40, h: 64, art: 'reling', z: 12 },
   ];
 }
@@ -158,10 +159,9 @@ function zaal(state: QuizState): Item[] {
 /** At the end the prize rises in a bundle of rays. */
 function prijs(state: QuizState): Item[] {
   if (state.run.fase !== 'klaar') return [];
-  const [x, y] = studioOf(state.stand).prijs;
+  const [x, y] = studioOf(state).prijs;
   const t = ticksInFase(state);
-  const op = opkomst(t, 6, 40);
-  const common = { x, y: y + wieg(state, 120, 8), sx: op, sy: op };
+  const common = { x, y: y + wieg(state, 120, 8), ...groei(t, 6, 40) };
   return [
     { key: 'stralen', ...common, w: 460, h: 460, rot: state.rustig ? 0 : t * 0.4, art: 'stralen', z: 7 },
     { key: 'prijs', ...common, w: 190, h: 250, art: 'prijs', z: 8 },
@@ -169,7 +169,7 @@ function prijs(state: QuizState): Item[] {
 }
 
 function vieren(state: QuizState): Item[] {
-  const { prijs: plek, bord: plaats } = studioOf(state.stand);
+  const { prijs: plek, bord: plaats } = studioOf(state);
   if (isRoffel(state)) return [];
   return viering(
     state,
@@ -182,7 +182,7 @@ function vieren(state: QuizState): Item[] {
 /** Around the shape of the chosen option, or above the row of letters. */
 function waarRing(state: QuizState): readonly [number, number] {
   const i = state.opties.indexOf(state.gekozen ?? '');
-  const { strook: letters } = studioOf(state.stand);
+  const { strook: letters } = studioOf(state);
   if (i < 0) return [letters.x, letters.y - 92];
   const plek = optiePlek(state, i);
   const { x, y } = isZin(state) ? plek : vormPlek(state, plek);

@@ -10,11 +10,11 @@ type Plek = readonly [x: number, y: number];
 
 interface Studio {
   /** Centre, width, height. */
-  readonly bord: readonly [number, number, number, number];
+  readonly bord: readonly [x: number, y: number, w: number, h: number];
   /** Middle of the options and their room. */
-  readonly opties: { readonly x: number; readonly y: number; readonly breed: number; readonly hoog: number };
+  readonly opties: readonly [x: number, y: number, breed: number, hoog: number];
   /** How many go side by side: two, three or four words; pictures; the words of a sentence. */
-  readonly perRij: { readonly woorden: readonly [number, number, number]; readonly plaatjes: number; readonly zin: number };
+  readonly perRij: readonly [twee: number, drie: number, vier: number, plaatjes: number, zin: number];
   /** The first, and from one to the next. */
   readonly jokers: readonly [x: number, y: number, dx: number, dy: number];
   readonly bloep: Plek;
@@ -30,8 +30,8 @@ interface Studio {
 const STUDIOS: Readonly<Record<Stand, Studio>> = {
   liggend: {
     bord: [640, 176, 720, 250],
-    opties: { x: 640, y: 436, breed: 780, hoog: 250 },
-    perRij: { woorden: [2, 2, 2], plaatjes: 4, zin: 5 },
+    opties: [640, 436, 780, 250],
+    perRij: [2, 2, 2, 4, 5],
     jokers: [1196, 84, 0, 106],
     bloep: [126, 404],
     lessenaar: [1146, 470],
@@ -43,8 +43,8 @@ const STUDIOS: Readonly<Record<Stand, Studio>> = {
   },
   staand: {
     bord: [360, 152, 652, 230],
-    opties: { x: 360, y: 448, breed: 684, hoog: 300 },
-    perRij: { woorden: [1, 1, 2], plaatjes: 2, zin: 4 },
+    opties: [360, 448, 684, 300],
+    perRij: [1, 1, 2, 2, 4],
     jokers: [262, 686, 98, 0],
     bloep: [96, 716],
     lessenaar: [606, 740],
@@ -56,16 +56,18 @@ const STUDIOS: Readonly<Record<Stand, Studio>> = {
   },
 };
 
-export const studioOf = (stand: Stand): Studio => STUDIOS[stand];
+export const studioOf = ({ stand }: { readonly stand: Stand }): Studio => STUDIOS[stand];
 
 /** Centre and size of option `i`: words and pictures as large as fit, the words of a sentence small. */
 export function optiePlek(state: QuizState, i: number): Vlak {
-  const { opties, perRij } = studioOf(state.stand);
-  const { x, y, breed, hoog } = opties;
+  const {
+    opties: [x, y, breed, hoog],
+    perRij,
+  } = studioOf(state);
   const n = state.opties.length;
   const zin = isZin(state);
   const plaatjes = hasPlaatjes(state);
-  const cols = zin ? perRij.zin : plaatjes ? perRij.plaatjes : (perRij.woorden[n - 2] ?? 1);
+  const cols = perRij[zin ? 4 : plaatjes ? 3 : n - 2] ?? 1;
   const kier = zin ? 8 : 16;
   const w = Math.min(plaatjes ? 190 : 520, breed / cols) - kier;
   const h = zin ? 86 : Math.min(plaatjes ? 190 : 124, hoog / Math.ceil(n / cols)) - 14;

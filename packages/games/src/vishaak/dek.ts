@@ -2,8 +2,8 @@
 import { schrijfrij } from '@spelrijk/game-kit/antwoordveld';
 import { vraagNu, vraagbord } from '@spelrijk/game-kit/borden';
 import type { Item } from '@spelrijk/game-kit/game';
-import { juich } from '@spelrijk/game-kit/juich';
-import { blob, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
+import { speler } from '@spelrijk/game-kit/juich';
+import { wieg } from '@spelrijk/game-kit/leven';
 import { maatOf } from '@spelrijk/game-kit/maat';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { isTypen } from '@spelrijk/game-kit/typen';
@@ -29,7 +29,7 @@ export function boot(state: VisState): Item[] {
   const toon = lacht ? 'lach' : state.tick % 240 < 10 ? 'knip' : '';
   return [
     ding('hengel', [x + 62, y - 100], { rot }),
-    { ...blob(x + 4, y - 84 - juich(state, 44, 14), 104, stemmingVan(fase), 6), rot },
+    { ...speler(state, x + 4, y - 84, 104, [44, 14], 6), rot },
     ding('emmer', [x - 92, y - 52], { rot, toon: String(vol) }),
     ding('boot', [x, y - 6], { rot }),
     ding('meeuw', [x - 134 + (lacht ? wieg(state, 10, 4) : 0), y - 74], { rot, toon }),

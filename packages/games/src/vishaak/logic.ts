@@ -3,12 +3,12 @@
  * hold of is the answer, an empty hook is a play error. In dictation the fish bites by itself and every letter hauls it up.
  * Right: into the bucket. Wrong: it lets go, and something old comes up instead.
  */
-import { beginAntwoorden, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
-import type { GameInput, GameLogic, GameStart, Manier, SoundId } from '@spelrijk/game-kit/game';
+import { beginAntwoorden, robotAntwoordt, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
+import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
 import { draaiVangst, laatZwemmen, misVangst, stapHaak, startVangst, stuurHaak } from '@spelrijk/game-kit/hengel/vangst';
 import { robotOptie } from '@spelrijk/game-kit/kiezen';
-import { robotSchrijft } from '@spelrijk/game-kit/schrijf';
-import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
+import { klinkt } from '@spelrijk/game-kit/klinkt';
+import { createStep } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { isTypen, typ } from '@spelrijk/game-kit/typen';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
@@ -29,14 +29,11 @@ const start = (options: GameStart): VisState =>
 const input = (state: VisState, given: GameInput): Zet<VisState> =>
   isTypen(state) ? typ(state, given) : stuurHaak(state, given, waterOf(state));
 
-/** What is heard of the leap into the bucket. */
-const GELUID: Readonly<Record<number, readonly SoundId[]>> = { [OPHALEN]: ['zwiep'], [BINNEN]: ['plop', 'munt'] };
-
-function tick(state: VisState): Zet<VisState> {
-  const { fase } = state.run;
-  if (fase === 'goed') return { state, sounds: GELUID[ticksInFase(state)] ?? [] };
-  return fase === 'spelen' && !isTypen(state) ? stapHaak(state, waterOf(state)) : { state };
-}
+/** Where a word is typed nothing sails. The leap into the bucket is heard. */
+const tick = (state: VisState): Zet<VisState> =>
+  state.run.fase === 'spelen' && !isTypen(state)
+    ? stapHaak(state, waterOf(state))
+    : klinkt(state, { [OPHALEN]: 'zwiep', [BINNEN]: ['plop', 'munt'] });
 
 const oordeel = (state: VisState, goed: boolean): Zet<VisState> =>
   goed ? { state: { ...state, gevangen: state.gevangen + 1 } } : { state: misVangst(state), sounds: ['plop'] };
@@ -45,7 +42,7 @@ const draai = (state: VisState): VisState => legVast(draaiVangst(state, waterOf(
 
 function robot(state: VisState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen') return null;
-  if (isTypen(state)) return robotSchrijft(state, skill, manier);
+  if (isTypen(state)) return robotAntwoordt(state, skill, manier);
   if (state.haak !== null || state.doel !== null) return null;
   return { soort: 'kies', pick: `vis:${robotOptie(state, skill)}` };
 }

@@ -3,32 +3,27 @@
  * right word is a shell, a shell is a plant of one's own in the pond. After three fish at one pad the frog asks for that
  * word on its leaf, as an encore that nobody judges. In dictation the frog asks for every word.
  */
-import { beantwoord, beginAntwoorden, robotAntwoordt, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
+import { robotAntwoordt, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
 import { chance } from '@spelrijk/game-kit/feest';
 import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { pijlVan } from '@spelrijk/game-kit/gebaar';
+import { isKeus, pijlVan } from '@spelrijk/game-kit/gebaar';
 import { keuzevlakken } from '@spelrijk/game-kit/keuzevlakken';
-import { startKiezen } from '@spelrijk/game-kit/kiezen';
+import { klinkt } from '@spelrijk/game-kit/klinkt';
 import { maatOf } from '@spelrijk/game-kit/maat';
-import { NASPEL_TICKS, naspelIn, schrijfNaspel, vraagNaspel } from '@spelrijk/game-kit/naspel';
-import { BELONING_TICKS } from '@spelrijk/game-kit/run';
-import { robotSchrijft } from '@spelrijk/game-kit/schrijf';
-import { ligtIn, sleep } from '@spelrijk/game-kit/slepen';
-import { legIn } from '@spelrijk/game-kit/sorteer/bakken';
-import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
+import { naspelIn, robotNaspel, schrijfNaspel } from '@spelrijk/game-kit/naspel';
+import { tiktIn } from '@spelrijk/game-kit/slepen';
+import { beginSorteren, legWeg, sorteer, sorteerBeloning, startSorteren } from '@spelrijk/game-kit/sorteer/sorteren';
+import { createStep } from '@spelrijk/game-kit/stap';
 import type { Zet } from '@spelrijk/game-kit/stap';
 import { isTypen } from '@spelrijk/game-kit/typen';
 import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { ZWEM, kanPlanten, maaktVol } from './state.ts';
+import { PER_BLAD, ZWEM, kanPlanten } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 
-const begin = (state: VijverState): VijverState => ({ ...beginAntwoorden(state), sleep: null, naspel: false });
-
-const start = (options: GameStart): VijverState =>
-  begin({ ...startAntwoorden(options), ...startKiezen(options), sleep: null, naspel: false, schelpen: 0, planten: [] });
+const start = (options: GameStart): VijverState => beginSorteren({ ...startSorteren(options), schelpen: 0, planten: [] });
 
 /** A plant for a shell. */
 function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
@@ -41,47 +36,37 @@ function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
 /** By key the pond chooses the place: along its left edge and its right edge by turns. */
 function plantErgens(state: VijverState): Zet<VijverState> {
   const [x, y, w, h] = vijverOf(state).water;
-  const kant = state.planten.length % 2 === 0 ? -1 : 1;
-  const naast = w / 2 - 20 - chance(state.tick, kant < 0 ? 1 : 2) * w * 0.16;
-  return plant(state, x + kant * naast, y + (chance(state.tick, 3) * 0.5 - 0.4) * h);
+  const kant = state.planten.length % 2;
+  const naast = w / 2 - 20 - chance(state.tick, kant + 1) * w * 0.16;
+  return plant(state, kant === 0 ? x - naast : x + naast, y + (chance(state.tick, 3) * 0.5 - 0.4) * h);
 }
 
-const kies = (state: VijverState, given: GameInput): Zet<VijverState> => beantwoord(state, given, 'zwiep', 'blad');
-
 function input(state: VijverState, given: GameInput): Zet<VijverState> {
-  if (given.soort === 'kies' && given.pick === 'plant') return plantErgens(state);
-  if (isTypen(state)) return kies(state, given);
-  const pijl = pijlVan(given);
-  if (pijl === 'op') return plantErgens(state);
-  if (given.soort !== 'wijs') return pijl === 'neer' ? { state } : kies(state, given);
+  const typt = isTypen(state);
+  const pijl = typt ? null : pijlVan(given);
+  if (pijl === 'op' || isKeus(given, 'plant')) return plantErgens(state);
+  if (pijl === 'neer') return { state };
   const { vis, water } = vijverOf(state);
-  const { state: held, doel } = sleep(state, given, vis, keuzevlakken(state));
-  if (doel !== null) return kies(held, { soort: 'kies', pick: `blad:${doel}` });
-  return held === state && given.fase === 'neer' && ligtIn(given, water) ? plant(state, given.x, given.y) : { state: held };
+  const zet = sorteer(state, given, 'zwiep', 'blad', vis, keuzevlakken(state));
+  return !typt && zet.state === state && tiktIn(given, water) ? plant(state, given.x, given.y) : zet;
 }
 
 /** The frog pays for its word with a shell. */
 function naspel(state: VijverState, given: GameInput): Zet<VijverState> {
-  const { af = false, ...zet } = schrijfNaspel(state, given);
-  return af ? { ...zet, state: { ...zet.state, schelpen: state.schelpen + 1 } } : zet;
+  const zet = schrijfNaspel(state, given);
+  return zet.af ? { ...zet, state: { ...zet.state, schelpen: state.schelpen + 1 } } : zet;
 }
 
-const tick = (state: VijverState): Zet<VijverState> =>
-  state.run.fase === 'goed' && ticksInFase(state) === ZWEM ? { state, sounds: ['plop', 'munt'] } : { state };
+const tick = (state: VijverState): Zet<VijverState> => klinkt(state, { [ZWEM]: ['plop', 'munt'] });
 
 /** A shell, and the fish counts at its pad. */
-function oordeel(state: VijverState, goed: boolean): Zet<VijverState> {
-  if (!goed) return { state, sounds: ['mis'] };
-  const { gekozen, bakken } = state;
-  const schelpen = Math.min(9, state.schelpen + 1);
-  const next = { ...state, schelpen, bakken: gekozen === null ? bakken : legIn(bakken, gekozen) };
-  return { state: maaktVol(state) ? vraagNaspel(next) : next };
-}
+const oordeel = (state: VijverState, goed: boolean): Zet<VijverState> =>
+  goed ? { state: { ...legWeg(state, PER_BLAD), schelpen: Math.min(9, state.schelpen + 1) } } : { state, sounds: ['mis'] };
 
-const beloning = (state: VijverState): number => (maaktVol(state) ? NASPEL_TICKS : BELONING_TICKS);
+const beloning = (state: VijverState): number => sorteerBeloning(state, PER_BLAD);
 
 function robot(state: VijverState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.naspel) return robotSchrijft({ ...state, run: { ...state.run, poging: 2 } }, 1, manier);
+  if (state.naspel) return robotNaspel(state, manier);
   return state.run.fase === 'spelen' ? robotAntwoordt(state, skill, manier, 'blad') : null;
 }
 
@@ -106,7 +91,7 @@ const beschrijf = vertel<VijverState>({
 export const logic: GameLogic<VijverState> = {
   manifest,
   start,
-  step: createStep({ begin, input, naspel, tick, oordeel, beloning }),
+  step: createStep({ begin: beginSorteren, input, naspel, tick, oordeel, beloning }),
   scene,
   beschrijf,
   paneel: (state) => (state.naspel ? 'letters' : null),

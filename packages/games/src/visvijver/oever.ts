@@ -1,10 +1,8 @@
-/** Around the water: the jetty with the pupil's blob, the frog on its stone, the basket with shells, lanterns at the end. */
-import { boog, loop01 } from '@spelrijk/game-kit/beweging';
+/** Around the water: the jetty with the pupil's blob, the frog on its stone, the basket with shells. */
+import { sprong } from '@spelrijk/game-kit/beweging';
 import type { Item } from '@spelrijk/game-kit/game';
-import { juich } from '@spelrijk/game-kit/juich';
-import { blob, hup, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
+import { speler } from '@spelrijk/game-kit/juich';
+import { hup, wieg } from '@spelrijk/game-kit/leven';
 import { ticksInFase } from '@spelrijk/game-kit/stap';
 import { isTypen } from '@spelrijk/game-kit/typen';
 import { ding } from './dingen.ts';
@@ -14,18 +12,12 @@ import { vijverOf } from './vijver.ts';
 
 export function oever(state: VijverState): Item[] {
   const [x, y] = vijverOf(state).steiger;
-  return [
-    ding('steiger', [x, y + 62]),
-    blob(x - 10, y - 34 - juich(state, 50, 12), 146, stemmingVan(state.run.fase), 10),
-    ...mand(state),
-    ...kikker(state),
-    ...lampionnen(state),
-  ];
+  return [ding('steiger', [x, y + 62]), speler(state, x - 10, y - 34, 146, [50, 12], 10), ...mand(state), ...kikker(state)];
 }
 
 function mand(state: VijverState): Item[] {
   const [x, y] = vijverOf(state).mand;
-  const nieuw = state.run.fase === 'goed' ? boog(loop01(ticksInFase(state), ZWEM + 6, 20)) : 0;
+  const nieuw = state.run.fase === 'goed' ? sprong(ticksInFase(state), ZWEM + 6, 20) : 0;
   const schelpen = Array.from({ length: Math.min(5, state.schelpen) }, (_, i) => {
     const plek = [x - 40 + i * 20, y - 26 - (i % 2) * 12 - (i === state.schelpen - 1 ? nieuw * 30 : 0)] as const;
     return ding('schelp', plek, { rot: ((i * 37) % 50) - 25, toon: String(i % 3) }, i);
@@ -53,14 +45,4 @@ function kikker(state: VijverState): Item[] {
     ding('kikker', [x, y - 18 - (zingt ? hup(state, 36, 26) : 0)], { toon }),
     ...(vliegt && !hap ? [ding('vlieg', [x - 96 + wieg(state, 97, 30), y - 96 + wieg(state, 61, 18)])] : []),
   ];
-}
-
-function lampionnen(state: VijverState): Item[] {
-  if (state.run.fase !== 'klaar') return [];
-  const { w } = maatOf(state.stand);
-  return Array.from({ length: 7 }, (_, i) => {
-    const sx = opkomst(ticksInFase(state), i * 5, 24);
-    const plek = [((i + 0.5) / 7) * w, 84 + Math.sin((i / 6) * Math.PI) * 56] as const;
-    return ding('lampion', plek, { sx, sy: sx, rot: wieg(state, 140, 6, i * 0.2), toon: String(i % 3) }, i);
-  });
 }

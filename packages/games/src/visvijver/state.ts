@@ -1,8 +1,4 @@
-import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
-import type { Naspelend } from '@spelrijk/game-kit/naspel';
-import { isSpelend } from '@spelrijk/game-kit/run';
-import type { Slepend } from '@spelrijk/game-kit/slepen';
-import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
+import type { Sorterend } from '@spelrijk/game-kit/sorteer/sorteren';
 
 export interface Plant {
   /** Share of the width and height of the stage, so that a turned device keeps the pond. */
@@ -11,8 +7,8 @@ export interface Plant {
   readonly op: number;
 }
 
-/** Its options are the pads of this word, left to right; the frog asks for the encore, after three fish at one pad. */
-export interface VijverState extends Antwoordend, Naspelend, Slepend {
+/** The bins are pads; the frog asks for the encore, after three fish at one pad. */
+export interface VijverState extends Sorterend {
   readonly schelpen: number;
   readonly planten: readonly Plant[];
 }
@@ -24,7 +20,4 @@ export const PER_BLAD = 3;
 const MAX_PLANTEN = 12;
 
 export const kanPlanten = ({ run, schelpen, planten }: VijverState): boolean =>
-  isSpelend(run) && schelpen > 0 && planten.length < MAX_PLANTEN;
-
-/** Does the fish on its way bring its pad to three, or six? */
-export const maaktVol = ({ gekozen, bakken }: VijverState): boolean => gekozen !== null && (inBak(bakken, gekozen) + 1) % PER_BLAD === 0;
+  run.fase === 'spelen' && schelpen > 0 && planten.length < MAX_PLANTEN;

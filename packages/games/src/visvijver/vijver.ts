@@ -9,9 +9,8 @@ interface Vijver {
   readonly kikker: Plek;
   readonly steiger: Plek;
   readonly mand: Plek;
-  /** Middle of the row of letters, and its width. */
-  readonly strook: readonly [x: number, y: number, breed: number];
-  readonly knop: { readonly x: number; readonly y: number };
+  /** Middle of the row of letters, its width, and the height of the button below it. */
+  readonly strook: readonly [x: number, y: number, breed: number, knop: number];
   /** The open water. */
   readonly water: Gebied;
 }
@@ -22,8 +21,7 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
     kikker: [1130, 590],
     steiger: [132, 590],
     mand: [286, 652],
-    strook: [640, 330, 860],
-    knop: { x: 640, y: 452 },
+    strook: [640, 330, 860, 452],
     water: [640, 430, 1100, 520],
   },
   staand: {
@@ -31,8 +29,7 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
     kikker: [590, 868],
     steiger: [112, 868],
     mand: [262, 912],
-    strook: [360, 380, 660],
-    knop: { x: 360, y: 500 },
+    strook: [360, 380, 660, 500],
     water: [360, 560, 620, 740],
   },
 };
