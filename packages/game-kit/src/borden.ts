@@ -1,6 +1,6 @@
 /** Boards on the stage, once for every game that hangs them up: what is asked, and what can be chosen. */
 import type { GameState, Item, LabelToon } from './game.ts';
-import { wijstAan } from './kiezen.ts';
+import { kiesbaar, wijstAan } from './kiezen.ts';
 import type { Kiezend } from './kiezen.ts';
 import { isKlank, optieNaam } from './klank.ts';
 import type { Luisterend } from './klank.ts';
@@ -97,10 +97,7 @@ export function optiebord(
       ...vlak,
       ...bord,
       ...(!plaatjes && !klank && tekst !== null && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),
-      pick: `${look.pick}:${i}`,
-      name: optieNaam(opgave, optie, i),
-      nummer: i + 1,
-      uit: bord.uit === true || state.run.fase !== 'spelen',
+      ...kiesbaar(state, look.pick, i, optieNaam(opgave, optie, i), bord.uit !== true),
     },
   ];
   if (wijstAan(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed[0], h: h + gloed[1], art: 'gloed', z: z - 1 });

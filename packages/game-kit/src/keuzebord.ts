@@ -1,7 +1,7 @@
 /** What stands on the stage where an answer is chosen: an option as a button, and the rim around the one that stands out. */
 import type { Aanwijzend } from './aanwijzen.ts';
 import type { Item } from './game.ts';
-import { wijstAan } from './kiezen.ts';
+import { kiesbaar, wijstAan } from './kiezen.ts';
 import { isKlank, optieNaam } from './klank.ts';
 import { fitTekst } from './maat.ts';
 import { currentOpgave, isSpelend } from './run.ts';
@@ -16,10 +16,7 @@ export function keuzeKnop(state: Aanwijzend, i: number, vlak: Vlak, art: string,
     key: `${soort}${i}`,
     ...vlak,
     art,
-    pick: `${soort}:${i}`,
-    name: optieNaam(currentOpgave(state.run), optie, i),
-    ...(i < 9 ? { nummer: i + 1 } : {}),
-    uit: !isSpelend(state.run) || state.weg.includes(optie),
+    ...kiesbaar(state, soort, i, optieNaam(currentOpgave(state.run), optie, i), !state.weg.includes(optie)),
     z,
   };
 }

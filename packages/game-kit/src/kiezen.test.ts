@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from './conform-opgaven.ts';
-import { gekozen, keurAf, legOpties, startKiezen, wijstAan } from './kiezen.ts';
+import { gekozen, keurAf, kiesbaar, legOpties, startKiezen, wijstAan } from './kiezen.ts';
 import type { Kiezend } from './kiezen.ts';
 
 const kies = makeOpgaven('KIES', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'a', keuzes: ['a', 'b', 'c', 'd', 'e'] }));
@@ -49,4 +49,15 @@ it('the right option is pointed at in the last attempt only', () => {
     [false, false, true],
   );
   assert.equal(wijstAan(op(state, 3), 'b'), false);
+});
+
+describe('what makes an item an option', () => {
+  const basis = start(kies);
+  it('is its pick, its name and the number that picks it', () =>
+    assert.deepEqual(kiesbaar(basis, 'deur', 1, 'ei'), { pick: 'deur:1', name: 'ei', nummer: 2, uit: false }));
+  it('has no number after the ninth', () => assert.equal(kiesbaar(basis, 'deur', 9, 'ei').nummer, undefined));
+  it('cannot be picked when it is closed, nor after the answer', () => {
+    assert.ok(kiesbaar(basis, 'deur', 1, 'ei', false).uit);
+    assert.ok(kiesbaar({ ...basis, run: { ...basis.run, fase: 'wacht' } }, 'deur', 1, 'ei').uit);
+  });
 });

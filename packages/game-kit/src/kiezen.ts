@@ -2,10 +2,10 @@
  * Choosing among options that stand on the stage, once for every game in which the place one goes to is the answer: which options
  * stand where, which were wrong, and which one is picked.
  */
-import type { GameInput, GameStart } from './game.ts';
+import type { GameInput, GameStart, Item } from './game.ts';
 import { optiesOf } from './opties.ts';
 import { wilGoed } from './robot.ts';
-import { currentOpgave, isGeleid, isVoorgedaan } from './run.ts';
+import { currentOpgave, isGeleid, isSpelend, isVoorgedaan } from './run.ts';
 import { bakkenVan, startBakken } from './sorteer/bakken.ts';
 import type { Bakken } from './sorteer/bakken.ts';
 import { drawKans, startBasis } from './stap.ts';
@@ -44,6 +44,23 @@ export const keurAf = <S extends Kiezend>(state: S, i: number): S => ({ ...state
 /** The number of what was picked: 2 for the pick `poort:2` of kind `poort`; -1 when something else was done. */
 export const gekozen = (input: GameInput, soort: string): number =>
   input.soort === 'kies' && input.pick.startsWith(`${soort}:`) ? Number(input.pick.slice(soort.length + 1)) : -1;
+
+/**
+ * What makes an item option `i`, picked as `<soort>:<i>`, by its number (there are nine) or with one switch. Its name is what a screen reader says.
+ * @param open can it be picked now? Never outside phase `spelen`
+ */
+export const kiesbaar = (
+  { run }: Basis,
+  soort: string,
+  i: number,
+  name: string,
+  open = true,
+): Pick<Item, 'pick' | 'name' | 'nummer' | 'uit'> => ({
+  pick: `${soort}:${i}`,
+  name,
+  ...(i < 9 && { nummer: i + 1 }),
+  uit: !open || !isSpelend(run),
+});
 
 /** In the last attempt the right option is pointed at. */
 export const wijstAan = ({ run }: Basis, optie: string | undefined): boolean =>

@@ -2,8 +2,7 @@ import { boog, clamp01, deining, loop01, tussen, uitloop, veer } from '@spelrijk
 import { maakDing } from '@spelrijk/game-kit/dingen';
 import type { Item } from '@spelrijk/game-kit/game';
 import { speler } from '@spelrijk/game-kit/juich';
-import { kiesbaar } from '@spelrijk/game-kit/antwoordveld';
-import { wijstAan } from '@spelrijk/game-kit/kiezen';
+import { kiesbaar, wijstAan } from '@spelrijk/game-kit/kiezen';
 import { inKolom } from '@spelrijk/game-kit/kolommen';
 import type { Doelwit } from '@spelrijk/game-kit/kolommen';
 import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';

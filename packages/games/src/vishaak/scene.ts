@@ -2,8 +2,7 @@ import { boog, inUit, kromme, loop01, tussen, uitloop } from '@spelrijk/game-kit
 import type { Item } from '@spelrijk/game-kit/game';
 import type { Haak, Plaats } from '@spelrijk/game-kit/hengel';
 import { haakNu, rustHaak, tuig, zwemmers } from '@spelrijk/game-kit/hengel/vangst';
-import { kiesbaar } from '@spelrijk/game-kit/antwoordveld';
-import { wijstAan } from '@spelrijk/game-kit/kiezen';
+import { kiesbaar, wijstAan } from '@spelrijk/game-kit/kiezen';
 import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
 import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
 import { opkomst } from '@spelrijk/game-kit/opkomst';
