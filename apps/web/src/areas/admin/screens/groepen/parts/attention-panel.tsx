@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { urgency } from '../../../aandacht.ts';
@@ -54,6 +55,21 @@ function Others({ groepen, rows }: OthersProps) {
   );
 }
 
+/** As high as the list is going to be, so that what stands below it stays where it is when a finger is on its way. */
+function Coming({ groepen }: { readonly groepen: readonly GroepKort[] }) {
+  const all = groepen.reduce((sum, { aandacht }) => sum + aandacht, 0);
+  const count = Math.min(all, MAX_ROWS);
+  const style: CSSProperties & Record<'--rijen', number> = { '--rijen': count };
+  return (
+    <>
+      <div className={css['straks']} style={style}>
+        <Skeleton variant="rounded" height="100%" />
+      </div>
+      {all > count && <p className={css['meer']}>&nbsp;</p>}
+    </>
+  );
+}
+
 /** The first question of every day: who needs me, and for what. */
 export function AttentionPanel({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTranslation('admin');
@@ -62,7 +78,7 @@ export function AttentionPanel({ groepen }: { readonly groepen: readonly GroepKo
   return (
     <section className={panel['paneel']} aria-busy={rows === null}>
       <h2>{t('aandacht.titel')}</h2>
-      {rows === null && <Skeleton variant="rounded" height={160} />}
+      {rows === null && <Coming groepen={groepen} />}
       {rows?.length === 0 && <p>{t('aandacht.niemand')}</p>}
       {rows !== null && rows.length > 0 && (
         <>
