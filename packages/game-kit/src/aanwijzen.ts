@@ -36,7 +36,7 @@ export function beginAanwijzen<S extends Aanwijzend>(before: S, kiest: boolean):
 }
 
 /** Through a row with the arrows: -1 is back, 1 is on, 0 is anything else. */
-export function stapVan(input: GameInput): -1 | 0 | 1 {
+function stapVan(input: GameInput): -1 | 0 | 1 {
   const pijl = pijlVan(input);
   return pijl === null ? 0 : pijl === 'links' || pijl === 'op' ? -1 : 1;
 }

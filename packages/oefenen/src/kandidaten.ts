@@ -119,9 +119,11 @@ const UITGELEERD_KANS = 0.92;
 
 /**
  * Is this category used up for now: is even the word that fits the target best, the first of `kandidaten`, as good as known? Its words come
- * back as repetition when they went wrong and by themselves after three weeks; until then other categories have more to give.
+ * back as repetition when they went wrong and by themselves after three weeks; until then other categories have more to give. A word of the
+ * docent's own is asked however well it is known.
  */
-export const isUitgeput = ([beste]: readonly Kandidaat[]): boolean => beste !== undefined && beste.kans > UITGELEERD_KANS;
+export const isUitgeput = ([beste]: readonly Kandidaat[]): boolean =>
+  beste !== undefined && beste.score >= BESTE_SCORE && beste.kans > UITGELEERD_KANS;
 
 /** Takes one candidate from the best five and removes it, so that no word is seen too often; own words always go first. */
 export function trek(kandidaten: Kandidaat[], random: Random): Kandidaat | undefined {

@@ -368,6 +368,14 @@ test('a category whose words are all as good as known is passed over while anoth
   const los = kiesOpgaven(stand, leerlijn, instelling, NU, 1, 12);
   assert.deepEqual(new Set(los.map(({ categorie }) => categorie)), new Set([zwaar]));
   assert.equal(planTaak(stand, leerlijn, instelling, NU, 1)?.categorie, zwaar);
+  const eigenWoord = `${licht}-3`;
+  const eigen = kiesOpgaven(stand, leerlijn, met({ alleen: [licht, zwaar], eigenWoorden: [eigenWoord] }), NU, 1, 12);
+  assert.ok(
+    eigen.some(({ woord }) => woord === eigenWoord),
+    'a word of the docent is asked however well it is known',
+  );
+  const doel = kiesOpgaven(stand, leerlijn, met({ alleen: [licht, zwaar], zorgdoelen: [licht] }), NU, 1, 12);
+  assert.ok(doel.filter(({ categorie }) => categorie === licht).length >= 8, 'so is a goal of a care plan');
   const alleen = kiesOpgaven(stand, leerlijn, met({ alleen: [licht] }), NU, 1, 12);
   assert.equal(alleen.length, 12, 'nothing else is left: then it is asked all the same');
 });

@@ -9,7 +9,7 @@ import type { Oefeninstelling } from './instelling.ts';
 import { isUitgeput, trek, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
 import { AANDEEL_HERHALING, kiesCategorie, terugTeVragen, type Herhaalwoord } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { maakPlanner, nogNietUitgeput, soortBij, vormenVan, zoekvraag, type OpgaveKeuze, type Planner } from './planner.ts';
+import { magVoorbij, maakPlanner, nogNietUitgeput, soortBij, vormenVan, zoekvraag, type OpgaveKeuze, type Planner } from './planner.ts';
 import type { Stand } from './stand.ts';
 
 /** A due word is typed unless its chance lies this far under the target. */
@@ -66,7 +66,7 @@ function neemNieuw(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | u
     if (!keuze) return undefined;
     p.gekozen.set(keuze.blik, p.blik.now + p.bezet.size + poging);
     const kandidaten = lijst(p, keuze.blik, vormen);
-    if (keuze.soort !== 'controle' && poging < POGINGEN - 1 && ruimte.open.length > 1 && isUitgeput(kandidaten)) {
+    if (poging < POGINGEN - 1 && magVoorbij(p, keuze, ruimte) && isUitgeput(kandidaten)) {
       p.uitgeput.add(keuze.blik);
       continue;
     }

@@ -10,7 +10,7 @@ import { maakBlik, type Blik, type CategorieBlik } from './blik.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import type { BewijsSoort } from './invoer.ts';
 import type { Kandidaat, Zoekvraag } from './kandidaten.ts';
-import { keuzeruimte, type Keuzeruimte, type Oefensoort } from './keuze.ts';
+import { keuzeruimte, type Keuze, type Keuzeruimte, type Oefensoort } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm } from './leerlijn.ts';
 import type { Stand } from './stand.ts';
 
@@ -94,6 +94,10 @@ export function nogNietUitgeput({ ruimte, uitgeput }: Planner): Keuzeruimte {
   const open = ruimte.open.filter((b) => !uitgeput.has(b));
   return open.length > 0 ? { ...ruimte, open } : ruimte;
 }
+
+/** May this be passed over when it is used up? Not a check, nor a goal of a care plan, nor the last that is left. */
+export const magVoorbij = ({ instelling }: Planner, { soort, blik }: Keuze, { open }: Keuzeruimte): boolean =>
+  soort !== 'controle' && open.length > 1 && !instelling.zorgdoelen.includes(blik.categorie.id);
 
 /** The kind of evidence its answers give. */
 export const soortBij = (soort: Oefensoort): BewijsSoort => (soort === 'controle' || soort === 'transfer' ? 'controle' : 'nieuw');

@@ -8,7 +8,7 @@ import type { CategorieBlik } from './blik.ts';
 import { isUitgeput, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
 import { eigenFouten, kiesCategorie, kiesTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
+import { magVoorbij, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
 import { aantalOpgaven, kiesVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT } from './taakvorm.ts';
 import { gemengd, isGebundeld, nieuweWoorden, spreid, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
@@ -84,7 +84,7 @@ export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>): TaakP
   for (let i = 0; i < 12; i++) {
     const keuze = kiesCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
     if (!keuze) return undefined;
-    if (keuze.soort !== 'controle' && ruimte.open.length > 1 && isUitgeput(getypt(p, keuze.blik))) {
+    if (magVoorbij(p, keuze, ruimte) && isUitgeput(getypt(p, keuze.blik))) {
       ruimte = zonder(ruimte, (b) => b === keuze.blik);
       continue;
     }

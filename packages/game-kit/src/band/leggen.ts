@@ -52,7 +52,7 @@ const tussen = ({ run }: Leggend): string => ((currentOpgave(run)?.antwoord ?? '
 export const aaneen = (state: Leggend): string => state.vakken.inhoud.join(tussen(state));
 
 /** Can the child say that it is ready? Guided answers give themselves. */
-export const isKlaarMetLeggen = ({ run, vakken }: Leggend): boolean => !isGeleid(run) && isVol(vakken);
+const isKlaarMetLeggen = ({ run, vakken }: Leggend): boolean => !isGeleid(run) && isVol(vakken);
 
 /** Laid, refused, taken off, on to another piece. */
 export type Legdaad = 'leg' | 'mis' | 'af' | 'kies';

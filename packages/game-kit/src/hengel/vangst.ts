@@ -97,7 +97,7 @@ export function haakNu(state: Vangend, water: Viswater): Haak {
 }
 
 /** A place for the boat within its bounds. */
-export const klemBoot = ({ links, rechts }: Viswater, x: number): number => Math.min(rechts, Math.max(links, x));
+const klemBoot = ({ links, rechts }: Viswater, x: number): number => Math.min(rechts, Math.max(links, x));
 
 const laatZakken = <S extends Vangend>(state: S, water: Viswater): Zet<S> =>
   state.haak === null ? { state: { ...state, haak: rustHaak(state, water) }, sounds: ['zwiep'] } : { state };
