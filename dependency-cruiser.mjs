@@ -62,7 +62,7 @@ export default {
   forbidden: [
     ...layerRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|^virtual:|\\?url$)' } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|\\?url$)' } },
     {
       name: 'a-game-knows-no-other-game',
       severity: 'error',

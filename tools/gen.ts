@@ -14,6 +14,7 @@ const GENERATORS = [
   'packages/taal/tools/gen-pseudo.ts',
   'packages/taal/tools/gen-lezen.ts',
   'packages/games/tools/gen.ts',
+  'apps/web/tools/gen.ts',
   'tools/gen-docs.ts',
   'tools/checks/checks.ts',
 ];

@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { finishBuild } from './after-build.ts';
 import { SITE_PATHS } from './src/areas/site/nav.ts';
 
-const PRERENDERED = [...SITE_PATHS, '/app/auth/login'];
+const PAGES = [...SITE_PATHS, '/app/auth/login'];
 
 /**
  * No server rendering while serving: the build gives static files. The screens that everybody opens first are
@@ -15,6 +15,6 @@ export default {
   ssr: false,
   // A guard or loader apart from its screen is one more request, and on a slow line requests cost more than bytes.
   splitRouteModules: false,
-  prerender: PRERENDERED,
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, PRERENDERED),
+  prerender: [...PAGES, '/sitemap.xml', '/.well-known/security.txt'],
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, PAGES),
 } satisfies Config;

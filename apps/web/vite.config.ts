@@ -1,43 +1,11 @@
-import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import * as mdi from '@mdi/js';
-import { paths } from '@spelrijk/contract/paths';
-import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
-import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { defineConfig, type Plugin } from 'vite';
 import { FAMILIE, MECHANIEK, tekeningen } from '../../packages/games/tools/tekeningen.ts';
 import { zonderRobot } from '../../packages/games/tools/zonder-robot.ts';
 
 /** Where the API runs while developing; in production the server serves this build itself. */
 const server = process.env['SPELRIJK_SERVER'] ?? 'http://localhost:3000';
-
-/** What the page about didactics shows of the categories: the language engine stays out of the browser. */
-function leerlijn(): Plugin {
-  const id = 'virtual:leerlijn';
-  const rijen = CATEGORIEEN.map(({ id: categorieId, naam, intro, regel, voorbeelden }) => ({
-    id: categorieId,
-    naam,
-    intro,
-    regel,
-    voorbeelden: voorbeelden.slice(0, 5),
-  }));
-  return {
-    name: 'leerlijn',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `export const rijen = ${JSON.stringify(rijen)};` : null),
-  };
-}
-
-/** Only the names of the categories and of the steps of reading: staff screens need them in sentences, and the rest is ten times as much. */
-function categorieNamen(): Plugin {
-  const id = 'virtual:categorie-namen';
-  const namen = Object.fromEntries([...CATEGORIEEN, ...LEESTREDEN].map((trede) => [trede.id, trede.naam]));
-  return {
-    name: 'categorie-namen',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `export const namen = ${JSON.stringify(namen)};` : null),
-  };
-}
 
 /**
  * `import { mdiClose } from '@mdi/js'` becomes a constant with that one path. The package is one module, and a bundler puts a
@@ -63,56 +31,13 @@ function icons(): Plugin {
 }
 
 /**
- * `call('readLandkaart', ...)` becomes a call by the row itself, `'GET /api/...'`, and the table of all rows becomes a reader of
- * such texts: a screen carries the paths that it calls, and a new endpoint weighs on nobody else.
- */
-function ownPaths(): Plugin {
-  const textOf = (name: string): string | undefined => {
-    const row: unknown = Reflect.get(paths, name);
-    return Array.isArray(row) ? row.join(' ') : undefined;
-  };
-  return {
-    name: 'own-paths',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) =>
-      id.endsWith('/contract/src/paths.ts') ? `export const paths = new Proxy({}, { get: (_, row) => row.split(' ') });` : null,
-    transform: (code, id) =>
-      /\/web\/src\/.*\.tsx?$/.test(id)
-        ? {
-            code: code
-              .replaceAll(/\bcall\('(\w+)'/g, (whole, name: string) => (textOf(name) ? `call('${textOf(name)}'` : whole))
-              .replaceAll(/\bpaths\.(\w+)/g, (whole, name: string) => (textOf(name) ? `paths['${textOf(name)}']` : whole)),
-            map: null,
-          }
-        : null,
-  };
-}
-
-/**
- * In the browser `react-router` is the small router of our own (docs/decisions/0042). The library builds, draws the pages of the
- * site, gives the types, and runs while developing.
- */
-function ownRouter(): Plugin {
-  const standIn = path.join(import.meta.dirname, 'src/shared/router/stand-in.ts');
-  return {
-    name: 'own-router',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source) => (source === 'react-router' || source === 'react-router/dom' ? standIn : null),
-  };
-}
-
-/**
  * Small modules that are always needed together travel together: without groups a first load makes forty requests, and on
  * a slow line requests cost more than bytes. A group takes what its modules import along, unless an earlier group has it.
  */
 const GROUPS = [
   {
     name: 'bibliotheek',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)))\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|cookie|set-cookie-parser|turbo-stream|@tanstack(?!.*(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)))\//,
   },
   {
     name: 'mui',
@@ -140,9 +65,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  // Screens keep the name and the types of the library; what runs is ours, a tenth of its size (docs/decisions/0022).
-  resolve: { alias: { 'react-i18next': path.join(import.meta.dirname, 'src/shared/texts/use-translation.ts') } },
-  plugins: [icons(), ownPaths(), ownRouter(), zonderRobot(), tekeningen(), reactRouter(), categorieNamen(), leerlijn()],
+  plugins: [icons(), zonderRobot(), tekeningen(), reactRouter()],
   server: { proxy: { '/api': server, '/audio': server } },
   build: {
     // The oldest browsers with the array methods that our code uses (`toSorted`): nothing that all of these know is rewritten.

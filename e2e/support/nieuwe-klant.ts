@@ -52,7 +52,7 @@ export async function readSite(page: Page, { groep }: Klant): Promise<void> {
 /** She plays a word wrong and reads why. Nothing of what she plays is sent to us. */
 async function beginTrial(page: Page): Promise<TaakKort> {
   const answer = page.waitForResponse((response) => response.url().includes('/api/site/proeftaken/'));
-  await page.getByRole('button', { name: /Piñata/ }).click();
+  await page.getByRole('link', { name: /Piñata/ }).click();
   const taak: TaakKort = await (await answer).json();
   await page.getByRole('button', { name: 'Spelen', exact: true }).click();
   await page.getByRole('region', { name: 'Speelveld' }).waitFor();

@@ -58,7 +58,7 @@ async function keep(page: Page, naam: string, folder: string): Promise<void> {
 async function shootGame(browser: Browser, url: string, folder: string): Promise<void> {
   const { page } = await openAs(browser, url, null);
   await page.goto('/site/spellen', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /Piñata/ }).click();
+  await page.getByRole('link', { name: /Piñata/ }).click();
   await page.getByRole('button', { name: 'Spelen' }).click();
   await page.getByRole('region', { name: 'Speelveld' }).waitFor();
   await page.waitForTimeout(1500);

@@ -2,9 +2,10 @@ import nunito400 from '@fontsource/nunito/files/nunito-latin-400-normal.woff2?ur
 import nunito700 from '@fontsource/nunito/files/nunito-latin-700-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { Loading } from '../shared/page/loading.tsx';
 import { NotFound } from '../shared/page/not-found.tsx';
+import { stillPageOf } from '../shared/page/still.ts';
 import { Broken } from '../shared/page/broken.tsx';
 import { Providers } from './providers.tsx';
 import './fonts.css';
@@ -18,6 +19,7 @@ export const meta = () => [{ title: 'Spelrijk' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
+  const still = stillPageOf(useMatches());
   return (
     <html lang={i18n.language}>
       <head>
@@ -30,8 +32,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <noscript>{t('geenScript')}</noscript>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {still ? (
+          <script type="module" src={still.script} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

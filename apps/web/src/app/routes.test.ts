@@ -1,93 +1,96 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
-import { href as libraryHref, matchPath, matchRoutes, type RouteObject } from 'react-router';
+import { createMemoryRouter, href, matchRoutes, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { href, isElsewhere, resolve } from '../shared/router/address.ts';
-import { branchesOf, findMatch, matchPattern, type Route } from '../shared/router/match.ts';
+import { requireRole } from '../shared/session/guard.ts';
 
 Object.assign(globalThis, { __reactRouterAppDirectory: import.meta.dirname });
 const { default: tree }: { default: readonly RouteConfigEntry[] } = await import('./routes.ts');
 
-const idOf = ({ id, file }: RouteConfigEntry): string => id ?? file;
-
-const flatten = (entries: readonly RouteConfigEntry[], parentId?: string): Route[] =>
-  entries.flatMap((entry) => [
-    { id: idOf(entry), parentId, path: entry.path, index: entry.index, module: entry.file },
-    ...flatten(entry.children ?? [], idOf(entry)),
-  ]);
-
-const forLibrary = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
-  entries.map((entry) =>
-    entry.index
-      ? { id: idOf(entry), index: true as const }
-      : { id: idOf(entry), ...(entry.path !== undefined && { path: entry.path }), children: forLibrary(entry.children ?? []) },
+const toObjects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ id, file, index, path: part, children = [] }) =>
+    index
+      ? { id: id ?? file, index: true as const }
+      : { id: id ?? file, ...(part !== undefined && { path: part }), children: toObjects(children) },
   );
 
-const routes = flatten(tree);
-const branches = branchesOf(routes);
-const library = forLibrary(tree);
+/** Every route that shows a screen, with the pattern of its address. */
+const leavesOf = (routes: readonly RouteObject[], above = ''): [id: string, pattern: string][] =>
+  routes.flatMap(({ id = '', path: part = '', children = [] }) => {
+    const pattern = [above, part].filter((text) => text !== '').join('/');
+    return children.length === 0 ? [[id, pattern] as [string, string]] : leavesOf(children, pattern);
+  });
 
-/** Addresses of every route, and such as people make of them. */
-const patterns = branches.map(({ chain }) => `/${chain.flatMap(({ path = [] }) => path).join('/')}`);
-const filled = (pattern: string, value: string): string => pattern.replaceAll(/:\w+/g, value).replace('*', `${value}/x`);
-const addresses = [
-  ...patterns.flatMap((pattern) => ['7', 'nieuw', 'caf%C3%A9', 'a%2Fb', '%E0%A4%A'].map((value) => filled(pattern, value))),
-  ...patterns.map((pattern) => `${filled(pattern, 'q')}/`),
-  ...patterns.map((pattern) => filled(pattern, 'q').toUpperCase()),
-  ...patterns.map((pattern) => `${filled(pattern, 'q')}/nergens`),
-  '/',
-  '//',
-  '/leerling',
-  '/admins/3/groepen/4/toetsen',
-];
+const routes = toObjects(tree);
+const screenAt = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.id;
 
-test('the same routes and parameters as the library finds, for every route and for addresses beside them', () => {
-  assert.ok(routes.length > 90);
-  for (const address of new Set(addresses)) {
-    const expected = matchRoutes(library, address) ?? [];
-    const found = findMatch(branches, address);
-    assert.deepEqual(
-      { chain: found?.chain.map(({ id }) => id), params: found?.params },
-      { chain: expected.map(({ route }) => route.id), params: { ...expected.at(-1)?.params } },
-      address,
-    );
-  }
+test('every screen has an address that leads to it and to no other screen', () => {
+  const leaves = leavesOf(routes);
+  assert.ok(leaves.length > 80);
+  for (const [id, pattern] of leaves)
+    for (const value of ['7', 'caf%C3%A9', 'a%2Fb'])
+      assert.equal(screenAt(`/${pattern.replaceAll(/:\w+/g, value).replace('*', 'nergens/x')}`), id, pattern);
 });
 
-test('a pattern fits what the library fits', () => {
-  for (const pattern of patterns)
-    for (const address of ['/admins/3/groepen/b-4', filled(pattern, 'é'), `${filled(pattern, '1')}/`])
-      assert.deepEqual(matchPattern(pattern, address), matchPath(pattern, address)?.params ?? null, `${pattern} ${address}`);
+test('an address that nobody made leads to the page that says so, also with capitals and a slash behind', () => {
+  assert.equal(screenAt('/bestaat-niet'), './not-found.tsx');
+  assert.equal(screenAt('/leerling'), './not-found.tsx');
+  assert.equal(screenAt('/SITE/FAQ/'), 'faq');
 });
 
-test('an address is filled in as the library does', () => {
-  for (const value of ['7', 'a b', 'é/ü', '1+1=2', '50%', 'x?y#z', '@:$&,;'])
-    assert.equal(
-      href('/admins/:adminId/groepen/:groepId', { adminId: value, groepId: 'g' }),
-      libraryHref('/admins/:adminId/groepen/:groepId', { adminId: value, groepId: 'g' }),
-    );
-  assert.throws(() => href('/admins/:adminId', {}), /adminId/);
+test('a value in an address is written so that it stays one part', () => {
+  assert.equal(href('/admins/:adminId/groepen/:groepId', { adminId: 'a b/c', groepId: '7' }), '/admins/a%20b%2Fc/groepen/7');
 });
 
-const PLACES: readonly [string | { search: string }, string][] = [
-  ['/site/home', '/site/home||'],
-  ['/site/home?x=1#y', '/site/home|?x=1|#y'],
-  ['?x=1', '/hier|?x=1|'],
-  ['?', '/hier||'],
-  ['#deel', '/hier||#deel'],
-  [{ search: 'x=1' }, '/hier|?x=1|'],
-  ['//elders.test/pad', '/elders.test/pad||'],
-  ['\\\\elders.test', '/elders.test||'],
-];
+/** A tab that opens `/klas` and comes by way of `/begin`. */
+function tab(middleware: MiddlewareFunction[], opened: string) {
+  const screens = ['/begin', '/klas', '/app/auth/login'].map((pad) => ({ path: pad, element: null }));
+  const guarded = screens.map((screen) => (screen.path === '/klas' ? { ...screen, middleware } : screen));
+  const router = createMemoryRouter(guarded, { initialEntries: ['/begin', opened], initialIndex: 1 });
+  Object.assign(globalThis, { window: { location: { href: `http://localhost${opened}` } } });
+  return router;
+}
 
-test('an address may leave parts out, and never leads to another host', () => {
-  for (const [to, expected] of PLACES) {
-    const { pathname, search, hash } = resolve(to, '/hier');
-    assert.equal([pathname, search, hash].join('|'), expected, JSON.stringify(to));
-  }
+/** The address once nothing is under way any more. */
+const settled = (router: ReturnType<typeof tab>): Promise<string> =>
+  new Promise((resolve) => {
+    const look = ({ navigation, initialized, location }: typeof router.state): void => {
+      if (initialized && navigation.state === 'idle') resolve(location.pathname);
+    };
+    router.subscribe(look);
+    look(router.state);
+  });
+
+test('who may not enter on a first visit finds no trap behind the button back', async () => {
+  const router = tab([requireRole(() => true)], '/klas');
+  router.initialize();
+  assert.equal(await settled(router), '/app/auth/login');
+  await router.navigate(-1);
+  assert.equal(router.state.location.pathname, '/begin');
 });
 
-test('an address with a scheme or two slashes is not ours', () => {
-  for (const to of ['https://elders.test', 'mailto:a@b.test', '//elders.test', 'javascript:alert(1)']) assert.ok(isElsewhere(to), to);
-  for (const to of ['/site/home', '?x=a:b', '#a:b', '/a:b']) assert.ok(!isElsewhere(to), to);
+test('who is sent to log in from another screen can go back to that screen', async () => {
+  const router = tab([requireRole(() => true)], '/begin');
+  router.initialize();
+  await router.navigate('/klas');
+  assert.equal(router.state.location.pathname, '/app/auth/login');
+  await router.navigate(-1);
+  assert.equal(router.state.location.pathname, '/begin');
+});
+
+const src = path.resolve(import.meta.dirname, '..');
+const texts = globSync('**/*.{ts,tsx}', { cwd: src, exclude: ['**/*.test.*'] }).map((file): [string, string] => [
+  file,
+  readFileSync(path.join(src, file), 'utf8'),
+]);
+
+/** Where a pattern stands, with what it caught. */
+const found = (pattern: RegExp): [string, string][] =>
+  texts.flatMap(([file, text]) => [...text.matchAll(pattern)].map(([, caught = '']): [string, string] => [file, caught]));
+
+test('every link and every move names a whole path, or only another part of this one', () => {
+  const to = [...found(/\bto="([^"]*)"/g), ...found(/\bnavigate\('([^']*)'/g), ...found(/\bredirect\('([^']*)'/g)];
+  for (const [file, address] of to) assert.match(address, /^[/?#]/, file);
 });

@@ -46,7 +46,7 @@ test('a page that was rendered at build time is served as it is; every other scr
   assert.match((await get('/site/home')).body, /<title>home/);
   assert.match((await get('/site/home/')).body, /<title>home/);
   for (const url of [
-    '/',
+    '/app/niets',
     '/app/auth/login',
     '/admins/x/groepen',
     '/bestaat/niet',
@@ -97,10 +97,14 @@ for (const [pattern, path, fits] of PATTERNS)
 
 test('hashed assets are kept for ever, pages are asked for again', async () => {
   assert.equal((await get('/assets/app-1a2b.js')).headers['cache-control'], 'public, max-age=31536000, immutable');
-  const page = await get('/');
+  const page = await get('/app/niets');
   assert.equal(page.headers['cache-control'], 'no-cache');
-  const again = await get('/', { 'if-none-match': String(page.headers['etag']) });
+  const again = await get('/app/niets', { 'if-none-match': String(page.headers['etag']) });
   assert.deepEqual([again.statusCode, again.body], [304, '']);
+});
+
+test('other ways in lead to the home page', async () => {
+  for (const path of ['/', '/home', '/home/']) assert.equal((await get(path)).headers['location'], '/site/home');
 });
 
 test('a missing asset, a hidden file and a way out of the folder are 404, not the shell', async () => {
@@ -142,16 +146,16 @@ test('a large answer of the API is packed too', async () => {
 test('X02: what a page holds inline is named by its hash, and nothing else may run', async () => {
   const { scripts, styles, styleAttributes } = inlineHashes(SHELL);
   assert.deepEqual([scripts.length, styles.length, styleAttributes.length], [1, 1, 1]);
-  const policy = String((await get('/')).headers['content-security-policy']);
+  const policy = String((await get('/app/niets')).headers['content-security-policy']);
   for (const hash of [...scripts, ...styles, ...styleAttributes]) assert.ok(policy.includes(hash), hash);
   assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval/);
   assert.deepEqual(inlineHashes('<script src="/x.js"></script>').scripts, []);
 });
 
 test('HEAD of a page is answered without a body; another method on a page is 404', async () => {
-  const head = await server.app.server.inject({ method: 'HEAD', url: '/' });
+  const head = await server.app.server.inject({ method: 'HEAD', url: '/app/niets' });
   assert.deepEqual([head.statusCode, head.body], [200, '']);
-  assert.equal((await server.app.server.inject({ method: 'POST', url: '/' })).statusCode, 404);
+  assert.equal((await server.app.server.inject({ method: 'POST', url: '/app/niets' })).statusCode, 404);
 });
 
 test('the four Flemish hosts get the pages of Flanders, every other host the Dutch ones', async () => {

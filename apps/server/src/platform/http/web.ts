@@ -246,12 +246,17 @@ function createPages(web: PerRegio, { nu, standaard, adressen }: Instellingenbro
   };
 }
 
+/** Other ways in to the home page. */
+const HOME_PATHS: readonly string[] = ['/', '/home', '/home/'];
+
 export function serveWeb(app: FastifyInstance, { webRoot: root }: Pick<Config, 'webRoot'>, bron: Instellingenbron): void {
   const pages = createPages(perRegion(readWeb(root)), bron);
   const shells = readShells(root);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const file = findFile(pages()[bron.regioVan(request.headers.host)], shells, new URL(request.url, 'http://x').pathname);
+    const { pathname } = new URL(request.url, 'http://x');
+    const file = findFile(pages()[bron.regioVan(request.headers.host)], shells, pathname);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound();
+    if (HOME_PATHS.includes(pathname)) return reply.redirect('/site/home');
     return sendFile(file, request, reply);
   };
   app.setNotFoundHandler(handler);

@@ -1,39 +1,50 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link, NavLink, Outlet, useLocation } from 'react-router';
+import { href, type MiddlewareFunction, Outlet, redirectDocument, useLocation } from 'react-router';
 import { Brand } from '../../shared/brand/brand.tsx';
+import { isHere } from '../../shared/page/is-here.ts';
+import type { PageHandle } from '../../shared/page/still.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { GROEPEN, HOOFD, NAVGROEPEN, naamVan, padVan } from './nav.ts';
 import css from './site.module.css';
+import script from './still/page.ts?worker&url';
 import './texts.ts';
 
-/** All pages, in a fold that opens without a script; it closes when a page was chosen. */
+/** Of a still page; a page that answers has React. */
+export const handle: PageHandle = { still: true, script };
+
+/** From a screen of the app to a page of the site is a new page: most of these have no script of the app. */
+export const clientMiddleware: MiddlewareFunction[] = [
+  ({ request }) => {
+    if (!isHere(request.url)) throw redirectDocument(request.url);
+  },
+];
+
+/** All pages, in a fold that opens without a script. */
 function Menu() {
   const { t } = useTranslation('site');
-  const fold = useRef<HTMLDetailsElement>(null);
-  const close = (): void => fold.current?.removeAttribute('open');
   return (
-    <details ref={fold} className={css['menu']}>
+    <details className={css['menu']}>
       <summary>{t('frame.menu')}</summary>
       <nav aria-label={t('frame.alles')} className={css['lade']}>
-        <Pages onChosen={close} />
+        <Pages />
       </nav>
     </details>
   );
 }
 
-function Pages({ onChosen }: { readonly onChosen?: () => void }) {
+function Pages() {
   const { t } = useTranslation('site');
+  const hier = naamVan(useLocation().pathname);
   return NAVGROEPEN.map((groep) => (
     <div key={groep}>
       <p>{t(`nav.${groep}`)}</p>
       <ul>
         {GROEPEN[groep].map((naam) => (
           <li key={naam}>
-            <NavLink to={padVan(naam)} onClick={onChosen}>
+            <a href={padVan(naam)} aria-current={naam === hier ? 'page' : undefined}>
               {t(`nav.${naam}`)}
-            </NavLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -46,24 +57,25 @@ function Entry() {
   const { t } = useTranslation('site');
   const user = useUser();
   return (
-    <Link className={css['knop']} to={user ? landingPath(user) : href('/app/auth/login')}>
+    <a className={css['knop']} data-verder={t('frame.verder')} href={user ? landingPath(user) : href('/app/auth/login')}>
       {t(user ? 'frame.verder' : 'frame.inloggen')}
-    </Link>
+    </a>
   );
 }
 
 function Bar() {
   const { t } = useTranslation('site');
+  const hier = naamVan(useLocation().pathname);
   return (
     <header className={css['balk']}>
-      <Link className={css['thuis']} to={href('/site/home')}>
+      <a className={css['thuis']} href={href('/site/home')}>
         <Brand />
-      </Link>
+      </a>
       <nav className={css['hoofd']} aria-label={t('frame.hoofdmenu')}>
         {HOOFD.map((naam) => (
-          <NavLink key={naam} to={padVan(naam)}>
+          <a key={naam} href={padVan(naam)} aria-current={naam === hier ? 'page' : undefined}>
             {t(`nav.${naam}`)}
-          </NavLink>
+          </a>
         ))}
       </nav>
       <Menu />
@@ -81,7 +93,7 @@ function Kruimels() {
     <nav className={css['kruimels']} aria-label={t('frame.kruimels')}>
       <ol>
         <li>
-          <Link to={href('/site/home')}>{t('nav.home')}</Link>
+          <a href={href('/site/home')}>{t('nav.home')}</a>
         </li>
         <li aria-current="page">{t(`nav.${naam}`)}</li>
       </ol>

@@ -4,11 +4,11 @@ const { layout, route } = relative(import.meta.dirname);
 
 const screen = (pad: string, id: string, map = pad): RouteConfigEntry => route(`site/${pad}`, `./screens/${map}/screen.tsx`, { id });
 
-/** `proefspel` is the file (from the folder `src/app`) of a screen of the pupil area: a game that stands in a page of this one. Only the app sees both. */
-export const siteRoutes = (proefspel: string): RouteConfigEntry[] => [
+/** `keuzes` is the file (from the folder `src/app`) of a part of the pupil area: games to try. Only the app sees both. */
+export const siteRoutes = (keuzes: string): RouteConfigEntry[] => [
   layout('./layout.tsx', { id: 'site-layout' }, [
-    route('site/home', './screens/home/screen.tsx', { id: 'home' }, [index(proefspel, { id: 'proefspel-home' })]),
-    route('site/spellen', './screens/spellen/screen.tsx', { id: 'spellen' }, [index(proefspel, { id: 'proefspel-spellen' })]),
+    route('site/home', './screens/home/screen.tsx', { id: 'home' }, [index(keuzes, { id: 'keuzes-home' })]),
+    route('site/spellen', './screens/spellen/screen.tsx', { id: 'spellen' }, [index(keuzes, { id: 'keuzes-spellen' })]),
     screen('prijzen', 'prijzen'),
     screen('faq', 'faq'),
     screen('aanvraagformulier', 'aanvraagformulier'),

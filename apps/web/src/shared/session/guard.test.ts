@@ -12,6 +12,9 @@ const USER: User = {
   adminId: '01a1fe14-804c-7a37-a346-9a1ae4532aad',
   exp: Math.floor(Date.now() / 1000) + 900,
 };
+const ADDRESS = 'https://spelrijk.example/admins/x/groepen?sorteer=naam';
+/** A window that stands elsewhere; its storage is memory. */
+Object.assign(globalThis, { window: { location: { href: 'https://spelrijk.example/app/account' } } });
 const browserFetch = globalThis.fetch;
 after(() => void (globalThis.fetch = browserFetch));
 beforeEach(() => {
@@ -23,7 +26,7 @@ type Guard = ReturnType<typeof requireRole>;
 
 /** What the guard throws: where to, or which status; undefined when somebody may enter. */
 async function outcomeOf(guard: Guard): Promise<string | number | undefined> {
-  const url = new URL('https://spelrijk.example/admins/x/groepen?sorteer=naam');
+  const url = new URL(ADDRESS);
   const args = { request: new Request(url), url, params: {}, pattern: '/admins/:adminId/groepen', context: new RouterContextProvider() };
   try {
     await guard(args, () => Promise.resolve(undefined));

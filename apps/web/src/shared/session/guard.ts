@@ -1,7 +1,8 @@
 import type { Pakket } from '@spelrijk/domain/admin';
 import type { Rol } from '@spelrijk/domain/rol';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { call } from '../api/call.ts';
+import { isHere } from '../page/is-here.ts';
 import { isBackOffice, LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
 import { isElsewhere, readyUser } from './session.ts';
 import { saveWantedRoute } from './wanted-route.ts';
@@ -20,7 +21,8 @@ export const requireRole =
     if (user && !elsewhere) throw new Response(null, { status: 404 });
     const { pathname, search } = new URL(request.url);
     saveWantedRoute(pathname + search);
-    throw redirect(elsewhere ? LOGIN_SSO_PATH : LOGIN_PATH);
+    // Sending on from an entry that stays would make "back" a trap.
+    throw (isHere(request.url) ? replace : redirect)(elsewhere ? LOGIN_SSO_PATH : LOGIN_PATH);
   };
 
 /**

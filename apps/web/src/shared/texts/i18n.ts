@@ -1,7 +1,7 @@
 import type { Teksten } from '@spelrijk/teksten/shape';
 import { algemeen } from '@spelrijk/teksten/algemeen';
-import type { i18n } from 'i18next';
-import { Translator } from './translator.ts';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
 
 /**
  * Areas add their own texts here by declaration merging, so that `t` knows every key and no area loads the words of
@@ -24,28 +24,26 @@ export type Taal = 'nl' | 'nl-BE';
 /** The server knows which hosts are Flemish and says so in the page: the first words drawn are the right ones. */
 const ofPage = (): Taal => (typeof document !== 'undefined' && document.documentElement.lang === 'nl-BE' ? 'nl-BE' : 'nl');
 
-const translator = new Translator(ofPage(), 'algemeen');
+void i18next.use(initReactI18next).init({
+  lng: ofPage(),
+  fallbackLng: 'nl',
+  supportedLngs: ['nl', 'nl-BE'],
+  defaultNS: 'algemeen',
+  resources: {},
+  // Texts are here when a module of their area is: nothing is waited for.
+  initAsync: false,
+  // React writes text as text.
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+});
 
-const plain = (key: string, values?: Readonly<Record<string, unknown>>): string => translator.forNamespace()(key, values);
-/** Here the plain lookup gets the types that know every key. */
-const untyped: object = { plain };
-const t: i18n['t'] = Reflect.get(untyped, 'plain');
-
-/** Outside of components. */
-export const i18next = {
-  translator,
-  t,
-  get language(): string {
-    return translator.language;
-  },
-  changeLanguage: (taal: Taal): void => translator.changeLanguage(taal),
-  getResource: (taal: string, namespace: keyof Namespaces, key: string): string | undefined => translator.getResource(taal, namespace, key),
-};
+/** Outside of components; inside, `useTranslation`. */
+export { i18next };
 
 /** Adds the texts of one area; called when a module of that area loads, before anything of it is drawn. */
 export function addTexts(namespace: keyof Namespaces, texts: Teksten<unknown>): void {
-  translator.addResourceBundle('nl', namespace, texts.nl);
-  translator.addResourceBundle('nl-BE', namespace, texts.be);
+  i18next.addResourceBundle('nl', namespace, texts.nl);
+  i18next.addResourceBundle('nl-BE', namespace, texts.be);
 }
 
 addTexts('algemeen', algemeen);

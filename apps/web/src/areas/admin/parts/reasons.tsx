@@ -1,7 +1,7 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import { useTranslation } from 'react-i18next';
-import { namen } from 'virtual:categorie-namen';
+import { namen } from '../../../shared/categorie/namen.gen.ts';
 import css from './parts.module.css';
 
 function useReasonText(short: boolean): (reason: Aandacht) => string {

@@ -1,11 +1,10 @@
 import type { Blok, Bron, Kaart } from '@spelrijk/teksten/site/pagina';
-import { Link } from 'react-router';
 import css from './pagina.module.css';
 import { Schermbeeld } from './schermbeeld.tsx';
 import { Tekst } from './tekst.tsx';
 
 function Kop({ kaart }: { readonly kaart: Kaart }) {
-  return <h3>{kaart.naar === undefined ? kaart.kop : <Link to={kaart.naar}>{kaart.kop}</Link>}</h3>;
+  return <h3>{kaart.naar === undefined ? kaart.kop : <a href={kaart.naar}>{kaart.kop}</a>}</h3>;
 }
 
 function Kaarten({ van }: { readonly van: readonly Kaart[] }) {

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import css from './pagina.module.css';
 import { metWaarden } from './waarden.ts';
 
@@ -18,7 +17,7 @@ export function Tekst({ van: bron }: { readonly van: string }) {
     stukken.push(van.slice(tot, merk.index));
     if (vet !== undefined) stukken.push(<strong>{vet}</strong>);
     else if (woord !== undefined) stukken.push(<em className={css['woord']}>{woord}</em>);
-    else stukken.push(isScreen(adres) ? <Link to={adres}>{tekst}</Link> : <a href={adres}>{tekst}</a>);
+    else stukken.push(isScreen(adres) ? <a href={adres}>{tekst}</a> : <a href={adres}>{tekst}</a>);
     tot = merk.index + heel.length;
   }
   stukken.push(van.slice(tot));

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ApiFout } from '../../../shared/api/fout.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.ts';
 import { padVan } from '../nav.ts';
@@ -37,7 +36,7 @@ export function Verzenden({ label, bezig, error, pot, onPot }: VerzendenProps) {
       <noscript>{t('formulier.zonderScript')}</noscript>
       <p>
         <small>
-          <Link to={padVan('privacy')}>{t('formulier.privacy')}</Link>
+          <a href={padVan('privacy')}>{t('formulier.privacy')}</a>
         </small>
       </p>
     </>

@@ -1,4 +1,5 @@
 import { contact } from '@spelrijk/teksten/site/contact';
+import type { PageHandle } from '../../../../shared/page/still.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
@@ -6,6 +7,9 @@ import '../../texts.ts';
 import { Contactformulier } from './parts/contactformulier.tsx';
 
 export const meta = siteMeta(contact, '/site/contact');
+
+/** Answers: not a still page. */
+export const handle: PageHandle = { still: false };
 
 export default function ContactScreen() {
   return (

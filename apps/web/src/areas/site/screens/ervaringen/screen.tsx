@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ervaringen } from '@spelrijk/teksten/site/ervaringen';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { padVan } from '../../nav.ts';
+import type { PageHandle } from '../../../../shared/page/still.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
@@ -13,6 +13,9 @@ import '../../texts.ts';
 import eigen from './ervaringen.module.css';
 
 export const meta = siteMeta(ervaringen, '/site/ervaringen');
+
+/** Answers: not a still page. */
+export const handle: PageHandle = { still: false };
 
 function List() {
   const { t } = useTranslation('site');
@@ -35,9 +38,9 @@ export default function ErvaringenScreen() {
       <section className={css['deel']}>
         <List />
         <p>
-          <Link className={veld['knop']} to={padVan('contact')}>
+          <a className={veld['knop']} href={padVan('contact')}>
             {t('ervaringen.schrijf')}
-          </Link>
+          </a>
         </p>
       </section>
     </Pagina>

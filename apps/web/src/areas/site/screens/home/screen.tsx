@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link, Outlet } from 'react-router';
+import { href, Outlet } from 'react-router';
 import { i18next } from '../../../../shared/texts/i18n.ts';
 import { padVan } from '../../nav.ts';
 import { metaOfHome } from '../../parts/meta.ts';
@@ -24,9 +24,9 @@ function Hero() {
           <a className={css['knop']} href="#spelen">
             {t('home.speel')}
           </a>
-          <Link className={css['knop']} data-stil to={href('/site/aanvraagformulier')}>
+          <a className={css['knop']} data-stil href={href('/site/aanvraagformulier')}>
             {t('frame.aanvragen')}
-          </Link>
+          </a>
         </div>
       </div>
       <Example />
@@ -93,7 +93,7 @@ function More() {
       <ul className={css['verder']}>
         {VERDER.map((naam) => (
           <li key={naam}>
-            <Link to={padVan(naam)}>{t(`nav.${naam}`)}</Link>
+            <a href={padVan(naam)}>{t(`nav.${naam}`)}</a>
             <p>{t(`home.links.${naam}`)}</p>
           </li>
         ))}

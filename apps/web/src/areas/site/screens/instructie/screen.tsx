@@ -1,9 +1,9 @@
 import { HALTES, instructie } from '@spelrijk/teksten/site/instructie';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { padVan } from '../../nav.ts';
+import type { PageHandle } from '../../../../shared/page/still.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
@@ -14,6 +14,9 @@ import { stemVan } from './stem.ts';
 import eigen from './instructie.module.css';
 
 export const meta = siteMeta(instructie, '/site/instructievideo');
+
+/** Answers: not a still page. */
+export const handle: PageHandle = { still: false };
 
 function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) => void }) {
   const { t } = useTranslation('site');
@@ -44,9 +47,9 @@ function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) =
           {t('tour.vorige')}
         </button>
         {laatste ? (
-          <Link className={veld['knop']} to={padVan('spellen')}>
+          <a className={veld['knop']} href={padVan('spellen')}>
             {t('tour.klaar')}
-          </Link>
+          </a>
         ) : (
           <button type="button" className={veld['knop']} disabled={!hydrated} onClick={() => onNr(nr + 1)}>
             {t('tour.volgende')}

@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/call.ts';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { i18next } from '../../../../shared/texts/i18n.ts';
+import type { PageHandle } from '../../../../shared/page/still.ts';
 import { metaOf } from '../../parts/meta.ts';
 import css from '../../parts/pagina.module.css';
 import '../../texts.ts';
 
 export const meta = () => metaOf(i18next.t('site:status.titel'), i18next.t('site:status.omschrijving'), '/site/status');
+
+/** Answers: not a still page. */
+export const handle: PageHandle = { still: false };
 
 const ELKE_MS = 30_000;
 const DELEN = ['live', 'ready', 'durable'] as const;

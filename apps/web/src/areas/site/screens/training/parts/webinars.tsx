@@ -4,7 +4,7 @@ import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ApiFout } from '../../../../../shared/api/fout.ts';
 import { call } from '../../../../../shared/api/call.ts';
 import { useHydrated } from '../../../../../shared/page/use-hydrated.ts';
@@ -29,9 +29,9 @@ export function Webinars() {
         <>
           <p>{t('training.geen')}</p>
           <p>
-            <Link className={veld['knop']} to={padVan('contact')}>
+            <a className={veld['knop']} href={padVan('contact')}>
               {t('training.contact')}
-            </Link>
+            </a>
           </p>
         </>
       )}

@@ -1,0 +1,88 @@
+/**
+ * What a page needs before it can begin, in the page itself: its styles, the router's manifest and entry, and the names of routes that
+ * only point at another file. On a slow line each of these small files takes a round trip of a connection, whatever its size.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the router writes about a route; addresses start with `/assets/`. It marks some style sheets with a bare `#` behind. */
+export interface BuiltRoute {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly hasDefaultExport: boolean;
+  readonly module: string;
+  readonly imports: readonly string[];
+  readonly css: readonly string[];
+}
+
+export interface Manifest {
+  readonly entry: { readonly imports: readonly string[] };
+  readonly routes: Readonly<Record<string, BuiltRoute>>;
+}
+
+const MANIFEST = /import "(\/assets\/manifest-[^"]+)";/;
+const ENTRY = /import\("(\/assets\/entry\.client-[^"]+)"\);/;
+const ROUTE = /import \* as (route\d+) from "(\/assets\/[^"]+)";/g;
+/** A file that only gives on what stands in another one. */
+const FORWARDING = /^(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";$/;
+const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+export const PRELOAD = /<link rel="(?:modulepreload|preload)" [^>]*href="([^"]+)"[^>]*\/>/g;
+
+const readAsset = (client: string, address: string): string => readFileSync(path.join(client, address), 'utf8').trim();
+
+export function readManifest(client: string, page: string): Manifest {
+  const text = readAsset(client, MANIFEST.exec(page)?.[1] ?? 'De bladzijde noemt geen manifest');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+}
+
+/** The routes without what is false, empty or here already; what the router would load ahead once more is `present` anyway. */
+function manifestText({ entry, routes }: Manifest, page: string): string {
+  const [present = ''] = entry.imports;
+  const trimmed = Object.values(routes).map(({ imports: _, ...route }) => {
+    const css = route.css.filter((address) => !page.includes(`href="${address.replace('#', '')}`));
+    const fields = { ...route, module: page.includes(`"${route.module}"`) ? present : route.module, css: css.length > 0 && css };
+    return [route.id, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== false && value !== ''))] as const;
+  });
+  const manifest = { entry: { module: present, imports: [] }, routes: Object.fromEntries(trimmed), url: present, version: '' };
+  return JSON.stringify(manifest).replaceAll('<', '\\u003c');
+}
+
+/** `import * as route0 from "/assets/root.js"`, where that file only forwards, as imports from where things are. */
+function directImport(name: string, list: string, file: string): string {
+  const names = list.split(',').map((pair) => pair.trim().split(' as '));
+  const imports = names.map(([from, as = from]) => `${from} as ${name}_${as}`).join(',');
+  return `import{${imports}}from"/assets/${file}";const ${name}={${names.map(([from, as = from]) => `${as}:${name}_${as}`).join(',')}};`;
+}
+
+function withScripts(client: string, page: string): string {
+  const manifest = readManifest(client, page);
+  const own = new Set<string>();
+  const text = (address: string): string => {
+    own.add(address);
+    return readAsset(client, address).replaceAll('"./', '"/assets/');
+  };
+  const started = page
+    .replace(MANIFEST, (_, address: string) => (own.add(address), ''))
+    .replaceAll(ROUTE, (statement, name: string, address: string) => {
+      const [, list, file] = FORWARDING.exec(readAsset(client, address)) ?? [];
+      if (list === undefined || file === undefined) return statement;
+      own.add(address);
+      return directImport(name, list, file);
+    })
+    .replace('window.__reactRouterRouteModules', (name) => `window.__reactRouterManifest=${manifestText(manifest, page)};\n${name}`)
+    // Its imports have to stand at the top level of the page's script, which they do: they are hoisted.
+    .replace(ENTRY, (_, address: string) => text(address));
+  return started.replaceAll(PRELOAD, (link, address: string) => (own.has(address) ? '' : link));
+}
+
+/**
+ * Styles come first in the head; links that are switched off stay behind as a note for the router that they are here: they are
+ * neither fetched nor do they hold up the first drawing. A page that is only read has no router.
+ */
+export function withItsStart(client: string, page: string): string {
+  const css = [...page.matchAll(SHEET)].map(([, address = '']) => readAsset(client, address)).join('\n');
+  const scripted = ENTRY.test(page) ? withScripts(client, page) : page;
+  const quiet = scripted.replaceAll(SHEET, (_, address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`);
+  return css === '' ? quiet : quiet.replace(/<head>(<meta char[sS]et="utf-8"\/>)?/, (head) => `${head}<style>${css}</style>`);
+}
