@@ -107,7 +107,8 @@ async function renderFlemish(folder: string, prerendered: readonly string[]): Pr
 /** Packing at the highest effort takes a second for the largest file: here, not at somebody's first request. */
 function packAll(client: string): void {
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' }))
-    if (/\.(html|js|css)$/.test(name)) writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(readFileSync(path.join(client, name))));
+    if (/\.(html|js|css)$/.test(name))
+      writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(readFileSync(path.join(client, name))));
 }
 
 /** `folder` holds what was built; `prerendered` are the addresses of pages that were drawn at build time. */

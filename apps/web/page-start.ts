@@ -41,7 +41,7 @@ function manifestText({ entry, routes }: Manifest, page: string): string {
   const [present = ''] = entry.imports;
   const trimmed = Object.values(routes).map(({ imports: _, ...route }) => {
     const css = route.css.filter((address) => !page.includes(`href="${address.replace('#', '')}`));
-    const fields = { ...route, module: page.includes(`"${route.module}"`) ? present : route.module, css: css.length > 0 && css };
+    const fields = { ...route, module: page.includes(`from "${route.module}"`) ? present : route.module, css: css.length > 0 && css };
     return [route.id, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== false && value !== ''))] as const;
   });
   const manifest = { entry: { module: present, imports: [] }, routes: Object.fromEntries(trimmed), url: present, version: '' };

@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { href, type MiddlewareFunction, Outlet, redirectDocument, useLocation } from 'react-router';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { isHere } from '../../shared/page/is-here.ts';
 import type { PageHandle } from '../../shared/page/still.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
 import { GROEPEN, HOOFD, NAVGROEPEN, naamVan, padVan } from './nav.ts';
 import css from './site.module.css';
 import script from './still/page.ts?worker&url';
-import './texts.ts';
 
 /** Of a still page; a page that answers has React. */
 export const handle: PageHandle = { still: true, script };
@@ -22,7 +23,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
 
 /** All pages, in a fold that opens without a script. */
 function Menu() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <details className={css['menu']}>
       <summary>{t('frame.menu')}</summary>
@@ -34,7 +35,7 @@ function Menu() {
 }
 
 function Pages() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const hier = naamVan(useLocation().pathname);
   return NAVGROEPEN.map((groep) => (
     <div key={groep}>
@@ -54,7 +55,7 @@ function Pages() {
 
 /** Who is logged in goes back to where she works; everybody else logs in. */
 function Entry() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const user = useUser();
   return (
     <a className={css['knop']} data-verder={t('frame.verder')} href={user ? landingPath(user) : href('/app/auth/login')}>
@@ -64,7 +65,7 @@ function Entry() {
 }
 
 function Bar() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const hier = naamVan(useLocation().pathname);
   return (
     <header className={css['balk']}>
@@ -86,7 +87,7 @@ function Bar() {
 
 /** Where a page stands; the home page is where it begins. */
 function Kruimels() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const naam = naamVan(useLocation().pathname);
   if (!naam) return null;
   return (
@@ -103,7 +104,7 @@ function Kruimels() {
 
 /** Bar and foot around the public pages. */
 export default function SiteLayout() {
-  const { t } = useTranslation(['site', 'algemeen']);
+  const { t } = useTexts(siteTeksten, algemeenTeksten);
   return (
     <div className={css['pagina']}>
       <a className="sla-over" href="#inhoud">

@@ -1,20 +1,12 @@
-import type { Teksten } from '@spelrijk/teksten/shape';
-import { algemeen } from '@spelrijk/teksten/algemeen';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-
-/**
- * Areas add their own texts here by declaration merging, so that `t` knows every key and no area loads the words of
- * another: `declare module '../../shared/texts/i18n.ts' { interface Namespaces { admin: (typeof admin)['nl'] } }`.
- */
-export interface Namespaces {
-  algemeen: (typeof algemeen)['nl'];
-}
+import type { Catalog, Catalogs } from './catalogs.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'algemeen';
-    resources: Namespaces;
+    resources: Catalogs;
   }
 }
 
@@ -30,20 +22,21 @@ void i18next.use(initReactI18next).init({
   supportedLngs: ['nl', 'nl-BE'],
   defaultNS: 'algemeen',
   resources: {},
-  // Texts are here when a module of their area is: nothing is waited for.
+  // Texts are here when a module that takes them is: nothing is waited for.
   initAsync: false,
   // React writes text as text.
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
 });
 
-/** Outside of components; inside, `useTranslation`. */
+/** Outside of components; inside, `useTexts`. */
 export { i18next };
 
-/** Adds the texts of one area; called when a module of that area loads, before anything of it is drawn. */
-export function addTexts(namespace: keyof Namespaces, texts: Teksten<unknown>): void {
-  i18next.addResourceBundle('nl', namespace, texts.nl);
-  i18next.addResourceBundle('nl-BE', namespace, texts.be);
+/** Makes the texts of a catalog known; again and again does no harm. */
+export function addTexts({ naam, nl, be }: Catalog): void {
+  if (i18next.hasResourceBundle('nl', naam)) return;
+  i18next.addResourceBundle('nl', naam, nl);
+  i18next.addResourceBundle('nl-BE', naam, be);
 }
 
-addTexts('algemeen', algemeen);
+addTexts(algemeenTeksten);

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { ApiFout } from '../../../shared/api/fout.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { padVan } from '../nav.ts';
-import '../texts.ts';
 import css from './veld.module.css';
 
 interface VerzendenProps {
@@ -16,7 +16,7 @@ interface VerzendenProps {
 
 /** The foot of a form: the field that only robots see, what went wrong, the button, and what we do with it. */
 export function Verzenden({ label, bezig, error, pot, onPot }: VerzendenProps) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   // Until the page answers, the browser would send the old way and put what was typed into the address.
   const hydrated = useHydrated();
   return (

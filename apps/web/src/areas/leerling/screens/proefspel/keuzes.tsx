@@ -1,8 +1,8 @@
 import '@spelrijk/ui/tokens.css';
+import { proefspelTeksten } from '@spelrijk/teksten/proefspel';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router';
-import './texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './keuzes.module.css';
 
 /** Slug, figure of the card; the server knows which words belong to it. */
@@ -15,7 +15,7 @@ const GAMES = [
 
 /** Real games to choose from in a page of the site, without an account; each is a page of its own, which brings what it needs. */
 export default function Proefkeuzes() {
-  const { t } = useTranslation('proefspel');
+  const { t } = useTexts(proefspelTeksten);
   const van = useLocation().pathname.startsWith('/site/home') ? 'home' : 'spellen';
   return (
     <section id="spelen" className={css['proef']} aria-labelledby="proef-kop">

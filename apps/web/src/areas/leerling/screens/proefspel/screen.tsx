@@ -6,22 +6,20 @@ import { catalog } from '@spelrijk/games/catalog';
 import { manifests } from '@spelrijk/games/manifests';
 import { parseSlug } from '@spelrijk/games/slugs';
 import { BigButton } from '@spelrijk/ui/big-button';
+import { proefspelTeksten } from '@spelrijk/teksten/proefspel';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useParams, useSearchParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { audioOf } from '../../../../shared/audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
 import { player } from '../../../../shared/audio/player.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { countInEenKeer, restOf } from '../../play/resume.ts';
 import { useMedia } from '../../use-media.ts';
 import { Round } from '../spel/round.tsx';
-import '../../texts.ts';
-import './texts.ts';
 import css from './proefspel.module.css';
 
 interface Geladen {
@@ -37,14 +35,14 @@ async function laad(slug: string, regio: 'nl' | 'be'): Promise<Geladen> {
   return { taak: await call('readProeftaak', { params: { game: slug }, query: { regio } }), game, manifest };
 }
 
-export const meta = () => [...pageTitle(i18next.t('proefspel:kop')), { name: 'robots', content: 'noindex' }];
+export const meta = () => [...pageTitle(proefspelTeksten, 'kop'), { name: 'robots', content: 'noindex' }];
 
 /** One round over the whole window, without an account: what to do, the game itself, and a friendly end. Stores nothing. */
 export default function ProefspelScreen() {
   const { slug = '' } = useParams();
   const [zoek] = useSearchParams();
   const onStop = (): void => window.location.assign(`${href(zoek.get('van') === 'home' ? '/site/home' : '/site/spellen')}#spelen`);
-  const { t, i18n } = useTranslation('proefspel');
+  const { t, i18n } = useTexts(proefspelTeksten);
   const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const { data, isError, refetch } = useQuery({
     queryKey: ['proef', slug, regio],
@@ -88,7 +86,7 @@ function Kaart({ kop, tekst, children }: { readonly kop: string; readonly tekst?
 type Fase = 'begin' | 'spelen' | 'einde';
 
 function Gespeeld({ taak, game, manifest, regio, onStop }: Geladen & { readonly regio: 'nl' | 'be'; readonly onStop: () => void }) {
-  const { t } = useTranslation('proefspel');
+  const { t } = useTexts(proefspelTeksten);
   const touch = useMedia('(pointer: coarse)');
   const [fase, setFase] = useState<Fase>('begin');
   const [goed, setGoed] = useState(0);

@@ -3,7 +3,6 @@ import type { PageHandle } from '../../../../shared/page/still.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
-import '../../texts.ts';
 import { Contactformulier } from './parts/contactformulier.tsx';
 
 export const meta = siteMeta(contact, '/site/contact');

@@ -2,7 +2,6 @@ import { training } from '@spelrijk/teksten/site/training';
 import type { PageHandle } from '../../../../shared/page/still.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
-import '../../texts.ts';
 import { Webinars } from './parts/webinars.tsx';
 
 export const meta = siteMeta(training, '/site/training');
