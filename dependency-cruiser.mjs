@@ -17,6 +17,19 @@ export const LAYERS = {
   games: ['base', 'domain', 'game-kit', 'ui'],
 };
 
+/**
+ * Wings of the server and of its contract: features that belong together, and which other wings each may import. Toegang knows nobody,
+ * site may know all; nothing goes back.
+ */
+export const WINGS = {
+  toegang: [],
+  oefenen: ['toegang'],
+  school: ['toegang', 'oefenen'],
+  klas: ['toegang', 'oefenen', 'school'],
+  kantoor: ['toegang', 'school'],
+  site: ['toegang', 'oefenen', 'school', 'klas', 'kantoor'],
+};
+
 /** npm packages each layer may use; everything else is banned by path. */
 const LIBRARIES = {
   base: [],
@@ -57,10 +70,21 @@ const layerRules = Object.entries(LAYERS).flatMap(([layer, allowed]) => [
   },
 ]);
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const wingRules = Object.entries(WINGS).flatMap(([wing, allowed]) =>
+  Object.entries({ features: 'apps/server/src/features', contract: 'packages/contract/src' }).map(([what, folder]) => ({
+    name: `${wing}-imports-only-its-wings-in-${what}`,
+    severity: 'error',
+    from: { path: `^${folder}/${wing}/.*${SOURCE}` },
+    to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${[wing, ...allowed].join('|')})/` },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration & { forbidden: import('dependency-cruiser').IForbiddenRuleType[]; options: import('dependency-cruiser').ICruiseOptions & { enhancedResolveOptions: object } }} */
 export default {
   forbidden: [
     ...layerRules,
+    ...wingRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|^virtual:|\\?url$)' } },
     {
@@ -121,8 +145,14 @@ export default {
     {
       name: 'features-meet-through-their-index',
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
-      to: { path: '^apps/server/src/features/[^/]+/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)' },
+      from: { path: '^apps/server/src/features/([^/]+/[^/]+)/' },
+      to: { path: '^apps/server/src/features/[^/]+/[^/]+/', pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'a-feature-stands-in-a-wing',
+      severity: 'error',
+      from: { path: `^apps/server/src/features/`, pathNot: `^apps/server/src/features/(${Object.keys(WINGS).join('|')})/[^/]+/` },
+      to: {},
     },
     {
       name: 'platform-does-not-import-features',

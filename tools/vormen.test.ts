@@ -11,11 +11,11 @@ import type { Game, GameEvent, GameState } from '@spelrijk/game-kit/game';
 import { isDone } from '@spelrijk/game-kit/run';
 import { catalog } from '@spelrijk/games/catalog';
 import { parseSlug } from '@spelrijk/games/slugs';
-import type { AudioIndex } from '../apps/server/src/features/spraak/index.ts';
-import { stukkenVan } from '../apps/server/src/features/standen/stukken.ts';
-import { diagnoseVan } from '../apps/server/src/features/taken/oordeel.ts';
-import { buildOpgaven, zonderGeheim } from '../apps/server/src/features/taken/opgaven.ts';
-import { passendeGames, speelbareOpgaven } from '../apps/server/src/features/taken/spelkeuze.ts';
+import type { AudioIndex } from '../apps/server/src/features/oefenen/spraak/index.ts';
+import { stukkenVan } from '../apps/server/src/features/oefenen/standen/stukken.ts';
+import { diagnoseVan } from '../apps/server/src/features/oefenen/taken/oordeel.ts';
+import { buildOpgaven, zonderGeheim } from '../apps/server/src/features/oefenen/taken/opgaven.ts';
+import { passendeGames, speelbareOpgaven } from '../apps/server/src/features/oefenen/taken/spelkeuze.ts';
 import { judge } from '../apps/web/src/areas/leerling/play/judge.ts';
 
 /** Every sound exists here. */

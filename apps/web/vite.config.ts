@@ -77,7 +77,7 @@ function ownPaths(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load: (id) =>
-      id.endsWith('/contract/src/paths.ts') ? `export const paths = new Proxy({}, { get: (_, row) => row.split(' ') });` : null,
+      id.endsWith('/contract/src/paths.gen.ts') ? `export const paths = new Proxy({}, { get: (_, row) => row.split(' ') });` : null,
     transform: (code, id) =>
       /\/web\/src\/.*\.tsx?$/.test(id)
         ? {

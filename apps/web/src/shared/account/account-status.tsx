@@ -1,4 +1,4 @@
-import type { UitnodigingStatus } from '@spelrijk/contract/uitnodigingen';
+import type { UitnodigingStatus } from '@spelrijk/contract/gebruikers';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../date/use-dates.ts';
 import css from './account.module.css';

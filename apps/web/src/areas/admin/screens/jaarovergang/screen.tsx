@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { GedaneOvergang, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+import type { GedaneOvergang, OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { niveauNaam } from '@spelrijk/domain/niveau';

@@ -1,4 +1,4 @@
-import type { GroepRegel } from '@spelrijk/contract/groepvoortgang';
+import type { GroepRegel } from '@spelrijk/contract/voortgang';
 import { useTranslation } from 'react-i18next';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';

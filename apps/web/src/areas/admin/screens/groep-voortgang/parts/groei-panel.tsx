@@ -1,4 +1,4 @@
-import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../../../shared/date/use-dates.ts';

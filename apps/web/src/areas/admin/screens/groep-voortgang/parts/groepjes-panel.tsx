@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Instructiegroep } from '@spelrijk/contract/groepvoortgang';
+import type { Instructiegroep } from '@spelrijk/contract/voortgang';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../../../shared/account/empty.tsx';
 import { MarkedWord } from '../../../chart/marked-word.tsx';

@@ -1,4 +1,4 @@
-import type { LesLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { LesLeerling } from '@spelrijk/contract/voortgang';
 import { mdiAlertOctagon, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { useTranslation } from 'react-i18next';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';

@@ -1,4 +1,4 @@
-import type { Ladder } from '@spelrijk/contract/groepvoortgang';
+import type { Ladder } from '@spelrijk/contract/voortgang';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrinting } from '../../../../../shared/page/use-printing.ts';

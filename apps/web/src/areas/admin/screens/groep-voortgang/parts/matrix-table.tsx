@@ -1,4 +1,4 @@
-import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/groepvoortgang';
+import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../groep-voortgang.module.css';

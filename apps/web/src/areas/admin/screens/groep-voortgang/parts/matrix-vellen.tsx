@@ -1,4 +1,4 @@
-import type { MatrixKolom } from '@spelrijk/contract/groepvoortgang';
+import type { MatrixKolom } from '@spelrijk/contract/voortgang';
 import { useTranslation } from 'react-i18next';
 import css from '../groep-voortgang.module.css';
 import { celSoort, perVel, type MatrixRij } from '../matrix.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Aanvraag } from '@spelrijk/contract/site';
+import type { Aanvraag } from '@spelrijk/contract/aanvragen';
 import { Regio } from '@spelrijk/domain/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Aanvraag, Contactvraag, InboxStatus } from '@spelrijk/contract/site';
+import type { Aanvraag, Contactvraag, InboxStatus } from '@spelrijk/contract/aanvragen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';

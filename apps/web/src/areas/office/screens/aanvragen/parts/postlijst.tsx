@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import type { Aanvraag, Contactvraag } from '@spelrijk/contract/site';
+import type { Aanvraag, Contactvraag } from '@spelrijk/contract/aanvragen';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../../../shared/account/empty.tsx';

@@ -1,4 +1,4 @@
-import type { Contactvraag, InboxStatus } from '@spelrijk/contract/site';
+import type { Contactvraag, InboxStatus } from '@spelrijk/contract/aanvragen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../shared/api/call.ts';

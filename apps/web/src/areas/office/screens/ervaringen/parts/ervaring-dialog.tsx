@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { MAX_BERICHT } from '@spelrijk/domain/contactvraag';
-import type { Ervaring } from '@spelrijk/contract/site';
+import type { Ervaring } from '@spelrijk/contract/ervaringen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
