@@ -6,8 +6,8 @@
 import { invariant } from '@spelrijk/base/invariant';
 import type { Knelpunt, Woord } from '@spelrijk/domain/woord';
 import { CATEGORIENAMEN } from '../categorieen/namen.gen.ts';
-import { naarLettergrepen } from '../klank/klankgroepen.ts';
-import { isWoordvorm, leesBand, leesRegio, splitStukken } from './regel.ts';
+import { toLettergrepen } from '../klank/klankgroepen.ts';
+import { isWoordvorm, readBand, readRegio, splitStukken } from './regel.ts';
 
 const IDS: readonly string[] = CATEGORIENAMEN.map(({ id }) => id);
 const NUMMERS: ReadonlyMap<string, string> = new Map(IDS.map((id, nummer) => [id, nummer.toString(36)]));
@@ -15,14 +15,14 @@ const BASIS = 36;
 /** In a field: the same as something that is known already. */
 const ZELFDE = '=';
 
-const metHoofdletter = (woord: string): string => woord.charAt(0).toUpperCase() + woord.slice(1);
+const withHoofdletter = (woord: string): string => woord.charAt(0).toUpperCase() + woord.slice(1);
 
 /** The word in its sentence becomes ~, with a capital ^. */
 function kortZin(zin: string, woord: string): string {
   const kort = zin.replace(woord, '~');
-  return kort === zin ? zin.replace(metHoofdletter(woord), '^') : kort;
+  return kort === zin ? zin.replace(withHoofdletter(woord), '^') : kort;
 }
-const heleZin = (zin: string, woord: string): string => zin.replace(/[~^]/, (teken) => (teken === '~' ? woord : metHoofdletter(woord)));
+const heleZin = (zin: string, woord: string): string => zin.replace(/[~^]/, (teken) => (teken === '~' ? woord : withHoofdletter(woord)));
 
 /** number.start[.length[.variant]]; a length of one and an unchanged variant are left out. */
 function encodeKnelpunt({ categorie, start, end, variant }: Knelpunt, laag: string): string {
@@ -48,7 +48,7 @@ function encodeWoord(woord: Woord): string {
   const lettergrepen = woord.lettergrepen.join('·');
   return [
     groepen,
-    lettergrepen === naarLettergrepen(woord.klankgroepen).join('·') ? '' : lettergrepen,
+    lettergrepen === toLettergrepen(woord.klankgroepen).join('·') ? '' : lettergrepen,
     woord.ipa,
     `${woord.niveau}${woord.band}`,
     woord.knelpunten.map((punt) => encodeKnelpunt(punt, laag)).join(';'),
@@ -83,14 +83,14 @@ function decodeWoord(regel: string, hoofd: string): Woord {
   ] = regel.split('\t');
   const klankgroepen = splitStukken(groepen, '·');
   const woord = klankgroepen.join('');
-  const band = leesBand(niveauBand.slice(-1));
-  const regio = leesRegio(regioTekst || 'beide');
+  const band = readBand(niveauBand.slice(-1));
+  const regio = readRegio(regioTekst || 'beide');
   invariant(isWoordvorm(vorm) && band !== undefined && regio !== undefined, `broken bank line: ${regel}`);
   const laag = woord.toLowerCase();
   return {
     woord,
     klankgroepen,
-    lettergrepen: lettergrepen === '' ? naarLettergrepen(klankgroepen) : splitStukken(lettergrepen, '·'),
+    lettergrepen: lettergrepen === '' ? toLettergrepen(klankgroepen) : splitStukken(lettergrepen, '·'),
     ipa,
     niveau: niveauBand.slice(0, -1),
     band,
