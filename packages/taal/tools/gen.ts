@@ -111,8 +111,8 @@ async function namen(mappen: readonly CategorieMap[]): Promise<string> {
   const regels: string[] = [];
   for (const map of mappen) {
     const { categorie } = await import(join(CATEGORIEEN, map.slug, 'categorie.ts'));
-    const { id, naam: titel, blok, strategie, intro, vooraf } = categorie;
-    regels.push(`  ${JSON.stringify({ id, naam: titel, blok, strategie, intro, vooraf })},`);
+    const { id, code, naam: titel, blok, strategie, intro, vooraf } = categorie;
+    regels.push(`  ${JSON.stringify({ id, code, naam: titel, blok, strategie, intro, vooraf })},`);
   }
   return `${KOP}import type { Categorienaam } from './categorienaam.ts';\n\n/** All categories in the order of the learning line, without their explanations. */\nexport const CATEGORIENAMEN: readonly Categorienaam[] = [\n${regels.join('\n')}\n];\n`;
 }
@@ -124,7 +124,20 @@ function regellijst(mappen: readonly CategorieMap[], soort: (typeof LIJSTEN)[num
   return `${KOP}import type { ${soort.type} } from '${soort.van}';\n${imports}\n\n/** ${soort.uitleg} */\nexport const ${soort.lijst}: readonly (readonly [string, ${soort.type}])[] = [\n${met.map((map) => lijstregel(map, soort.uitvoer)).join('\n')}\n];\n`;
 }
 
+/** Two branches may both have taken the next free code: say it, before words of one are read as words of the other. */
+function checkCodes(mappen: readonly CategorieMap[]): void {
+  const eigenaar = new Map<string, string>();
+  for (const { slug, bron } of mappen) {
+    const code = /^ {2}code: '([0-9a-z]{1,3})',$/m.exec(bron)?.[1];
+    if (code === undefined) throw new Error(`${slug}/categorie.ts has no code of one to three letters or digits`);
+    const ander = eigenaar.get(code);
+    if (ander !== undefined) throw new Error(`${slug} and ${ander} have the same code ${code}: give the newest another`);
+    eigenaar.set(code, slug);
+  }
+}
+
 const mappen = readMappen();
+checkCodes(mappen);
 writeFileSync(join(CATEGORIEEN, 'catalog.gen.ts'), catalogus(mappen));
 writeFileSync(join(CATEGORIEEN, 'namen.gen.ts'), await namen(mappen));
 for (const soort of LIJSTEN) writeFileSync(join(CATEGORIEEN, `${soort.uitvoer}.gen.ts`), regellijst(mappen, soort));

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aai-ooi-oei',
+  code: 'e',
   naam: 'aai, ooi, oei',
   blok: 'B',
   strategie: 'regel',

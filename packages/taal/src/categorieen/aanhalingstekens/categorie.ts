@@ -7,6 +7,7 @@ import type { Explain } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aanhalingstekens',
+  code: '26',
   naam: 'Dubbele punt en aanhalingstekens',
   blok: 'G',
   strategie: 'regel',

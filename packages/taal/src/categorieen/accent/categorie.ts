@@ -9,6 +9,7 @@ import { goedOf, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'accent',
+  code: '1d',
   naam: 'Accentteken (é, è, ê)',
   blok: 'E',
   strategie: 'weet',

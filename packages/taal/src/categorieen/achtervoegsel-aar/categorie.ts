@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-aar',
+  code: 'y',
   naam: 'Achtervoegsel -aar',
   blok: 'D',
   strategie: 'regel',

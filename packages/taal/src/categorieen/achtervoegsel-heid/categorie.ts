@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-heid',
+  code: 'z',
   naam: 'Achtervoegsel -heid',
   blok: 'D',
   strategie: 'regel',

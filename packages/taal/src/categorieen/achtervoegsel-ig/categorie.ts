@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-ig',
+  code: 'w',
   naam: 'Achtervoegsel -ig',
   blok: 'D',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-lijk',
+  code: 'x',
   naam: 'Achtervoegsel -lijk',
   blok: 'D',
   strategie: 'regel',

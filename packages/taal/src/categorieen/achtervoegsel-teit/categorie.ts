@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-teit',
+  code: '12',
   naam: 'Achtervoegsel -teit',
   blok: 'D',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-meervoud',
+  code: '1c',
   naam: "Meervoud en bezit met 's",
   blok: 'E',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-s',
+  code: '19',
   naam: "'s aan het begin",
   blok: 'E',
   strategie: 'weet',

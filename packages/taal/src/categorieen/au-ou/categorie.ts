@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'au-ou',
+  code: 'f',
   naam: 'au of ou',
   blok: 'B',
   strategie: 'weet',

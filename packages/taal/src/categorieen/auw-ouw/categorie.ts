@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'auw-ouw',
+  code: 'k',
   naam: 'auw of ouw',
   blok: 'B',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { eindKeuzes, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'bijvoeglijk-voltooid',
+  code: '2m',
   naam: 'Voltooid deelwoord als bijvoeglijk naamwoord',
   blok: 'H',
   strategie: 'werkwoord',

@@ -9,6 +9,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-k',
+  code: '1q',
   naam: 'c klinkt als k (cola)',
   blok: 'F',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-s',
+  code: '1p',
   naam: 'c klinkt als s (cent)',
   blok: 'F',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ch-als-sj',
+  code: '1r',
   naam: 'ch klinkt als sj (chef)',
   blok: 'F',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'cht',
+  code: 'g',
   naam: 'Korte klank + cht',
   blok: 'B',
   strategie: 'regel',

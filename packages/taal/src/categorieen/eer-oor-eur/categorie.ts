@@ -9,6 +9,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eer-oor-eur',
+  code: 'h',
   naam: 'eer, oor, eur',
   blok: 'B',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eeuw-ieuw-uw',
+  code: 'i',
   naam: 'eeuw, ieuw, uw',
   blok: 'B',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ei-ij',
+  code: 'j',
   naam: 'ei of ij',
   blok: 'B',
   strategie: 'weet',

@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'f-v',
+  code: '3',
   naam: 'f of v',
   blok: 'A',
   strategie: 'klank',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'g-ch',
+  code: 'l',
   naam: 'g of ch',
   blok: 'B',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'gelijkvormigheid',
+  code: '1a',
   naam: 'Dezelfde vorm bewaren (assimilatie)',
   blok: 'E',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { BEKENDSTE, HOMOFONEN } from '../../lexicon/homofonen.ts';
 
 export const categorie: Categorie = {
   id: 'homofoon',
+  code: '1e',
   naam: 'Woorden die hetzelfde klinken',
   blok: 'E',
   strategie: 'weet',

@@ -7,6 +7,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-fout',
+  code: '24',
   naam: 'Onnodige hoofdletter (dagen, maanden, seizoenen)',
   blok: 'G',
   strategie: 'regel',

@@ -7,6 +7,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-naam',
+  code: '22',
   naam: 'Hoofdletter bij namen',
   blok: 'G',
   strategie: 'regel',

@@ -7,6 +7,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-zin',
+  code: '21',
   naam: 'Hoofdletter aan het begin van de zin',
   blok: 'G',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'i-als-ie',
+  code: '1o',
   naam: 'i klinkt als ie (kilo)',
   blok: 'F',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'isch',
+  code: '10',
   naam: '-isch(e)',
   blok: 'D',
   strategie: 'weet',

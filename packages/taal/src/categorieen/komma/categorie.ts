@@ -7,6 +7,7 @@ import type { Explain } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'komma',
+  code: '25',
   naam: 'Komma',
   blok: 'G',
   strategie: 'regel',

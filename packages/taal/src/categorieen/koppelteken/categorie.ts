@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'koppelteken',
+  code: '1j',
   naam: 'Koppelteken',
   blok: 'E',
   strategie: 'regel',

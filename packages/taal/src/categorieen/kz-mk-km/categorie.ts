@@ -6,6 +6,7 @@ import { klinkerKeuzes } from '../../generate/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mk-km',
+  code: '1',
   naam: 'Woord met twee klanken',
   blok: 'A',
   strategie: 'klank',

@@ -6,6 +6,7 @@ import { klinkerKeuzes } from '../../generate/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mkm',
+  code: '2',
   naam: 'Medeklinker-klinker-medeklinker',
   blok: 'A',
   strategie: 'klank',

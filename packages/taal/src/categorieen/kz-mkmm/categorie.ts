@@ -6,6 +6,7 @@ import { clusterKeuzes } from '../../generate/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mkmm',
+  code: '4',
   naam: 'Twee medeklinkers achteraan',
   blok: 'A',
   strategie: 'klank',

@@ -6,6 +6,7 @@ import { clusterKeuzes } from '../../generate/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmkm',
+  code: '5',
   naam: 'Twee medeklinkers vooraan',
   blok: 'A',
   strategie: 'klank',

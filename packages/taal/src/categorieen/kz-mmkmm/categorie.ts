@@ -6,6 +6,7 @@ import { clusterKeuzes } from '../../generate/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmkmm',
+  code: '6',
   naam: 'Twee medeklinkers vooraan en achteraan',
   blok: 'A',
   strategie: 'klank',

@@ -6,6 +6,7 @@ import { clusterKeuzes } from '../../generate/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmm',
+  code: '7',
   naam: 'Drie of meer medeklinkers achter elkaar',
   blok: 'A',
   strategie: 'klank',

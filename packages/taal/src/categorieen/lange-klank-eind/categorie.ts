@@ -9,6 +9,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'lange-klank-eind',
+  code: 'n',
   naam: 'Lange klank aan het eind',
   blok: 'C',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ai-oi',
+  code: '1w',
   naam: 'ai klinkt als è, oi klinkt als wa',
   blok: 'F',
   strategie: 'weet',

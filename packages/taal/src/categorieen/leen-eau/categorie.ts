@@ -9,6 +9,7 @@ import { goedOf } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-eau',
+  code: '1s',
   naam: 'eau en au klinken als oo (cadeau)',
   blok: 'F',
   strategie: 'weet',

@@ -10,6 +10,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-engels',
+  code: '1x',
   naam: 'Engels leenwoord',
   blok: 'F',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { goedOf } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-g-zj',
+  code: '1y',
   naam: 'g of j klinkt als zj (garage)',
   blok: 'F',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ieel-iaal',
+  code: '13',
   naam: '-ieel, -iaal, -ueel, -ieus',
   blok: 'D',
   strategie: 'weet',

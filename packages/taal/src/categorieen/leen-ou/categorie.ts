@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ou',
+  code: '1z',
   naam: 'ou klinkt als oe (route)',
   blok: 'F',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leesteken-eind',
+  code: '23',
   naam: 'Punt, vraagteken, uitroepteken',
   blok: 'G',
   strategie: 'regel',

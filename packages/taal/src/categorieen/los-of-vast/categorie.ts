@@ -9,6 +9,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'los-of-vast',
+  code: '1k',
   naam: 'Los of aan elkaar',
   blok: 'E',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'meervoud-en-s',
+  code: '16',
   naam: 'Meervoud op -en of -s',
   blok: 'E',
   strategie: 'regel',

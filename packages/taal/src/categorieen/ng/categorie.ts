@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ng',
+  code: 'a',
   naam: 'ng',
   blok: 'B',
   strategie: 'klank',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'nk',
+  code: 'b',
   naam: 'nk',
   blok: 'B',
   strategie: 'regel',

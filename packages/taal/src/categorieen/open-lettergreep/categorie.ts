@@ -10,6 +10,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'open-lettergreep',
+  code: 'o',
   naam: 'Lange klank aan het eind van de klankgroep (verenkeling)',
   blok: 'C',
   strategie: 'regel',

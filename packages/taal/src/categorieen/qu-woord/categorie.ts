@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'qu-woord',
+  code: '20',
   naam: 'qu klinkt als kw of k',
   blok: 'F',
   strategie: 'weet',

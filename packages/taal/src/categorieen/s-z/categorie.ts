@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 's-z',
+  code: '8',
   naam: 's of z',
   blok: 'A',
   strategie: 'klank',

@@ -7,6 +7,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'samenstelling',
+  code: '14',
   naam: 'Samenstelling',
   blok: 'E',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'sch',
+  code: 'c',
   naam: 'sch',
   blok: 'B',
   strategie: 'klank',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'schr',
+  code: 'd',
   naam: 'schr',
   blok: 'B',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'stoffelijk-en',
+  code: '1f',
   naam: 'Stoffelijk bijvoeglijk naamwoord -en',
   blok: 'E',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'th-woord',
+  code: '1t',
   naam: 'th klinkt als t (thee)',
   blok: 'F',
   strategie: 'weet',

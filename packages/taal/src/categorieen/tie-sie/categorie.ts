@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tie-sie',
+  code: '11',
   naam: '-tie of -sie',
   blok: 'D',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { goedOf, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trappen',
+  code: '1l',
   naam: 'Trappen van vergelijking',
   blok: 'E',
   strategie: 'regel',

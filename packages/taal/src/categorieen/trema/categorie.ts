@@ -10,6 +10,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trema',
+  code: '1g',
   naam: 'Trema',
   blok: 'E',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-n',
+  code: '1m',
   naam: 'Tussen-n of tussen-e',
   blok: 'E',
   strategie: 'regel',

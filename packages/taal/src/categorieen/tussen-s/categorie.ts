@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-s',
+  code: '1n',
   naam: 'Tussen-s',
   blok: 'E',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussenklank',
+  code: '9',
   naam: 'Tussenklank bij l en r',
   blok: 'A',
   strategie: 'klank',

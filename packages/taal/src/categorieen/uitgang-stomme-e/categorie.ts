@@ -9,6 +9,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'uitgang-stomme-e',
+  code: 'u',
   naam: 'Stomme e aan het eind: -e, -el, -er, -en, -em',
   blok: 'D',
   strategie: 'regel',

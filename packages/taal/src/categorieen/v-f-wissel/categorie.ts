@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'v-f-wissel',
+  code: 'r',
   naam: 'f wordt v',
   blok: 'C',
   strategie: 'regel',

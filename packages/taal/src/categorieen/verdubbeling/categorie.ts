@@ -11,6 +11,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verdubbeling',
+  code: 'p',
   naam: 'Korte klank aan het eind van de klankgroep (verdubbeling)',
   blok: 'C',
   strategie: 'regel',

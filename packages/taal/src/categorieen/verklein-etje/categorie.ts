@@ -11,6 +11,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-etje',
+  code: '1b',
   naam: 'Verkleinwoord -etje',
   blok: 'E',
   strategie: 'regel',

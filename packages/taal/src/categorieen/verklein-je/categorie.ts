@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-je',
+  code: '15',
   naam: 'Verkleinwoord -je',
   blok: 'E',
   strategie: 'regel',

@@ -10,6 +10,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-klinker',
+  code: '1h',
   naam: 'Verkleinwoord na een lange klank',
   blok: 'E',
   strategie: 'regel',

@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-nkje',
+  code: '1i',
   naam: 'Verkleinwoord -nkje',
   blok: 'E',
   strategie: 'regel',

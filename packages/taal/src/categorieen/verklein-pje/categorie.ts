@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-pje',
+  code: '18',
   naam: 'Verkleinwoord -pje',
   blok: 'E',
   strategie: 'regel',

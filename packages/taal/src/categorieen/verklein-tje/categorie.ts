@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-tje',
+  code: '17',
   naam: 'Verkleinwoord -tje',
   blok: 'E',
   strategie: 'regel',

@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-b-p',
+  code: 's',
   naam: 'Verlengingsregel b of p',
   blok: 'C',
   strategie: 'regel',

@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-d-t',
+  code: 'q',
   naam: 'Verlengingsregel d of t',
   blok: 'C',
   strategie: 'regel',

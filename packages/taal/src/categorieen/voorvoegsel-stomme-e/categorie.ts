@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'voorvoegsel-stomme-e',
+  code: 'v',
   naam: 'Voorvoegsel be-, ge-, ver-, te-',
   blok: 'D',
   strategie: 'regel',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'wr-woord',
+  code: 'm',
   naam: 'wr',
   blok: 'B',
   strategie: 'weet',

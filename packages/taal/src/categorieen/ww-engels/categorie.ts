@@ -11,6 +11,7 @@ import { eindKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-engels',
+  code: '2o',
   naam: 'Engelse werkwoorden',
   blok: 'H',
   strategie: 'werkwoord',

@@ -9,6 +9,7 @@ import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-gebiedend',
+  code: '2k',
   naam: 'Gebiedende wijs',
   blok: 'H',
   strategie: 'werkwoord',

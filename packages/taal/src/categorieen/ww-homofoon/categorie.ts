@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-homofoon',
+  code: '2l',
   naam: 'Persoonsvorm of deelwoord (verandert / veranderd)',
   blok: 'H',
   strategie: 'werkwoord',

@@ -9,6 +9,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-infinitief',
+  code: '27',
   naam: 'Hele werkwoord',
   blok: 'H',
   strategie: 'werkwoord',

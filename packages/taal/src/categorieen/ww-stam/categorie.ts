@@ -9,6 +9,7 @@ import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-stam',
+  code: '29',
   naam: 'Ik-vorm (stam) maken',
   blok: 'H',
   strategie: 'werkwoord',

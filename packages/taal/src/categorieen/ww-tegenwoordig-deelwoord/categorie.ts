@@ -9,6 +9,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tegenwoordig-deelwoord',
+  code: '2n',
   naam: 'Onvoltooid (tegenwoordig) deelwoord',
   blok: 'H',
   strategie: 'werkwoord',

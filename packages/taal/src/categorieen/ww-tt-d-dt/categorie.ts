@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-d-dt',
+  code: '2c',
   naam: 'Tegenwoordige tijd: stam op d + t',
   blok: 'H',
   strategie: 'werkwoord',

@@ -9,6 +9,7 @@ import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-jij-achter',
+  code: '2d',
   naam: 'jij of je achter de persoonsvorm',
   blok: 'H',
   strategie: 'werkwoord',

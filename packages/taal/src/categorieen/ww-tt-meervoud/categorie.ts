@@ -9,6 +9,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-meervoud',
+  code: '2a',
   naam: 'Tegenwoordige tijd meervoud',
   blok: 'H',
   strategie: 'werkwoord',

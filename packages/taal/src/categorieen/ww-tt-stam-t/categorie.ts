@@ -10,6 +10,7 @@ import { eindKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-stam-t',
+  code: '2b',
   naam: 'Tegenwoordige tijd: ik-vorm + t',
   blok: 'H',
   strategie: 'werkwoord',

@@ -12,6 +12,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-d-t',
+  code: '2f',
   naam: 'Voltooid deelwoord op d of t',
   blok: 'H',
   strategie: 'werkwoord',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-en',
+  code: '2g',
   naam: 'Voltooid deelwoord op -en',
   blok: 'H',
   strategie: 'werkwoord',

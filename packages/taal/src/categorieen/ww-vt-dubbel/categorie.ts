@@ -10,6 +10,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-dubbel',
+  code: '2i',
   naam: 'Verleden tijd met dubbel t of d',
   blok: 'H',
   strategie: 'werkwoord',

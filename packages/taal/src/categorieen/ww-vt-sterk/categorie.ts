@@ -11,6 +11,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-sterk',
+  code: '2e',
   naam: 'Verleden tijd van sterke werkwoorden',
   blok: 'H',
   strategie: 'werkwoord',

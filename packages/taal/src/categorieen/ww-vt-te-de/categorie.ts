@@ -10,6 +10,7 @@ import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-te-de',
+  code: '2h',
   naam: 'Verleden tijd met -te of -de',
   blok: 'H',
   strategie: 'werkwoord',

@@ -10,6 +10,7 @@ import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-v-z',
+  code: '2j',
   naam: 'Verleden tijd bij stam met v of z',
   blok: 'H',
   strategie: 'werkwoord',

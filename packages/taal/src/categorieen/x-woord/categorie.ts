@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'x-woord',
+  code: '1u',
   naam: 'x klinkt als ks (taxi)',
   blok: 'F',
   strategie: 'weet',

@@ -9,6 +9,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'y-woord',
+  code: '1v',
   naam: 'y klinkt als ie of j (baby)',
   blok: 'F',
   strategie: 'weet',

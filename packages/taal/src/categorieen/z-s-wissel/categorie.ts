@@ -10,6 +10,7 @@ import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'z-s-wissel',
+  code: 't',
   naam: 's wordt z',
   blok: 'C',
   strategie: 'regel',
