@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sql } from 'kysely';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { takenRoutes } from '@spelrijk/contract/taken';
-import { herspeel } from '@spelrijk/oefenen/antwoord';
+import { replay } from '@spelrijk/oefenen/antwoord';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { insertMensen } from '../../site/demo/index.ts';
@@ -74,7 +74,7 @@ test('thirty children answer at once: every answer is counted once, and replayin
       rij: await readStand(db, a.id, id, new Date(0)),
     }));
     assert.equal(regels.length, aantallen[i]);
-    const opnieuw = herspeel(
+    const opnieuw = replay(
       start,
       regels.map(({ motor }) => motor),
       leerlijnVan('nl').constanten,
