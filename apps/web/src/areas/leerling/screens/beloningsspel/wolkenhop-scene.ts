@@ -1,8 +1,6 @@
 /** The sky of Wolkenhop as a display list, and its drawings. */
-import { gloed, heuvels, sterPad, verloop, wolk as wolkje } from '@spelrijk/game-kit/teken';
-import type { GameArt } from '@spelrijk/game-kit/art';
-import type { Item, Stand } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
+import { gloed, heuvels, sterPad, verloop, wolk as wolkje, maatOf } from '@spelrijk/game-kit/stage';
+import type { GameArt, Item, Stand } from '@spelrijk/game-kit/contract';
 import { DAG_TICKS, isAf, sterrenBij, wolkenBij, type HopState } from './wolkenhop.ts';
 
 const hemel = (w: number, h: number): string =>

@@ -1,8 +1,8 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { GameInput } from '@spelrijk/game-kit/game';
-import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import { Letterbord } from '@spelrijk/game-kit/stage/view';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

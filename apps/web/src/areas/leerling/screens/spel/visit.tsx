@@ -1,6 +1,6 @@
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
-import type { Game, GameManifest } from '@spelrijk/game-kit/game';
+import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

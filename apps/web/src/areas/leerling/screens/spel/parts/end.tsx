@@ -1,5 +1,5 @@
 import type { Taak } from '@spelrijk/domain/taak';
-import type { Game } from '@spelrijk/game-kit/game';
+import type { Game } from '@spelrijk/game-kit/contract';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { BlobFigure } from '@spelrijk/ui/blob';
