@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { Spelling } from '@spelrijk/domain/woordlijst';
-import { CATEGORIENAMEN, vindCategorienaam } from '@spelrijk/taal/categorie-namen';
+import { CATEGORIENAMEN, findCategorienaam } from '@spelrijk/taal/categorie-namen';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -120,10 +120,10 @@ interface CategorieChoiceProps {
 function CategorieChoice({ row: { rij, bericht }, velden, onChange }: CategorieChoiceProps) {
   const { t } = useTexts(lijstenTeksten);
   const gevonden = bericht?.categorieen ?? [];
-  const naam = rij.hoofd === undefined ? (bericht?.hoofdNaam ?? '') : (vindCategorienaam(gevonden[0] ?? '')?.naam ?? '');
+  const naam = rij.hoofd === undefined ? (bericht?.hoofdNaam ?? '') : (findCategorienaam(gevonden[0] ?? '')?.naam ?? '');
   const option = (id: string) => (
     <option key={id} value={id}>
-      {vindCategorienaam(id)?.naam ?? id}
+      {findCategorienaam(id)?.naam ?? id}
     </option>
   );
   return (

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ZINSOORTEN } from '@spelrijk/domain/zin';
 import type { Zinsoort } from '@spelrijk/domain/zin';
-import { leesBetekenissen } from '../../src/zinnen/betekenis.ts';
+import { readBetekenissen } from '../../src/zinnen/betekenis.ts';
 import type { Betekenis } from '../../src/zinnen/betekenis.ts';
 
 export const ZINNENMAP = join(import.meta.dirname, '..', '..', 'src', 'zinnen');
@@ -16,7 +16,7 @@ export interface Tabelplek {
 }
 
 /** Every line of every table but the heads and empty lines. */
-export const leesZintabellen = (): Tabelplek[] =>
+export const readZintabellen = (): Tabelplek[] =>
   ZINSOORTEN.flatMap((soort) =>
     readFileSync(join(ZINNENMAP, `${soort}.tsv`), 'utf8')
       .split('\n')
@@ -24,7 +24,7 @@ export const leesZintabellen = (): Tabelplek[] =>
       .filter(({ regel, line }) => line > 1 && regel.trim() !== ''),
   );
 
-export const leesKop = (soort: Zinsoort): string => readFileSync(join(ZINNENMAP, `${soort}.tsv`), 'utf8').split('\n', 1)[0] ?? '';
+export const readKop = (soort: Zinsoort): string => readFileSync(join(ZINNENMAP, `${soort}.tsv`), 'utf8').split('\n', 1)[0] ?? '';
 
 /** What the homophones mean. */
-export const leesHomofonen = (): ReadonlyMap<string, Betekenis> => leesBetekenissen(readFileSync(join(ZINNENMAP, 'homofonen.tsv'), 'utf8'));
+export const leesHomofonen = (): ReadonlyMap<string, Betekenis> => readBetekenissen(readFileSync(join(ZINNENMAP, 'homofonen.tsv'), 'utf8'));

@@ -9,11 +9,11 @@ import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
 import type { Zin, Zindoel, Zinsoort } from '@spelrijk/domain/zin';
 import { analyseWoord } from '../analyse.ts';
 import { findWoord } from '../bank.ts';
-import { isWoordvorm, leesRegio } from '../bank/regel.ts';
+import { isWoordvorm, readRegio } from '../bank/regel.ts';
 import { getCategorie } from '../categorieen.ts';
-import { analyseerWoord } from '../woordenlijst.ts';
+import { examineWoord } from '../woordenlijst.ts';
 import type { Betekenis } from './betekenis.ts';
-import { halfjaarBe, hoofdVan, leesMarkering, tijdVan } from './regel.ts';
+import { halfjaarBe, hoofdVan, readMarkering, tijdVan } from './regel.ts';
 import type { Zinregel } from './regel.ts';
 import { persoonVan } from './vervoeging.ts';
 import { woordplekken } from './woordplek.ts';
@@ -27,12 +27,12 @@ const opPlek = (knelpunten: readonly Knelpunt[], start: number): Knelpunt[] =>
   knelpunten.map((punt) => ({ ...punt, start: punt.start + start, end: punt.end + start }));
 
 /** A capital that only the place in the sentence asks for is no part of the word. */
-const zonderZinskapitaal = (woord: string, start: number): string =>
+const withoutZinskapitaal = (woord: string, start: number): string =>
   start === 0 && !findWoord(woord) ? woord.charAt(0).toLowerCase() + woord.slice(1) : woord;
 
 /** The knelpunten of the word a sentence was written for, with the chosen categorie among them. */
 function doelpunten(woord: string, start: number, hoofd: string, vorm: Woordvorm, basis: string | undefined): Knelpunt[] {
-  const kaal = zonderZinskapitaal(woord, start);
+  const kaal = withoutZinskapitaal(woord, start);
   const record = findWoord(kaal, vorm);
   const invoer = record && vorm === '' ? record : { woord: kaal, vorm: vorm === 'inf' ? undefined : vorm, basis };
   const { knelpunten } = analyseWoord(invoer, hoofd);
@@ -49,7 +49,7 @@ const GERADEN: ReadonlySet<string> = new Set(
 );
 
 function puntenVanWoord(woord: string): readonly Knelpunt[] {
-  const { knelpunten, zeker } = analyseerWoord(woord);
+  const { knelpunten, zeker } = examineWoord(woord);
   if (findWoord(woord)) return knelpunten;
   return zeker < ZEKER_GENOEG ? [] : knelpunten.filter((punt) => !GERADEN.has(punt.categorie));
 }
@@ -61,7 +61,7 @@ const isVanDeZin = ({ categorie }: Knelpunt): boolean => categorie === 'homofoon
 function overigePunten(tekst: string, doelen: readonly { start: number; end: number }[], niveau: string): Knelpunt[] {
   return woordplekken(tekst)
     .filter(({ start, end }) => !doelen.some((doel) => doel.start < end && start < doel.end))
-    .flatMap(({ woord, start }) => opPlek(puntenVanWoord(zonderZinskapitaal(woord, start)), start))
+    .flatMap(({ woord, start }) => opPlek(puntenVanWoord(withoutZinskapitaal(woord, start)), start))
     .filter((punt) => !isVanDeZin(punt) && isBekend(getCategorie(punt.categorie)?.intro.nl ?? '9', niveau));
 }
 
@@ -76,7 +76,7 @@ function tekenpunten(tekst: string, hoofd: string, niveau: string): Knelpunt[] {
 
 const opVolgorde = (punten: readonly Knelpunt[]): Knelpunt[] => punten.toSorted((a, b) => a.start - b.start || a.end - b.end);
 
-function maakKnelpunten(soort: Zinsoort, tekst: string, hoofd: string, regel: Zinregel, doelen: readonly Zindoel[]): Knelpunt[] {
+function createKnelpunten(soort: Zinsoort, tekst: string, hoofd: string, regel: Zinregel, doelen: readonly Zindoel[]): Knelpunt[] {
   const eigen = doelen.flatMap((doel) => doelpunten(doel.woord, doel.start, hoofd, doel.vorm, doel.basis));
   if (soort === 'werkwoord' || soort === 'homofoon' || soort === 'los-of-vast') return opVolgorde(eigen);
   const overig = soort === 'dictee' ? overigePunten(tekst, doelen, regel.niveau) : [];
@@ -85,15 +85,15 @@ function maakKnelpunten(soort: Zinsoort, tekst: string, hoofd: string, regel: Zi
 }
 
 /** The record, or why the line cannot be one (a Dutch sentence for the editor). */
-export function maakZin(regel: Zinregel, soort: Zinsoort, betekenissen: ReadonlyMap<string, Betekenis>): Result<Zin, string> {
+export function createZin(regel: Zinregel, soort: Zinsoort, betekenissen: ReadonlyMap<string, Betekenis>): Result<Zin, string> {
   const hoofd = hoofdVan(regel.id);
-  const regio = leesRegio(regel.regio || 'beide');
+  const regio = readRegio(regel.regio || 'beide');
   const { vorm, basis } = regel;
   if (!getCategorie(hoofd)) return fail(`de categorie van "${regel.id}" bestaat niet`);
   if (!isWoordvorm(vorm)) return fail(`de vorm "${vorm}" bestaat niet`);
   if (!/^[3-8][ab]$/.test(regel.niveau)) return fail(`het niveau "${regel.niveau}" bestaat niet`);
   if (regio === undefined) return fail(`de regio "${regel.regio}" is niet nl, be of beide`);
-  const { tekst, plekken } = leesMarkering(regel.tekst);
+  const { tekst, plekken } = readMarkering(regel.tekst);
   const tijd = tijdVan(vorm);
   const kaleDoelen = plekken.map((plek): Zindoel => {
     const woord = tekst.slice(plek.start, plek.end);
@@ -110,7 +110,7 @@ export function maakZin(regel: Zinregel, soort: Zinsoort, betekenissen: Readonly
       knelpunten: [],
     };
   });
-  const knelpunten = maakKnelpunten(soort, tekst, hoofd, regel, kaleDoelen);
+  const knelpunten = createKnelpunten(soort, tekst, hoofd, regel, kaleDoelen);
   return ok({
     id: regel.id,
     soort,

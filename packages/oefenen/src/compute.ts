@@ -4,12 +4,12 @@
  * Example: a wrong verdubbeling moves verdubbeling down, the general ability a little, and uitgang-stomme-e (right) up.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { metStatus, metTransfer } from './beheersing.ts';
-import { GEEN_BEWIJS, gewichtVan, logTijd, metTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
-import { kijk, momenten, sigma, sigmaGemiddeld, spreiding, grilspreiding, type Kijk } from './filter.ts';
-import { herinnering, onthoud } from './geheugen.ts';
+import { withStatus, withTransfer } from './beheersing.ts';
+import { GEEN_BEWIJS, gewichtVan, logTijd, withTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
+import { viewRij, momenten, sigma, sigmaGemiddeld, spreiding, grilspreiding, type Kijk } from './filter.ts';
+import { herinnering, memorise } from './geheugen.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
-import { bodemVan, ijk, type Invoer, type PuntInvoer } from './invoer.ts';
+import { bodemVan, calibrate, type Invoer, type PuntInvoer } from './invoer.ts';
 import { beginAntwoord, type Werkhoofd } from './sessie.ts';
 import {
   MOTORVERSIE,
@@ -54,7 +54,7 @@ export interface Uitkomst {
   /** New memory row of the word of the answer. */
   readonly woord: WoordStand | null;
   readonly log: LogRegel;
-  /** What this answer teaches about words, forms and categories; apply in batches with `werkIjkingBij`, or not at all. */
+  /** What this answer teaches about words, forms and categories; apply in batches with `updateIjking`, or not at all. */
   readonly ijking: IjkingDelta | null;
 }
 
@@ -83,7 +83,7 @@ function rijVan(w: Werk, id: CategorieId): CategorieStand {
   return w.stand.categorieen[id] ?? NIEUWE_CATEGORIE;
 }
 
-function zetRij(w: Werk, id: CategorieId, rij: CategorieStand): void {
+function setRij(w: Werk, id: CategorieId, rij: CategorieStand): void {
   for (const gewijzigd of w.rijen) {
     if (gewijzigd.id !== id) continue;
     gewijzigd.rij = rij;
@@ -103,7 +103,7 @@ const bodem = (p: PuntInvoer, w: Werk): number => bodemVan(p.gok, w.onthouden);
 function kansAlles(w: Werk): number {
   let kans = 1;
   for (const p of w.invoer.punten) {
-    const k = kijk(w.hoofd, rijVan(w, p.categorie), w.op, w.c);
+    const k = viewRij(w.hoofd, rijVan(w, p.categorie), w.op, w.c);
     w.eersteKijk ??= k;
     const c0 = bodem(p, w);
     kans *= c0 + (1 - c0 - w.c.slordigheid) * sigmaGemiddeld(xMean(k.m, p, w), xVar(k.v, p, w));
@@ -112,7 +112,7 @@ function kansAlles(w: Werk): number {
 }
 
 /** Attention: the weight of the answer; moves the rapid-guess rate and the pace. */
-function weegAandacht(w: Werk, kans: number): number {
+function weighAandacht(w: Werk, kans: number): number {
   const { hoofd, invoer } = w;
   const y = logTijd(invoer.rtMs, invoer.tempo, invoer.letters);
   const goed = invoer.goed && !invoer.geenBewijs;
@@ -121,7 +121,7 @@ function weegAandacht(w: Werk, kans: number): number {
   hoofd.gokkans = nieuweGokkans(hoofd.gokkans, gewicht);
   hoofd.gegokt += gegokt;
   hoofd.gegoktRecent += 0.03 * (gegokt - hoofd.gegoktRecent);
-  if (!gegokt) hoofd.tempo = metTempo(hoofd.tempo, invoer.tempo, nieuwTempo(hoofd.tempo[invoer.tempo], y));
+  if (!gegokt) hoofd.tempo = withTempo(hoofd.tempo, invoer.tempo, nieuwTempo(hoofd.tempo[invoer.tempo], y));
   return gewicht;
 }
 
@@ -132,7 +132,7 @@ function leerwaarde(m: number, b: number, leergewicht: number): number {
 }
 
 /** Writes the site that gives posterior (m, v) under the new prior into the row, and its message into the head row's sums. */
-function zetSite(w: Werk, rij: Werkrij, k: Kijk, m: number, v: number): void {
+function setSite(w: Werk, rij: Werkrij, k: Kijk, m: number, v: number): void {
   const tau = spreiding(rij.winst, rij.drijf, w.c);
   const p0 = 1 / (1 / k.restPrecisie + tau);
   const m0 = k.restInformatie / k.restPrecisie + rij.winst;
@@ -145,13 +145,13 @@ function zetSite(w: Werk, rij: Werkrij, k: Kijk, m: number, v: number): void {
 }
 
 /** The first category was looked at already and nothing has changed since. */
-const kijkVoor = (w: Werk, rij: CategorieStand): Kijk =>
-  w.uitslagen.length === 0 && w.eersteKijk ? w.eersteKijk : kijk(w.hoofd, rij, w.op, w.c);
+const viewBefore = (w: Werk, rij: CategorieStand): Kijk =>
+  w.uitslagen.length === 0 && w.eersteKijk ? w.eersteKijk : viewRij(w.hoofd, rij, w.op, w.c);
 
 /** One knelpunt as evidence for its category; `gewicht` = attention x evidence weight of the form. */
-function stapBewijs(w: Werk, rij: Werkrij, p: PuntInvoer, gewicht: number): PuntUitslag {
+function stepBewijs(w: Werk, rij: Werkrij, p: PuntInvoer, gewicht: number): PuntUitslag {
   const { invoer, c } = w;
-  const k = kijkVoor(w, rij);
+  const k = viewBefore(w, rij);
   const vx = xVar(k.v, p, w);
   const mx = xMean(k.m, p, w);
   const c0 = bodem(p, w);
@@ -164,52 +164,52 @@ function stapBewijs(w: Werk, rij: Werkrij, p: PuntInvoer, gewicht: number): Punt
   rij.winst += gain;
   rij.drijf += c.drijfPerAntwoord;
   const na = { m: k.m + kv * dm + gain, v: Math.max(k.v + kv * kv * dv, 1e-4) + c.drijfPerAntwoord };
-  zetSite(w, rij, k, na.m, na.v);
+  setSite(w, rij, k, na.m, na.v);
   return { punt: p, m: k.m, v: k.v, na, mx, vx, dm, dv, lw, bodem: c0, verwacht: p.goed ? x.kans : 1 - x.kans, precisie: k.precisie };
 }
 
 /** Practice without evidence (a second attempt, or help): half the gain, no change in what is known. */
 function stapOefening(w: Werk, rij: Werkrij, p: PuntInvoer): PuntUitslag {
-  const k = kijkVoor(w, rij);
+  const k = viewBefore(w, rij);
   const lw = leerwaarde(k.m, p.b, w.invoer.leergewicht);
   const gain = 0.5 * p.winst * lw * (p.goed ? 1 : 0.6);
   rij.winst += gain;
   const na = { m: k.m + gain, v: k.v };
-  zetSite(w, rij, k, na.m, na.v);
+  setSite(w, rij, k, na.m, na.v);
   return { punt: p, m: k.m, v: k.v, na, mx: k.m - p.b, vx: k.v, dm: 0, dv: 0, lw, bodem: p.gok, verwacht: 1, precisie: k.precisie };
 }
 
 const bewijst = ({ bewijst: doet, productie }: Invoer): boolean => doet ?? productie;
 
 /** Counters of a category row after a first attempt that counted. */
-function tel(rij: Werkrij, vorigeKeer: number, p: PuntInvoer, w: Werk): void {
+function count(rij: Werkrij, vorigeKeer: number, p: PuntInvoer, w: Werk): void {
   rij.antwoorden++;
   if (bewijst(w.invoer)) rij.getypt++;
   if (p.goed) rij.goed++;
   if (vorigeKeer === 0 || dagVan(w.op) !== dagVan(vorigeKeer)) rij.dagen++;
 }
 
-function metOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag): CategorieStand {
+function withOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag): CategorieStand {
   const { soort, hoofd } = w.invoer;
-  const status = metStatus(rij, na, p.gemiddelde, hoofd === undefined || hoofd === p.categorie, w.op, w.c);
+  const status = withStatus(rij, na, p.gemiddelde, hoofd === undefined || hoofd === p.categorie, w.op, w.c);
   const isTransfer = w.woord === undefined && bewijst(w.invoer) && (soort === 'controle' || soort === 'toets');
-  return isTransfer ? metTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
+  return isTransfer ? withTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
 }
 
 /** All knelpunten one after the other, each with the general ability as the ones before left it. */
-function verwerkPunten(w: Werk, gewicht: number, alsBewijs: boolean): void {
+function processPunten(w: Werk, gewicht: number, alsBewijs: boolean): void {
   for (const p of w.invoer.punten) {
     const vorige = rijVan(w, p.categorie);
     const rij: Werkrij = { ...vorige };
-    const uitslag = alsBewijs ? stapBewijs(w, rij, p, gewicht) : stapOefening(w, rij, p);
+    const uitslag = alsBewijs ? stepBewijs(w, rij, p, gewicht) : stapOefening(w, rij, p);
     w.uitslagen.push(uitslag);
-    if (alsBewijs) tel(rij, vorige.laatste, p, w);
-    zetRij(w, p.categorie, alsBewijs ? metOordeel(w, rij, uitslag) : rij);
+    if (alsBewijs) count(rij, vorige.laatste, p, w);
+    setRij(w, p.categorie, alsBewijs ? withOordeel(w, rij, uitslag) : rij);
   }
 }
 
 /** Success controller and counters of the head row after a first attempt that counted. Tests do not steer. */
-function telSucces({ hoofd, invoer, c }: Werk): void {
+function countSucces({ hoofd, invoer, c }: Werk): void {
   const y = invoer.goed ? 1 : 0;
   hoofd.antwoorden++;
   if (invoer.soort === 'toets') return;
@@ -257,7 +257,7 @@ function woordRij(w: Werk, reden: Reden): WoordStand | null {
   if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return null;
   const { invoer, op } = w;
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';
-  const rij = onthoud(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  const rij = memorise(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
   return reden === 'bewijs' ? { ...rij, gril: grilNa(w) } : rij;
 }
 
@@ -271,7 +271,7 @@ const GEEN_GEMIDDELDEN: Readonly<Record<CategorieId, number>> = {};
  * The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. `uitLog`: replay, where
  * nothing is double. `woord`: its row in the stand, for who has looked it up already.
  */
-export function bereken(
+export function computeUitkomst(
   stand: Stand,
   invoer: Invoer,
   now: number,
@@ -301,13 +301,13 @@ export function bereken(
     return { hoofd: null, rijen: [], woord: null, log: logRegel(w, 'dubbel', 0, 0), ijking: null };
   const kans = kansAlles(w);
   const q = stand.hoofd.gokkans;
-  const geijkt = ijk(kans, invoer.kalibratie[0], invoer.kalibratie[1]);
+  const geijkt = calibrate(kans, invoer.kalibratie[0], invoer.kalibratie[1]);
   const voorspeld = (1 - q) * geijkt + q * invoer.blind;
-  const gewicht = invoer.poging === 1 ? weegAandacht(w, kans) : 1;
+  const gewicht = invoer.poging === 1 ? weighAandacht(w, kans) : 1;
   const reden = redenVan(invoer, gewicht);
   const telt = reden === 'bewijs';
-  if (telt || reden === 'nog-eens' || reden === 'hulp') verwerkPunten(w, gewicht * invoer.gewicht, telt);
-  if (telt) telSucces(w);
+  if (telt || reden === 'nog-eens' || reden === 'hulp') processPunten(w, gewicht * invoer.gewicht, telt);
+  if (telt) countSucces(w);
   const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, kenmerken, onthouden: w.onthouden, gewicht, kans, geijkt, c }) : null;
   return { hoofd: w.hoofd, rijen: w.rijen, woord: woordRij(w, reden), log: logRegel(w, reden, voorspeld, gewicht), ijking };
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
-import { laadTeksten } from '../lezen.ts';
+import { loadTeksten } from '../lezen.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
 import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
-import { KLANKREGELS, OPDRACHTREGELS, laadSpreekregels } from './spreek.ts';
+import { KLANKREGELS, OPDRACHTREGELS, loadSpreekregels } from './speak.ts';
 
-const REGELS = (await Promise.all(Leesniveau.options.map(laadSpreekregels))).flat();
+const REGELS = (await Promise.all(Leesniveau.options.map(loadSpreekregels))).flat();
 
 test('every key is given once and every text says something', () => {
   const sleutels = [...KLANKREGELS, ...OPDRACHTREGELS, ...REGELS].map(({ sleutel }) => sleutel);
@@ -26,7 +26,7 @@ test('every letter and every form has something to say', () => {
 
 test('a text is spoken sentence by sentence, and every question with each of its answers', async () => {
   const sleutels = new Set(REGELS.map(({ sleutel }) => sleutel));
-  for (const tekst of await laadTeksten('m4')) {
+  for (const tekst of await loadTeksten('m4')) {
     for (const n of tekst.alineas.flat().keys()) assert.ok(sleutels.has(`zin/${tekst.id}/${n}`));
     for (const vraag of tekst.vragen) {
       assert.ok(sleutels.has(`vraag/${vraag.id}`));

@@ -3,9 +3,9 @@
  * Source: the conjugation rules of any school grammar: ik-vorm, stem + t, 't ex-kofschip, ge- unless be-, ge-, er-, her-, ont-, ver-.
  * Example: stamVan('verhuizen') === 'verhuis'; verledenEv('verhuizen') === 'verhuisde'.
  */
-import { eindigtOpBeklemdEren } from '../lexicon/eren.ts';
+import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { ENGELS_OP_T, ENGELSE_WERKWOORDEN, engelseStam } from './engels.ts';
-import { heeftVoorvoegsel, isSterk, splitScheidbaar, sterkeVormen } from './voorvoegsels.ts';
+import { hasVoorvoegsel, isSterk, splitScheidbaar, sterkeVormen } from './voorvoegsels.ts';
 
 /** The infinitive without -en (or -n): praat as prat, leev, verhuiz. Its last letter decides on te or de. */
 export function kaleStam(infinitief: string): string {
@@ -15,12 +15,12 @@ export function kaleStam(infinitief: string): string {
 const eindstem = (kaal: string): string => kaal.replace(/v$/, 'f').replace(/z$/, 's');
 
 /** The vowel of the last syllable of the bare stem is long and stands alone: lop-, mak-, but not rekenen's rekn-. */
-function verlengKlinker(kaal: string): string {
+function lengthenKlinker(kaal: string): string {
   const delen = /^(.*?)([aeou])([bcdfghjklmnpqrstvwxz])$/.exec(kaal);
   if (!delen) return kaal;
   const [, begin = '', klinker = '', eind = ''] = delen;
   if (/[aeiou]$/.test(begin) || eind === 'x' || eind === 'w') return kaal;
-  if (eind === 'r' && eindigtOpBeklemdEren(`${kaal}en`)) return begin + klinker + klinker + eind;
+  if (eind === 'r' && endsInBeklemdEren(`${kaal}en`)) return begin + klinker + klinker + eind;
   const onbetoondeE = klinker === 'e' && /[aeiouy]/.test(begin) && /[lnrm]/.test(eind) && !/^(be|ge|ver|ont|her)[^aeiou]*$/.test(begin);
   return onbetoondeE ? kaal : begin + klinker + klinker + eind;
 }
@@ -66,7 +66,7 @@ export function stamVan(infinitief: string): string {
   if (!infinitief.endsWith('en')) return kaal;
   if (/([bcdfghjklmnpqrstvwxz])\1$/.test(kaal)) return kaal.slice(0, -1);
   if (/[aeou]i$|ij$|ie$|oe$/.test(kaal)) return kaal;
-  return eindstem(verlengKlinker(kaal));
+  return eindstem(lengthenKlinker(kaal));
 }
 
 /** hij, zij, het, u: the stem with t, unless it ends in t already. */
@@ -118,8 +118,8 @@ export interface Vervoeging {
   readonly bnVd: string;
 }
 
-/** All forms at once. @example vervoeg('logeren').vtEv // 'logeerde' */
-export function vervoeg(infinitief: string): Vervoeging {
+/** All forms at once. @example conjugate('logeren').vtEv // 'logeerde' */
+export function conjugate(infinitief: string): Vervoeging {
   const tt1 = stamVan(infinitief);
   return {
     tt1,
@@ -136,14 +136,14 @@ export function vervoeg(infinitief: string): Vervoeging {
 }
 
 /** te when the last sound of the bare stem is one of 't ex-kofschip (and sj), else de. */
-export function krijgtTe(infinitief: string): boolean {
+export function takesTe(infinitief: string): boolean {
   if (ENGELSE_WERKWOORDEN.has(infinitief)) return ENGELS_OP_T.has(infinitief);
   return /(?:[tkfspx]|ch|sj)$/.test(kaleStam(infinitief));
 }
 
 export function verledenEv(infinitief: string): string {
   if (infinitief === 'skiën') return 'skiede';
-  return sterkeVormen(infinitief)?.ev ?? stamVan(infinitief) + (krijgtTe(infinitief) ? 'te' : 'de');
+  return sterkeVormen(infinitief)?.ev ?? stamVan(infinitief) + (takesTe(infinitief) ? 'te' : 'de');
 }
 
 export function verledenMv(infinitief: string): string {
@@ -156,19 +156,19 @@ export function voltooidDeelwoord(infinitief: string): string {
   if (sterk) return sterk.vd;
   if (infinitief === 'skiën') return 'geskied';
   const stam = stamVan(infinitief);
-  const eind = krijgtTe(infinitief) ? 't' : 'd';
+  const eind = takesTe(infinitief) ? 't' : 'd';
   const vorm = stam.endsWith(eind) ? stam : stam + eind;
-  if (heeftVoorvoegsel(infinitief)) return vorm;
+  if (hasVoorvoegsel(infinitief)) return vorm;
   const [deel] = splitScheidbaar(infinitief);
   const rest = vorm.slice(deel.length);
   if (/^e-|'/.test(rest)) return `${deel}ge-${rest}`;
-  return deel && heeftVoorvoegsel(infinitief.slice(deel.length)) ? vorm : `${deel}ge${tremaNaGe(rest)}`;
+  return deel && hasVoorvoegsel(infinitief.slice(deel.length)) ? vorm : `${deel}ge${tremaNaGe(rest)}`;
 }
 
 /** ge + a vowel that would read as one sign gets a trema: geëerd, geïnd, geüpdatet. */
 const tremaNaGe = (vorm: string): string => vorm.replace(/^[eiu]/, (letter) => ({ e: 'ë', i: 'ï', u: 'ü' })[letter] ?? letter);
 
 /** Do participle and third person sound alike, as in veranderd and verandert? */
-export function klinktGelijk(infinitief: string): boolean {
-  return heeftVoorvoegsel(infinitief) && !isSterk(infinitief) && !voltooidDeelwoord(infinitief).endsWith('en');
+export function soundsAlike(infinitief: string): boolean {
+  return hasVoorvoegsel(infinitief) && !isSterk(infinitief) && !voltooidDeelwoord(infinitief).endsWith('en');
 }

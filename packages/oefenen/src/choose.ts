@@ -8,12 +8,12 @@ import type { Oefeninstelling } from './instelling.ts';
 import type { CategorieBlik } from './blik.ts';
 import { algemeen } from './filter.ts';
 import { ladderLogit, type Leerlijn } from './leerlijn.ts';
-import { maakPlanner, type Planner, type TaakPlan } from './planner.ts';
+import { createPlanner, type Planner, type TaakPlan } from './planner.ts';
 import type { Stand } from './stand.ts';
-import { foutenTaak, maakTaak, volgendeTaak } from './taak.ts';
+import { foutenTaak, createTaak, volgendeTaak } from './taak.ts';
 import { MIN_OPGAVEN, OMHEEN_S } from './taakvorm.ts';
 
-export { kiesOpgaven } from './losse-opgaven.ts';
+export { chooseOpgaven } from './losse-opgaven.ts';
 export type { GekozenWoord, OpgaveKeuze, TaakPlan } from './planner.ts';
 export type { Oefensoort } from './keuze.ts';
 export type { Oefeninstelling } from './instelling.ts';
@@ -25,7 +25,7 @@ export type { Oefeninstelling } from './instelling.ts';
  * @example planTaak(stand, leerlijn, STANDAARD_INSTELLING, now, seedFrom(leerlingId + dag))?.categorie
  */
 export function planTaak(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): TaakPlan | undefined {
-  return volgendeTaak(maakPlanner(stand, leerlijn, instelling, now, seed), new Set());
+  return volgendeTaak(createPlanner(stand, leerlijn, instelling, now, seed), new Set());
 }
 
 /** A taak in a somvenster the child chose itself. `undefined` when it is unknown, switched off or has too few words. */
@@ -37,10 +37,10 @@ export function planTaakIn(
   now: number,
   seed: number,
 ): TaakPlan | undefined {
-  const p = maakPlanner(stand, leerlijn, instelling, now, seed);
+  const p = createPlanner(stand, leerlijn, instelling, now, seed);
   const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
   if (!b) return undefined;
-  return maakTaak(p, { soort: b.status === 'open' ? 'groei' : 'controle', blik: b });
+  return createTaak(p, { soort: b.status === 'open' ? 'groei' : 'controle', blik: b });
 }
 
 /** The closing taak with one's own mistakes, to plan again at the moment it starts; `undefined` when there are none. */
@@ -51,7 +51,7 @@ export function planEigenFouten(
   now: number,
   seed: number,
 ): TaakPlan | undefined {
-  return foutenTaak(maakPlanner(stand, leerlijn, instelling, now, seed), false);
+  return foutenTaak(createPlanner(stand, leerlijn, instelling, now, seed), false);
 }
 
 /** Taken that fit the minutes: at least one, at most what the setting says. */
@@ -84,7 +84,7 @@ function voorLadder(p: Planner, lezen: boolean): Planner {
  * there are any. Empty when the settings leave nothing to practise.
  */
 export function planDag(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): TaakPlan[] {
-  const p = maakPlanner(stand, leerlijn, instelling, now, seed);
+  const p = createPlanner(stand, leerlijn, instelling, now, seed);
   const aantal = aantalTaken(p);
   const slot = aantal > 1 ? foutenTaak(p, true) : undefined;
   const gehad = new Set<CategorieId>();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { alignGrafemen, splitGrafemen } from './grafemen.ts';
-import { normaliseer } from './normaliseer.ts';
+import { normalise } from './normalise.ts';
 
 test('other ways of writing the same sign become one', () => {
   for (const [getypt, schoon] of [
@@ -12,7 +12,7 @@ test('other ways of writing the same sign become one', () => {
     ['\u0133s', 'ijs'],
     ['w\u200Boord', 'woord'],
   ] as const)
-    assert.equal(normaliseer(getypt), schoon);
+    assert.equal(normalise(getypt), schoon);
 });
 
 test('letters that write one sound stay together, never across a part border', () => {

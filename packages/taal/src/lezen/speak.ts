@@ -1,10 +1,10 @@
 /**
  * Decides: what has to be speakable for reading: letter sounds, texts sentence by sentence, questions and answers, the tasks themselves.
  * Source: beginners cannot read a question yet; a text read aloud is help, so every sentence has a clip of its own.
- * Example: (await laadSpreekregels('start'))[0]?.sleutel === 'zin/start-01/0'.
+ * Example: (await loadSpreekregels('start'))[0]?.sleutel === 'zin/start-01/0'.
  */
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
-import { laadTeksten, laadZinnen } from '../lezen.ts';
+import { loadTeksten, loadZinnen } from '../lezen.ts';
 import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
 
@@ -30,8 +30,8 @@ const perVorm = (soort: string, teksten: Readonly<Record<string, string>>): Spre
 export const OPDRACHTREGELS: readonly Spreekregel[] = [...perVorm('opdracht', LEESOPDRACHTEN), ...perVorm('tip', LEESTIPS)];
 
 /** Everything of one level: title and sentences of each text, questions with their answers, and the loose sentences. Words have clips in the word bank. */
-export async function laadSpreekregels(niveau: Leesniveau): Promise<readonly Spreekregel[]> {
-  const [teksten, zinnen] = await Promise.all([laadTeksten(niveau), laadZinnen(niveau)]);
+export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spreekregel[]> {
+  const [teksten, zinnen] = await Promise.all([loadTeksten(niveau), loadZinnen(niveau)]);
   const regels = teksten.flatMap(({ id, titel, alineas, vragen }) => [
     ...alineas.flat().map((tekst, n) => ({ sleutel: `zin/${id}/${n}`, tekst })),
     { sleutel: `titel/${id}`, tekst: titel },

@@ -1,7 +1,7 @@
 /**
  * Decides: which typed characters are only another way of writing the same sign, and so never a spelling error.
  * Source: Unicode NFC; the word list of the Taalunie writes a straight apostrophe and a plain hyphen.
- * Example: normaliseer('  foto’s ') === "foto's".
+ * Example: normalise('  foto’s ') === "foto's".
  */
 
 const APOSTROF = /[\u2018\u2019\u201A\u201B\u02BC\u02B9\u2032\u0060\u00B4\uFF07]/g;
@@ -15,7 +15,7 @@ const IJ: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** NFC, one kind of apostrophe and hyphen, single spaces, nothing around it. Keeps capitals. Never throws. */
-export function normaliseer(tekst: string): string {
+export function normalise(tekst: string): string {
   let schoon = tekst.normalize('NFC').replace(ONZICHTBAAR, '').replace(APOSTROF, "'").replace(STREEP, '-');
   for (const [teken, letters] of IJ) schoon = schoon.replace(teken, letters);
   return schoon.replace(/\s+/g, ' ').trim();

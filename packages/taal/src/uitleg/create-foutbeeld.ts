@@ -6,12 +6,12 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking } from '@spelrijk/domain/diagnose';
 import type { DiagnoseDoel } from '../diagnose.ts';
-import { normaliseer } from '../normaliseer.ts';
+import { normalise } from '../normalise.ts';
 import type { Foutbeeld } from './foutbeeld.ts';
 
 /** What a categorie gets to see of one deviation; `getypt` is normalised. */
-export function maakFoutbeeld(doel: DiagnoseDoel, getypt: string, afwijking: Afwijking, regio: Regio): Foutbeeld {
-  const woord = normaliseer(doel.woord);
+export function createFoutbeeld(doel: DiagnoseDoel, getypt: string, afwijking: Afwijking, regio: Regio): Foutbeeld {
+  const woord = normalise(doel.woord);
   const { start, end } = afwijking.doel;
   return {
     woord,

@@ -80,7 +80,7 @@ export function lijnUit(tekst: string, doelen: readonly Plek[], getypt: string, 
     tabel.push(rij);
     for (let j = 0; j <= woorden.length; j++) rij.push(besteStap(tabel, i, j, prijs));
   }
-  return loopTerug(tabel, doelen, woorden);
+  return traceBack(tabel, doelen, woorden);
 }
 
 function besteStap(
@@ -99,7 +99,7 @@ function besteStap(
   return beste;
 }
 
-function loopTerug(tabel: readonly (readonly Stap[])[], doelen: readonly Plek[], woorden: readonly Plek[]): Woordpaar[] {
+function traceBack(tabel: readonly (readonly Stap[])[], doelen: readonly Plek[], woorden: readonly Plek[]): Woordpaar[] {
   const paren: Woordpaar[] = [];
   let [i, j] = [doelen.length, woorden.length];
   while (i > 0 || j > 0) {

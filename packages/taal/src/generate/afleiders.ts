@@ -5,8 +5,8 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Knelpunt } from '@spelrijk/domain/woord';
-import { HERSCHRIJVINGEN } from '../categorieen/herschrijf.gen.ts';
-import { maakDoelbeeld } from '../diagnose.ts';
+import { HERSCHRIJVINGEN } from '../categorieen/rewrite.gen.ts';
+import { createDoelbeeld } from '../diagnose.ts';
 import type { DiagnoseDoel } from '../diagnose.ts';
 import { STAPKOSTEN } from '../diagnose/doelbeeld.ts';
 
@@ -21,7 +21,7 @@ interface Kandidaat {
 export function kandidaatfouten(doel: DiagnoseDoel, categorieId: CategorieId, punten: readonly Knelpunt[]): string[] {
   const { woord } = doel;
   const kandidaten: Kandidaat[] = [];
-  REGELS.get(categorieId)?.(maakDoelbeeld(doel, woord), (start, end, naar, opties) => {
+  REGELS.get(categorieId)?.(createDoelbeeld(doel, woord), (start, end, naar, opties) => {
     if (
       !punten.some((punt) =>
         naar === ' ' && start === end ? start > punt.start && start < punt.end : start <= punt.end && end >= punt.start,
@@ -33,7 +33,7 @@ export function kandidaatfouten(doel: DiagnoseDoel, categorieId: CategorieId, pu
   });
   if (categorieId === 'hoofdletter-naam') kandidaten.push({ tekst: woord.toLowerCase(), kosten: STAPKOSTEN.teken });
   if (categorieId === 'hoofdletter-fout' || categorieId === 'hoofdletter-zin')
-    kandidaten.push({ tekst: wisselHoofdletter(woord), kosten: STAPKOSTEN.teken });
+    kandidaten.push({ tekst: swapHoofdletter(woord), kosten: STAPKOSTEN.teken });
   const gesorteerd = kandidaten.sort((a, b) => a.kosten - b.kosten).map((kandidaat) => kandidaat.tekst);
   return [...new Set(gesorteerd)].filter((tekst) => tekst !== woord && tekst.trim() === tekst);
 }
@@ -41,7 +41,7 @@ export function kandidaatfouten(doel: DiagnoseDoel, categorieId: CategorieId, pu
 const hoofdletterAls = (woord: string, tekst: string): string =>
   woord.charAt(0) === woord.charAt(0).toLowerCase() ? tekst : tekst.charAt(0).toUpperCase() + tekst.slice(1);
 
-function wisselHoofdletter(woord: string): string {
+function swapHoofdletter(woord: string): string {
   const eerste = woord.charAt(0);
   return (eerste === eerste.toLowerCase() ? eerste.toUpperCase() : eerste.toLowerCase()) + woord.slice(1);
 }

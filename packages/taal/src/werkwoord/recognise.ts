@@ -6,12 +6,12 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { ENGELSE_WERKWOORDEN } from './engels.ts';
 import { GE_STAMMEN, isSterkeStam } from './soort.ts';
-import { derdePersoon, klinktGelijk, stamVan, voltooidDeelwoord } from './vervoeg.ts';
+import { derdePersoon, soundsAlike, stamVan, voltooidDeelwoord } from './conjugate.ts';
 
 /** A participle or third person that sounds like the other one: beloofd and belooft. */
 export function isGelijkKlinkend(laag: string, vorm: Woordvorm, basis: string | undefined): boolean {
   if ((vorm !== 'vd' && vorm !== 'tt3' && vorm !== 'tt2') || !/[dt]$/.test(laag) || laag.endsWith('dt')) return false;
-  if (basis) return klinktGelijk(basis);
+  if (basis) return soundsAlike(basis);
   if (/^(be|her|ont|ver|er)[^aeiou]*[aeiouy].*[dt]$/.test(laag)) return !isSterkeStam(laag.replace(/[dt]$/, '')) && !isSterkeStam(laag);
   return laag.startsWith('ge') && GE_STAMMEN.some((stam) => laag === `${stam}d` || laag === `${stam}t`);
 }

@@ -8,10 +8,10 @@ import { SORTEERBAKKEN } from './categorieen/bakken.gen.ts';
 import { GATKEUZES } from './categorieen/keuzes.gen.ts';
 import { diagnose } from './diagnose.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
-import { kandidaatfouten } from './genereer/afleiders.ts';
-import type { Gatpunt } from './genereer/gatbeeld.ts';
-import { bakBij, regelVan } from './genereer/sorteren.ts';
-import { kiesFoils } from './genereer/volgorde.ts';
+import { kandidaatfouten } from './generate/afleiders.ts';
+import type { Gatpunt } from './generate/gatbeeld.ts';
+import { bakBij, regelVan } from './generate/sorteerbeeld.ts';
+import { chooseFoils } from './generate/volgorde.ts';
 import { splitGrafemen } from './grafemen.ts';
 
 /** A missing-grapheme item: the letters left out, what belongs there and the real alternatives (the right one included). */
@@ -49,14 +49,14 @@ export function createGat(doel: DiagnoseDoel, categorieId: CategorieId): Gat | n
       basis: doel.basis,
     };
     const voorstel = KEUZES.get(categorieId)?.(beeld);
-    const gat = voorstel && maakGat(doel.woord, voorstel.start, voorstel.end, voorstel.keuzes);
+    const gat = voorstel && cutGat(doel.woord, voorstel.start, voorstel.end, voorstel.keuzes);
     if (gat) return gat;
   }
   return null;
 }
 
 /** The choices in alphabetical order; null when the right letters are not among them or they are the only choice. */
-function maakGat(woord: string, start: number, end: number, keuzes: readonly string[]): Gat | null {
+function cutGat(woord: string, start: number, end: number, keuzes: readonly string[]): Gat | null {
   const antwoord = woord.slice(start, end);
   const laag = antwoord.toLowerCase();
   const verschillend = [...new Set(keuzes.map((keuze) => (keuze === laag ? antwoord : keuze)))];
@@ -67,7 +67,7 @@ function maakGat(woord: string, start: number, end: number, keuzes: readonly str
 /** Signs of the word in order, and up to three that a child confuses with them. */
 export function createVolgorde(doel: DiagnoseDoel): Volgorde {
   const stukken = splitGrafemen(doel.woord, doel.delen).filter((stuk) => stuk !== ' ');
-  return { stukken, extra: kiesFoils(stukken) };
+  return { stukken, extra: chooseFoils(stukken) };
 }
 
 export interface AfleiderOpties {
@@ -91,7 +91,7 @@ export function createAfleiders(
       .filter((fout) => !isWoord?.(fout))
       .slice(0, hoogstens);
   return kandidaatfouten(doel, categorieId, punten)
-    .filter((fout) => !isWoord?.(fout) && wijstAan(doel, fout, categorieId))
+    .filter((fout) => !isWoord?.(fout) && pointsAt(doel, fout, categorieId))
     .slice(0, hoogstens);
 }
 
@@ -106,7 +106,7 @@ function gatfouten(doel: DiagnoseDoel, categorieId: CategorieId, { gat, antwoord
   return fouten.filter((fout) => diagnose(doel, fout).knelpunten.some((punt) => punt.categorie === categorieId && !punt.goed));
 }
 
-function wijstAan(doel: DiagnoseDoel, fout: string, categorieId: CategorieId): boolean {
+function pointsAt(doel: DiagnoseDoel, fout: string, categorieId: CategorieId): boolean {
   const uitslag = diagnose(doel, fout);
   return !uitslag.goed && !uitslag.geenBewijs && uitslag.afwijkingen.every((afwijking) => afwijking.label === categorieId);
 }
@@ -137,23 +137,23 @@ const HOOGSTENS_BAKKEN = 4;
  */
 export function createSorteeropgave(doelen: readonly DiagnoseDoel[], categorieen: readonly CategorieId[]): Sorteeropgave | null {
   if (categorieen.length < 2 || categorieen.length > HOOGSTENS_BAKKEN) return null;
-  return vulBakken(doelen, categorieen, (doel) => regelVan(doel.knelpunten ?? [], categorieen) ?? null);
+  return fillBakken(doelen, categorieen, (doel) => regelVan(doel.knelpunten ?? [], categorieen) ?? null);
 }
 
 /** Sorts by the letters a categorie doubts between: ei or ij, d or t. Null when the categorie has no variants or a bin would stay empty. */
 export function createLettersorteeropgave(doelen: readonly DiagnoseDoel[], categorieId: CategorieId): Sorteeropgave | null {
   const aanwezig = new Set(doelen.map((doel) => bakVan(doel, categorieId)));
   const bakken = sorteerbakken(categorieId).filter((bak) => aanwezig.has(bak));
-  return bakken.length < 2 ? null : vulBakken(doelen, bakken.slice(0, HOOGSTENS_BAKKEN), (doel) => bakVan(doel, categorieId));
+  return bakken.length < 2 ? null : fillBakken(doelen, bakken.slice(0, HOOGSTENS_BAKKEN), (doel) => bakVan(doel, categorieId));
 }
 
-function vulBakken(
+function fillBakken(
   doelen: readonly DiagnoseDoel[],
   bakken: readonly string[],
-  kies: (doel: DiagnoseDoel) => string | null,
+  chooseOne: (doel: DiagnoseDoel) => string | null,
 ): Sorteeropgave | null {
   const woorden = doelen.flatMap((doel) => {
-    const bak = kies(doel);
+    const bak = chooseOne(doel);
     return bak !== null && bakken.includes(bak) ? [{ woord: doel.woord, bak }] : [];
   });
   return bakken.every((bak) => woorden.some((woord) => woord.bak === bak)) ? { bakken, woorden } : null;

@@ -8,20 +8,20 @@ import type { Result } from '@spelrijk/base/result';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Woord } from '@spelrijk/domain/woord';
 import { analyseWoord } from '../analyse.ts';
-import { isWoordvorm, leesBand, leesRegio, splitStukken } from './regel.ts';
+import { isWoordvorm, readBand, readRegio, splitStukken } from './regel.ts';
 import type { Tabelregel } from './regel.ts';
 
 /** The whole word is the knelpunt of a categorie that the analyser cannot place: a word chosen for its pair or its spacing. */
-function metHoofd(woord: string, knelpunten: Woord['knelpunten'], hoofd: CategorieId): Woord['knelpunten'] {
+function withHoofd(woord: string, knelpunten: Woord['knelpunten'], hoofd: CategorieId): Woord['knelpunten'] {
   return knelpunten.some((punt) => punt.categorie === hoofd)
     ? knelpunten
     : [{ categorie: hoofd, start: 0, end: woord.length }, ...knelpunten];
 }
 
 /** The record, or why the line cannot be one (a Dutch sentence for the editor). */
-export function maakWoord(regel: Tabelregel, hoofd: CategorieId): Result<Woord, string> {
-  const band = leesBand(regel.band);
-  const regio = leesRegio(regel.regio);
+export function createWoord(regel: Tabelregel, hoofd: CategorieId): Result<Woord, string> {
+  const band = readBand(regel.band);
+  const regio = readRegio(regel.regio);
   if (!isWoordvorm(regel.vorm)) return fail(`de vorm "${regel.vorm}" bestaat niet`);
   if (band === undefined) return fail(`de band "${regel.band}" is niet 1, 2, 3 of 4`);
   if (regio === undefined) return fail(`de regio "${regel.regio}" is niet nl, be of beide`);
@@ -37,7 +37,7 @@ export function maakWoord(regel: Tabelregel, hoofd: CategorieId): Result<Woord, 
     lettergrepen,
     vorm: regel.vorm,
     hoofd,
-    knelpunten: metHoofd(regel.woord, analyse.knelpunten, hoofd),
+    knelpunten: withHoofd(regel.woord, analyse.knelpunten, hoofd),
     niveau: regel.niveau,
     band,
     regio,

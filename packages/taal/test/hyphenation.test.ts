@@ -27,10 +27,10 @@ const bekend = new Map(
     }),
 );
 
-const breek = (woord: string): string => dutch.hyphenateSync(woord, { hyphenChar: '-', minWordLength: 2 });
+const hyphenateWoord = (woord: string): string => dutch.hyphenateSync(woord, { hyphenChar: '-', minWordLength: 2 });
 
 test('every word breaks where the patterns break it, or stands in the list with its reason', () => {
-  const anders = BANK.filter(({ woord, lettergrepen }) => breek(woord) !== lettergrepen.join('-')).map(({ woord }) => woord);
+  const anders = BANK.filter(({ woord, lettergrepen }) => hyphenateWoord(woord) !== lettergrepen.join('-')).map(({ woord }) => woord);
   assert.deepEqual(
     anders.filter((woord) => !bekend.has(woord)),
     [],
@@ -41,7 +41,7 @@ test('the list holds nothing that agrees by now, and a reason for all the rest',
   const eigen = new Map(BANK.map(({ woord, lettergrepen }) => [woord, lettergrepen.join('-')]));
   for (const [woord, rij] of bekend) {
     assert.equal(rij.eigen, eigen.get(woord), woord);
-    assert.equal(rij.patronen, breek(woord), woord);
+    assert.equal(rij.patronen, hyphenateWoord(woord), woord);
     assert.notEqual(rij.eigen, rij.patronen, woord);
     assert.ok(rij.reden.length > 20, woord);
   }

@@ -4,7 +4,7 @@
  * Example: for hond typed hont: 'Je schreef', h-o-n-t, 'Maak het langer', honden, 'Je hoort d, dus je schrijft d.'
  */
 import type { Foutbeeld } from './foutbeeld.ts';
-import { groepBij, metStreepjes, verlengde } from './zinnen.ts';
+import { groepBij, withStreepjes, verlengde } from './zinnen.ts';
 
 /**
  * `vast` is said the same for every word and is rendered beforehand; `woord` is a word; `traag` is the word of the opgave, said
@@ -45,7 +45,7 @@ const langUit = (groep: string): string => groep.replace(/(?<![aeiou])[aeou]$/u,
 
 /** What of this word can stand in a sentence, and how it is said; the longest first. */
 function vullingenVan(beeld: Foutbeeld, label: string): readonly Spreekstuk[] {
-  const groepen = metStreepjes(beeld);
+  const groepen = withStreepjes(beeld);
   const letters = [beeld.getypt.slice(0, 40), ...(NOEMT_LETTERS.has(label) ? [beeld.goed, beeld.fout] : [])];
   const open = groepBij(beeld);
   const alle: readonly Spreekstuk[] = [
@@ -59,7 +59,7 @@ function vullingenVan(beeld: Foutbeeld, label: string): readonly Spreekstuk[] {
 }
 
 /** Signs around a piece are no speech. */
-const zonderRand = (tekst: string): string => tekst.replace(/^[\s.,:;+!?]+/u, '').replace(/[\s,:;+]+$/u, '');
+const withoutRand = (tekst: string): string => tekst.replace(/^[\s.,:;+!?]+/u, '').replace(/[\s,:;+]+$/u, '');
 const LETTER = /[\p{L}\d'’-]/u;
 
 /** Where a filling stands as a word of its own. */
@@ -72,14 +72,14 @@ function* plekkenVan(zin: string, vulling: string): Generator<number> {
 }
 
 /** Cuts a sentence so that every piece between the fillings is a known one; undefined when that cannot be done. */
-function knip(zin: string, vullingen: readonly Spreekstuk[], isVast: (tekst: string) => boolean): readonly Spreekstuk[] | undefined {
-  const tekst = zonderRand(zin);
+function cut(zin: string, vullingen: readonly Spreekstuk[], isVast: (tekst: string) => boolean): readonly Spreekstuk[] | undefined {
+  const tekst = withoutRand(zin);
   if (!/\p{L}/u.test(tekst)) return [];
   if (isVast(tekst)) return [{ soort: 'vast', tekst }];
   for (const vulling of vullingen) {
     for (const at of plekkenVan(zin, vulling.tekst)) {
-      const voor = knip(zin.slice(0, at), vullingen, isVast);
-      const na = voor && knip(zin.slice(at + vulling.tekst.length), vullingen, isVast);
+      const voor = cut(zin.slice(0, at), vullingen, isVast);
+      const na = voor && cut(zin.slice(at + vulling.tekst.length), vullingen, isVast);
       if (voor && na) return [...voor, vulling, ...na];
     }
   }
@@ -94,14 +94,14 @@ const EIND = /(?<=[.!?])\s+(?=\S)/u;
  * @param isVast whether a piece that is the same for every word was rendered
  * @returns undefined for a sentence that cannot be said whole: half a rule is worse than none
  */
-export function knipUitleg(
+export function cutUitleg(
   uitleg: string,
   beeld: Foutbeeld,
   label: string,
   isVast: (tekst: string) => boolean,
 ): readonly (readonly Spreekstuk[] | undefined)[] {
   const vullingen = vullingenVan(beeld, label);
-  return uitleg.split(EIND).map((zin) => knip(zin, vullingen, isVast));
+  return uitleg.split(EIND).map((zin) => cut(zin, vullingen, isVast));
 }
 
 /** The pieces between all fillings of a sentence, longest filling first: what would have to be rendered to say it. */
@@ -116,6 +116,6 @@ function tussenVullingen(zin: string, vullingen: readonly Spreekstuk[]): readonl
     if (at === undefined) continue;
     return [...tussenVullingen(zin.slice(0, at), vullingen), ...tussenVullingen(zin.slice(at + tekst.length), vullingen)];
   }
-  const tekst = zonderRand(zin);
+  const tekst = withoutRand(zin);
   return /\p{L}/u.test(tekst) ? [tekst] : [];
 }

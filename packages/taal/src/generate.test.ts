@@ -12,7 +12,7 @@ import {
   createSorteeropgave,
   createVolgorde,
   sorteerbakken,
-} from './genereer.ts';
+} from './generate.ts';
 
 const GATEN: readonly (readonly [string, string, string, string])[] = [
   ['trein', 'ei-ij', 'tr_n', 'ei/ij'],
@@ -72,7 +72,7 @@ test('every generated misspelling is diagnosed as the categorie it was made for,
 test('nearly every word has a misspelling and a gap for its main categorie', () => {
   const taken = new Set(['hoofdletter-zin', 'leesteken-eind', 'komma', 'aanhalingstekens', 'ww-persoonsvorm']);
   const woorden = BANK.filter((woord) => !taken.has(woord.hoofd));
-  const deel = (heeft: (woord: (typeof BANK)[number]) => boolean): number => woorden.filter(heeft).length / woorden.length;
+  const deel = (has: (woord: (typeof BANK)[number]) => boolean): number => woorden.filter(has).length / woorden.length;
   assert.ok(deel((woord) => createAfleiders(woord, woord.hoofd, { hoogstens: 1 }).length > 0) > 0.98);
   assert.ok(deel((woord) => createGat(woord, woord.hoofd) !== null) > 0.96);
 });

@@ -1,7 +1,7 @@
 /**
  * Decides: which foils go with the signs of a word in an ordering task.
  * Source: the confusion sets of beginning readers: look-alikes and sound-alikes.
- * Example: kiesFoils(['b', 'oe', 'k']) -> ['d', 'u', 't'].
+ * Example: chooseFoils(['b', 'oe', 'k']) -> ['d', 'u', 't'].
  */
 const VERWARRING: readonly (readonly string[])[] = [
   ['b', 'd', 'p'],
@@ -24,7 +24,7 @@ const VERWARRING: readonly (readonly string[])[] = [
 const HOOGSTENS = 3;
 
 /** Up to three signs that are not in the word, one for each sign that has a rival, in the order of the word. */
-export function kiesFoils(stukken: readonly string[]): string[] {
+export function chooseFoils(stukken: readonly string[]): string[] {
   const foils: string[] = [];
   for (const stuk of stukken) {
     const enkel = /^(.)\1$/.test(stuk) && !/[aeou]/.test(stuk) ? stuk.charAt(0) : stuk;

@@ -21,10 +21,10 @@ export function bakBij(bakken: Bakken, punten: readonly Knelpunt[], laag: string
   return einde.length === 1 ? (einde[0] ?? null) : null;
 }
 
-const heeft = (punten: readonly Knelpunt[], categorieId: CategorieId): boolean => punten.some((punt) => punt.categorie === categorieId);
+const has = (punten: readonly Knelpunt[], categorieId: CategorieId): boolean => punten.some((punt) => punt.categorie === categorieId);
 
 /** The one rule of these that the word needs; undefined when it needs none or several. */
 export function regelVan(punten: readonly Knelpunt[], categorieen: readonly CategorieId[]): CategorieId | undefined {
-  const nodig = categorieen.filter((id) => heeft(punten, id));
+  const nodig = categorieen.filter((id) => has(punten, id));
   return nodig.length === 1 ? nodig[0] : undefined;
 }
