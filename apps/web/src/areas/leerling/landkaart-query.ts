@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../../shared/api/call.ts';
+import { call } from '../../shared/api/call.ts';
 
 export const landkaartQuery = (leerlingId: string) =>
   queryOptions({ queryKey: ['leerling', leerlingId, 'landkaart'], queryFn: () => call('readLandkaart', { params: { leerlingId } }) });
