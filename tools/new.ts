@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import path from 'node:path';
 import { parseSlug } from '../packages/games/src/slugs.ts';
 import { root, stop } from './install.mjs';
+import { newScreen } from './new/screen.ts';
 
 const USAGE = `Gebruik:
   npm run new game <slug>              een van de 45 namen
@@ -81,27 +82,6 @@ function newCategorie(slug: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'categorie.ts'), CATEGORIE(slug, code));
   writeFileSync(path.join(folder, 'woorden.tsv'), COLUMNS);
-  return folder;
-}
-
-const SCREEN = (name: string): string => `export const meta = () => [{ title: '${name} · Spelrijk' }];
-
-export default function Screen() {
-  return (
-    <main>
-      <h1>${name}</h1>
-    </main>
-  );
-}
-`;
-
-function newScreen(area: string, name: string): string {
-  const areaFolder = path.join(root, 'apps/web/src/areas', area);
-  if (!existsSync(areaFolder)) return stop(`Er is geen gebied ${area}.`);
-  if (!SLUG.test(name)) return stop(`${name} is geen goede naam: kleine letters, cijfers en streepjes.`);
-  const folder = fresh(path.join(areaFolder, 'screens', name));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'screen.tsx'), SCREEN(name));
   return folder;
 }
 
