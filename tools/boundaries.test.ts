@@ -54,6 +54,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ],
   ['nobody-plays-but-tests-and-tools', 'packages/games/src/rups/state.ts', `import { x } from './robot.ts'; export const y = x;`],
   ['areas-never-see-each-other', 'apps/web/src/areas/admin/a.ts', `import { x } from '../leerling/x.ts'; export const y = x;`],
+  [
+    'a-screen-knows-no-other-screen',
+    'apps/web/src/areas/admin/screens/docenten/screen.tsx',
+    `import { x } from '../groepen/parts/x.ts'; export const y = x;`,
+  ],
   ['areas-and-shared-do-not-import-app', 'apps/web/src/shared/a.ts', `import { x } from '../app/x.ts'; export const y = x;`],
   ['shared-does-not-import-areas', 'apps/web/src/shared/b.ts', `import { x } from '../areas/leerling/x.ts'; export const y = x;`],
   [
@@ -100,6 +105,7 @@ const TARGETS = [
   'apps/server/src/platform/x.ts',
   'apps/web/src/app/x.ts',
   'apps/web/src/areas/leerling/x.ts',
+  'apps/web/src/areas/admin/screens/groepen/parts/x.ts',
   'packages/games/src/pinata/logic.ts',
   'packages/games/src/rups/robot.ts',
   'packages/game-kit/src/run/x.ts',
