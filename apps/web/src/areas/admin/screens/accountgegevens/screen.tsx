@@ -38,7 +38,7 @@ export default function AccountgegevensScreen() {
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ScreenHead title={t('account:gegevens.titel')} />
+      <ScreenHead title={t('gegevens.titel')} />
       <GegevensForm adminId={adminId} gegevens={data} />
       <Meenemen />
     </>

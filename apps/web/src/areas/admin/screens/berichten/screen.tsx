@@ -124,10 +124,10 @@ export default function BerichtenScreen() {
   const own = data.mail !== null;
   return (
     <>
-      <ScreenHead title={t('berichten:titel')} text={t('berichten:uitleg')} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
       {!own && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('berichten:meekijken')}
+          {t('meekijken')}
         </Alert>
       )}
       {data.berichten.length === 0 ? <Leeg /> : <Lijst berichten={data.berichten} adminId={adminId} own={own} />}

@@ -48,36 +48,36 @@ export default function GegevensScreen() {
       variant="outlined"
       size="small"
       disabled={download.isPending}
-      aria-label={t('dossiers:van', { naam })}
+      aria-label={t('van', { naam })}
       onClick={() => download.mutate(groepId)}
     >
-      {download.isPending && download.variables === groepId ? t('dossiers:bezig') : t('dossiers:download')}
+      {download.isPending && download.variables === groepId ? t('bezig') : t('download')}
     </Button>
   );
   return (
     <>
-      <ScreenHead title={t('dossiers:titel')} text={t('dossiers:uitleg')} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
       <div className={css['meldingen']}>
-        <Alert severity="warning">{t('dossiers:let')}</Alert>
-        <FormAlert error={download.error} done={download.data && t('dossiers:klaar', { naam: download.data.naam })} />
+        <Alert severity="warning">{t('let')}</Alert>
+        <FormAlert error={download.error} done={download.data && t('klaar', { naam: download.data.naam })} />
       </div>
       <section>
-        <h2 className={css['kop']}>{t('dossiers:school')}</h2>
-        <p>{t('dossiers:schoolUitleg')}</p>
-        {knop(null, t('dossiers:school'))}
+        <h2 className={css['kop']}>{t('school')}</h2>
+        <p>{t('schoolUitleg')}</p>
+        {knop(null, t('school'))}
       </section>
       <section>
-        <h2 className={css['kop']}>{t('dossiers:groepen')}</h2>
-        <p>{t('dossiers:een')}</p>
+        <h2 className={css['kop']}>{t('groepen')}</h2>
+        <p>{t('een')}</p>
         {data.delen.length === 0 ? (
-          <p>{t('dossiers:leeg')}</p>
+          <p>{t('leeg')}</p>
         ) : (
-          <ScrollTable label={t('dossiers:tabel')}>
+          <ScrollTable label={t('tabel')}>
             <TableHead>
               <TableRow>
-                <TableCell>{t('dossiers:groep')}</TableCell>
-                <TableCell>{t('dossiers:leerlingen')}</TableCell>
-                <TableCell align="right">{t('dossiers:download')}</TableCell>
+                <TableCell>{t('groep')}</TableCell>
+                <TableCell>{t('leerlingen')}</TableCell>
+                <TableCell align="right">{t('download')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

@@ -89,7 +89,7 @@ export default function GroepVoortgangScreen() {
     <>
       <Heading naam={data.groep.naam} />
       {data.leerlingen.length === 0 ? (
-        <Empty title={t('voortgang:groep.leeg')} text={t('voortgang:groep.leegUitleg')} />
+        <Empty title={t('groep.leeg')} text={t('groep.leegUitleg')} />
       ) : (
         <>
           <Summary voortgang={data} />

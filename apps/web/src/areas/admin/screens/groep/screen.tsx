@@ -28,9 +28,9 @@ export default function GroepScreen() {
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { groep, leerlingen } = data;
   const counts = [
-    t('admin:groep.leerlingen', { count: groep.leerlingen }),
-    t('admin:groep.vandaag', { count: groep.geoefendVandaag }),
-    t('admin:groep.week', { count: groep.geoefendWeek }),
+    t('groep.leerlingen', { count: groep.leerlingen }),
+    t('groep.vandaag', { count: groep.geoefendVandaag }),
+    t('groep.week', { count: groep.geoefendWeek }),
   ];
   return (
     <>
@@ -42,7 +42,7 @@ export default function GroepScreen() {
         <GroepActions groep={groep} />
       </header>
       {leerlingen.length === 0 ? (
-        <Empty title={t('admin:groep.leeg')} text={t(atOffice ? 'admin:groep.leegKantoor' : 'admin:groep.leegUitleg')} />
+        <Empty title={t('groep.leeg')} text={t(atOffice ? 'groep.leegKantoor' : 'groep.leegUitleg')} />
       ) : (
         <Fragment key={groepId}>
           <AttentionPanel groepId={groepId} leerlingen={leerlingen} />

@@ -116,7 +116,7 @@ export default function JaarovergangScreen() {
   const { data, error, refetch } = useQuery(overgangQuery(adminId));
   const overgang = useOvergang(adminId);
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
-  const kop = <ScreenHead title={t('jaarovergang:titel')} text={t('jaarovergang:uitleg', { jaar: data.volgend })} />;
+  const kop = <ScreenHead title={t('titel')} text={t('uitleg', { jaar: data.volgend })} />;
   if (overgang.commit.data)
     return (
       <>
@@ -127,13 +127,10 @@ export default function JaarovergangScreen() {
   return (
     <>
       {kop}
-      <FormAlert
-        error={overgang.undo.error ?? overgang.commit.error}
-        done={overgang.undo.isSuccess ? t('jaarovergang:teruggezet') : undefined}
-      />
+      <FormAlert error={overgang.undo.error ?? overgang.commit.error} done={overgang.undo.isSuccess ? t('teruggezet') : undefined} />
       {data.vorige && <Vorige vorige={data.vorige} undo={overgang.undo} />}
       {data.leerlingen.length === 0 ? (
-        <Empty title={t('jaarovergang:leeg')} text={t('jaarovergang:leegUitleg')} />
+        <Empty title={t('leeg')} text={t('leegUitleg')} />
       ) : (
         <Voorstel key={data.merk} voorstel={data} commit={overgang.commit} />
       )}

@@ -63,9 +63,9 @@ export default function LvsScreen() {
   const { leerling, scores } = data;
   return (
     <>
-      <ScreenHead title={t('lvsspelling:leerling.titel')} text={t('lvsspelling:leerling.van', leerling)} />
+      <ScreenHead title={t('leerling.titel')} text={t('leerling.van', leerling)} />
       {scores.length === 0 ? (
-        <Empty title={t('lvsspelling:leerling.leeg')} text={t('lvsspelling:leerling.leegUitleg')} />
+        <Empty title={t('leerling.leeg')} text={t('leerling.leegUitleg')} />
       ) : (
         <Scores naam={leerling.naam} scores={scores} />
       )}

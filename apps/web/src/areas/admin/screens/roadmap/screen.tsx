@@ -102,16 +102,16 @@ export default function RoadmapScreen() {
   const standen = VOLGORDE.filter((stand) => items.some((item) => item.stand === stand));
   return (
     <>
-      <ScreenHead title={t('roadmap:titel')} text={t('roadmap:uitleg')} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
       {als === null && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('roadmap:meekijken')}
+          {t('meekijken')}
         </Alert>
       )}
       {items.length === 0 && <Leeg />}
       {standen.map((stand) => (
         <section key={stand} className={css['stand']} aria-labelledby={`stand-${stand}`}>
-          <h2 id={`stand-${stand}`}>{t(`roadmap:stand.${stand}`)}</h2>
+          <h2 id={`stand-${stand}`}>{t(`stand.${stand}`)}</h2>
           <ul className={css['lijst']}>
             {items
               .filter((item) => item.stand === stand)

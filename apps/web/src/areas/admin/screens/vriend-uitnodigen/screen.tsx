@@ -109,7 +109,7 @@ export default function VriendUitnodigenScreen() {
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ScreenHead title={t('vrienden:titel')} text={t('vrienden:uitleg')} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
       <Uitnodigen adminId={adminId} nog={data.nogVandaag} />
       <Lijst rijen={data.uitnodigingen} />
     </>

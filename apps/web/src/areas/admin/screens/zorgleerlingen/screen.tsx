@@ -22,11 +22,11 @@ export default function ZorgleerlingenScreen() {
   const { data, error, refetch } = useQuery(zorgQuery(adminId));
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { leerlingen } = data;
-  const count = t('zorg:kort', { count: leerlingen.length });
+  const count = t('kort', { count: leerlingen.length });
   return (
     <>
-      <ScreenHead title={t('zorg:titel')} text={leerlingen.length === 0 ? undefined : count} />
-      {leerlingen.length === 0 ? <Empty title={t('zorg:leeg')} text={t('zorg:leegUitleg')} /> : <ZorgTable leerlingen={leerlingen} />}
+      <ScreenHead title={t('titel')} text={leerlingen.length === 0 ? undefined : count} />
+      {leerlingen.length === 0 ? <Empty title={t('leeg')} text={t('leegUitleg')} /> : <ZorgTable leerlingen={leerlingen} />}
     </>
   );
 }
