@@ -43,7 +43,37 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ['no-cycles', 'tools/cycle-a.ts', `import { b } from './cycle-b.ts'; export const a = b;`],
   ['no-unresolvable', 'tools/lost.ts', `import { b } from './nowhere.ts'; export const a = b;`],
   ['a-game-knows-no-other-game', 'packages/games/src/rups/logic.ts', `import { x } from '../pinata/logic.ts'; export const y = x;`],
+  ['kit-contract-uses-only-its-rooms', 'packages/game-kit/src/contract/a.ts', `import type { x } from '../run/x.ts'; export type y = x;`],
+  ['kit-run-uses-only-its-rooms', 'packages/game-kit/src/run/a.ts', `import { x } from '../stage/x.ts'; export const y = x;`],
+  ['kit-stage-uses-only-its-rooms', 'packages/game-kit/src/stage/a.ts', `import { x } from './view/x.ts'; export const y = x;`],
+  [
+    'kit-stage-view-uses-only-its-rooms',
+    'packages/game-kit/src/stage/view/a.ts',
+    `import { x } from '../../testing/x.ts'; export const y = x;`,
+  ],
+  [
+    'kit-mechanics-uses-only-its-rooms',
+    'packages/game-kit/src/mechanics/m/a.ts',
+    `import { x } from '../../stage/view/x.ts'; export const y = x;`,
+  ],
+  ['kit-testing-uses-only-its-rooms', 'packages/game-kit/src/testing/a.ts', `import { x } from '../stage/view/x.ts'; export const y = x;`],
+  [
+    'a-mechanic-knows-no-other-mechanic',
+    'packages/game-kit/src/mechanics/m/b.ts',
+    `import { x } from '../split/x.ts'; export const y = x;`,
+  ],
+  [
+    'the-kit-is-entered-by-its-rooms',
+    'packages/games/src/rups/scene.ts',
+    `import { x } from '../../../game-kit/src/run/x.ts'; export const y = x;`,
+  ],
+  ['nobody-plays-but-tests-and-tools', 'packages/games/src/rups/state.ts', `import { x } from './robot.ts'; export const y = x;`],
   ['areas-never-see-each-other', 'apps/web/src/areas/admin/a.ts', `import { x } from '../leerling/x.ts'; export const y = x;`],
+  [
+    'a-screen-knows-no-other-screen',
+    'apps/web/src/areas/admin/screens/docenten/screen.tsx',
+    `import { x } from '../groepen/parts/x.ts'; export const y = x;`,
+  ],
   ['areas-and-shared-do-not-import-app', 'apps/web/src/shared/a.ts', `import { x } from '../app/x.ts'; export const y = x;`],
   ['shared-does-not-import-areas', 'apps/web/src/shared/b.ts', `import { x } from '../areas/leerling/x.ts'; export const y = x;`],
   [
@@ -95,6 +125,7 @@ const TARGETS = [
   'apps/server/src/platform/x.ts',
   'apps/web/src/app/x.ts',
   'apps/web/src/areas/leerling/x.ts',
+  'apps/web/src/areas/admin/screens/groepen/parts/x.ts',
   'packages/games/src/pinata/logic.ts',
   ...[...Object.keys(WINGS), 'vreemd'].flatMap((wing) => [
     `apps/server/src/features/${wing}/other/index.ts`,
@@ -102,6 +133,12 @@ const TARGETS = [
   ]),
   'apps/server/src/features/oefenen/taken/store.ts',
   'apps/server/src/features/oefenen/taken/index.ts',
+  'packages/games/src/rups/robot.ts',
+  'packages/game-kit/src/run/x.ts',
+  'packages/game-kit/src/stage/x.ts',
+  'packages/game-kit/src/stage/view/x.ts',
+  'packages/game-kit/src/testing/x.ts',
+  'packages/game-kit/src/mechanics/split/x.ts',
 ];
 
 let caught: Set<string>;

@@ -11,7 +11,7 @@ export interface Maker {
   readonly make: (...words: readonly string[]) => string | Promise<string>;
 }
 
-export const SLUG = /^[a-z][a-z0-9-]*$/;
+const SLUG = /^[a-z][a-z0-9-]*$/;
 
 export function demandSlug(slug: string): string {
   return SLUG.test(slug) ? slug : stop(`${slug} is geen goede naam: kleine letters, cijfers en streepjes.`);
