@@ -12,7 +12,7 @@ import { REGIOS } from '@spelrijk/domain/landkaart';
 import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/leestreden';
-import { leerling } from '@spelrijk/teksten/leerling';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { fragmenten, TELWOORDEN } from '@spelrijk/teksten/spreken';
 import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
 
@@ -72,7 +72,7 @@ const namen = (): string[] => [
 
 export function hostTeksten(): string[] {
   // A Flemish text stands there only where it differs.
-  return [leerling.nl, leerling.be].flatMap((teksten) => HOST.flatMap((deel) => zinnenIn(teksten[deel])));
+  return [leerlingTeksten.nl, leerlingTeksten.be].flatMap((teksten) => HOST.flatMap((deel) => zinnenIn(teksten[deel])));
 }
 
 /** Name, three steps: what the explanation card of a categorie says besides its rule and its examples. */

@@ -2,7 +2,8 @@ import { EMAIL, FORMAAT, VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 /** What customers and our office both see of a customer: details, licence, people, log. */
-export const account = teksten(
+export const accountTeksten = teksten(
+  'account',
   {
     gegevens: {
       titel: 'Accountgegevens',

@@ -1,6 +1,7 @@
 import { teksten } from './shape.ts';
 
-export const admin = teksten(
+export const adminTeksten = teksten(
+  'admin',
   {
     groepen: {
       titel: 'Groepen',

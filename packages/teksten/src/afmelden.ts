@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** The page of the link in a mail about a new message. */
-export const afmelden = teksten({
+export const afmeldenTeksten = teksten('afmelden', {
   titel: 'Geen mail meer over berichten',
   kop: 'Geen mail meer?',
   uitleg: 'Je krijgt dan geen mail meer als er een nieuw bericht is. In Spelrijk staan je berichten gewoon klaar.',

@@ -1,6 +1,6 @@
 import { teksten } from './shape.ts';
 
-export const algemeen = teksten({
+export const algemeenTeksten = teksten('algemeen', {
   product: 'Spelrijk',
   titel: '{{pagina}} · Spelrijk',
   laden: 'Even laden …',

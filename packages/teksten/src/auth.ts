@@ -1,7 +1,8 @@
 import { EMAIL, VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
-export const auth = teksten(
+export const authTeksten = teksten(
+  'auth',
   {
     login: {
       titel: 'Inloggen',

@@ -2,7 +2,8 @@ import { KIES_EEN, VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 /** Groepen and leerlingen as a school keeps them. */
-export const beheer = teksten(
+export const beheerTeksten = teksten(
+  'beheer',
   {
     annuleer: 'Annuleer',
     bewaar: 'Bewaar',

@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Messages of our office, for who reads them. */
-export const berichten = teksten({
+export const berichtenTeksten = teksten('berichten', {
   titel: 'Berichten',
   uitleg: 'Wat wij je laten weten: nieuws, onderhoud, en wat er voor je verandert.',
   nieuw: 'Nieuw',

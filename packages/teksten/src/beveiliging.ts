@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** One's own account: password, second factor, devices, links; and the questions that are asked before something risky. */
-export const beveiliging = teksten(
+export const beveiligingTeksten = teksten(
+  'beveiliging',
   {
     titel: 'Mijn account',
     uitleg: 'Hier regel je hoe je inlogt en waar je bent ingelogd.',

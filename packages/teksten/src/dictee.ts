@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Klassendictee: composing, taking, typing in and reading the report. */
-export const dictee = teksten({
+export const dicteeTeksten = teksten('dictee', {
   bezig: 'Even wachten …',
   annuleer: 'Annuleer',
   lijst: {

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Everything we keep, to take along. */
-export const dossiers = teksten(
+export const dossiersTeksten = teksten(
+  'dossiers',
   {
     titel: 'Alle gegevens downloaden',
     uitleg:

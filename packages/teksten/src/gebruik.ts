@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** How the product is used and how it stands, for our office: sums over all customers. */
-export const gebruik = teksten({
+export const gebruikTeksten = teksten('gebruik', {
   titel: 'Gebruik',
   leeg: 'De laatste twaalf weken is er nog niet geoefend. Zodra een kind oefent, zie je hier hoeveel.',
   perWeek: 'Leerlingen die oefenden, per week',

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Files of the school's administration. */
-export const imports = teksten(
+export const importsTeksten = teksten(
+  'imports',
   {
     bezig: 'Even wachten …',
     bestand: {

@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** What reaches our office through the site. */
-export const inbox = teksten({
+export const inboxTeksten = teksten('inbox', {
   titel: 'Aanvragen en vragen',
   uitleg: 'Wat mensen ons via de site sturen. Wat langer dan {{termijn}} geleden is afgehandeld, wordt gewist.',
   tabs: { aanvragen: 'Aanvragen ({{aantal}})', vragen: 'Vragen ({{aantal}})' },

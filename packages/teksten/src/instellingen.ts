@@ -2,7 +2,7 @@ import { INSTELNAMEN } from './instelnamen.ts';
 import { teksten } from './shape.ts';
 
 /** The settings of the owner: prices, terms, keeping, and the Flemish hosts. */
-export const instellingen = teksten({
+export const instellingenTeksten = teksten('instellingen', {
   titel: 'Instellingen',
   uitleg: 'Wat je hier verandert, geldt meteen: op de site, in mails en bij het opruimen. Alles wat ooit is veranderd, blijft te zien.',
   naam: INSTELNAMEN,

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** A school year ends: everybody one jaargroep up. */
-export const jaarovergang = teksten(
+export const jaarovergangTeksten = teksten(
+  'jaarovergang',
   {
     titel: 'Nieuw schooljaar',
     knop: 'Nieuw schooljaar',

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** The frame around every screen of staff: bar, menu, breadcrumbs, failures. */
-export const kader = teksten(
+export const kaderTeksten = teksten(
+  'kader',
   {
     concept: {
       hersteld: 'Dit vulde je hier eerder in en is nog niet bewaard. Het staat er weer.',

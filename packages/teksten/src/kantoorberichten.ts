@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Writing messages to customers, for our office. */
-export const kantoorberichten = teksten({
+export const kantoorberichtenTeksten = teksten('kantoorberichten', {
   titel: 'Berichten',
   uitleg: 'Wat je hier schrijft, staat in Spelrijk klaar voor wie je kiest. Wie dat zelf aanzette, krijgt het ook per mail.',
   nieuw: 'Bericht schrijven',

@@ -2,7 +2,8 @@ import { VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 /** Finding one child to help somebody, for our office. */
-export const kantoorleerlingen = teksten(
+export const kantoorleerlingenTeksten = teksten(
+  'kantoorleerlingen',
   {
     titel: 'Leerlingen',
     uitleg: 'Zoek één leerling als iemand om hulp vraagt. Schrijf eerst waarom.',

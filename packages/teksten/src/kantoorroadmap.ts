@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Keeping the roadmap, for our office. */
-export const kantoorroadmap = teksten({
+export const kantoorroadmapTeksten = teksten('kantoorroadmap', {
   titel: 'Roadmap',
   uitleg: 'Wat zichtbaar is, lezen alle klanten. Zij stemmen en reageren. De volgorde kies je zelf.',
   nieuw: 'Onderwerp toevoegen',

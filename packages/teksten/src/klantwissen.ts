@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Throwing a customer away with a term, bringing it back, and the proofs of what was erased. */
-export const klantwissen = teksten({
+export const klantwissenTeksten = teksten('klantwissen', {
   knop: 'Klant verwijderen',
   titel: '{{naam}} verwijderen?',
   uitleg:

@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** A dictation of the groep, as a child makes it on its own device. */
-export const leerlingDictee = teksten({
+export const leerlingDicteeTeksten = teksten('leerlingDictee', {
   titel: 'Dictee',
   begin: 'Begin',
   uitleg: 'Je hoort een woord. Typ het woord. Je ziet nog niet of het goed is.',

@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Everything the child reads. Short sentences, "je", present tense. */
-export const leerling = teksten({
+export const leerlingTeksten = teksten('leerling', {
   laden: 'Even laden …',
   opnieuw: 'Probeer opnieuw',
   geenVerbinding: 'Er is geen verbinding. Kijk of het internet aan staat en probeer het opnieuw.',

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** The licence: how long it still runs, asking for more, what our office says, and every change of it. */
-export const licentie = teksten(
+export const licentieTeksten = teksten(
+  'licentie',
   {
     afloop: {
       vandaag: 'De licentie loopt vandaag af.',

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Own word lists of docenten. */
-export const lijsten = teksten(
+export const lijstenTeksten = teksten(
+  'lijsten',
   {
     annuleer: 'Annuleer',
     bezig: 'Even wachten …',

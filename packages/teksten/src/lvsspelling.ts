@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Results of the school's standard tests of spelling. */
-export const lvsspelling = teksten(
+export const lvsspellingTeksten = teksten(
+  'lvsspelling',
   {
     bezig: 'Even wachten …',
     titel: 'LVS spelling inlezen',

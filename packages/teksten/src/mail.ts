@@ -39,6 +39,7 @@ export type MailGegevens<N extends MailNaam> = { readonly [Veld in (typeof MAIL_
 const alineas = (...delen: readonly string[]): string => delen.join('\n\n');
 
 const mails = teksten(
+  'mails',
   {
     wachtwoordHerstellen: {
       onderwerp: 'Een nieuw wachtwoord voor Spelrijk',

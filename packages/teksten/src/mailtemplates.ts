@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Writing the words of our mails, for our office. */
-export const mailtemplates = teksten({
+export const mailtemplatesTeksten = teksten('mailtemplates', {
   titel: 'Mailteksten',
   uitleg: 'De mails die Spelrijk vanzelf verstuurt. Je kunt elke mail in je eigen woorden zetten, apart voor Nederland en Vlaanderen.',
   tabel: 'Alle mails, met de tekst die nu geldt',

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** What and how leerlingen practise, as a teacher sets it. */
-export const oefeninstellingen = teksten(
+export const oefeninstellingenTeksten = teksten(
+  'oefeninstellingen',
   {
     titel: 'Oefeninstellingen',
     annuleer: 'Annuleer',

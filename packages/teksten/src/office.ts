@@ -1,7 +1,8 @@
 import { EMAIL, FORMAAT, VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
-export const office = teksten(
+export const officeTeksten = teksten(
+  'office',
   {
     admins: {
       titel: 'Klanten',

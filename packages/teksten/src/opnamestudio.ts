@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** The page where staff record what is spoken. */
-export const opnamestudio = teksten({
+export const opnamestudioTeksten = teksten('opnamestudio', {
   titel: 'Opnamestudio',
   inleiding:
     'Een opname van een mens klinkt altijd vóór de stem van de computer. Neem eerst op wat fout klinkt, en de klanken van letters.',

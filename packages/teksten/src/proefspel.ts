@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** A game in a page of the site, for somebody without an account. */
-export const proefspel = teksten({
+export const proefspelTeksten = teksten('proefspel', {
   kop: 'Speel een potje',
   uitleg: 'Dit zijn echte spellen uit Spelrijk, met vijf woorden. Je hebt geen account nodig en we bewaren niets. Maak gerust een fout.',
   games: {

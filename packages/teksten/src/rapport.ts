@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** The report for parents. */
-export const rapport = teksten({
+export const rapportTeksten = teksten('rapport', {
   titel: 'Rapport voor ouders',
   print: 'Druk het rapport af',
   terug: 'Terug naar de voortgang',

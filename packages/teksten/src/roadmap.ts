@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** What we are building, for who votes and reacts. */
-export const roadmap = teksten(
+export const roadmapTeksten = teksten(
+  'roadmap',
   {
     titel: 'Roadmap',
     uitleg:

@@ -2,7 +2,7 @@ import { VERPLICHT } from './formulier.ts';
 import { teksten } from './shape.ts';
 
 /** Taking an invitation, and confirming a mail address: screens that a link in a mail leads to. */
-export const uitnodiging = teksten({
+export const uitnodigingTeksten = teksten('uitnodiging', {
   titel: 'Uitnodiging aannemen',
   kop: 'Welkom bij Spelrijk',
   uitleg: 'Je bent uitgenodigd voor {{admin}}. Kies hoe je straks inlogt.',

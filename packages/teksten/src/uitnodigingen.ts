@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Invitations of our customers' beheerders, for our office. */
-export const uitnodigingen = teksten({
+export const uitnodigingenTeksten = teksten('uitnodigingen', {
   titel: 'Uitnodigingen',
   uitleg: 'Wie door ons is uitgenodigd als beheerder van een klant, en of het account al open is. Docenten nodigt een school zelf uit.',
   nieuw: 'Nieuwe klant uitnodigen',

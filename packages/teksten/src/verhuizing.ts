@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Moving a whole customer into another, for our office. */
-export const verhuizing = teksten(
+export const verhuizingTeksten = teksten(
+  'verhuizing',
   {
     titel: 'Verhuizen',
     uitleg:

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Heads and words in a file for a spreadsheet: only the server needs them. */
-export const voortgangbestand = teksten(
+export const voortgangbestandTeksten = teksten(
+  'voortgangbestand',
   {
     leerlingen: 'Leerlingen',
     categorieen: 'Categorieën',

@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Voortgang of one leerling, beside what `admin` says of it. */
-export const leerlingvoortgang = teksten(
+export const leerlingvoortgangTeksten = teksten(
+  'leerlingvoortgang',
   {
     rapport: 'Rapport voor ouders',
     niveauTitel: 'Hoe ver op de leerlijn?',

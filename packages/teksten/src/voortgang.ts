@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Voortgang of a groep, with the lesson of now. */
-export const voortgang = teksten(
+export const voortgangTeksten = teksten(
+  'voortgang',
   {
     groep: {
       titel: 'Voortgang',

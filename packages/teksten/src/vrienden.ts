@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Telling a colleague elsewhere about Spelrijk. */
-export const vrienden = teksten({
+export const vriendenTeksten = teksten('vrienden', {
   titel: 'Nodig een vriend uit',
   uitleg:
     'Ken je iemand op een andere school voor wie Spelrijk iets is? Wij sturen een korte mail met jouw naam eronder. Jij krijgt er niets voor, en je vriend zit nergens aan vast.',

@@ -1,7 +1,7 @@
 import { teksten } from './shape.ts';
 
 /** Planning webinars, for our office. */
-export const webinars = teksten({
+export const webinarsTeksten = teksten('webinars', {
   titel: 'Webinars',
   uitleg: 'Wat je hier plant, staat meteen op de trainingspagina. Herinneringen en bedankjes gaan vanzelf.',
   nieuw: 'Webinar plannen',

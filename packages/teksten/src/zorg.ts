@@ -1,7 +1,8 @@
 import { teksten } from './shape.ts';
 
 /** Zorgleerlingen: why, since when and what next. */
-export const zorg = teksten(
+export const zorgTeksten = teksten(
+  'zorg',
   {
     titel: 'Zorgleerlingen',
     kort_one: '{{count}} leerling krijgt extra zorg.',

@@ -1,7 +1,7 @@
-import { i18next } from '../shared/texts/i18n.ts';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { pageTitle } from '../shared/texts/title.ts';
 
 /** Every address gets the shell of the app; a search engine need not keep those that lead nowhere. */
-export const meta = () => [...pageTitle(i18next.t('nietGevonden.titel')), { name: 'robots', content: 'noindex' }];
+export const meta = () => [...pageTitle(algemeenTeksten, 'nietGevonden.titel'), { name: 'robots', content: 'noindex' }];
 
 export { NotFound as default } from '../shared/page/not-found.tsx';

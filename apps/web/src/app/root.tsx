@@ -1,11 +1,12 @@
 import nunito400 from '@fontsource/nunito/files/nunito-latin-400-normal.woff2?url';
 import nunito700 from '@fontsource/nunito/files/nunito-latin-700-normal.woff2?url';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { Loading } from '../shared/page/loading.tsx';
 import { NotFound } from '../shared/page/not-found.tsx';
 import { Broken } from '../shared/page/broken.tsx';
+import { useTexts } from '../shared/texts/use-texts.ts';
 import { Providers } from './providers.tsx';
 import './fonts.css';
 import './app.css';
@@ -17,7 +18,7 @@ export const links = () => [preload(nunito400), preload(nunito700), { rel: 'icon
 export const meta = () => [{ title: 'Spelrijk' }];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts(algemeenTeksten);
   return (
     <html lang={i18n.language}>
       <head>

@@ -1,6 +1,7 @@
 import { teksten } from '../shape.ts';
 
-export const site = teksten(
+export const siteTeksten = teksten(
+  'site',
   {
     frame: {
       inloggen: 'Inloggen',

@@ -2,7 +2,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import type { MatrixCel, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
-import { voortgangbestand } from '@spelrijk/teksten/voortgang-bestand';
+import { voortgangbestandTeksten } from '@spelrijk/teksten/voortgang-bestand';
 import type { Blad, Waarde } from '../../platform/bestand/rekenblad.ts';
 import type { GroepVoortgang } from './groep-service.ts';
 import type { Voortgang } from './service.ts';
@@ -12,12 +12,12 @@ const MINUUT_MS = 60_000;
 const tiende = (getal: number): number => Math.round(getal * 10) / 10;
 const heel = (getal: number): number => Math.round(getal);
 
-type Nederlands = (typeof voortgangbestand)['nl'];
+type Nederlands = (typeof voortgangbestandTeksten)['nl'];
 type Woorden = Omit<Nederlands, 'jaargroep' | 'normgroep'> & { readonly jaargroep: string; readonly normgroep: string };
 
 /** The words of a region. */
 export const woordenVan = (regio: Regio): Woorden => {
-  const { nl, be } = voortgangbestand;
+  const { nl, be } = voortgangbestandTeksten;
   const { jaargroep, normgroep } = regio === 'be' ? { ...nl, ...be } : nl;
   return { ...nl, jaargroep, normgroep };
 };

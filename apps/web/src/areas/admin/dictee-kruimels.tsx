@@ -1,12 +1,12 @@
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useMatch, useParams } from 'react-router';
-import './dictee-texts.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
 import { dicteeQuery } from './dictees.ts';
 import { usePathParams } from './params.ts';
 
 export function DicteesKruimel() {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { adminId, groepId } = usePathParams();
   const here = useMatch('/admins/:adminId/groepen/:groepId/klassendictee');
   if (here) return <span aria-current="page">{t('lijst.titel')}</span>;
@@ -14,7 +14,7 @@ export function DicteesKruimel() {
 }
 
 export function DicteeKruimel() {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { adminId, groepId } = usePathParams();
   const { dicteeId = '' } = useParams();
   const here = useMatch('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId');
@@ -26,11 +26,11 @@ export function DicteeKruimel() {
 }
 
 export function IntypenKruimel() {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   return <span aria-current="page">{t('typen.titel')}</span>;
 }
 
 export function VerslagKruimel() {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   return <span aria-current="page">{t('verslag.titel')}</span>;
 }

@@ -1,14 +1,14 @@
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useMatch } from 'react-router';
 import { useUser } from '../../shared/session/session.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
 import { usePathParams } from './params.ts';
 import { groepenQuery, voortgangQuery } from './queries.ts';
-import './texts.ts';
 
 /** Labels of the breadcrumbs; the names come from data that the screens load anyway. */
 export function GroepenKruimel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const { adminId } = usePathParams();
   const label = t(useUser()?.role === 'thuisadmin' ? 'groepen.titelThuis' : 'groepen.titel');
   return <Link to={href('/admins/:adminId/groepen', { adminId })}>{label}</Link>;
@@ -31,6 +31,6 @@ export function LeerlingKruimel() {
 }
 
 export function DocentenKruimel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return <span aria-current="page">{t('docenten.titel')}</span>;
 }

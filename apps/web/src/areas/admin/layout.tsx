@@ -14,7 +14,7 @@ import {
   mdiViewDashboard,
 } from '@mdi/js';
 import type { Rol } from '@spelrijk/domain/rol';
-import { useTranslation } from 'react-i18next';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href, Outlet, useParams } from 'react-router';
 import type { Crumbs } from '../../shared/frame/breadcrumbs.tsx';
 import { Frame } from '../../shared/frame/frame.tsx';
@@ -23,8 +23,8 @@ import { requireRole } from '../../shared/session/guard.ts';
 import { isBackOffice, isStaff } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useMij } from '../../shared/session/use-mij.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
 import { GroepenKruimel } from './kruimels.tsx';
-import './texts.ts';
 
 export const handle: Crumbs = { kruimels: [GroepenKruimel] };
 export const clientMiddleware = [requireRole(isStaff)];
@@ -67,7 +67,7 @@ const ITEMS = {
 const ELKE_DAG: readonly (keyof typeof ITEMS)[] = ['docenten', 'zorgleerlingen', 'berichten'];
 
 function useMenu(): MenuItem[] {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId = '' } = useParams();
   const role = useUser()?.role;
   const dashboard = { label: t('frame.dashboard'), to: href('/superadmin/dashboard'), icon: mdiViewDashboard };

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { href, Link, useMatch } from 'react-router';
-import './lijsten-texts.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
 import { usePathParams } from './params.ts';
 
 export function WoordlijstenKruimel() {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { adminId, groepId } = usePathParams();
   const here = useMatch('/admins/:adminId/groepen/:groepId/woordlijsten');
   const label = t('lijsten.titel');
@@ -13,6 +13,6 @@ export function WoordlijstenKruimel() {
 }
 
 export function WoordlijstKruimel() {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   return <span aria-current="page">{t('lijst.titel')}</span>;
 }

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import css from './layout.module.css';
-import './texts.ts';
 
 /** The land of Spelrijk behind a card. */
 export default function AuthLayout() {

@@ -1,18 +1,18 @@
 import '@spelrijk/ui/tokens.css';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { requireRole } from '../../shared/session/guard.ts';
 import { beeldProps, GROOTTE } from '../../shared/kindbeeld/kindbeeld.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
 import { setEffects } from './audio/effects.ts';
 import css from './layout.module.css';
 import { openAnswers } from './queue/answers.ts';
 import { QueueSign } from './queue/queue-sign.tsx';
 import { useLooksOn } from './looks-on.ts';
 import { useInstelling } from './use-instelling.ts';
-import './texts.ts';
 
 /** All eight roles may enter; the server decides whose map they see. */
 export const clientMiddleware = [requireRole(() => true)];
@@ -21,7 +21,7 @@ const QUEUE_AFTER_MS = 500;
 
 /** The frame of the child's world: fills the window, nothing of it scrolls away. */
 export default function LeerlingLayout() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
   const user = useUser();
   useEffect(() => {

@@ -16,7 +16,7 @@ import {
   mdiTuneVariant,
   mdiViewDashboard,
 } from '@mdi/js';
-import { useTranslation } from 'react-i18next';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href, Outlet } from 'react-router';
 import type { Crumbs } from '../../shared/frame/breadcrumbs.tsx';
 import { Frame } from '../../shared/frame/frame.tsx';
@@ -24,14 +24,14 @@ import type { MenuItem } from '../../shared/frame/menu.tsx';
 import { requireRole } from '../../shared/session/guard.ts';
 import { isBackOffice } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
 import { DashboardKruimel } from './kruimels.tsx';
-import './texts.ts';
 
 export const handle: Crumbs = { kruimels: [DashboardKruimel] };
 export const clientMiddleware = [requireRole(isBackOffice)];
 
 function useMenu(): MenuItem[] {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const eigenaar = useUser()?.role === 'superadmin';
   return [
     { label: t('frame.dashboard'), to: href('/superadmin/dashboard'), icon: mdiViewDashboard },

@@ -1,16 +1,17 @@
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
 import { GROEPEN, HOOFD, NAVGROEPEN, naamVan, padVan } from './nav.ts';
 import css from './site.module.css';
-import './texts.ts';
 
 /** All pages, in a fold that opens without a script; it closes when a page was chosen. */
 function Menu() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const fold = useRef<HTMLDetailsElement>(null);
   const close = (): void => fold.current?.removeAttribute('open');
   return (
@@ -24,7 +25,7 @@ function Menu() {
 }
 
 function Pages({ onChosen }: { readonly onChosen?: () => void }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return NAVGROEPEN.map((groep) => (
     <div key={groep}>
       <p>{t(`nav.${groep}`)}</p>
@@ -43,7 +44,7 @@ function Pages({ onChosen }: { readonly onChosen?: () => void }) {
 
 /** Who is logged in goes back to where she works; everybody else logs in. */
 function Entry() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const user = useUser();
   return (
     <Link className={css['knop']} to={user ? landingPath(user) : href('/app/auth/login')}>
@@ -53,7 +54,7 @@ function Entry() {
 }
 
 function Bar() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <header className={css['balk']}>
       <Link className={css['thuis']} to={href('/site/home')}>
@@ -74,7 +75,7 @@ function Bar() {
 
 /** Where a page stands; the home page is where it begins. */
 function Kruimels() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const naam = naamVan(useLocation().pathname);
   if (!naam) return null;
   return (
@@ -91,7 +92,7 @@ function Kruimels() {
 
 /** Bar and foot around the public pages. */
 export default function SiteLayout() {
-  const { t } = useTranslation(['site', 'algemeen']);
+  const { t } = useTexts(siteTeksten, algemeenTeksten);
   return (
     <div className={css['pagina']}>
       <a className="sla-over" href="#inhoud">

@@ -1,8 +1,8 @@
 import type { UitnodigingStatus } from '@spelrijk/contract/uitnodigingen';
-import { useTranslation } from 'react-i18next';
+import { accountTeksten } from '@spelrijk/teksten/account';
 import { useDates } from '../date/use-dates.ts';
 import css from './account.module.css';
-import './texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface AccountStatusProps {
   readonly status: 'actief' | 'uitgenodigd' | 'uit-te-nodigen' | 'geschorst';
@@ -11,7 +11,7 @@ interface AccountStatusProps {
 
 /** In use, waiting for an answer to an invitation, or kept out; never by colour alone. */
 export function AccountStatus({ status, uitnodiging }: AccountStatusProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountTeksten);
   const dates = useDates();
   if (!uitnodiging) return t(`persoon.status.${status}`);
   const when = uitnodiging.verlopen ? t('persoon.verlopen') : t('persoon.verstuurd', { wanneer: dates.relative(uitnodiging.verstuurdOp) });

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { ApiFout } from '../api/fout.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What the server said to what was sent, or that it went well. */
 export function FormAlert({ error, done }: { readonly error: Error | null; readonly done?: string | undefined }) {
-  const { t } = useTranslation('algemeen');
+  const { t } = useTexts(algemeenTeksten);
   if (error) {
     const id = error instanceof ApiFout ? error.id : undefined;
     return (

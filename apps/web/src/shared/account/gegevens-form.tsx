@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Accountgegevens } from '@spelrijk/contract/admins';
+import { accountTeksten } from '@spelrijk/teksten/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { Hersteld } from '../concept/hersteld.tsx';
 import { useConcept } from '../concept/use-concept.ts';
@@ -12,7 +12,7 @@ import css from './account.module.css';
 import { isInstellingsnummer, isMailLike, tidyNumber } from './fields.ts';
 import { FormAlert } from './form-alert.tsx';
 import { gegevensQuery } from './queries.ts';
-import './texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const VELDEN = [
   'naam',
@@ -85,7 +85,7 @@ interface GegevensFormProps {
 }
 
 export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountTeksten);
   // Only what was changed is kept, so that an old concept takes nothing back that somebody else changed.
   const concept = useConcept<Partial<Waarden>>(`gegevens:${adminId}`, {}, isDeel);
   const waarden = { ...waardenVan(gegevens), ...concept.waarde };

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import type { Licentie } from '@spelrijk/contract/licenties';
-import { useTranslation } from 'react-i18next';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import css from './account.module.css';
-import './texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** `2027-07-31` -> `31 juli 2027`. */
 function useDay(): (dag: string) => string {
-  const { language } = useTranslation().i18n;
+  const { language } = useTexts(algemeenTeksten).i18n;
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
   return (dag) => format.format(new Date(`${dag}T12:00:00Z`));
 }
@@ -15,7 +16,7 @@ const SEVERITY = { actief: 'success', verlopen: 'error', vol: 'warning', 'nog-ni
 
 /** The licence in words: may we work, until when, for how many. */
 export function LicentieView({ licentie }: { readonly licentie: Licentie }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountTeksten);
   const day = useDay();
   const { status, van, tot, plaatsen, gebruikt, pakketten } = licentie;
   return (

@@ -3,31 +3,31 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import type { LogRegel, LogSoort } from '@spelrijk/contract/logboek';
-import { account } from '@spelrijk/teksten/account';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Failure } from '../failure/failure.tsx';
 import { ScrollTable } from '../table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../table/cells.tsx';
 import css from './account.module.css';
 import { logboekQuery } from './queries.ts';
-import '../frame/texts.ts';
-import './texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
-const SOORTEN = Object.keys(account.nl.logboek.soorten).filter((soort): soort is LogSoort => soort !== '');
+const SOORTEN = Object.keys(accountTeksten.nl.logboek.soorten).filter((soort): soort is LogSoort => soort !== '');
 const KOLOMMEN = ['wanneer', 'wie', 'wat', 'betreft', 'reden'] as const;
 
 function useMoment(): (moment: string) => string {
-  const { language } = useTranslation().i18n;
+  const { language } = useTexts(algemeenTeksten).i18n;
   const format = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
   return (moment) => format.format(new Date(moment));
 }
 
 /** Our office is one to a customer; a child has no name in the log. */
 function useWho(): (regel: LogRegel) => string {
-  const { t } = useTranslation(['account', 'kader']);
+  const { t } = useTexts(accountTeksten, kaderTeksten);
   return ({ wie, rol }) => {
     if (rol === null) return t('account:logboek.niemand');
     if (wie !== '') return `${wie}, ${t(`kader:rol.${rol}`)}`;
@@ -36,7 +36,7 @@ function useWho(): (regel: LogRegel) => string {
 }
 
 function Row({ regel }: { readonly regel: LogRegel }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountTeksten);
   const moment = useMoment();
   const who = useWho();
   return (
@@ -53,7 +53,7 @@ function Row({ regel }: { readonly regel: LogRegel }) {
 }
 
 function Filter({ soort, onChange }: { readonly soort: LogSoort | ''; readonly onChange: (soort: LogSoort | '') => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountTeksten);
   const pick = (value: string) => onChange(SOORTEN.find((known) => known === value) ?? '');
   return (
     <div className={css['filter']}>
@@ -70,7 +70,7 @@ function Filter({ soort, onChange }: { readonly soort: LogSoort | ''; readonly o
 }
 
 function Regels({ regels }: { readonly regels: readonly LogRegel[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountTeksten);
   if (regels.length === 0)
     return (
       <div className={css['leeg']}>
@@ -103,7 +103,7 @@ interface LogboekProps {
 
 /** The audit of one customer, the newest line first. */
 export function Logboek({ adminId, back }: LogboekProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountTeksten);
   const [soort, setSoort] = useState<LogSoort | ''>('');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     logboekQuery(adminId, soort === '' ? undefined : soort),

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import css from './brand.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Figure and name of the product; decoration for whoever listens, the name is read. */
 export function Brand() {
-  const { t } = useTranslation();
+  const { t } = useTexts(algemeenTeksten);
   return (
     <span className={css['merk']}>
       <svg className={css['teken']} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import type { Concept } from './use-concept.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Says that what stands here was typed before and never saved; one click throws it away. */
 export function Hersteld({ concept: { hersteld, vergeet } }: { readonly concept: Pick<Concept<unknown>, 'hersteld' | 'vergeet'> }) {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   if (!hersteld) return null;
   return (
     <Alert

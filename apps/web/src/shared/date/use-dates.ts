@@ -1,7 +1,8 @@
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { serverNow } from '../session/clock.ts';
 import { daysAgo } from './days.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const RECENT_DAYS = 14;
 
@@ -48,7 +49,7 @@ const made = new Map<string, Dates>();
 
 /** Dates in the words of the reader, by the school's calendar. */
 export function useDates(): Dates {
-  const { language } = useTranslation().i18n;
+  const { language } = useTexts(algemeenTeksten).i18n;
   const dates = made.get(language) ?? createDates(language);
   made.set(language, dates);
   return dates;

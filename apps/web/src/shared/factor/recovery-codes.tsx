@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from './factor.module.css';
-import './texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
 
 /** Shown once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const [copied, setCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(codes.join('\n')).then(

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import css from './factor.module.css';
 import { QrCode } from './qr.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import './texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface SetUpProps {
   /** It is on, and the recovery codes were kept. */
@@ -22,7 +22,7 @@ const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') 
 
 /** The second factor in three steps: an app, the square, the first code; then the recovery codes. */
 export function SetUp({ onDone, onFailed }: SetUpProps) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const begin = useMutation({ mutationFn: () => call('beginTweedeFactor', {}), onError: onFailed });
   const confirm = useMutation({ mutationFn: (body: { geheim: string; code: string }) => call('confirmTweedeFactor', { body }) });
   const [code, setCode] = useState('');

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { ApiFout, isNotFound } from '../api/fout.ts';
 import { NotFound } from '../page/not-found.tsx';
-import '../frame/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface FailureProps {
   readonly error: Error;
@@ -15,7 +16,7 @@ interface FailureProps {
 
 /** What a screen shows instead of its data: what is missing looks the same as what is someone else's. A refusal is not worth repeating. */
 export function Failure({ error, onRetry, back }: FailureProps) {
-  const { t } = useTranslation(['kader', 'algemeen']);
+  const { t } = useTexts(kaderTeksten, algemeenTeksten);
   if (isNotFound(error)) return <NotFound inFrame {...back} />;
   const mayHelp = !(error instanceof ApiFout) || error.status === 0 || error.status === 429 || error.status >= 500;
   const id = error instanceof ApiFout ? error.id : undefined;

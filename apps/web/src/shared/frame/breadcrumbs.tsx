@@ -1,7 +1,8 @@
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import css from './frame.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What a route puts in `handle`: the labels it adds, each of which may have to wait for data. */
 export interface Crumbs {
@@ -12,7 +13,7 @@ const isCrumbs = (handle: unknown): handle is Crumbs => typeof handle === 'objec
 
 /** From the area to this screen; the last one is where you are. */
 export function Breadcrumbs() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const crumbs = useMatches().flatMap(({ handle }) => (isCrumbs(handle) ? handle.kruimels : []));
   if (crumbs.length < 2) return null;
   return (

@@ -1,8 +1,9 @@
 import { mdiAccountCircleOutline, mdiLogout } from '@mdi/js';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, NavLink } from 'react-router';
 import { Brand } from '../brand/brand.tsx';
 import { theme } from '../mui/theme.ts';
@@ -11,11 +12,11 @@ import { useMij } from '../session/use-mij.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import css from './frame.module.css';
 import { Menu, type MenuItem } from './menu.tsx';
-import './texts.ts';
 import { useFocusKop } from './use-focus-kop.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 function WhoAmI() {
-  const { t } = useTranslation(['kader', 'algemeen']);
+  const { t } = useTexts(kaderTeksten, algemeenTeksten);
   const { data } = useMij();
   return (
     <div className={css['mij']}>
@@ -47,7 +48,7 @@ function WhoAmI() {
 
 /** Bar, menu and breadcrumbs around every screen of staff. */
 export function Frame({ menu, children }: { readonly menu: readonly MenuItem[]; readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTexts(algemeenTeksten);
   const main = useRef<HTMLElement>(null);
   useFocusKop(main);
   return (

@@ -1,8 +1,9 @@
 import { mdiChevronDown } from '@mdi/js';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import css from './frame.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -18,7 +19,7 @@ export interface MenuItem {
 }
 
 function Item({ item: { label, to, icon, reload = false, count = 0 }, onGo }: { readonly item: MenuItem; readonly onGo?: () => void }) {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   return (
     <NavLink to={to} reloadDocument={reload} className={css['menupunt'] ?? ''} onClick={onGo}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -57,7 +58,7 @@ function useClose(box: RefObject<HTMLElement | null>, open: boolean, close: () =
 
 /** A disclosure and not an ARIA menu: links stay links for a screen reader (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). */
 function Meer({ items }: { readonly items: readonly MenuItem[] }) {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { pathname } = useLocation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ function Meer({ items }: { readonly items: readonly MenuItem[] }) {
 const GENOEG_VOOR_MEER = 2;
 
 export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { pathname } = useLocation();
   const row = useRef<HTMLDivElement>(null);
   // On a small screen the row scrolls: where you are must be in sight.

@@ -1,13 +1,14 @@
 import type { Licentieverzoek } from '@spelrijk/contract/licenties';
-import { useTranslation } from 'react-i18next';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import account from '../account/account.module.css';
 import css from './licentie.module.css';
 import { Regels } from './regels.tsx';
 import { useLicentieWords } from './use-words.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** What was asked before and what came of it, the newest first; nothing when nothing was. */
 export function EerdereVerzoeken({ verzoeken }: { readonly verzoeken: readonly Licentieverzoek[] }) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
   const eerder = verzoeken.filter(({ status }) => status !== 'open');
   if (eerder.length === 0) return null;

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import type { Oefenen } from '@spelrijk/contract/groepen';
 import type { Licentie } from '@spelrijk/contract/licenties';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLicentieWords } from './use-words.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface LicentieLineProps {
   readonly oefenen: Oefenen;
@@ -17,7 +18,7 @@ interface LicentieLineProps {
 
 /** That leerlingen cannot practise, or soon no longer; nothing while there is nothing to say. */
 export function LicentieLine({ oefenen, licentie, apart = false, children }: LicentieLineProps) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const { day } = useLicentieWords();
   if (oefenen !== 'loopt') {
     const naam = oefenen === 'verlopen' ? 'verlopen' : 'nogNiet';

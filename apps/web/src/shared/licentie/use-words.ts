@@ -1,7 +1,7 @@
 import type { Licentie, Licentietermen, Licentieverzoek, Licentiewijziging } from '@spelrijk/contract/licenties';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
-import { useTranslation } from 'react-i18next';
-import './texts.ts';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
+import { useTexts } from '../texts/use-texts.ts';
 
 export interface LicentieWords {
   /** `31 juli 2027` from a school day. */
@@ -18,7 +18,7 @@ export interface LicentieWords {
 
 /** The parts of a licence in the words of the reader. */
 export function useLicentieWords(): LicentieWords {
-  const { t, i18n } = useTranslation('licentie');
+  const { t, i18n } = useTexts(licentieTeksten);
   const long = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', dateStyle: 'long' });
   const medium = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium' });
   const day = (dag: string): string => long.format(new Date(`${dag}T12:00:00Z`));

@@ -1,15 +1,16 @@
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import account from '../account/account.module.css';
 import { FormAlert } from '../account/form-alert.tsx';
 import css from './licentie.module.css';
 import { wijzigingenQuery } from './queries.ts';
 import { Regels } from './regels.tsx';
 import { useLicentieWords } from './use-words.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Every change of the licence, the newest first: when, by whom, from what to what. */
 export function Wijzigingen({ adminId }: { readonly adminId: string }) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
   const { data, error } = useQuery(wijzigingenQuery(adminId));
   if (!data) return <FormAlert error={error} />;

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { Lost } from './lost.tsx';
 import css from './page.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** A screen that failed: a mistake of ours, or a file of an older version that is gone after an update. */
 export function Broken() {
-  const { t } = useTranslation();
+  const { t } = useTexts(algemeenTeksten);
   return (
     <main className={css['page']}>
       <Lost className={css['figure']} />

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import css from './page.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** A whole screen that waits for its code. */
 export function Loading() {
-  const { t } = useTranslation();
+  const { t } = useTexts(algemeenTeksten);
   return (
     <main className={css['page']} aria-busy="true">
       <div className={css['stippen']} aria-hidden="true">

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { Link } from 'react-router';
 import { Lost } from './lost.tsx';
 import css from './page.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface NotFoundProps {
   /** Where the button leads; the home page unless told. */
@@ -13,7 +14,7 @@ interface NotFoundProps {
 
 /** The same answer for what is missing and for what is someone else's. */
 export function NotFound({ to = '/site/home', label, inFrame = false }: NotFoundProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(algemeenTeksten);
   const Frame = inFrame ? 'section' : 'main';
   return (
     <Frame className={css[inFrame ? 'part' : 'page']}>

@@ -2,13 +2,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ThemeProvider } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { theme } from '../mui/theme.ts';
-import '../factor/texts.ts';
 import type { ProofCode } from './ask.ts';
 import { FactorQuestion } from './factor-question.tsx';
 import { PasswordQuestion } from './password-question.tsx';
 import { ReasonQuestion } from './reason-question.tsx';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface ProofDialogProps {
   readonly code: ProofCode;
@@ -24,7 +24,7 @@ const TITLES = {
 
 /** Asks what the server wants to know before it goes on. Closing it is an answer too. */
 export default function ProofDialog({ code, path, onAnswer }: ProofDialogProps) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   return (
     <ThemeProvider theme={theme}>
       <Dialog open onClose={() => onAnswer(false)} fullWidth maxWidth="sm" aria-labelledby="vraag-titel">

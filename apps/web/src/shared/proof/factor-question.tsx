@@ -1,13 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { beveiligingQuery } from '../factor/queries.ts';
 import { SetUp } from '../factor/set-up.tsx';
 import { Question } from './question.tsx';
 import { useFocus } from './use-focus.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** A code of the app; who has none yet sets it up right here. */
 export function FactorQuestion({ onAnswer }: { readonly onAnswer: (given: boolean) => void }) {
@@ -20,7 +21,7 @@ export function FactorQuestion({ onAnswer }: { readonly onAnswer: (given: boolea
 }
 
 function CodeQuestion({ onAnswer }: { readonly onAnswer: (given: boolean) => void }) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const field = useFocus();
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = useMutation({

@@ -1,14 +1,15 @@
 import TextField from '@mui/material/TextField';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { Question } from './question.tsx';
 import { useFocus } from './use-focus.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** The password once more; counts for five minutes. */
 export function PasswordQuestion({ onAnswer }: { readonly onAnswer: (given: boolean) => void }) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const field = useFocus();
   const [wachtwoord, setWachtwoord] = useState('');
   const { mutate, isPending, error } = useMutation({

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from './question.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface QuestionProps {
   readonly text: string;
@@ -15,7 +16,7 @@ interface QuestionProps {
 
 /** One question with its field, and two ways out. */
 export function Question({ text, error, busy, onSubmit, onCancel, children }: QuestionProps) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();

@@ -1,16 +1,17 @@
 import TextField from '@mui/material/TextField';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keepReden } from './ask.ts';
 import { Question } from './question.tsx';
 import { useFocus } from './use-focus.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const MIN = 8;
 const MAX = 300;
 
 /** Typed once per customer; goes along with every request about that customer for a quarter of an hour. */
 export function ReasonQuestion({ path, onAnswer }: { readonly path: string; readonly onAnswer: (given: boolean) => void }) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const field = useFocus();
   const [reden, setReden] = useState('');
   const [short, setShort] = useState(false);

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Groep 3 in the Netherlands is the first leerjaar in Flanders; the two before it are kleuterklassen there. */
 const EERSTE_LEERJAAR = 3;
@@ -11,6 +12,6 @@ export function jaargroepText(jaargroep: number, language: string): string {
 }
 
 export function useJaargroep(): (jaargroep: number) => string {
-  const { language } = useTranslation().i18n;
+  const { language } = useTexts(algemeenTeksten).i18n;
   return (jaargroep) => jaargroepText(jaargroep, language);
 }

@@ -1,20 +1,12 @@
-import type { Teksten } from '@spelrijk/teksten/shape';
-import { algemeen } from '@spelrijk/teksten/algemeen';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import type { i18n } from 'i18next';
+import type { Catalog, Catalogs } from './catalogs.ts';
 import { Translator } from './translator.ts';
-
-/**
- * Areas add their own texts here by declaration merging, so that `t` knows every key and no area loads the words of
- * another: `declare module '../../shared/texts/i18n.ts' { interface Namespaces { admin: (typeof admin)['nl'] } }`.
- */
-export interface Namespaces {
-  algemeen: (typeof algemeen)['nl'];
-}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'algemeen';
-    resources: Namespaces;
+    resources: Catalogs;
   }
 }
 
@@ -38,14 +30,20 @@ export const i18next = {
   get language(): string {
     return translator.language;
   },
+  /** A text whose key was checked elsewhere (`text-of.ts`). */
+  textOf: (namespace: keyof Catalogs, key: string): string => plain(`${namespace}:${key}`),
   changeLanguage: (taal: Taal): void => translator.changeLanguage(taal),
-  getResource: (taal: string, namespace: keyof Namespaces, key: string): string | undefined => translator.getResource(taal, namespace, key),
+  getResource: (taal: string, namespace: keyof Catalogs, key: string): string | undefined => translator.getResource(taal, namespace, key),
 };
 
-/** Adds the texts of one area; called when a module of that area loads, before anything of it is drawn. */
-export function addTexts(namespace: keyof Namespaces, texts: Teksten<unknown>): void {
-  translator.addResourceBundle('nl', namespace, texts.nl);
-  translator.addResourceBundle('nl-BE', namespace, texts.be);
+const added = new Set<string>();
+
+/** Makes the texts of a catalog known; again and again does no harm. */
+export function addTexts({ naam, nl, be }: Catalog): void {
+  if (added.has(naam)) return;
+  added.add(naam);
+  translator.addResourceBundle('nl', naam, nl);
+  translator.addResourceBundle('nl-BE', naam, be);
 }
 
-addTexts('algemeen', algemeen);
+addTexts(algemeenTeksten);

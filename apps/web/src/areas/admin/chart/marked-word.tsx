@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './chart.module.css';
 
 /** Letters; what is longer is a sentence, which may go on on the next line. */
@@ -14,7 +15,7 @@ interface MarkedWordProps {
 
 /** A word with the place where it went wrong: underlined, not only coloured. */
 export function MarkedWord({ word, start, end, wrong = false }: MarkedWordProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   if (word === '') return <em>{t('voortgang.fouten.niets')}</em>;
   return (
     <span className={css['woord']} data-zin={word.length > LANGSTE_WOORD}>

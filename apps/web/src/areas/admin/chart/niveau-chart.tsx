@@ -1,6 +1,6 @@
 import { niveauNaam } from '@spelrijk/domain/niveau';
-import { useTranslation } from 'react-i18next';
-import '../leerlingvoortgang-texts.ts';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { BandChart, type BandPoint } from './band-chart.tsx';
 
 interface NiveauChartProps {
@@ -17,7 +17,7 @@ function ticksOf(low: number, high: number): number[] {
 
 /** How far a leerling is on the learning line, in half-years, with the normgroep. */
 export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   const low = Math.floor(Math.min(...points.map(({ laag, norm }) => Math.min(laag, norm)), ...marks.map(({ waarde }) => waarde)));
   const high = Math.ceil(Math.max(...points.map(({ hoog, norm }) => Math.max(hoog, norm)), ...marks.map(({ waarde }) => waarde)));
   const last = points.at(-1);

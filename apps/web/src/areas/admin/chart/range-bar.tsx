@@ -1,10 +1,11 @@
 import type { Bereik, CategorieVoortgang } from '@spelrijk/contract/voortgang';
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './chart.module.css';
 
 /** "schrijft 74–88% van deze woorden goed", or that too little is known. */
 export function useRangeText(): (bereik: Bereik) => string {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return ({ laag, hoog, zeker }) =>
     zeker ? t('voortgang.categorieen.bereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('voortgang.categorieen.onzeker');
 }

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { BandChart } from './band-chart.tsx';
 import { middle } from './series.ts';
 
@@ -14,7 +15,7 @@ interface VerloopChartProps {
 
 /** How the estimate of one categorie moved: a line for the estimate inside a band for its uncertainty. */
 export function VerloopChart({ points, summary, norm }: VerloopChartProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const drawn = points.map((point) => ({ ...point, midden: middle(point), norm: norm?.procent ?? null }));
   return (
     <BandChart

@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { ScreenHead } from '../../../shared/account/screen-head.tsx';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { Failure } from '../../../shared/failure/failure.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { Formulier } from './parts/formulier.tsx';
 import { bladQuery, type InstellingAdres, type Instellingblad } from './queries.ts';
-import './texts.ts';
 
 /** Settings of one groep or leerling, whichever path led here. */
 export function Blad({ adres }: { readonly adres: InstellingAdres }) {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId } = adres;
   const { data, error, refetch } = useQuery(bladQuery(adres));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
@@ -27,7 +28,7 @@ export function Blad({ adres }: { readonly adres: InstellingAdres }) {
 }
 
 function Kop({ adres: { adminId, groepId }, blad }: { readonly adres: InstellingAdres; readonly blad: Instellingblad }) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { moment } = useDates();
   const { houder, groep } = blad;
   const { soort, naam, gewijzigd } = houder;

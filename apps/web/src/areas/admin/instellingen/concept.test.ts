@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InstelNaam } from '@spelrijk/domain/oefeninstelling';
-import { oefeninstellingen } from '@spelrijk/teksten/oefeninstellingen';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { geefTerug, geldt, herkomstVan, isConcept, LEEG, naConcept, telConcept, zetOpties } from './concept.ts';
 import { gezet, namenVan, OPTIES } from './opties.ts';
 
 test('every option has a field, a name and one line of explanation', () => {
   const namen = OPTIES.flatMap(namenVan);
   assert.deepEqual(namen.toSorted(), [...InstelNaam.options].toSorted());
-  for (const naam of namen) for (const zin of Object.values(oefeninstellingen.nl.optie[naam])) assert.ok(zin.length > 2, naam);
+  for (const naam of namen) for (const zin of Object.values(oefeninstellingenTeksten.nl.optie[naam])) assert.ok(zin.length > 2, naam);
 });
 
 test('setting, giving back and setting as it was saved', () => {

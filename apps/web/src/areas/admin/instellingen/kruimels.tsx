@@ -1,12 +1,12 @@
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useMatch, useParams } from 'react-router';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
 import { bladQuery } from './queries.ts';
-import './texts.ts';
 
 export function InstellingenKruimel() {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { adminId, groepId } = usePathParams();
   const here = useMatch('/admins/:adminId/groepen/:groepId/oefeninstellingen');
   return here ? (

@@ -1,13 +1,13 @@
 import type { Automatisch } from '@spelrijk/contract/oefeninstellingen';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { manifests } from '@spelrijk/games/manifests';
-import { useTranslation } from 'react-i18next';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { namenVan, type Optie } from './opties.ts';
-import './texts.ts';
 
 /** Values in words. */
 export function useWaarde() {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const halfjaar = (code: string): string => t(code.endsWith('a') ? 'halfjaar.a' : 'halfjaar.b', { jaar: code.slice(0, -1) });
 
   /** One option; null and absent are "by itself", with what that is where it is known. */

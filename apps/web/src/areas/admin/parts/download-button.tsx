@@ -4,15 +4,15 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Snackbar from '@mui/material/Snackbar';
 import SvgIcon from '@mui/material/SvgIcon';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/account/form-alert.tsx';
 import { call } from '../../../shared/api/call.ts';
 import { schoolDay } from '../../../shared/date/days.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
 import { serverNow } from '../../../shared/session/clock.ts';
-import '../voortgang-texts.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 const SOORTEN = ['xlsx', 'csv'] as const;
 type Soort = (typeof SOORTEN)[number];
@@ -31,7 +31,7 @@ const fetchFile = (props: DownloadProps, soort: Soort) =>
 
 /** Voortgang as a file for a spreadsheet. */
 export function DownloadButton({ naam, ...props }: DownloadProps & { readonly naam: string }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const download = useMutation({
     mutationFn: async (soort: Soort) =>

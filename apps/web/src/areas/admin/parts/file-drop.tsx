@@ -2,9 +2,9 @@ import { mdiFileUploadOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useRef, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import '../imports-texts.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './file-drop.module.css';
 
 interface FileDropProps {
@@ -18,7 +18,7 @@ const MEEST = 20_000_000;
 
 /** One file, by button or by dropping it. The button is enough for keyboard and screen reader. */
 export function FileDrop({ accept, busy, onFile }: FileDropProps) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);

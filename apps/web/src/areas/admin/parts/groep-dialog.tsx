@@ -6,14 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/account/form-alert.tsx';
 import { Hersteld } from '../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Beheer } from '../beheer.ts';
-import '../beheer-texts.ts';
 import { usePathParams } from '../params.ts';
 import css from './groep-dialog.module.css';
 
@@ -44,7 +44,7 @@ const JAREN = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Name and years of a groep. One id per opened dialog: sending twice makes one groep. */
 export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
   const { adminId } = usePathParams();
   const [id] = useState(() => groep?.id ?? crypto.randomUUID());

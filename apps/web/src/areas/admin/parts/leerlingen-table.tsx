@@ -1,6 +1,6 @@
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../shared/table/scroll-table.tsx';
@@ -9,6 +9,7 @@ import { type Sort, sortRows } from '../../../shared/table/sort.ts';
 import { urgency } from '../aandacht.ts';
 import { LeerlingLink } from './leerling-link.tsx';
 import { TableBody, TableCell, TableRow } from '../../../shared/table/cells.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './leerlingen-table.module.css';
 import { Reasons } from './reasons.tsx';
 
@@ -17,7 +18,7 @@ type Key = 'naam' | 'aandacht' | 'laatst' | 'dagen' | 'minuten' | 'antwoorden' |
 const practised = ({ laatstGeoefend }: GroepLeerling): number | null => (laatstGeoefend === null ? null : Date.parse(laatstGeoefend));
 
 function useColumns(): readonly Column<GroepLeerling, Key>[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return [
     { key: 'naam', label: t('groep.naam'), value: ({ roepnaam, achternaam }) => `${roepnaam} ${achternaam}` },
     { key: 'aandacht', label: t('groep.aandacht'), value: ({ aandacht }) => urgency(aandacht) || null },
@@ -39,7 +40,7 @@ interface RowProps {
 }
 
 function LeerlingRow({ groepId, leerling, showYear }: RowProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const dates = useDates();
   const jaargroep = useJaargroep();
   const { laatstGeoefend, goedWeek, bezigMet } = leerling;
@@ -71,7 +72,7 @@ interface LeerlingenTableProps {
 
 /** When, how much and how well each leerling practised; who needs attention stands on top until sorted otherwise. */
 export function LeerlingenTable({ groepId, leerlingen }: LeerlingenTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const columns = useColumns();
   const [sort, setSort] = useState<Sort<Key>>({ key: 'aandacht', order: 'desc' });
   const value = columns.find(({ key }) => key === sort.key)?.value ?? practised;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import '../imports-texts.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 const PER_KEER = 100;
 
@@ -12,7 +12,7 @@ export function useDeel<T>(regels: readonly T[]): readonly [readonly T[], () => 
 }
 
 export function Meer({ over, onMore }: { readonly over: number; readonly onMore: () => void }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   if (over <= 0) return null;
   return (
     <Button variant="text" onClick={onMore}>

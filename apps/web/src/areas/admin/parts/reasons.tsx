@@ -1,11 +1,12 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { Aandacht } from '@spelrijk/contract/groepen';
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { namen } from 'virtual:categorie-namen';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './parts.module.css';
 
 function useReasonText(short: boolean): (reason: Aandacht) => string {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return ({ code, categorie = '', getal = 0 }) => {
     const words = { count: getal, categorie: namen[categorie] ?? categorie };
     return short ? t(`aandacht.kort.${code}`, words) : t(`aandacht.${code}`, words);
@@ -20,7 +21,7 @@ interface ReasonsProps {
 
 /** Why a leerling asks for attention, the heaviest reason first with what to do about it: one thing at a time. */
 export function Reasons({ reasons, short = false }: ReasonsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const textOf = useReasonText(short);
   return (
     <ul className={css['redenen']}>

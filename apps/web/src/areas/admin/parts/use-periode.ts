@@ -1,13 +1,13 @@
 import type { Toewijzing } from '@spelrijk/contract/woordlijsten';
-import { useTranslation } from 'react-i18next';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { schoolDay } from '../../../shared/date/days.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { serverNow } from '../../../shared/session/clock.ts';
-import '../lijsten-texts.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 /** For whom a list is on and how long, in words. */
 export function usePeriode(): (toewijzing: Toewijzing | null) => string {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { dayMonth } = useDates();
   return (toewijzing) => {
     if (!toewijzing) return t('lijsten.niet');

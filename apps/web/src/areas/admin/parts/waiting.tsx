@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 /** The outline of a screen while its data is on the way. */
 export function Waiting() {
-  const { t } = useTranslation();
+  const { t } = useTexts(algemeenTeksten);
   return (
     <div aria-busy="true">
       <output className="verborgen">{t('laden')}</output>

@@ -1,11 +1,11 @@
 import type { Zorgvlag } from '@spelrijk/contract/zorgleerlingen';
-import { useTranslation } from 'react-i18next';
+import { zorgTeksten } from '@spelrijk/teksten/zorg';
 import { useDates } from '../../../shared/date/use-dates.ts';
-import '../zorg-texts.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 /** Earlier and present times of extra care, newest first, folded away. */
 export function VlagHistory({ vlaggen }: { readonly vlaggen: readonly Zorgvlag[] }) {
-  const { t } = useTranslation('zorg');
+  const { t } = useTexts(zorgTeksten);
   const dates = useDates();
   return (
     <details>

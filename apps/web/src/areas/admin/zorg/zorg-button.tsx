@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { zorgTeksten } from '@spelrijk/teksten/zorg';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useZorgpakket } from '../volgen.ts';
-import '../zorg-texts.ts';
 
 const ZorgDialog = lazy(() => import('./zorg-dialog.tsx').then((module) => ({ default: module.ZorgDialog })));
 
@@ -14,7 +14,7 @@ interface ZorgButtonProps {
 
 /** Makes somebody a zorgleerling or ends that; absent where the school has no care package. */
 export function ZorgButton({ leerling, zorg }: ZorgButtonProps) {
-  const { t } = useTranslation('zorg');
+  const { t } = useTexts(zorgTeksten);
   const [open, setOpen] = useState(false);
   if (!useZorgpakket()) return null;
   return (

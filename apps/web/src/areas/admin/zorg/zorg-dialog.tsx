@@ -4,14 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { zorgTeksten } from '@spelrijk/teksten/zorg';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/account/form-alert.tsx';
 import { Hersteld } from '../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../shared/concept/use-concept.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
 import { useZorg } from '../volgen.ts';
-import '../zorg-texts.ts';
 
 const SHORTEST = 3;
 const LONGEST = 500;
@@ -25,7 +25,7 @@ interface ZorgDialogProps {
 
 /** Asks why: for the start and for the end of extra care. One id per opened dialog: sending twice flags once. */
 export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
-  const { t } = useTranslation('zorg');
+  const { t } = useTexts(zorgTeksten);
   const { adminId } = usePathParams();
   const { zet, haalWeg } = useZorg(adminId);
   const [id] = useState(() => crypto.randomUUID());

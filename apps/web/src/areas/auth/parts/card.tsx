@@ -1,10 +1,10 @@
+import { authTeksten } from '@spelrijk/teksten/auth';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import gluurders from '../../../shared/art/gluurders.svg';
 import { Brand } from '../../../shared/brand/brand.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './card.module.css';
-import '../texts.ts';
 
 interface CardProps {
   readonly title: string;
@@ -16,7 +16,7 @@ interface CardProps {
 
 /** The card of every screen before logging in, with somebody looking over its edge. */
 export function Card({ title, text, wide = false, children }: CardProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   return (
     <div className={css['kaartje']} data-breed={wide}>
       <img className={css['gluurders']} src={gluurders} alt="" width={360} height={132} />
@@ -35,7 +35,7 @@ export function Card({ title, text, wide = false, children }: CardProps) {
 }
 
 export function BackToLogin() {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   return (
     <Link className={css['weg']} to={href('/app/auth/login')}>
       {t('terug')}

@@ -1,6 +1,7 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './card.module.css';
 import { Field } from './field.tsx';
 
@@ -13,7 +14,7 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({ fout, onInput, label, isNew = false }: PasswordFieldProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const [shown, setShown] = useState(false);
   return (
     <Field

@@ -1,6 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { ApiFout } from '../../../shared/api/fout.ts';
 import { TokenFout } from '../../../shared/session/verify-token.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './card.module.css';
 
 interface ProblemProps {
@@ -13,7 +15,7 @@ interface ProblemProps {
 
 /** What went wrong, in the server's own words where it gave them, and when to try again. */
 export function Problem({ error, wait = null, vanzelf = false }: ProblemProps) {
-  const { t } = useTranslation(['auth', 'algemeen']);
+  const { t } = useTexts(authTeksten, algemeenTeksten);
   return (
     <div className={css['melding']} role="alert">
       <p>{useSentence(error)}</p>
@@ -24,7 +26,7 @@ export function Problem({ error, wait = null, vanzelf = false }: ProblemProps) {
 }
 
 function useSentence(error: Error): string {
-  const { t } = useTranslation(['auth', 'algemeen']);
+  const { t } = useTexts(authTeksten, algemeenTeksten);
   if (error instanceof ApiFout) return error.message;
   if (!window.isSecureContext) return t('fout.onveilig');
   if (!(error instanceof TokenFout)) return t('algemeen:fout.onbekend');

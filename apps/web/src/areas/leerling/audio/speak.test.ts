@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planLines } from './speak.ts';
-import '../texts.ts';
 
 const SPOKEN = {
   'Je hebt er': 'a',

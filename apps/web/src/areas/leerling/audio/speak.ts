@@ -1,13 +1,16 @@
 /** Says texts of the program piece after piece: for who cannot read them yet. Loaded at the first tap. */
 import type { Regio } from '@spelrijk/domain/admin';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { gesproken } from '@spelrijk/teksten/spreken';
 import { call } from '../../../shared/api/call.ts';
-import { i18next } from '../../../shared/texts/i18n.ts';
+import { addTexts, i18next } from '../../../shared/texts/i18n.ts';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import { speakWith } from './use-device-voice.ts';
 import { chooseVoice } from './voice-choice.ts';
 import { isDeviceVoiceOn } from './voice-setting.ts';
+
+addTexts(leerlingTeksten);
 
 /**
  * A text as it is (a name, an instruction), or a key of the texts of the child's world with what fills its gaps. `regel:` with a

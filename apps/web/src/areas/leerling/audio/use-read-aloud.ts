@@ -1,8 +1,9 @@
 import type { Regio } from '@spelrijk/domain/admin';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
 import { player } from '../../../shared/audio/player.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useInstelling } from '../use-instelling.ts';
 import { speakWith, useDeviceVoice } from './use-device-voice.ts';
 import { useDeviceVoiceOn } from './voice-setting.ts';
@@ -16,7 +17,7 @@ export interface ReadAloud {
 
 /** Dutch or Flemish speech: of the region, or as set for this child. */
 function useSpraakregio(): Regio {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts(algemeenTeksten);
   const { spraak } = useInstelling().instelling;
   if (spraak !== 'streek') return spraak === 'vlaams' ? 'be' : 'nl';
   return i18n.language === 'nl-BE' ? 'be' : 'nl';

@@ -1,7 +1,8 @@
 import { mdiVolumeHigh } from '@mdi/js';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../audio/sound-setting.ts';
 import type { Line } from '../audio/speak.ts';
 
@@ -14,7 +15,7 @@ interface HearProps {
 
 /** One tap reads a part of the screen aloud: for children who cannot read it yet. */
 export function Hear({ lines, name }: HearProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const soundOn = useSoundOn();
   if (!soundOn) return null;
   return (

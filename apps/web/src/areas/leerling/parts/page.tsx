@@ -1,8 +1,9 @@
 import { mdiArrowLeft } from '@mdi/js';
 import { Icon } from '@spelrijk/ui/icon';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Line } from '../audio/speak.ts';
 import { kaartPath } from '../paths.ts';
 import { Hear } from './hear.tsx';
@@ -20,7 +21,7 @@ interface PageProps {
 
 /** A page of the child's world beside the map: a way back, a title, and the rest scrolls. */
 export function Page({ leerlingId, title, hear, aside, children }: PageProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <article className={css['blad']}>
       <header className={css['kop']}>

@@ -1,10 +1,11 @@
 import { Coin } from '@spelrijk/ui/coin';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './purse.module.css';
 
 /** How many coins there are. */
 export function Purse({ munten }: { readonly munten: number }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <p className={css['beurs']}>
       <Coin size={30} />

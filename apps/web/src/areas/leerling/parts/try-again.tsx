@@ -1,6 +1,7 @@
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './try-again.module.css';
 
 interface TryAgainProps {
@@ -12,7 +13,7 @@ interface TryAgainProps {
 
 /** Something did not come: what happened, and what to do now. */
 export function TryAgain({ message, detail, onRetry }: TryAgainProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(algemeenTeksten);
   return (
     <section className={css['kader']} role="alert">
       <div className={css['blob']}>

@@ -1,12 +1,13 @@
 import { mdiCloudOffOutline } from '@mdi/js';
 import { Icon } from '@spelrijk/ui/icon';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useQueueState } from './answers.ts';
 import css from './queue-sign.module.css';
 
 /** A small honest sign: only there when something waits for the server. */
 export function QueueSign() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { wachtend, geenVerbinding, bewaart } = useQueueState();
   const offline = wachtend > 0 && geenVerbinding;
   return (

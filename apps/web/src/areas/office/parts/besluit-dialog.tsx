@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Licentie, Licentieverzoek } from '@spelrijk/contract/licenties';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../shared/account/account.module.css';
 import { FormAlert } from '../../../shared/account/form-alert.tsx';
 import { licentieQuery } from '../../../shared/account/queries.ts';
@@ -15,6 +15,7 @@ import { call } from '../../../shared/api/call.ts';
 import own from '../../../shared/licentie/licentie.module.css';
 import { Regels } from '../../../shared/licentie/regels.tsx';
 import { useLicentieWords } from '../../../shared/licentie/use-words.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 interface BesluitDialogProps {
   readonly admin: { readonly id: string; readonly naam: string };
@@ -27,7 +28,7 @@ type Besluit = Parameters<typeof call<'beslisVerzoek'>>[1]['body'];
 
 /** Granting or refusing a request; what was asked for is filled in already. */
 export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
   const client = useQueryClient();
   const [tot, setTot] = useState(verzoek.tot ?? licentie.tot ?? '');

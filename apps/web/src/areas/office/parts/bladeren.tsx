@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import css from '../../../shared/account/account.module.css';
-import '../texts.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 interface BladerenProps {
   /** What is leafed through, for who does not see the list above. */
@@ -14,7 +14,7 @@ interface BladerenProps {
 
 /** Page by page through a long list; nothing when it is one page. */
 export function Bladeren({ label, pagina, totaal, onPagina }: BladerenProps) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   if (totaal <= 1) return null;
   return (
     <nav className={css['knoppen']} aria-label={label}>

@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { AdminKort } from '@spelrijk/contract/admins';
+import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { adminsQuery } from '../queries.ts';
-import '../leerlingen-texts.ts';
-import '../texts.ts';
 
 interface KiesKlantProps {
   readonly label: string;
@@ -20,7 +20,7 @@ interface KiesKlantProps {
 
 /** Choosing one customer by what people on the telephone say; the server looks, a page at most. */
 export function KiesKlant({ label, hulp, fout, klant, behalve = '', onChange }: KiesKlantProps) {
-  const { t } = useTranslation(['kantoorleerlingen', 'office']);
+  const { t } = useTexts(kantoorleerlingenTeksten, officeTeksten);
   const [zoek, setZoek] = useState('');
   const { data, isFetching } = useQuery(adminsQuery({ zoek: useDeferredValue(zoek), soort: undefined, pagina: 1 }));
   const waar = ({ soort, plaats }: AdminKort): string =>

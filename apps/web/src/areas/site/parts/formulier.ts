@@ -1,9 +1,10 @@
 /** What a form of the site remembers and how it looks at what was typed. The server looks again. */
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isMailLike } from '../../../shared/account/fields.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.ts';
 import { sessionStore } from '../../../shared/session/storage.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 export type Velden = Readonly<Record<string, string>>;
 
@@ -96,7 +97,7 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
 
 /** The rules that forms share, in the words of the product. */
 export function useRegels() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return {
     verplicht: (waarde: string): string | undefined => (waarde.trim() === '' ? t('formulier.fouten.verplicht') : undefined),
     email: (waarde: string): string | undefined =>

@@ -1,8 +1,9 @@
 import type { Sitepagina, Sitepaginas } from '@spelrijk/teksten/site/pagina';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import type { MetaDescriptor } from 'react-router';
 import { i18next } from '../../../shared/texts/i18n.ts';
-import { pageTitle } from '../../../shared/texts/title.ts';
-import '../texts.ts';
+import { titleOf } from '../../../shared/texts/title.ts';
+import { textOf } from '../../../shared/texts/text-of.ts';
 import { beeldVan } from './beeld.ts';
 import { faqVan, kruimelsVan, overOns, type Structuur } from './structuur.ts';
 
@@ -30,7 +31,7 @@ interface Deelbeeld {
 function deelbeeldVan(pagina?: Sitepagina): Deelbeeld {
   const eigen = pagina?.deelbeeld ?? pagina?.delen.flatMap(({ blokken }) => blokken).find((blok) => 'beeld' in blok);
   const adres = eigen && beeldVan(eigen.beeld);
-  if (!eigen || adres === undefined) return { adres: '/deel.png', alt: i18next.t('site:deelbeeld'), breed: 1200, hoog: 630 };
+  if (!eigen || adres === undefined) return { adres: '/deel.png', alt: textOf(siteTeksten, 'deelbeeld'), breed: 1200, hoog: 630 };
   return { adres, alt: eigen.alt, breed: 1280, hoog: 800 };
 }
 
@@ -57,7 +58,7 @@ export function metaOf(titel: string, omschrijving: string, pad: string, { struc
   const adres = `${ADRES}${pad}`;
   const beeld = deelbeeldVan(pagina);
   return [
-    ...pageTitle(titel),
+    ...titleOf(titel),
     { name: 'description', content: omschrijving },
     { tagName: 'link', rel: 'canonical', href: adres },
     { property: 'og:type', content: 'website' },
@@ -71,7 +72,7 @@ export function metaOf(titel: string, omschrijving: string, pad: string, { struc
     { property: 'og:image:width', content: String(beeld.breed) },
     { property: 'og:image:height', content: String(beeld.hoog) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...builtOnly(pad, [...kruimelsVan(ADRES, pad, i18next.t('site:nav.home'), titel), ...structuren]),
+    ...builtOnly(pad, [...kruimelsVan(ADRES, pad, textOf(siteTeksten, 'nav.home'), titel), ...structuren]),
   ];
 }
 

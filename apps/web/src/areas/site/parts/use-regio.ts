@@ -1,8 +1,9 @@
 import type { Regio } from '@spelrijk/domain/admin';
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 
 /** The region whose words this page uses. */
 export function useRegio(): Regio {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts(algemeenTeksten);
   return i18n.language === 'nl-BE' ? 'be' : 'nl';
 }

@@ -1,6 +1,6 @@
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import '../texts.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './veld.module.css';
 
 interface VeldProps {
@@ -21,7 +21,7 @@ interface VeldProps {
 
 /** A label, its field, and what is wrong with it: outlined and compact, as everywhere. */
 export function Veld({ label, waarde, onWaarde, fout, hulp, vrij = false, rijen, ...rest }: VeldProps) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const id = useId();
   const uitleg = [hulp !== undefined && `${id}-hulp`, fout !== undefined && `${id}-fout`].filter((x) => x !== false).join(' ');
   const gemeen = {

@@ -1,6 +1,6 @@
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import '../texts.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './veld.module.css';
 
 interface VerstuurdProps {
@@ -11,7 +11,7 @@ interface VerstuurdProps {
 
 /** A form has arrived: what happens now, and the number to name. */
 export function Verstuurd({ tekst, nummer, onNieuw }: VerstuurdProps) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const kop = useRef<HTMLHeadingElement>(null);
   useEffect(() => kop.current?.focus(), []);
   return (

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { Link } from 'react-router';
 import { ApiFout } from '../../../shared/api/fout.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { padVan } from '../nav.ts';
-import '../texts.ts';
 import css from './veld.module.css';
 
 interface VerzendenProps {
@@ -17,7 +17,7 @@ interface VerzendenProps {
 
 /** The foot of a form: the field that only robots see, what went wrong, the button, and what we do with it. */
 export function Verzenden({ label, bezig, error, pot, onPot }: VerzendenProps) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   // Until the page answers, the browser would send the old way and put what was typed into the address.
   const hydrated = useHydrated();
   return (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 
 interface BalkProps {
@@ -11,7 +12,7 @@ interface BalkProps {
 
 /** At the bottom as long as something is not saved. */
 export function Bewaarbalk({ aantal, bezig, onBewaar, onVervallen }: BalkProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   if (aantal === 0) return null;
   return (
     <section className={css['balk']} aria-label={t('bewaar.balk')}>

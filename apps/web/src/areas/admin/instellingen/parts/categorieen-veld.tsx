@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 import type { LeerlijnStap } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
@@ -20,7 +21,7 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 
 /** On and off in the order of the learning line; or only what is ticked. */
 export function CategorieenVeld({ alles, leerlijn, uit, onZet }: CategorieenProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const group = useId();
   const [zoek, setZoek] = useState('');
   const { alleen } = alles;
@@ -81,7 +82,7 @@ interface StappenProps {
 }
 
 function Stappen({ soort, stappen, doetMee, uit, onWissel }: StappenProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { halfjaar } = useWaarde();
   if (stappen.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ApiFout, isOffline } from '../../../../shared/api/fout.ts';
@@ -11,6 +11,7 @@ import { useConcept } from '../../../../shared/concept/use-concept.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { geefTerug, geldt, isConcept, LEEG, naConcept, telConcept, zetOpties } from '../concept.ts';
 import css from '../instellingen.module.css';
 import { DELEN, namenVan, OPTIES, type Deel } from '../opties.ts';
@@ -30,7 +31,7 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 
 /** Every option of a groep or leerling, with what it does beside it. */
 export function Formulier({ adres, blad }: FormulierProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { houder, leerlingen, voorinstellingen } = blad;
   const instellen = useInstellen(adres);
   const { update } = instellen;
@@ -109,7 +110,7 @@ interface DelenProps {
 }
 
 function Delen({ zoek, blad, rij }: DelenProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const past = (naam: InstelNaam): boolean => fold(`${t(`optie.${naam}.naam`)} ${t(`optie.${naam}.uitleg`)}`).includes(fold(zoek.trim()));
   const gevonden = OPTIES.filter((optie) => namenVan(optie).some(past));
   if (gevonden.length === 0) return <p>{t('instelling.nietsGevonden')}</p>;
@@ -140,7 +141,7 @@ interface UitkomstProps {
 
 /** What came of saving: also who was first, and that nothing is lost without a connection. */
 function Uitkomst({ update, blad }: UitkomstProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { moment } = useDates();
   const { error, isSuccess } = update;
   if (isSuccess) return <FormAlert error={null} done={t('bewaar.klaar')} />;

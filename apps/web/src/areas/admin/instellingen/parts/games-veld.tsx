@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { manifests } from '@spelrijk/games/manifests';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 
 /** Every game brings its own drawings along: they come when the list is looked at. */
@@ -20,7 +21,7 @@ interface GamesProps {
 
 /** Which games may be played, each with its own picture. */
 export function GamesVeld({ gamesUit, uit, onZet }: GamesProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const aan = manifests.filter(({ slug }) => !gamesUit.includes(slug)).length;
   const wissel = (slug: string, mag: boolean): void =>
     onZet({ gamesUit: mag ? gamesUit.filter((ander) => ander !== slug) : [...gamesUit, slug] });

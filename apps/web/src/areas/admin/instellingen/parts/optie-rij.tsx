@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
-import { useTranslation } from 'react-i18next';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { geldt, herkomstVan } from '../concept.ts';
 import css from '../instellingen.module.css';
 import { namenVan, type Optie } from '../opties.ts';
@@ -24,7 +25,7 @@ const MEEST_NAMEN = 5;
 
 /** One option: what it is, the control, where its value comes from, and the way back. */
 export function OptieRij({ eigen, bewaard, groep, isGroep, afwijkers, onTerug, ...veld }: RijProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { optie } = veld;
   const breed = ['categorieen', 'volgorde', 'games'].includes(optie.veld.soort);
   return (
@@ -53,7 +54,7 @@ export function OptieRij({ eigen, bewaard, groep, isGroep, afwijkers, onTerug, .
 type BronProps = Pick<RijProps, 'eigen' | 'bewaard' | 'groep' | 'isGroep'> & { readonly optie: Optie };
 
 function Bron({ eigen, bewaard, groep, isGroep, optie }: BronProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const namen = namenVan(optie);
   const bron = herkomstVan(eigen, groep, namen);
   const nieuw = namen.some((naam) => JSON.stringify(eigen[naam]) !== JSON.stringify(bewaard[naam]));
@@ -69,7 +70,7 @@ type TerugProps = Pick<RijProps, 'eigen' | 'groep' | 'isGroep' | 'optie' | 'uit'
 
 /** The way back, with the value it leads to. */
 function Terug({ eigen, groep, isGroep, optie, uit, vanzelf, onTerug }: TerugProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { veldWaarde } = useWaarde();
   const namen = namenVan(optie);
   if (uit || !namen.some((naam) => eigen[naam] !== undefined)) return null;

@@ -3,7 +3,8 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { Automatisch } from '@spelrijk/contract/oefeninstellingen';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
-import { useTranslation } from 'react-i18next';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { Optie } from '../opties.ts';
 import type { LeerlijnStap } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
@@ -25,7 +26,7 @@ export interface VeldProps {
 /** The control of one option. */
 export function OptieVeld(props: VeldProps) {
   const { optie, alles, uit, onZet } = props;
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { naam, veld } = optie;
   const label = t(`optie.${naam}.naam`);
   if (veld.soort === 'categorieen') return <CategorieenVeld {...props} />;

@@ -3,9 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Proefdag as Dag } from '@spelrijk/contract/oefeninstellingen';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 import { proefdagQuery, type InstellingAdres } from '../queries.ts';
 
@@ -31,7 +32,7 @@ interface ProefdagProps {
 
 /** Today's taken with these options, worked out by the server and kept nowhere. */
 export function Proefdag({ adres, eigen, leerlingen }: ProefdagProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const [wie, setWie] = useState(leerlingen[0]?.id);
   const vraag = useSettled({ eigen, ...(wie !== undefined && { leerlingId: wie }) });
   const { data, error, isFetching } = useQuery({ ...proefdagQuery(adres, vraag), placeholderData: keepPreviousData });
@@ -62,7 +63,7 @@ export function Proefdag({ adres, eigen, leerlingen }: ProefdagProps) {
 }
 
 function Taken({ dag }: { readonly dag: Dag }) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { leerling, taken, waarom } = dag;
   if (waarom !== null) return <Alert severity={waarom === 'niets' ? 'warning' : 'info'}>{t(`proefdag.${waarom}`)}</Alert>;
   return (

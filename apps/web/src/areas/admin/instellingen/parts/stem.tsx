@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/call.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 /** The rule that is heard as a sample. */
 const REGEL = 'ei-ij';
 
 /** A real rule in the voice that was chosen. */
 export function Stem({ spraak, regio }: { readonly spraak: Oefeninstelling['spraak']; readonly regio: Regio }) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const stem: Regio = spraak === 'streek' ? regio : spraak === 'vlaams' ? 'be' : 'nl';
   const { data } = useQuery({
     queryKey: ['uitgesproken', stem],

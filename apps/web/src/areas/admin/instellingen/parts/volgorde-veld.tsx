@@ -5,8 +5,9 @@ import MenuItem from '@mui/material/MenuItem';
 import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 import type { LeerlijnStap } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
@@ -21,7 +22,7 @@ interface VolgordeProps {
 /** Left to the program, or a list of one's own that is put in order by buttons or by Alt with an arrow. */
 export function VolgordeVeld({ alles, leerlijn, uit, onZet }: VolgordeProps) {
   const { waarde } = useWaarde();
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const group = useId();
   return (
     <div>
@@ -47,7 +48,7 @@ interface LijstProps {
 }
 
 function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const [nieuw, setNieuw] = useState('');
   const [bericht, setBericht] = useState('');
   const rows = useRef<HTMLOListElement>(null);

@@ -4,9 +4,10 @@ import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
-import { useTranslation } from 'react-i18next';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { beeldProps } from '../../../../shared/kindbeeld/kindbeeld.ts';
 import { layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 import { useWaarde } from '../use-waarde.ts';
 import { Stem } from './stem.tsx';
@@ -22,7 +23,7 @@ const still = (): void => undefined;
 
 /** What the child sees with these options: the same letters, colours and board as on its own screens. */
 export function Voorbeeld({ alles, jaargroep }: VoorbeeldProps) {
-  const { t, i18n } = useTranslation('oefeninstellingen');
+  const { t, i18n } = useTexts(oefeninstellingenTeksten);
   const { className, ...beeld } = beeldProps(alles);
   const regio: Regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   return (
@@ -52,7 +53,7 @@ export function Voorbeeld({ alles, jaargroep }: VoorbeeldProps) {
 
 /** Hints, hearing again, sounds and coins, as they are around a game. */
 function Kindbalk({ alles }: Pick<VoorbeeldProps, 'alles'>) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { waarde } = useWaarde();
   return (
     <div className={css['kindbalk']}>
@@ -85,7 +86,7 @@ interface BordProps {
 }
 
 function Bord({ toetsenbord, regio, jaargroep }: BordProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   if (toetsenbord === 'geen') return <p>{t('voorbeeld.geenBord')}</p>;
   const indeling = toetsenbord === undefined || toetsenbord === 'automatisch' ? layoutFor(regio, jaargroep) : toetsenbord;
   return (
@@ -107,7 +108,7 @@ const DELEN: Readonly<Record<string, readonly [goed: number, van: number]>> = {
 };
 
 function InWoorden({ alles }: Pick<VoorbeeldProps, 'alles'>) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const [goed, van] = DELEN[String(alles.doel)] ?? [8, 10];
   return (
     <>

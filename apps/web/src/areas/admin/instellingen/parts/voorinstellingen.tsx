@@ -9,9 +9,10 @@ import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { VOORINSTELLING, VOORINSTELLINGEN } from '@spelrijk/domain/standaard-instelling';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { geldt } from '../concept.ts';
 import css from '../instellingen.module.css';
 import { gezet } from '../opties.ts';
@@ -28,7 +29,7 @@ interface KiesProps {
 
 /** Options in words: what a preset sets. */
 function useInhoud(): (zet: Instelbaar) => string {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { veldWaarde, naamVan } = useWaarde();
   return (zet) =>
     t('voorinstelling.zet', {
@@ -40,7 +41,7 @@ function useInhoud(): (zet: Instelbaar) => string {
 
 /** Ours first, then the school's own. */
 export function KiesVoorinstelling({ eigen, onKies, onWeg }: KiesProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const inhoud = useInhoud();
   const ons = VOORINSTELLINGEN.map((id) => ({ id, naam: t(`voorinstelling.namen.${id}`), zet: VOORINSTELLING[id] }));
   return (
@@ -88,7 +89,7 @@ interface VoorinstellingenProps {
 }
 
 export function Voorinstellingen({ eigen, zet, instellen, onKies }: VoorinstellingenProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const [open, setOpen] = useState(false);
   const { saveVoorinstelling, deleteVoorinstelling } = instellen;
   return (
@@ -122,7 +123,7 @@ interface NaamProps {
 }
 
 function NaamDialog({ error, bezig, onBewaar, onClose }: NaamProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const [naam, setNaam] = useState('');
   const [tried, setTried] = useState(false);
   const leeg = naam.trim() === '';

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { GegevensForm } from '../../../../shared/account/gegevens-form.tsx';
 import { gegevensQuery } from '../../../../shared/account/queries.ts';
@@ -8,22 +10,20 @@ import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { GegevensKruimel } from '../../account-kruimels.tsx';
-import '../../dossiers-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
-import '../../../../shared/account/texts.ts';
 
 export const handle: Crumbs = { kruimels: [GegevensKruimel] };
-export const meta = () => pageTitle(i18next.t('account:gegevens.titel'));
+export const meta = () => pageTitle(accountTeksten, 'gegevens.titel');
 
 const BEHEER: ReadonlySet<string> = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
 
 /** Where everything that we keep can be taken along. */
 function Meenemen() {
-  const { t } = useTranslation('dossiers');
+  const { t } = useTexts(dossiersTeksten);
   const { adminId } = usePathParams();
   const role = useUser()?.role;
   if (!role || !BEHEER.has(role)) return null;
@@ -35,7 +35,7 @@ function Meenemen() {
 }
 
 export default function AccountgegevensScreen() {
-  const { t } = useTranslation(['account', 'kader']);
+  const { t } = useTexts(accountTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(gegevensQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import '../../berichten-texts.ts';
+import { berichtenTeksten } from '@spelrijk/teksten/berichten';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export function BerichtenKruimel() {
-  return <span aria-current="page">{useTranslation('berichten').t('titel')}</span>;
+  return <span aria-current="page">{useTexts(berichtenTeksten).t('titel')}</span>;
 }

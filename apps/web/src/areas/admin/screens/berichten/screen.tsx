@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Bericht, Berichtmail } from '@spelrijk/contract/berichten';
+import { berichtenTeksten } from '@spelrijk/teksten/berichten';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import account from '../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
@@ -14,17 +15,16 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { Opmaak } from '../../../../shared/opmaak/opmaak.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
-import '../../berichten-texts.ts';
 import css from './berichten.module.css';
 import { BerichtenKruimel } from './kruimel.tsx';
 import { berichtenQuery, useBerichtmail, useGelezen } from './queries.ts';
 
 export const handle: Crumbs = { kruimels: [BerichtenKruimel] };
-export const meta = () => pageTitle(i18next.t('berichten:titel'));
+export const meta = () => pageTitle(berichtenTeksten, 'titel');
 
 interface RijProps {
   readonly bericht: Bericht;
@@ -36,7 +36,7 @@ interface RijProps {
 }
 
 function Rij({ bericht: { id, titel, tekst, op, gelezen }, adminId, open, onToggle, onUnread }: RijProps) {
-  const { t } = useTranslation('berichten');
+  const { t } = useTexts(berichtenTeksten);
   const dates = useDates();
   return (
     <li className={css['bericht']} data-nieuw={!gelezen}>
@@ -93,7 +93,7 @@ function Lijst({ berichten, adminId, own }: { readonly berichten: readonly Beric
 }
 
 function Mail({ mail: { aan, adres }, adminId }: { readonly mail: Berichtmail; readonly adminId: string }) {
-  const { t } = useTranslation('berichten');
+  const { t } = useTexts(berichtenTeksten);
   const { mutate, isPending, variables, error } = useBerichtmail(adminId);
   const staatAan = isPending ? variables : aan;
   return (
@@ -114,7 +114,7 @@ function Mail({ mail: { aan, adres }, adminId }: { readonly mail: Berichtmail; r
 }
 
 function Leeg() {
-  const { t } = useTranslation('berichten');
+  const { t } = useTexts(berichtenTeksten);
   return (
     <div className={account['leeg']}>
       <h2>{t('leeg')}</h2>
@@ -125,7 +125,7 @@ function Leeg() {
 
 /** What our office has to say to this customer. */
 export default function BerichtenScreen() {
-  const { t } = useTranslation(['berichten', 'kader']);
+  const { t } = useTexts(berichtenTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(berichtenQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };

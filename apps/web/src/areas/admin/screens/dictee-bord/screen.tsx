@@ -1,14 +1,13 @@
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useNavigate, useParams } from 'react-router';
 import { player } from '../../../../shared/audio/player.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { DicteeKruimel, DicteesKruimel } from '../../dictee-kruimels.tsx';
-import '../../dictee-texts.ts';
 import { dicteeQuery, type ReadDictee } from '../../dictees.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
@@ -18,7 +17,7 @@ import { TEMPI, type Tempo } from './stappen.ts';
 import { useBord, type Fase } from './use-bord.ts';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel] };
-export const meta = () => pageTitle(i18next.t('dictee:bord.titel'));
+export const meta = () => pageTitle(dicteeTeksten, 'bord.titel');
 
 type Machine = ReturnType<typeof useBord>;
 
@@ -45,7 +44,7 @@ function useKeys(machine: Machine, onClose: () => void): void {
 }
 
 function Board({ read, onClose }: { readonly read: ReadDictee; readonly onClose: () => void }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const woorden = read.woorden.map(({ woord }) => woord);
   const [tempo, setTempo] = useState<Tempo>('gewoon');
   const [vanzelf, setVanzelf] = useState(true);
@@ -85,7 +84,7 @@ interface StartProps {
 }
 
 function Start({ tempo, vanzelf, onTempo, onVanzelf, onBegin }: StartProps) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   return (
     <>
       <fieldset className={css['keuze']}>
@@ -119,7 +118,7 @@ const DOEN: Readonly<Record<Exclude<Fase, 'begin' | 'einde'>, 'luister' | 'schri
 
 /** Never the word itself: only its number, and what to do now. */
 function Word({ machine, totaal }: { readonly machine: Machine; readonly totaal: number }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { nr, fase, beurt, stil, wacht } = machine;
   if (fase === 'begin' || fase === 'einde') return null;
   return (
@@ -140,7 +139,7 @@ function Word({ machine, totaal }: { readonly machine: Machine; readonly totaal:
 }
 
 function Controls({ machine }: { readonly machine: Machine }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const isPauze = machine.fase === 'pauze';
   return (
     <div className={css['knoppen']}>
@@ -161,7 +160,7 @@ function Controls({ machine }: { readonly machine: Machine }) {
 }
 
 function End({ woorden, onAgain }: { readonly woorden: readonly string[]; readonly onAgain: () => void }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -188,7 +187,7 @@ function End({ woorden, onAgain }: { readonly woorden: readonly string[]; readon
 }
 
 export default function DicteeBordScreen() {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { adminId, groepId } = usePathParams();
   const { dicteeId = '' } = useParams();
   const navigate = useNavigate();

@@ -2,18 +2,17 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { DicteeLeerling } from '@spelrijk/contract/dictees';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useParams } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { DicteeKruimel, DicteesKruimel, IntypenKruimel } from '../../dictee-kruimels.tsx';
-import '../../dictee-texts.ts';
 import { dicteeQuery, type ReadDictee, useDictees } from '../../dictees.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
@@ -21,7 +20,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import css from './intypen.module.css';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel, IntypenKruimel] };
-export const meta = () => pageTitle(i18next.t('dictee:typen.titel'));
+export const meta = () => pageTitle(dicteeTeksten, 'typen.titel');
 
 type Invoer = Readonly<Record<string, string>>;
 /** After so long without a key, what was typed is kept. */
@@ -31,7 +30,7 @@ const standVan = ({ status, invoer }: DicteeLeerling): 'niet' | 'concept' | 'bez
   status === 'niet' ? (invoer === null ? 'niet' : 'concept') : status;
 
 function TypeOver({ read, plek }: { readonly read: ReadDictee; readonly plek: { readonly adminId: string; readonly groepId: string } }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { leerlingen } = read;
   const [id, setId] = useState(() => leerlingen.find(({ status }) => status === 'niet')?.id ?? leerlingen[0]?.id ?? '');
   const leerling = leerlingen.find((rij) => rij.id === id);
@@ -79,7 +78,7 @@ interface VeldenProps {
 
 /** A field a word, in which no device mends what a child wrote. */
 function Velden({ read, invoer, onChange }: VeldenProps) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   return (
     <div className={css['velden']}>
       {read.woorden.map(({ woord }, i) => (
@@ -103,7 +102,7 @@ const isGelijk = (een: Invoer, ander: Invoer): boolean =>
 
 /** Marked work that was typed over: what the docent mistyped is put right, and the voortgang follows. */
 function Verbeter({ read, leerling, plek, papier }: Omit<WerkProps, 'onDone'> & { readonly papier: Invoer }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { correct } = useDictees(plek);
   const [invoer, setInvoer] = useState<Invoer>(papier);
   const isZelfde = isGelijk(invoer, papier);
@@ -131,7 +130,7 @@ function Verbeter({ read, leerling, plek, papier }: Omit<WerkProps, 'onDone'> & 
 
 /** The paper of one child, typed over. */
 function Werk({ read, leerling, plek, onDone }: WerkProps) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { keep, mark } = useDictees(plek);
   const [invoer, setInvoer] = useState<Invoer>(() => leerling.invoer ?? {});
   const [kept, setKept] = useState(invoer);
@@ -170,7 +169,7 @@ const WerkOf = (props: WerkProps) =>
   props.leerling.papier === null ? <Werk {...props} /> : <Verbeter {...props} papier={props.leerling.papier} />;
 
 export default function DicteeIntypenScreen() {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { adminId, groepId } = usePathParams();
   const { dicteeId = '' } = useParams();
   const { data, error, refetch } = useQuery(dicteeQuery({ adminId, groepId }, dicteeId));

@@ -1,19 +1,17 @@
 import Button from '@mui/material/Button';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useParams } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { DicteeKruimel, DicteesKruimel, VerslagKruimel } from '../../dictee-kruimels.tsx';
-import '../../dictee-texts.ts';
 import { verslagQuery } from '../../dictees.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
@@ -22,9 +20,10 @@ import { Waiting } from '../../parts/waiting.tsx';
 import lijstCss from '../woordlijst/woordlijst.module.css';
 import { perCategorie, perLeerling, perWoord } from './tellen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel, VerslagKruimel] };
-export const meta = () => pageTitle(i18next.t('dictee:verslag.titel'));
+export const meta = () => pageTitle(dicteeTeksten, 'verslag.titel');
 
 type Verslag = Output<Api['readDicteeVerslag']>;
 
@@ -54,7 +53,7 @@ function Panel({ title, label, head, children }: TableProps) {
 }
 
 function Leerlingen({ leerlingen, antwoorden }: Verslag) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const head = [t('verslag.wie'), t('verslag.goed'), t('verslag.fouten')];
   return (
     <Panel title={t('verslag.leerlingen')} label={t('verslag.leerlingTabel')} head={head}>
@@ -80,7 +79,7 @@ function Leerlingen({ leerlingen, antwoorden }: Verslag) {
 }
 
 function Categorieen({ leerlingen, antwoorden }: Verslag) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const head = [t('verslag.categorie'), t('verslag.goed'), t('verslag.wieFout')];
   const tellingen = perCategorie(leerlingen, antwoorden);
   // Words to remember, and words that nobody can recognise, say nothing about a rule.
@@ -101,7 +100,7 @@ function Categorieen({ leerlingen, antwoorden }: Verslag) {
 }
 
 function Woorden({ woorden, antwoorden }: Verslag) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const head = [t('verslag.woord'), t('verslag.goed'), t('verslag.geschreven')];
   return (
     <Panel title={t('verslag.woorden')} label={t('verslag.woordTabel')} head={head}>
@@ -121,7 +120,7 @@ function Woorden({ woorden, antwoorden }: Verslag) {
 }
 
 function Report({ verslag }: { readonly verslag: Verslag }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { antwoorden, titel } = verslag;
   if (antwoorden.length === 0)
     return (
@@ -152,7 +151,7 @@ function Report({ verslag }: { readonly verslag: Verslag }) {
 }
 
 export default function DicteeVerslagScreen() {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { adminId, groepId } = usePathParams();
   const { dicteeId = '' } = useParams();
   const { data, error, refetch } = useQuery(verslagQuery({ adminId, groepId }, dicteeId));

@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { MEEST_DICTEEWOORDEN } from '@spelrijk/domain/lijstgrenzen';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useDictees, type Dictees, type ReadDictee } from '../../dictees.ts';
 import { useHoor } from '../../parts/use-hoor.ts';
 import { useWoordlijsten } from '../../woordlijsten.ts';
@@ -37,7 +39,7 @@ const toRead = (read: ReadDictee | null) =>
 
 /** A dictation: words in, in order, kept, and taken. */
 export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
-  const { t } = useTranslation(['dictee', 'lijsten']);
+  const { t } = useTexts(dicteeTeksten, lijstenTeksten);
   const work = useDictees({ adminId, groepId });
   const { analyse } = useWoordlijsten({ adminId, groepId });
   const list = useLijst({ groepId, woordlijstId: `dictee:${dicteeId}`, read: toRead(read), analyse });
@@ -121,7 +123,7 @@ interface SaveBarProps extends Omit<MakerProps, 'read'> {
 }
 
 function SaveBar({ adminId, groepId, dicteeId, list, save }: SaveBarProps) {
-  const { t } = useTranslation(['dictee', 'lijsten']);
+  const { t } = useTexts(dicteeTeksten, lijstenTeksten);
   const navigate = useNavigate();
   const { id, versie, naam, rijen, isConcept } = list;
   const isTeVeel = rijen.length > MEEST_DICTEEWOORDEN;

@@ -1,28 +1,26 @@
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, useParams } from 'react-router';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { DicteeKruimel, DicteesKruimel } from '../../dictee-kruimels.tsx';
-import '../../dictee-texts.ts';
 import { dicteeQuery } from '../../dictees.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
-import '../../lijsten-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { NIEUW } from '../woordlijst/concept.ts';
 import { Maker } from './maker.tsx';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel] };
-export const meta = () => pageTitle(i18next.t('dictee:lijst.titel'));
+export const meta = () => pageTitle(dicteeTeksten, 'lijst.titel');
 
 /** While it is open, how far the children are is asked again and again. */
 const POLL_MS = 5000;
 
 export default function DicteeScreen() {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { adminId, groepId } = usePathParams();
   const { dicteeId = NIEUW } = useParams();
   const isNieuw = dicteeId === NIEUW;

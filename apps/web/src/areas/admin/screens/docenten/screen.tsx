@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Docent } from '@spelrijk/contract/docenten';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { Empty } from '../../../../shared/account/empty.tsx';
@@ -12,12 +14,11 @@ import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { DocentenKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
-import '../../texts.ts';
 import { AdresDialog } from './parts/adres-dialog.tsx';
 import { DocentenTable } from './parts/docenten-table.tsx';
 import { GroepenDialog } from './parts/groepen-dialog.tsx';
@@ -25,13 +26,13 @@ import { InviteDialog } from './parts/invite-dialog.tsx';
 import { docentenQuery, useDocenten } from './queries.ts';
 
 export const handle: Crumbs = { kruimels: [DocentenKruimel] };
-export const meta = () => pageTitle(i18next.t('admin:docenten.titel'));
+export const meta = () => pageTitle(adminTeksten, 'docenten.titel');
 
 type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'verwijderen' | 'adres'; readonly docent: Docent } | null;
 
 /** Names for colleagues; for the schooladmin also inviting, groepen and letting go. */
 function Docenten({ adminId, docenten }: { readonly adminId: string; readonly docenten: readonly Docent[] }) {
-  const { t } = useTranslation(['admin', 'account']);
+  const { t } = useTexts(adminTeksten, accountTeksten);
   const manages = useUser()?.role === 'schooladmin';
   const [open, setOpen] = useState<Open>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -105,7 +106,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
 }
 
 export default function DocentenScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(docentenQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../imports-texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import css from './edexml.module.css';
@@ -13,16 +12,16 @@ import { Voorstel } from './parts/voorstel.tsx';
 import { useEdexml } from './queries.ts';
 
 export const handle: Crumbs = { kruimels: [EdexmlKruimel] };
-export const meta = () => pageTitle(i18next.t('imports:edexml.titel'));
+export const meta = () => pageTitle(importsTeksten, 'edexml.titel');
 
 function EdexmlKruimel() {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   return <span aria-current="page">{t('edexml.titel')}</span>;
 }
 
 /** File, proposal, result: one after the other. */
 export default function EdexmlScreen() {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const { adminId } = usePathParams();
   const { preview, commit } = useEdexml(adminId);
   const again = (): void => {

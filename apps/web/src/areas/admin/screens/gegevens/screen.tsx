@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
@@ -10,26 +12,24 @@ import { saveFile } from '../../../../shared/api/save-file.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../dossiers-texts.ts';
-import '../../../../shared/account/texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './gegevens.module.css';
 
 export const handle: Crumbs = { kruimels: [AccountKruimel, GegevensKruimel] };
-export const meta = () => pageTitle(i18next.t('dossiers:titel'));
+export const meta = () => pageTitle(dossiersTeksten, 'titel');
 
 function AccountKruimel() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountTeksten);
   const { adminId } = usePathParams();
   return <Link to={href('/admins/:adminId/accountgegevens', { adminId })}>{t('gegevens.titel')}</Link>;
 }
 
 function GegevensKruimel() {
-  const { t } = useTranslation('dossiers');
+  const { t } = useTexts(dossiersTeksten);
   return <span aria-current="page">{t('titel')}</span>;
 }
 
@@ -43,7 +43,7 @@ function useDownload(adminId: string) {
 }
 
 export default function GegevensScreen() {
-  const { t } = useTranslation(['dossiers', 'kader']);
+  const { t } = useTexts(dossiersTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['admins', adminId, 'dossiers'],

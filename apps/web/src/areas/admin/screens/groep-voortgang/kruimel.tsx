@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import '../../voortgang-texts.ts';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export function GroepVoortgangKruimel() {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return <span aria-current="page">{t('groep.titel')}</span>;
 }

@@ -1,23 +1,22 @@
 import { mdiPrinter } from '@mdi/js';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useSearchParams } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { followsVoortgang } from '../../../../shared/session/routes.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import '../../texts.ts';
 import { type GroepVoortgang, groepVoortgangQuery } from '../../volgen.ts';
-import '../../voortgang-texts.ts';
 import { GroepVoortgangKruimel } from './kruimel.tsx';
 import { DEEL, DELEN, type Deel, deelVan } from './delen.ts';
 import css from './groep-voortgang.module.css';
@@ -29,7 +28,7 @@ import { MatrixPanel } from './parts/matrix-panel.tsx';
 import { OefenenPanel } from './parts/oefenen-panel.tsx';
 import { Summary } from './parts/summary.tsx';
 
-export const meta = () => pageTitle(i18next.t('voortgang:groep.titel'));
+export const meta = () => pageTitle(voortgangTeksten, 'groep.titel');
 export const handle: Crumbs = { kruimels: [GroepKruimel, GroepVoortgangKruimel] };
 export const clientMiddleware = [requireRole(followsVoortgang)];
 
@@ -44,7 +43,7 @@ const PANELS: Readonly<Record<Deel, (props: { readonly voortgang: GroepVoortgang
 
 /** Links, not buttons: a part has an address of its own, to keep and to send. */
 function Parts({ open }: { readonly open: Deel }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return (
     <nav className={`${css['delen']} niet-printen`} aria-label={t('groep.delen')}>
       <ul>
@@ -61,7 +60,7 @@ function Parts({ open }: { readonly open: Deel }) {
 }
 
 function Heading({ naam }: { readonly naam: string }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const { adminId, groepId } = usePathParams();
   const icon = (
     <SvgIcon>
@@ -82,7 +81,7 @@ function Heading({ naam }: { readonly naam: string }) {
 }
 
 export default function GroepVoortgangScreen() {
-  const { t } = useTranslation(['voortgang', 'kader']);
+  const { t } = useTexts(voortgangTeksten, kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(groepVoortgangQuery(adminId, groepId));

@@ -1,29 +1,29 @@
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { groepLiveQuery } from '../../volgen.ts';
-import '../../texts.ts';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
 import { SearchableLeerlingen } from './parts/searchable-leerlingen.tsx';
 
-export const meta = () => pageTitle(i18next.t('admin:groep.titel'));
+export const meta = () => pageTitle(adminTeksten, 'groep.titel');
 export const handle: Crumbs = { kruimels: [GroepKruimel] };
 
 export default function GroepScreen() {
-  const { t } = useTranslation(['admin', 'kader']);
+  const { t } = useTexts(adminTeksten, kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
   const atOffice = role !== undefined && isBackOffice(role);

@@ -1,18 +1,18 @@
 import type { GroepKort } from '@spelrijk/contract/groepen';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
 import type { User } from '../../../../shared/session/user.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { groepenQuery } from '../../queries.ts';
-import '../../texts.ts';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepenTable } from './parts/groepen-table.tsx';
 
@@ -25,12 +25,12 @@ const NewGroep = lazy(async () => ({ default: (await import('./parts/new-groep.t
 /** Only who may make a groep sees the button; the same people keep the licence. */
 const MAKERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
 
-const titleKey = (user: User | null) => (user?.role === 'thuisadmin' ? 'admin:groepen.titelThuis' : 'admin:groepen.titel');
+const titleKey = (user: User | null) => (user?.role === 'thuisadmin' ? 'groepen.titelThuis' : 'groepen.titel');
 
-export const meta = () => pageTitle(i18next.t(titleKey(currentUser())));
+export const meta = () => pageTitle(adminTeksten, titleKey(currentUser()));
 
 function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const atHome = useUser()?.role === 'thuisadmin';
   const leerlingen = groepen.reduce((sum, groep) => sum + groep.leerlingen, 0);
   const vandaag = groepen.reduce((sum, groep) => sum + groep.geoefendVandaag, 0);
@@ -55,7 +55,7 @@ function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 }
 
 export default function GroepenScreen() {
-  const { t } = useTranslation(['admin', 'algemeen']);
+  const { t } = useTexts(adminTeksten, algemeenTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(groepenQuery(adminId));
   const user = useUser();

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { GedaneOvergang, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
@@ -13,9 +14,8 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../jaarovergang-texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { begin, dubbeleNamen, overzichtVan, teSturen } from './overgang.ts';
@@ -25,10 +25,10 @@ import { Zitten } from './parts/zitten.tsx';
 import { overgangQuery, useOvergang } from './queries.ts';
 
 export const handle: Crumbs = { kruimels: [OvergangKruimel] };
-export const meta = () => pageTitle(i18next.t('jaarovergang:titel'));
+export const meta = () => pageTitle(jaarovergangTeksten, 'titel');
 
 function OvergangKruimel() {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   return <span aria-current="page">{t('titel')}</span>;
 }
 
@@ -36,7 +36,7 @@ type Overgang = ReturnType<typeof useOvergang>;
 
 /** What was done last, and the way back. */
 function Vorige({ vorige, undo }: { readonly vorige: GedaneOvergang; readonly undo: Overgang['undo'] }) {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   const { long } = useDates();
   const { id, op, schooljaar: jaar, terugTot, veranderd } = vorige;
   return (
@@ -91,7 +91,7 @@ function Voorstel({ voorstel, commit }: { readonly voorstel: OvergangVoorstel; r
 }
 
 function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Overgang) {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   if (!commit.data) return null;
   const { id, ...telling } = commit.data;
   if (undo.isSuccess) return <Alert severity="success">{t('teruggezet')}</Alert>;
@@ -118,7 +118,7 @@ function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Overgan
 }
 
 export default function JaarovergangScreen() {
-  const { t } = useTranslation(['jaarovergang', 'kader']);
+  const { t } = useTexts(jaarovergangTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(overgangQuery(adminId));
   const overgang = useOvergang(adminId);

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { DicteeKort } from '@spelrijk/contract/dictees';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
@@ -15,24 +16,23 @@ import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { DicteesKruimel } from '../../dictee-kruimels.tsx';
-import '../../dictee-texts.ts';
 import { dicteeQuery, dicteesQuery, useDictees } from '../../dictees.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../../parts/parts.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { keepConcept, NIEUW } from '../woordlijst/concept.ts';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel] };
-export const meta = () => pageTitle(i18next.t('dictee:lijst.titel'));
+export const meta = () => pageTitle(dicteeTeksten, 'lijst.titel');
 
 /** Opens a copy that nobody saved yet. */
 function useCopy(): (dictee: DicteeKort) => Promise<void> {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const plek = usePathParams();
   const userId = useUser()?._id ?? '';
   const client = useQueryClient();
@@ -47,7 +47,7 @@ function useCopy(): (dictee: DicteeKort) => Promise<void> {
 }
 
 function List({ dictees }: { readonly dictees: readonly DicteeKort[] }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { adminId, groepId } = usePathParams();
   const work = useDictees({ adminId, groepId });
   const copy = useCopy();
@@ -117,7 +117,7 @@ interface RowProps {
 }
 
 function Row({ dictee, to, items }: RowProps) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { relative } = useDates();
   const { titel, aantal, status, klaar, leerlingen, gewijzigdOp } = dictee;
   return (
@@ -143,7 +143,7 @@ function Row({ dictee, to, items }: RowProps) {
 }
 
 export default function KlassendicteeScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(dicteesQuery({ adminId, groepId }));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };

@@ -1,5 +1,5 @@
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { Blad } from '../../instellingen/blad.tsx';
 import { HouderKruimel, InstellingenKruimel } from '../../instellingen/kruimels.tsx';
@@ -7,7 +7,7 @@ import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, InstellingenKruimel, HouderKruimel] };
-export const meta = () => pageTitle(i18next.t('oefeninstellingen:titel'));
+export const meta = () => pageTitle(oefeninstellingenTeksten, 'titel');
 
 /** How one leerling practises. */
 export default function LeerlingInstellingenScreen() {

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
@@ -13,10 +14,9 @@ import { useConcept } from '../../../../shared/concept/use-concept.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { ToevoegenKruimel } from '../../beheer-kruimels.tsx';
-import '../../beheer-texts.ts';
 import { leerlingenQuery, useBeheer } from '../../beheer.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
@@ -27,7 +27,7 @@ import { isWerk, legeRij, teSturen, uitPlak, type Rij, type Werk } from './rijen
 import css from './toevoegen.module.css';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, ToevoegenKruimel] };
-export const meta = () => pageTitle(i18next.t('beheer:toevoegen.titel'));
+export const meta = () => pageTitle(beheerTeksten, 'toevoegen.titel');
 
 /** As many as the server takes at once. */
 const MEEST = 100;
@@ -41,7 +41,7 @@ interface AddProps {
 
 /** Names come in by typing or pasting, are looked at, and are added all at once. */
 function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const { add } = useBeheer(adminId);
   const thuis = useUser()?.role === 'thuisadmin';
   const jaargroep = jaargroepen[0] ?? 3;
@@ -103,7 +103,7 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
 }
 
 function Added({ adminId, groepId, count }: { readonly adminId: string; readonly groepId: string; readonly count: number }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   return (
     <Alert
       severity="success"
@@ -120,7 +120,7 @@ function Added({ adminId, groepId, count }: { readonly adminId: string; readonly
 }
 
 export default function LeerlingenToevoegenScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const list = useQuery(leerlingenQuery(adminId, groepId));
   const groepen = useQuery(groepenQuery(adminId));

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { Empty } from '../../../../shared/account/empty.tsx';
@@ -13,9 +14,7 @@ import { call } from '../../../../shared/api/call.ts';
 import { saveFile } from '../../../../shared/api/save-file.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../beheer-texts.ts';
 import { leerlingenQuery, useBeheer } from '../../beheer.ts';
 import { BeheerKruimel } from '../../beheer-kruimels.tsx';
 import { GroepKruimel } from '../../kruimels.tsx';
@@ -26,9 +25,10 @@ import { EditDialog } from './parts/edit-dialog.tsx';
 import { LeerlingenTable } from './parts/leerlingen-table.tsx';
 import { MoveDialog } from './parts/move-dialog.tsx';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, BeheerKruimel] };
-export const meta = () => pageTitle(i18next.t('beheer:lijst.titel'));
+export const meta = () => pageTitle(beheerTeksten, 'lijst.titel');
 
 type Open = { readonly wat: 'wijzigen'; readonly leerling: BeheerLeerling } | { readonly wat: 'verplaatsen' | 'weggooien' } | null;
 interface Done {
@@ -46,7 +46,7 @@ interface ListProps {
 
 /** Change, move and throw away: one by one or many at once. */
 function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const beheer = useBeheer(adminId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
@@ -132,7 +132,7 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
 }
 
 export default function LeerlingenScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };

@@ -1,5 +1,6 @@
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
 import { LicentieView } from '../../../../shared/account/licentie-view.tsx';
@@ -14,24 +15,23 @@ import { verzoekenQuery } from '../../../../shared/licentie/queries.ts';
 import { Wijzigingen } from '../../../../shared/licentie/wijzigingen.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LicentieKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { OpenVerzoek } from './parts/open-verzoek.tsx';
 import { VerzoekForm } from './parts/verzoek-form.tsx';
-import '../../../../shared/account/texts.ts';
 
 export const handle: Crumbs = { kruimels: [LicentieKruimel] };
-export const meta = () => pageTitle(i18next.t('account:licentie.titel'));
+export const meta = () => pageTitle(accountTeksten, 'licentie.titel');
 
 /** Our office looks here too, but asks itself nothing. */
 const VRAGERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
 
 /** What was bought, until when, asking for more, and what changed before. */
 export default function LicentieScreen() {
-  const { t } = useTranslation(['account', 'kader']);
+  const { t } = useTexts(accountTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const licentie = useQuery(licentieQuery(adminId));
   const verzoeken = useQuery(verzoekenQuery(adminId));

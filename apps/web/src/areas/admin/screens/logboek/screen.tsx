@@ -1,20 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href } from 'react-router';
 import { Logboek } from '../../../../shared/account/logboek.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { LogboekKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import '../../../../shared/account/texts.ts';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [LogboekKruimel] };
-export const meta = () => pageTitle(i18next.t('account:logboek.titel'));
+export const meta = () => pageTitle(accountTeksten, 'logboek.titel');
 
 export default function LogboekScreen() {
-  const { t } = useTranslation(['account', 'kader']);
+  const { t } = useTexts(accountTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   return (
     <>

@@ -1,6 +1,7 @@
 import type { LvsScore } from '@spelrijk/contract/lvsspelling';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
@@ -9,25 +10,24 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
-import '../../lvs-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { useUitslag } from '../../parts/uitslag.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, LvsKruimel] };
-export const meta = () => pageTitle(i18next.t('lvsspelling:leerling.titel'));
+export const meta = () => pageTitle(lvsspellingTeksten, 'leerling.titel');
 
 function LvsKruimel() {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   return <span aria-current="page">{t('leerling.titel')}</span>;
 }
 
 function Scores({ naam, scores }: { readonly naam: string; readonly scores: readonly LvsScore[] }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const uitslag = useUitslag();
   const { day } = useDates();
   return (
@@ -60,7 +60,7 @@ function Scores({ naam, scores }: { readonly naam: string; readonly scores: read
 
 /** The results of one leerling, as the tests gave them. */
 export default function LvsScreen() {
-  const { t } = useTranslation(['lvsspelling', 'kader']);
+  const { t } = useTexts(lvsspellingTeksten, kaderTeksten);
   const params = usePathParams();
   const { adminId, groepId, leerlingId } = params;
   const { data, error, refetch } = useQuery({

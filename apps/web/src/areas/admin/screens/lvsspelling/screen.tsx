@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../lvs-texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import css from './lvsspelling.module.css';
@@ -14,10 +13,10 @@ import { Voorstel } from './parts/voorstel.tsx';
 import { useLvs } from './queries.ts';
 
 export const handle: Crumbs = { kruimels: [LvsKruimel] };
-export const meta = () => pageTitle(i18next.t('lvsspelling:titel'));
+export const meta = () => pageTitle(lvsspellingTeksten, 'titel');
 
 function LvsKruimel() {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   return <span aria-current="page">{t('titel')}</span>;
 }
 
@@ -25,7 +24,7 @@ const ACCEPT = '.csv,.txt,.tsv,.xlsx,.xml,text/csv,text/plain,text/xml,applicati
 
 /** List, proposal, result: one after the other; below it what was read in before. */
 export default function LvsspellingScreen() {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const { adminId } = usePathParams();
   const lvs = useLvs(adminId);
   const { preview, commit, revise } = lvs;

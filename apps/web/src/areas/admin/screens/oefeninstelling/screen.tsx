@@ -1,6 +1,6 @@
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useParams } from 'react-router';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { Blad } from '../../instellingen/blad.tsx';
 import { HouderKruimel, InstellingenKruimel } from '../../instellingen/kruimels.tsx';
@@ -8,7 +8,7 @@ import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, InstellingenKruimel, HouderKruimel] };
-export const meta = () => pageTitle(i18next.t('oefeninstellingen:titel'));
+export const meta = () => pageTitle(oefeninstellingenTeksten, 'titel');
 
 /** One setting of a groep: of the groep itself, or of one of its leerlingen. */
 export default function OefeninstellingScreen() {

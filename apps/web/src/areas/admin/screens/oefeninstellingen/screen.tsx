@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
@@ -11,12 +12,11 @@ import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../../instellingen/instellingen.module.css';
 import { InstellingenKruimel } from '../../instellingen/kruimels.tsx';
 import { overzichtQuery, useInstellen, type Overzicht } from '../../instellingen/queries.ts';
-import '../../instellingen/texts.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import panels from '../../parts/parts.module.css';
@@ -26,7 +26,7 @@ import { InstellingTabel } from './parts/instelling-tabel.tsx';
 import { SamenDialog } from './parts/samen-dialog.tsx';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, InstellingenKruimel] };
-export const meta = () => pageTitle(i18next.t('oefeninstellingen:titel'));
+export const meta = () => pageTitle(oefeninstellingenTeksten, 'titel');
 
 interface Klaar {
   readonly tekst: string;
@@ -36,7 +36,7 @@ interface Klaar {
 
 /** The default of the groep, who deviates from it and in what, and changing many at once. */
 function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { adminId, groepId } = usePathParams();
   const instellen = useInstellen({ adminId, groepId });
   const role = useUser()?.role;
@@ -121,7 +121,7 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
 }
 
 export default function OefeninstellingenScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(overzichtQuery(adminId, groepId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import type { WeggegooideLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { Empty } from '../../../../shared/account/empty.tsx';
@@ -14,19 +15,18 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { PrullenbakKruimel } from '../../beheer-kruimels.tsx';
-import '../../beheer-texts.ts';
 import { prullenbakQuery, useBeheer } from '../../beheer.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { naamVan } from '../leerlingen/parts/leerlingen-table.tsx';
 import bar from '../leerlingen/parts/leerlingen.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [PrullenbakKruimel] };
-export const meta = () => pageTitle(i18next.t('beheer:bak.titel'));
+export const meta = () => pageTitle(beheerTeksten, 'bak.titel');
 
 interface BinProps {
   readonly adminId: string;
@@ -35,7 +35,7 @@ interface BinProps {
 }
 
 function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const { restore, purge } = useBeheer(adminId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
@@ -99,7 +99,7 @@ interface BinTableProps {
 }
 
 function BinTable({ leerlingen, chosen, onChoose }: BinTableProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const { long } = useDates();
   const toggle = (id: string, on: boolean): void => onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
   return (
@@ -137,7 +137,7 @@ function BinTable({ leerlingen, chosen, onChoose }: BinTableProps) {
 }
 
 export default function PrullenbakScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(prullenbakQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };

@@ -1,8 +1,10 @@
 import { mdiPrinter } from '@mdi/js';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { rapportTeksten } from '@spelrijk/teksten/rapport';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { lastDays } from '../../../../shared/date/days.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -11,21 +13,19 @@ import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { followsVoortgang } from '../../../../shared/session/routes.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
-import '../../texts.ts';
-import '../../rapport-texts.ts';
 import { recent, type Voortgang } from '../voortgang/voortgang.ts';
 import { maakRapport, type Rapport } from './rapport.ts';
 import css from './rapport.module.css';
 
-export const meta = () => pageTitle(i18next.t('rapport:titel'));
+export const meta = () => pageTitle(rapportTeksten, 'titel');
 function Kruimel() {
-  const { t } = useTranslation('rapport');
+  const { t } = useTexts(rapportTeksten);
   return <span aria-current="page">{t('titel')}</span>;
 }
 
@@ -36,7 +36,7 @@ const DAYS = 28;
 
 /** How often and how well in four weeks. */
 function Oefenen({ voortgang }: { readonly voortgang: Voortgang }) {
-  const { t } = useTranslation('rapport');
+  const { t } = useTexts(rapportTeksten);
   const naam = voortgang.leerling.roepnaam;
   const { dagen, minuten, goed } = recent(voortgang, lastDays(DAYS, serverNow())[0] ?? '');
   return (
@@ -51,7 +51,7 @@ function Oefenen({ voortgang }: { readonly voortgang: Voortgang }) {
 }
 
 function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: Rapport; readonly naam: string }) {
-  const { t } = useTranslation('rapport');
+  const { t } = useTexts(rapportTeksten);
   return (
     <>
       <section>
@@ -101,7 +101,7 @@ function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: R
 const NIVEAU = { boven: 'niveauBoven', rond: 'niveauRond', onder: 'niveauOnder', onbekend: 'niveauOnbekend' } as const;
 
 function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
-  const { t } = useTranslation(['rapport', 'admin']);
+  const { t } = useTexts(rapportTeksten, adminTeksten);
   const dates = useDates();
   const { leerling, groep, lezen, vandaag } = voortgang;
   const rapport = maakRapport(voortgang);
@@ -150,7 +150,7 @@ function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
 
 /** The report for parents as it comes on paper, with what to do with it above. */
 export default function RapportScreen() {
-  const { t } = useTranslation(['rapport', 'kader']);
+  const { t } = useTexts(rapportTeksten, kaderTeksten);
   const params = usePathParams();
   const { data, error, refetch } = useQuery(voortgangQuery(params));
   const back = { to: href('/admins/:adminId/groepen', { adminId: params.adminId }), label: t('kader:fout.naarGroepen') };

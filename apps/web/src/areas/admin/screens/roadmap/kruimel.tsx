@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import '../../roadmap-texts.ts';
+import { roadmapTeksten } from '@spelrijk/teksten/roadmap';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export function RoadmapKruimel() {
-  return <span aria-current="page">{useTranslation('roadmap').t('titel')}</span>;
+  return <span aria-current="page">{useTexts(roadmapTeksten).t('titel')}</span>;
 }

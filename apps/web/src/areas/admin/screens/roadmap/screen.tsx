@@ -3,9 +3,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Roadmapitem } from '@spelrijk/contract/roadmap';
 import type { RoadmapStand } from '@spelrijk/domain/roadmap';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import account from '../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
@@ -14,18 +15,17 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { Opmaak } from '../../../../shared/opmaak/opmaak.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
-import '../../roadmap-texts.ts';
 import { RoadmapKruimel } from './kruimel.tsx';
 import { Gesprek } from './parts/gesprek.tsx';
 import { roadmapQuery, useStem, type Als } from './queries.ts';
 import css from './roadmap.module.css';
 
 export const handle: Crumbs = { kruimels: [RoadmapKruimel] };
-export const meta = () => pageTitle(i18next.t('roadmap:titel'));
+export const meta = () => pageTitle(roadmapTeksten, 'titel');
 
 /** What is nearest to being there first, what is there last. */
 const VOLGORDE: readonly RoadmapStand[] = ['maak', 'gepland', 'overweging', 'klaar'];
@@ -47,7 +47,7 @@ function Teken({ pad }: { readonly pad: string }) {
 
 /** A vote is given and taken back with the same button. */
 function Stem({ adminId, item: { id, titel, stemmen, gestemd, stand }, als }: ItemProps) {
-  const { t } = useTranslation('roadmap');
+  const { t } = useTexts(roadmapTeksten);
   const { mutate, error } = useStem({ adminId, itemId: id });
   return (
     <div className={css['stem']}>
@@ -71,7 +71,7 @@ function Stem({ adminId, item: { id, titel, stemmen, gestemd, stand }, als }: It
 }
 
 function Item(props: ItemProps) {
-  const { t } = useTranslation('roadmap');
+  const { t } = useTexts(roadmapTeksten);
   const dates = useDates();
   const [open, setOpen] = useState(false);
   const { item, adminId } = props;
@@ -92,7 +92,7 @@ function Item(props: ItemProps) {
 }
 
 function Leeg() {
-  const { t } = useTranslation('roadmap');
+  const { t } = useTexts(roadmapTeksten);
   return (
     <div className={account['leeg']}>
       <h2>{t('leeg')}</h2>
@@ -103,7 +103,7 @@ function Leeg() {
 
 /** What we make and think of, to vote on and to react to. */
 export default function RoadmapScreen() {
-  const { t } = useTranslation(['roadmap', 'kader']);
+  const { t } = useTexts(roadmapTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(roadmapQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };

@@ -3,8 +3,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import { BlobFigure } from '@spelrijk/ui/blob';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { lastDays } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
@@ -13,16 +15,14 @@ import { serverNow } from '../../../../shared/session/clock.ts';
 import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { followsVoortgang } from '../../../../shared/session/routes.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { GroepKruimel, LeerlingKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
-import '../../texts.ts';
-import '../../leerlingvoortgang-texts.ts';
 import { ZorgButton } from '../../zorg/zorg-button.tsx';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
@@ -41,12 +41,12 @@ import type { Voortgang } from './voortgang.ts';
 /** Four school weeks: what the summary and the days chart look back on. */
 const DAYS = 28;
 
-export const meta = () => pageTitle(i18next.t('admin:voortgang.titel'));
+export const meta = () => pageTitle(adminTeksten, 'voortgang.titel');
 export const handle: Crumbs = { kruimels: [GroepKruimel, LeerlingKruimel] };
 export const clientMiddleware = [requireRole(followsVoortgang)];
 
 function Heading({ leerling, groep, zorg }: Voortgang) {
-  const { t } = useTranslation(['admin', 'leerlingvoortgang']);
+  const { t } = useTexts(adminTeksten, leerlingvoortgangTeksten);
   const params = usePathParams();
   const jaargroep = useJaargroep();
   const year = jaargroep(leerling.jaargroep);
@@ -119,7 +119,7 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
 }
 
 export default function VoortgangScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const params = usePathParams();
   const { data, error, refetch } = useQuery(voortgangQuery(params));
   const back = { to: href('/admins/:adminId/groepen', { adminId: params.adminId }), label: t('fout.naarGroepen') };

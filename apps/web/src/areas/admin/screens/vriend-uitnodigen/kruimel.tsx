@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import '../../vrienden-texts.ts';
+import { vriendenTeksten } from '@spelrijk/teksten/vrienden';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export function VriendKruimel() {
-  return <span aria-current="page">{useTranslation('vrienden').t('titel')}</span>;
+  return <span aria-current="page">{useTexts(vriendenTeksten).t('titel')}</span>;
 }

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { vriendenTeksten } from '@spelrijk/teksten/vrienden';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import css from '../../../../shared/account/account.module.css';
@@ -15,21 +16,20 @@ import { call } from '../../../../shared/api/call.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
-import '../../vrienden-texts.ts';
 import { VriendKruimel } from './kruimel.tsx';
 
 export const handle: Crumbs = { kruimels: [VriendKruimel] };
-export const meta = () => pageTitle(i18next.t('vrienden:titel'));
+export const meta = () => pageTitle(vriendenTeksten, 'titel');
 
 const vriendenQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admin', adminId, 'vrienden'], queryFn: () => call('listVrienden', { params: { adminId } }) });
 
 function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: number }) {
-  const { t } = useTranslation('vrienden');
+  const { t } = useTexts(vriendenTeksten);
   const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [id, setId] = useState(() => crypto.randomUUID());
@@ -78,7 +78,7 @@ function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: 
 }
 
 function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
-  const { t, i18n } = useTranslation('vrienden');
+  const { t, i18n } = useTexts(vriendenTeksten);
   const dag = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium' });
   if (rijen.length === 0) return <p className={css['zacht']}>{t('leeg')}</p>;
   return (
@@ -107,7 +107,7 @@ function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
 
 /** A colleague elsewhere hears about Spelrijk, in a text of ours. */
 export default function VriendUitnodigenScreen() {
-  const { t } = useTranslation(['vrienden', 'kader']);
+  const { t } = useTexts(vriendenTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(vriendenQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };

@@ -4,9 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
@@ -14,10 +15,9 @@ import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { KaartenKruimel } from '../../beheer-kruimels.tsx';
-import '../../beheer-texts.ts';
 import { leerlingenQuery } from '../../beheer.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
@@ -28,7 +28,7 @@ import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
 import css from './wachtwoorden.module.css';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, KaartenKruimel] };
-export const meta = () => pageTitle(i18next.t('beheer:kaarten.titel'));
+export const meta = () => pageTitle(beheerTeksten, 'kaarten.titel');
 
 type Soort = 'woorden' | 'plaatjes';
 
@@ -53,7 +53,7 @@ function useIssue({ adminId, groepId }: IssueProps) {
 }
 
 function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlingen: readonly BeheerLeerling[] }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const [soort, setSoort] = useState<Soort>('woorden');
   const [wie, setWie] = useState<Wie>({ soort: 'zonder', gekozen: [] });
   const ids = idsVan(wie, leerlingen);
@@ -101,7 +101,7 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
 }
 
 export default function WachtwoordenScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };

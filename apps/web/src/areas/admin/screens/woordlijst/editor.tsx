@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useHoor } from '../../parts/use-hoor.ts';
 import { useWoordlijsten } from '../../woordlijsten.ts';
 import { KlaarzettenPanel } from './parts/klaarzetten-panel.tsx';
@@ -28,7 +29,7 @@ interface EditorProps {
 
 /** A list: words in, looked at, mended, kept, put on. */
 export function Editor({ adminId, groepId, woordlijstId, read }: EditorProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const lists = useWoordlijsten({ adminId, groepId });
   const list = useLijst({ groepId, woordlijstId, read, analyse: lists.analyse });
   const { hoor, stil } = useHoor(adminId);
@@ -89,7 +90,7 @@ export function Editor({ adminId, groepId, woordlijstId, read }: EditorProps) {
 }
 
 function NaamField({ naam, onChange }: { readonly naam: string; readonly onChange: (naam: string) => void }) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   return (
     <TextField
       label={t('lijst.naam')}
@@ -103,7 +104,7 @@ function NaamField({ naam, onChange }: { readonly naam: string; readonly onChang
 }
 
 function Kop({ rijen }: { readonly rijen: readonly WoordRij[] }) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const twijfels = aantalTwijfels(rijen);
   if (rijen.length === 0) return null;
   return (
@@ -123,7 +124,7 @@ interface SaveBarProps {
 }
 
 function SaveBar({ adminId, groepId, woordlijstId, list, save }: SaveBarProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const navigate = useNavigate();
   const { id, versie, naam, rijen, isConcept } = list;
   const onSave = (): void =>

@@ -1,13 +1,12 @@
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, useParams } from 'react-router';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { WoordlijstenKruimel, WoordlijstKruimel } from '../../lijsten-kruimels.tsx';
-import '../../lijsten-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { woordlijstQuery } from '../../woordlijsten.ts';
@@ -15,10 +14,10 @@ import { NIEUW } from './concept.ts';
 import { Editor } from './editor.tsx';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, WoordlijstenKruimel, WoordlijstKruimel] };
-export const meta = () => pageTitle(i18next.t('lijsten:lijst.titel'));
+export const meta = () => pageTitle(lijstenTeksten, 'lijst.titel');
 
 export default function WoordlijstScreen() {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { adminId, groepId } = usePathParams();
   const { woordlijstId = NIEUW } = useParams();
   const isNieuw = woordlijstId === NIEUW;

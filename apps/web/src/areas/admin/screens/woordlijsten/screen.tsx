@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { WoordlijstKort } from '@spelrijk/contract/woordlijsten';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
@@ -13,11 +14,10 @@ import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { GroepKruimel } from '../../kruimels.tsx';
 import { WoordlijstenKruimel } from '../../lijsten-kruimels.tsx';
-import '../../lijsten-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { useWoordlijsten, woordlijstenQuery } from '../../woordlijsten.ts';
@@ -25,13 +25,13 @@ import { NIEUW } from '../woordlijst/concept.ts';
 import { LijstenTable } from './parts/lijsten-table.tsx';
 
 export const handle: Crumbs = { kruimels: [GroepKruimel, WoordlijstenKruimel] };
-export const meta = () => pageTitle(i18next.t('lijsten:lijsten.titel'));
+export const meta = () => pageTitle(lijstenTeksten, 'lijsten.titel');
 
 /** From so many lists on, a field to find one helps. */
 const SEARCH_FROM = 8;
 
 function Lists({ woordlijsten }: { readonly woordlijsten: readonly WoordlijstKort[] }) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { adminId, groepId } = usePathParams();
   const lists = useWoordlijsten({ adminId, groepId });
   const [search, setSearch] = useState('');
@@ -88,7 +88,7 @@ function Lists({ woordlijsten }: { readonly woordlijsten: readonly WoordlijstKor
 }
 
 export default function WoordlijstenScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(woordlijstenQuery({ adminId, groepId }));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };

@@ -1,5 +1,6 @@
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { zorgTeksten } from '@spelrijk/teksten/zorg';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
@@ -7,17 +8,16 @@ import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { seesZorg } from '../../../../shared/session/routes.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { zorgQuery } from '../../volgen.ts';
-import '../../zorg-texts.ts';
 import { ZorgTable } from './parts/zorg-table.tsx';
 
-export const meta = () => pageTitle(i18next.t('zorg:titel'));
+export const meta = () => pageTitle(zorgTeksten, 'titel');
 function Kruimel() {
-  const { t } = useTranslation('zorg');
+  const { t } = useTexts(zorgTeksten);
   return <span aria-current="page">{t('titel')}</span>;
 }
 
@@ -25,7 +25,7 @@ export const handle: Crumbs = { kruimels: [Kruimel] };
 export const clientMiddleware = [requireRole(seesZorg)];
 
 export default function ZorgleerlingenScreen() {
-  const { t } = useTranslation(['zorg', 'kader']);
+  const { t } = useTexts(zorgTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(zorgQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };

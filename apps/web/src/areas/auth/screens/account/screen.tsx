@@ -1,8 +1,10 @@
 import { mdiArrowLeft } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { authTeksten } from '@spelrijk/teksten/auth';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, useSearchParams } from 'react-router';
 import { beveiligingQuery } from '../../../../shared/factor/queries.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
@@ -10,23 +12,22 @@ import { Frame } from '../../../../shared/frame/frame.tsx';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { isStaff, landingPath } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './account.module.css';
 import { FactorPanel } from './parts/factor-panel.tsx';
 import { LinksPanel } from './parts/links-panel.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
 import { SessionsPanel } from './parts/sessions-panel.tsx';
 
-export const meta = () => pageTitle(i18next.t('beveiliging:titel'));
+export const meta = () => pageTitle(beveiligingTeksten, 'titel');
 export const clientMiddleware = [requireRole(isStaff)];
 
 const REASONS = ['geweigerd', 'mislukt', 'verlopen', 'school-onbekend', 'andere-school', 'verkeerde-rol', 'geen-toegang'] as const;
 
 /** How linking at a provider ended. */
 function LinkResult() {
-  const { t } = useTranslation(['beveiliging', 'auth']);
+  const { t } = useTexts(beveiligingTeksten, authTeksten);
   const [query] = useSearchParams();
   const fout = query.get('fout');
   const reason = REASONS.find((name) => name === fout);
@@ -35,7 +36,7 @@ function LinkResult() {
 }
 
 function Panels() {
-  const { t } = useTranslation(['beveiliging', 'algemeen']);
+  const { t } = useTexts(beveiligingTeksten, algemeenTeksten);
   const { data, error, refetch } = useQuery(beveiligingQuery);
   if (error)
     return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/site/home'), label: t('algemeen:naarBegin') }} />;
@@ -60,7 +61,7 @@ function Panels() {
 
 /** One's own account: how one gets in, and where one is. */
 export default function AccountScreen() {
-  const { t } = useTranslation(['beveiliging', 'algemeen']);
+  const { t } = useTexts(beveiligingTeksten, algemeenTeksten);
   const user = useUser();
   const menu = user ? [{ label: t('algemeen:naarBegin'), to: landingPath(user), icon: mdiArrowLeft }] : [];
   return (

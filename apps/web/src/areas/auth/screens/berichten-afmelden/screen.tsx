@@ -1,19 +1,18 @@
+import { afmeldenTeksten } from '@spelrijk/teksten/afmelden';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { BackToLogin, Card } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
 import { Problem } from '../../parts/problem.tsx';
-import '../../afmelden-texts.ts';
 
-export const meta = () => pageTitle(i18next.t('afmelden:titel'));
+export const meta = () => pageTitle(afmeldenTeksten, 'titel');
 
 /** Somebody clicks: a program that opens every link of a mail ends nothing. */
 export default function BerichtenAfmeldenScreen() {
-  const { t } = useTranslation('afmelden');
+  const { t } = useTexts(afmeldenTeksten);
   const token = useLocation().hash.slice(1);
   const { mutate, isSuccess, error, isPending } = useMutation({ mutationFn: () => call('endBerichtmail', { body: { token } }) });
   if (isSuccess)

@@ -1,21 +1,20 @@
 import '@spelrijk/ui/tokens.css';
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { BackToLogin, Card } from '../../parts/card.tsx';
 import card from '../../parts/card.module.css';
-import '../../texts.ts';
 import { CodeForm } from './parts/code-form.tsx';
 import { PictureLock } from './parts/picture-lock.tsx';
 import { type Kind, Who } from './parts/who.tsx';
 import { useGroep } from './use-groep.ts';
 
-export const meta = () => pageTitle(i18next.t('auth:plaatjes.titel'));
+export const meta = () => pageTitle(authTeksten, 'plaatjes.titel');
 
 /** For children who cannot type yet: the groep's code once per device, then one's own figure and three pictures. */
 export default function LoginPlaatjesScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const { open, groep, code, error, isPending, forget } = useGroep();
   const [kind, setKind] = useState<Kind | null>(null);
   if (!groep)

@@ -1,18 +1,17 @@
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { finishSso, goToProvider } from '../../../../shared/session/sso.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { BackToLogin, Card } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
 import { Problem } from '../../parts/problem.tsx';
 import { useEnter } from '../../parts/use-enter.ts';
 import { aanbiedersQuery } from '../../queries.ts';
-import '../../texts.ts';
 
-export const meta = () => pageTitle(i18next.t('auth:sso.titel'));
+export const meta = () => pageTitle(authTeksten, 'sso.titel');
 
 const REASONS = [
   'geweigerd',
@@ -43,7 +42,7 @@ function useReturned() {
 }
 
 function Providers({ busy, onChoose }: { readonly busy: boolean; readonly onChoose: (id: string) => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const { data, error } = useQuery(aanbiedersQuery);
   if (error) return <Problem error={error} />;
   if (data?.aanbieders.length === 0) return <p className={css['melding']}>{t('sso.geen')}</p>;
@@ -65,7 +64,7 @@ function Providers({ busy, onChoose }: { readonly busy: boolean; readonly onChoo
  * so that whatever the portal sends along, the login begins in this browser.
  */
 export default function LoginSsoScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const { code, state, fout, aanbieder } = useReturned();
   const enter = useEnter();
   const finish = useMutation({ mutationFn: (authCode: string) => finishSso(authCode, state), onSuccess: enter });

@@ -1,21 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
 import { storageWorks } from '../../../../shared/session/storage.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Card } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
-import '../../texts.ts';
 import { CodeForm } from './parts/code-form.tsx';
 import { LoginForm } from './parts/login-form.tsx';
 import { OtherWays } from './parts/other-ways.tsx';
 import { useLogin } from './use-login.ts';
 
-export const meta = () => pageTitle(i18next.t('auth:login.titel'));
+export const meta = () => pageTitle(authTeksten, 'login.titel');
 
 function StorageNotice() {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   if (!useHydrated() || storageWorks) return null;
   return (
     <output className={css['melding']} data-soort="let-op">
@@ -31,7 +30,7 @@ function useNameOnCard(): string {
 }
 
 export default function LoginScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const login = useLogin();
   const naam = useNameOnCard();
   return (

@@ -1,19 +1,18 @@
+import { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { BackToLogin, Card } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
 import { Problem } from '../../parts/problem.tsx';
-import '../../uitnodiging-texts.ts';
 
-export const meta = () => pageTitle(i18next.t('uitnodiging:mailadres.titel'));
+export const meta = () => pageTitle(uitnodigingTeksten, 'mailadres.titel');
 
 /** Somebody clicks: a program that opens every link of a mail confirms nothing. */
 export default function MailadresBevestigenScreen() {
-  const { t } = useTranslation('uitnodiging');
+  const { t } = useTexts(uitnodigingTeksten);
   const token = useLocation().hash.slice(1);
   const { mutate, data, error, isPending } = useMutation({ mutationFn: () => call('confirmMailadres', { body: { token } }) });
   if (data)

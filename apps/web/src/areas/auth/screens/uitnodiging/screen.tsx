@@ -1,20 +1,19 @@
+import { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useLocation } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { BackToLogin, Card } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
-import '../../uitnodiging-texts.ts';
 import { AcceptForm } from './parts/accept-form.tsx';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
-export const meta = () => pageTitle(i18next.t('uitnodiging:titel'));
+export const meta = () => pageTitle(uitnodigingTeksten, 'titel');
 
 /** The token stands behind the `#`, which browsers send to nobody. Looking uses nothing up. */
 export default function UitnodigingScreen() {
-  const { t } = useTranslation('uitnodiging');
+  const { t } = useTexts(uitnodigingTeksten);
   const token = useLocation().hash.slice(1);
   const { data, error } = useQuery({
     queryKey: ['auth', 'uitnodiging', token],

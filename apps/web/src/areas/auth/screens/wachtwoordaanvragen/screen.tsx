@@ -1,23 +1,22 @@
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/call.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { BackToLogin, Card } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
 import { Field } from '../../parts/field.tsx';
 import { readFields } from '../../parts/form-values.ts';
 import { Problem } from '../../parts/problem.tsx';
-import '../../texts.ts';
 
-export const meta = () => pageTitle(i18next.t('auth:aanvragen.titel'));
+export const meta = () => pageTitle(authTeksten, 'aanvragen.titel');
 
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The same sentence for every address: who has an account here is nobody's business. */
 export default function WachtwoordAanvragenScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: (email: string) => call('requestHerstel', { body: { email } }),
   });

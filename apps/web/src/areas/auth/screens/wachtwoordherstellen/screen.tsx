@@ -1,26 +1,25 @@
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { ApiFout } from '../../../../shared/api/fout.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { BackToLogin, Card } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
 import { readFields } from '../../parts/form-values.ts';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { Problem } from '../../parts/problem.tsx';
-import '../../texts.ts';
 
-export const meta = () => pageTitle(i18next.t('auth:herstellen.titel'));
+export const meta = () => pageTitle(authTeksten, 'herstellen.titel');
 
 const isDeadLink = (error: Error | null): boolean =>
   error instanceof ApiFout && (error.code === 'wachtwoorden/link-ongeldig' || error.code === 'algemeen/ongeldig');
 
 /** Opening the link changes nothing; only a new password uses it up. */
 export default function WachtwoordHerstellenScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const { userId = '', herstelToken = '' } = useParams();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (wachtwoord: string) => call('herstelWachtwoord', { body: { userId, herstelToken, wachtwoord } }),

@@ -4,15 +4,15 @@ import { Stage, type StageHandle } from '@spelrijk/game-kit/view/stage';
 import type { GameInput } from '@spelrijk/game-kit/game';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { Line } from '../../audio/speak.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { Hear } from '../../parts/hear.tsx';
@@ -20,16 +20,15 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
 import { beloningenQuery } from '../../queries.ts';
-import '../../texts.ts';
 import { useMedia } from '../../use-media.ts';
 import { hopScene, WOLKENHOP_ART } from './wolkenhop-scene.ts';
 import { useWolkenhop } from './use-wolkenhop.ts';
 import css from './beloningsspel.module.css';
 
-export const meta = () => pageTitle(i18next.t('leerling:hop.titel'));
+export const meta = () => pageTitle(leerlingTeksten, 'hop.titel');
 
 export default function BeloningsspelScreen() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { leerlingId = '' } = useParams();
   const { data, error, refetch } = useQuery(beloningenQuery(leerlingId));
   if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
@@ -43,7 +42,7 @@ export default function BeloningsspelScreen() {
 }
 
 function Closed({ leerlingId, figuur }: { readonly leerlingId: string; readonly figuur: number }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <section className={css['kaart']} aria-labelledby="hop-kop">
       <div className={css['blob']}>
@@ -58,7 +57,7 @@ function Closed({ leerlingId, figuur }: { readonly leerlingId: string; readonly 
 }
 
 function ToMap({ leerlingId }: { readonly leerlingId: string }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <Link className={css['link']} to={kaartPath(leerlingId)}>
       {t('venster.terug')}
@@ -103,7 +102,7 @@ function useRecord(leerlingId: string) {
 }
 
 function Start({ leerlingId, beloningen, onStart }: HopProps & { readonly onStart: () => void }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { record } = beloningen.beloningsspel;
   return (
     <section className={css['kaart']} aria-labelledby="hop-kop">
@@ -123,7 +122,7 @@ function Start({ leerlingId, beloningen, onStart }: HopProps & { readonly onStar
 }
 
 function Sky({ round, figuur, onAf }: { readonly round: number; readonly figuur: number; readonly onAf: (punten: number) => void }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const stage = useRef<StageHandle>(null);
   const rustig = useMedia('(prefers-reduced-motion: reduce)');
   const stand = standFor(window.innerWidth, window.innerHeight);
@@ -160,7 +159,7 @@ function caughtLines({ data, isError }: CaughtProps['save']): readonly Line[] {
 }
 
 function Caught({ leerlingId, punten, figuur, save, onAgain }: CaughtProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <section className={`${css['kaart']} ${css['over']}`} aria-labelledby="hop-klaar">
       <div className={css['blob']}>

@@ -2,28 +2,27 @@ import type { Beloningen } from '@spelrijk/contract/beloningen';
 import { ACCESSOIRES, blobVan, HOOFDDEKSELS, kledingVan, kleed, KLEUREN, type Kleding } from '@spelrijk/domain/figuur';
 import { eigenHoofddeksels, SPAARBLOBS, SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { BlobFigure } from '@spelrijk/ui/blob';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, spaarkaartenPath } from '../../paths.ts';
 import { beloningenQuery } from '../../queries.ts';
-import '../../texts.ts';
 import { useKiesFiguur } from '../../use-beloningen.ts';
 import { Choices, type Choice } from './parts/choices.tsx';
 import css from './figuur.module.css';
 
-export const meta = () => pageTitle(i18next.t('leerling:figuur.titel'));
+export const meta = () => pageTitle(leerlingTeksten, 'figuur.titel');
 
 export default function FiguurScreen() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { leerlingId = '' } = useParams();
   const { data, error, refetch } = useQuery(beloningenQuery(leerlingId));
   if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
@@ -33,7 +32,7 @@ export default function FiguurScreen() {
 
 /** Choosing shows at once and is stored behind it; what the server refuses goes back to what it was. */
 function Wardrobe({ leerlingId, beloningen }: { readonly leerlingId: string; readonly beloningen: Beloningen }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
   const kies = useKiesFiguur(leerlingId);
   const figuur = kies.isPending ? kies.variables : beloningen.figuur;
@@ -66,7 +65,7 @@ interface ChooseProps {
 }
 
 function Blobs({ beloningen, figuur, onChoose }: ChooseProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const mine = SPAARBLOBS.filter(({ nummer }) => beloningen.blobs.includes(nummer));
   const choices: Choice[] = [{ seed: beloningen.eerste, naam: t('figuur.eerste') }, ...mine].map(({ seed, naam }) => ({
     key: String(seed),
@@ -85,7 +84,7 @@ function clothing(figuur: number, key: string, name: string, change: Kleding, on
 }
 
 function Clothes({ beloningen, figuur, onChoose }: ChooseProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const have = eigenHoofddeksels(new Set(beloningen.blobs));
   const heads = HOOFDDEKSELS.filter((hoofd) => have.includes(hoofd));
   const closed = SPAARKAARTEN.length - heads.filter((hoofd) => SPAARKAARTEN.some((kaart) => kaart.hoofd === hoofd)).length;

@@ -5,9 +5,11 @@ import type { GameInput } from '@spelrijk/game-kit/game';
 import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingDicteeTeksten } from '@spelrijk/teksten/leerling-dictee';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { audioOf, dictationPlan, type Replay, replayPlan } from '../../../../shared/audio/plan.ts';
@@ -15,8 +17,8 @@ import { player } from '../../../../shared/audio/player.ts';
 import { layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
@@ -27,14 +29,12 @@ import { openAnswers } from '../../queue/answers.ts';
 // Here before the first answer: without a line nothing can be fetched any more.
 import '../../queue/open.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
-import '../../texts.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import { useMedia } from '../../use-media.ts';
 import { landkaartQuery } from '../landkaart/queries.ts';
 import css from './klassendictee.module.css';
-import './texts.ts';
 
-export const meta = () => pageTitle(i18next.t('leerlingDictee:titel'));
+export const meta = () => pageTitle(leerlingDicteeTeksten, 'titel');
 
 type ReadTaak = Output<Api['readTaak']>;
 const GAME = 'klassendictee';
@@ -60,7 +60,7 @@ function restOf({ taak, antwoorden }: ReadTaak, sender: AnswerSender): readonly 
 
 /** Word by word: listen, write, on. Every answer is kept on the device first, so that a connection may go. */
 function Dictation({ leerlingId, read, sender }: DictationProps) {
-  const { t } = useTranslation('leerlingDictee');
+  const { t } = useTexts(leerlingDicteeTeksten);
   const { taak } = read;
   const client = useQueryClient();
   const looksOn = useLooksOn();
@@ -132,7 +132,7 @@ interface WordProps {
 }
 
 function Word({ opgave, nr, totaal, isLast, onAnswer }: WordProps) {
-  const { t } = useTranslation('leerlingDictee');
+  const { t } = useTexts(leerlingDicteeTeksten);
   const [typed, setTyped] = useState('');
   const [heard, setHeard] = useState(true);
   const begun = useRef(0);
@@ -218,7 +218,7 @@ function Word({ opgave, nr, totaal, isLast, onAnswer }: WordProps) {
 /** The letter board for who has no keys, or was given one; null where there are keys to type on. */
 function useBord() {
   const { leerlingId = '' } = useParams();
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts(algemeenTeksten);
   const { toetsenbord } = useInstelling().instelling;
   const touch = useMedia('(pointer: coarse)');
   const keys = useMedia('(any-pointer: fine)');
@@ -231,7 +231,7 @@ function useBord() {
 }
 
 function Done({ leerlingId }: { readonly leerlingId: string }) {
-  const { t } = useTranslation('leerlingDictee');
+  const { t } = useTexts(leerlingDicteeTeksten);
   const navigate = useNavigate();
   return (
     <div className={css['vel']}>
@@ -247,7 +247,7 @@ function Done({ leerlingId }: { readonly leerlingId: string }) {
 }
 
 export default function KlassendicteeScreen() {
-  const { t } = useTranslation(['leerlingDictee', 'leerling']);
+  const { t } = useTexts(leerlingDicteeTeksten, leerlingTeksten);
   const { leerlingId = '', taakId = '' } = useParams();
   const taak = useQuery({ ...taakQuery(leerlingId, taakId), refetchOnWindowFocus: false, refetchOnReconnect: false });
   const sender = useQuery({ queryKey: ['wachtrij'], queryFn: openAnswers, staleTime: Number.POSITIVE_INFINITY });

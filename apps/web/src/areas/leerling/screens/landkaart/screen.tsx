@@ -1,21 +1,20 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { DagTaak } from '@spelrijk/contract/leerling';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useFetchAhead } from '../../fetch-ahead.ts';
 import { isClosed } from '../../is-closed.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { vensterPath } from '../../paths.ts';
-import '../../texts.ts';
 import { MapView } from './kaart/map-view.tsx';
 import type { Place } from './kaart/places.ts';
 import { Signpost } from './parts/signpost.tsx';
@@ -25,7 +24,7 @@ import { useMedia } from '../../use-media.ts';
 import { dagQuery, landkaartQuery } from './queries.ts';
 import css from './landkaart.module.css';
 
-export const meta = () => pageTitle(i18next.t('leerling:kaart.titel'));
+export const meta = () => pageTitle(leerlingTeksten, 'kaart.titel');
 
 type Dag = Output<Api['planDag']>;
 
@@ -41,7 +40,7 @@ function nextOf({ data, isError }: Pick<UseQueryResult<Dag>, 'data' | 'isError'>
 }
 
 export default function LandkaartScreen() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { leerlingId = '' } = useParams();
   const kaart = useQuery(landkaartQuery(leerlingId));
   const dag = useQuery(dagQuery(leerlingId));

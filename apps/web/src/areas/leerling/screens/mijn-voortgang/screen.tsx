@@ -1,13 +1,13 @@
 import type { MijnVoortgang } from '@spelrijk/contract/beloningen';
 import { Stars } from '@spelrijk/ui/stars';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { Line } from '../../audio/speak.ts';
 import { useSay } from '../../audio/use-say.ts';
 import { Hear } from '../../parts/hear.tsx';
@@ -16,11 +16,10 @@ import { Picture } from '../../parts/picture.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, vensterPath } from '../../paths.ts';
-import '../../texts.ts';
 import { Days } from './parts/days.tsx';
 import css from './mijn-voortgang.module.css';
 
-export const meta = () => pageTitle(i18next.t('leerling:ik.titel'));
+export const meta = () => pageTitle(leerlingTeksten, 'ik.titel');
 
 const voortgangQuery = (leerlingId: string) =>
   queryOptions({
@@ -29,7 +28,7 @@ const voortgangQuery = (leerlingId: string) =>
   });
 
 export default function MijnVoortgangScreen() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { leerlingId = '' } = useParams();
   const { data, error, refetch } = useQuery(voortgangQuery(leerlingId));
   if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
@@ -38,7 +37,7 @@ export default function MijnVoortgangScreen() {
 }
 
 function Progress({ leerlingId, voortgang }: { readonly leerlingId: string; readonly voortgang: MijnVoortgang }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { kan, leert, dagen } = voortgang;
   return (
     <Page leerlingId={leerlingId} title={t('ik.titel')} hear={[['ik.titel'], ['ik.uitleg']]}>
@@ -61,7 +60,7 @@ interface GoalsProps {
 }
 
 function Goals({ leerlingId, tone, title, empty, goals }: GoalsProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <section className={css['blok']} data-toon={tone} aria-labelledby={`ik-${tone}`}>
       <div className={css['kop']}>
@@ -92,7 +91,7 @@ function Goals({ leerlingId, tone, title, empty, goals }: GoalsProps) {
 }
 
 function Words({ aantal, laatste }: MijnVoortgang['woorden']) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { say } = useSay();
   const uitleg = aantal === 0 ? 'ik.woordenLeeg' : 'ik.woordenUitleg';
   return (

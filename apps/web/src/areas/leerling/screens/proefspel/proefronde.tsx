@@ -6,19 +6,18 @@ import { manifests } from '@spelrijk/games/manifests';
 import { parseSlug } from '@spelrijk/games/slugs';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
+import { proefspelTeksten } from '@spelrijk/teksten/proefspel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { audioOf } from '../../../../shared/audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
 import { player } from '../../../../shared/audio/player.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { countInEenKeer, restOf } from '../../play/resume.ts';
 import { useMedia } from '../../use-media.ts';
 import { Round } from '../spel/round.tsx';
-import '../../texts.ts';
-import './texts.ts';
 import css from './proefspel.module.css';
 
 interface Geladen {
@@ -41,7 +40,7 @@ interface ProefrondeProps {
 
 /** One round over the whole window: what to do, the game itself, and a friendly end. */
 export function Proefronde({ slug, onStop }: ProefrondeProps) {
-  const { t, i18n } = useTranslation('proefspel');
+  const { t, i18n } = useTexts(proefspelTeksten);
   const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const { data, isError, refetch } = useQuery({
     queryKey: ['proef', slug, regio],
@@ -93,7 +92,7 @@ function Kaart({ kop, tekst, children }: { readonly kop: string; readonly tekst?
 type Fase = 'begin' | 'spelen' | 'einde';
 
 function Gespeeld({ taak, game, manifest, regio, onStop }: Geladen & { readonly regio: 'nl' | 'be'; readonly onStop: () => void }) {
-  const { t } = useTranslation('proefspel');
+  const { t } = useTexts(proefspelTeksten);
   const navigate = useNavigate();
   const touch = useMedia('(pointer: coarse)');
   const [fase, setFase] = useState<Fase>('begin');

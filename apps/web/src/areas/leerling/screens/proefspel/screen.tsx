@@ -1,8 +1,8 @@
 import '@spelrijk/ui/tokens.css';
 import { BlobFigure } from '@spelrijk/ui/blob';
+import { proefspelTeksten } from '@spelrijk/teksten/proefspel';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import './texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './proefspel.module.css';
 
 /** Everything a game needs comes when somebody wants to play, not with the page around it. */
@@ -18,7 +18,7 @@ const GAMES = [
 
 /** A real game in a page of the site, without an account: stands on its own, stores nothing. */
 export default function ProefspelScreen() {
-  const { t } = useTranslation('proefspel');
+  const { t } = useTexts(proefspelTeksten);
   const [slug, setSlug] = useState<string | null>(null);
   return (
     <section id="spelen" className={css['proef']} aria-labelledby="proef-kop">

@@ -6,15 +6,15 @@ import { Icon } from '@spelrijk/ui/icon';
 import { Stars } from '@spelrijk/ui/stars';
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { stepsPlan } from '../../../../shared/audio/plan.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSay } from '../../audio/use-say.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { KeepWords } from '../../parts/keep-words.tsx';
@@ -22,18 +22,17 @@ import { isClosed } from '../../is-closed.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, spelPath } from '../../paths.ts';
-import '../../texts.ts';
 import { taakQuery } from '../../queries.ts';
 import { Example } from './parts/example.tsx';
 import { vensterQuery } from './queries.ts';
 import css from './somvenster.module.css';
 
-export const meta = () => pageTitle(i18next.t('leerling:venster.titel'));
+export const meta = () => pageTitle(leerlingTeksten, 'venster.titel');
 
 type Venster = Output<Api['readSomvenster']>;
 
 export default function SomvensterScreen() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { leerlingId = '', somvensterId = '' } = useParams();
   const venster = useQuery(vensterQuery(leerlingId, somvensterId));
   if (isNotFound(venster.error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
@@ -43,7 +42,7 @@ export default function SomvensterScreen() {
 }
 
 function Card({ leerlingId, venster }: { readonly leerlingId: string; readonly venster: Venster }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { say } = useSay();
   const stappen = stepsPlan(venster.uitlegAudio);
   return (
@@ -97,7 +96,7 @@ function Card({ leerlingId, venster }: { readonly leerlingId: string; readonly v
 }
 
 function Rule({ venster, onSay }: { readonly venster: Venster; readonly onSay: (adres: string) => void }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { regel, regelAudio } = venster;
   return (
     <section className={css['regel']} aria-labelledby="venster-regel">
@@ -122,7 +121,7 @@ function Rule({ venster, onSay }: { readonly venster: Venster; readonly onSay: (
 }
 
 function Practise({ leerlingId, venster }: { readonly leerlingId: string; readonly venster: Venster }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const navigate = useNavigate();
   const create = useMutation({
     // The id is made once per press, so that a repeated request makes no second taak.

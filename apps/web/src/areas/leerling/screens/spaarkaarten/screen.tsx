@@ -1,13 +1,13 @@
 import type { Beloningen } from '@spelrijk/contract/beloningen';
 import { SPAARKAARTEN, type Spaarblob, type Spaarkaart } from '@spelrijk/domain/spaarkaart';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Purse } from '../../parts/purse.tsx';
@@ -15,16 +15,15 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
 import { beloningenQuery } from '../../queries.ts';
-import '../../texts.ts';
 import { BlobDialog } from './parts/blob-dialog.tsx';
 import { BlobSpot } from './parts/blob-spot.tsx';
 import { CardTabs } from './parts/card-tabs.tsx';
 import css from './spaarkaarten.module.css';
 
-export const meta = () => pageTitle(i18next.t('leerling:sparen.titel'));
+export const meta = () => pageTitle(leerlingTeksten, 'sparen.titel');
 
 export default function SpaarkaartenScreen() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { leerlingId = '' } = useParams();
   const { data, error, refetch } = useQuery(beloningenQuery(leerlingId));
   if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
@@ -42,7 +41,7 @@ function startCard(blobs: readonly number[]): number {
 }
 
 function Cards({ leerlingId, beloningen }: { readonly leerlingId: string; readonly beloningen: Beloningen }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const [at, setAt] = useState(() => startCard(beloningen.blobs));
   const [chosen, setChosen] = useState<Spaarblob | null>(null);
   const card = SPAARKAARTEN[at];
@@ -67,7 +66,7 @@ interface CardProps {
 }
 
 function Card({ card, blobs, onChoose }: CardProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const have = card.blobs.filter(({ nummer }) => blobs.includes(nummer)).length;
   const full = have === card.blobs.length;
   return (

@@ -9,9 +9,10 @@ import { useInvoer } from '@spelrijk/game-kit/view/invoer';
 import { Stage } from '@spelrijk/game-kit/view/stage';
 import type { StageHandle } from '@spelrijk/game-kit/view/stage';
 import { zonderVersiering } from '@spelrijk/game-kit/zuinig';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { pictureUrl } from '../../parts/picture.tsx';
 import { bedenktijd } from '../../play/bedenktijd.ts';
 import { RoundHost } from '../../play/host.ts';
@@ -194,7 +195,7 @@ export function Round(props: RoundProps) {
 
 /** What the stage says about itself; in a test nothing about right or wrong. */
 function useBeschrijving({ loop }: HostBeeld, toets: boolean): string {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return toets && loop.run.fase === 'goed' ? t('toets.bewaard') : loop.beschrijving;
 }
 
@@ -206,7 +207,7 @@ interface AnnounceProps {
 
 /** The one live region of the round. */
 function Announce({ beeld, beschrijving, quiet }: AnnounceProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { opgave, loop } = beeld;
   const task = loop.run.fase === 'spelen' && opgave ? taskOf(opgave, t) : '';
   return (

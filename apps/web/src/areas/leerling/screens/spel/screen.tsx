@@ -2,13 +2,13 @@ import type { Game, GameManifest } from '@spelrijk/game-kit/game';
 import { catalog } from '@spelrijk/games/catalog';
 import { manifests } from '@spelrijk/games/manifests';
 import { parseSlug } from '@spelrijk/games/slugs';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
@@ -16,12 +16,11 @@ import { taakQuery } from '../../queries.ts';
 import { openAnswers } from '../../queue/answers.ts';
 // Here before the first answer: without a line nothing can be fetched any more.
 import '../../queue/open.ts';
-import '../../texts.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import { Broken } from './parts/broken.tsx';
 import { Visit } from './visit.tsx';
 
-export const meta = () => pageTitle(i18next.t('leerling:spel.titel'));
+export const meta = () => pageTitle(leerlingTeksten, 'spel.titel');
 
 function useGame(manifest: GameManifest | undefined) {
   return useQuery<Game | null>({
@@ -33,7 +32,7 @@ function useGame(manifest: GameManifest | undefined) {
 }
 
 export default function SpelScreen() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { leerlingId = '', taakId = '', somvensterId = '', game: param = '' } = useParams();
   const slug = parseSlug(param);
   const manifest = manifests.find((m) => m.slug === slug);

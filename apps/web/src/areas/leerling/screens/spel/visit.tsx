@@ -1,13 +1,14 @@
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import type { Game, GameManifest } from '@spelrijk/game-kit/game';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { audioOf } from '../../../../shared/audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
 import { player } from '../../../../shared/audio/player.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { pictureUrl } from '../../parts/picture.tsx';
 import { useFetchAhead } from '../../fetch-ahead.ts';
 import { useLooksOn } from '../../looks-on.ts';
@@ -54,7 +55,7 @@ function usePrefetch({ taak }: ReadTaak): void {
 
 /** One taak in one game: the card before it, the round, and the end. */
 export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts(algemeenTeksten);
   const client = useQueryClient();
   const navigate = useNavigate();
   const looksOn = useLooksOn();

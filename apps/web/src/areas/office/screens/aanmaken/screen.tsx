@@ -1,21 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { AanmakenKruimel } from '../../kruimels.tsx';
 import { aanvragenQuery } from '../../queries.ts';
-import '../../texts.ts';
 import { CreateForm } from './parts/create-form.tsx';
 
 export const handle: Crumbs = { kruimels: [AanmakenKruimel] };
-export const meta = () => pageTitle(i18next.t('office:aanmaken.titel'));
+export const meta = () => pageTitle(officeTeksten, 'aanmaken.titel');
 
 export default function AanmakenScreen() {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const id = useSearchParams()[0].get('aanvraag');
   const { data, isPending } = useQuery({ ...aanvragenQuery, enabled: id !== null });
   if (id !== null && isPending) return <Skeleton variant="rounded" height={320} />;

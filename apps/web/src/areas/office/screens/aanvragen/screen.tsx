@@ -1,26 +1,26 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { inboxTeksten } from '@spelrijk/teksten/inbox';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { AanvragenKruimel } from '../../kruimels.tsx';
 import { aanvragenQuery, openVerzoekenQuery, vragenQuery } from '../../queries.ts';
-import '../../inbox-texts.ts';
-import '../../../../shared/licentie/texts.ts';
 import { AanvraagDialog } from './parts/aanvraag-dialog.tsx';
 import { Postlijst } from './parts/postlijst.tsx';
 import { Verzoeken } from './parts/verzoeken.tsx';
 import { VraagDialog } from './parts/vraag-dialog.tsx';
 import { Wacht } from '../../parts/wacht.tsx';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [AanvragenKruimel] };
-export const meta = () => pageTitle(i18next.t('inbox:titel'));
+export const meta = () => pageTitle(inboxTeksten, 'titel');
 
 const wacht = (rijen: readonly { readonly status: string }[]): number => rijen.filter(({ status }) => status === 'nieuw').length;
 
@@ -29,7 +29,7 @@ type Tabnaam = (typeof TABS)[number];
 
 /** What people send us through the site, and what customers ask about their licence; what is new comes first to the eye. */
 export default function AanvragenScreen() {
-  const { t } = useTranslation(['inbox', 'licentie', 'kader']);
+  const { t } = useTexts(inboxTeksten, licentieTeksten, kaderTeksten);
   const aanvragen = useQuery(aanvragenQuery);
   const vragen = useQuery(vragenQuery);
   const verzoeken = useQuery(openVerzoekenQuery);

@@ -1,24 +1,25 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Skeleton from '@mui/material/Skeleton';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { officeTeksten } from '@spelrijk/teksten/office';
+import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link, Outlet, useLocation, useParams } from 'react-router';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { useUser } from '../../../../shared/session/session.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { KlantenKruimel, KlantKruimel } from '../../kruimels.tsx';
 import { adminQuery } from '../../queries.ts';
-import '../../../../shared/account/texts.ts';
-import '../../texts.ts';
-import '../../verhuizing-texts.ts';
 
 export const handle: Crumbs = { kruimels: [KlantenKruimel, KlantKruimel] };
 
 /** One customer: head and tabs around its pages. */
 export default function AdminLayout() {
-  const { t } = useTranslation(['office', 'account', 'kader', 'verhuizing']);
+  const { t } = useTexts(officeTeksten, accountTeksten, kaderTeksten, verhuizingTeksten);
   const { adminId = '' } = useParams();
   const { pathname } = useLocation();
   const eigenaar = useUser()?.role === 'superadmin';

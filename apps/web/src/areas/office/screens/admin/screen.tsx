@@ -1,24 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Beheerder } from '@spelrijk/contract/admins';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useParams } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { adminQuery } from '../../queries.ts';
-import '../../klantwissen-texts.ts';
 import { BeheerdersTable } from './parts/beheerders-table.tsx';
 import { RemoveDialog } from './parts/remove-dialog.tsx';
 import { RemovedNotice } from './parts/removed-notice.tsx';
 
-export const meta = () => pageTitle(i18next.t('office:admins.titel'));
+export const meta = () => pageTitle(officeTeksten, 'admins.titel');
 
 function useAdmin(adminId: string) {
   const queryClient = useQueryClient();
@@ -36,7 +37,7 @@ function useAdmin(adminId: string) {
 
 /** Who manages this customer, and keeping it out when that must be. */
 export default function AdminScreen() {
-  const { t } = useTranslation(['office', 'account', 'klantwissen']);
+  const { t } = useTexts(officeTeksten, accountTeksten, klantwissenTeksten);
   const owner = useUser()?.role === 'superadmin';
   const { adminId = '' } = useParams();
   const { data } = useQuery(adminQuery(adminId));

@@ -3,28 +3,27 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { AdminSoort } from '@spelrijk/domain/admin';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { KlantenKruimel } from '../../kruimels.tsx';
 import { Bladeren } from '../../parts/bladeren.tsx';
 import { ZoekVeld } from '../../parts/zoek-veld.tsx';
 import { adminsQuery, type Zoekvraag } from '../../queries.ts';
-import '../../klantwissen-texts.ts';
-import '../../texts.ts';
 import { AdminsTable } from './parts/admins-table.tsx';
 import { Wissingen } from './parts/wissingen.tsx';
 
 export const handle: Crumbs = { kruimels: [KlantenKruimel] };
-export const meta = () => pageTitle(i18next.t('office:admins.titel'));
+export const meta = () => pageTitle(officeTeksten, 'admins.titel');
 
 interface SearchBarProps {
   readonly vraag: Zoekvraag;
@@ -32,7 +31,7 @@ interface SearchBarProps {
 }
 
 function SearchBar({ vraag, onChange }: SearchBarProps) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const pick = (value: string) => onChange({ ...vraag, soort: AdminSoort.options.find((soort) => soort === value), pagina: 1 });
   return (
     <search className={css['filter']}>
@@ -57,7 +56,7 @@ function SearchBar({ vraag, onChange }: SearchBarProps) {
 
 /** Finding a customer: by what people on the telephone say. */
 export default function AdminsScreen() {
-  const { t } = useTranslation(['office', 'kader']);
+  const { t } = useTexts(officeTeksten, kaderTeksten);
   const [vraag, setVraag] = useState<Zoekvraag>({ zoek: '', soort: undefined, pagina: 1 });
   const { data, error, refetch } = useQuery(adminsQuery(useDeferredValue(vraag)));
   if (error)

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import '../../kantoorberichten-texts.ts';
+import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export function BerichtenKruimel() {
-  return <span aria-current="page">{useTranslation('kantoorberichten').t('titel')}</span>;
+  return <span aria-current="page">{useTexts(kantoorberichtenTeksten).t('titel')}</span>;
 }

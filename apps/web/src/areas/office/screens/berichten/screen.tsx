@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import type { KantoorBericht } from '@spelrijk/contract/berichten';
+import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import account from '../../../../shared/account/account.module.css';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../kantoorberichten-texts.ts';
 import { TitelKnop } from '../../parts/titel-knop.tsx';
 import { Wacht } from '../../parts/wacht.tsx';
 import { berichtenQuery } from '../../queries.ts';
@@ -18,13 +16,14 @@ import { BerichtenKruimel } from './kruimel.tsx';
 import { BerichtDialog } from './parts/bericht-dialog.tsx';
 import { LezersDialog } from './parts/lezers-dialog.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [BerichtenKruimel] };
-export const meta = () => pageTitle(i18next.t('kantoorberichten:titel'));
+export const meta = () => pageTitle(kantoorberichtenTeksten, 'titel');
 
 /** Whom it is for, in words. */
 function useVoor(): (bericht: KantoorBericht) => string {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   return ({ doel: { soorten, regio, adminId, lezers }, adminNaam }) => {
     const delen = adminId === null ? soorten.map((soort) => t(`voor.soort.${soort}`)) : [adminNaam ?? '–'];
     if (regio !== null) delen.push(t(`voor.regio.${regio}`));
@@ -36,7 +35,7 @@ function useVoor(): (bericht: KantoorBericht) => string {
 }
 
 function Rij({ bericht, onOpen }: { readonly bericht: KantoorBericht; readonly onOpen: () => void }) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   const dates = useDates();
   const voor = useVoor();
   const { titel, stand, op, bereik, gelezen } = bericht;
@@ -60,7 +59,7 @@ function Lijst({
   readonly berichten: readonly KantoorBericht[];
   readonly onOpen: (bericht: KantoorBericht) => void;
 }) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   if (berichten.length === 0)
     return (
       <div className={account['leeg']}>
@@ -88,7 +87,7 @@ function Lijst({
 
 /** What we tell our customers, and who read it. */
 export default function BerichtenScreen() {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   const { data, error, refetch } = useQuery(berichtenQuery);
   const [open, setOpen] = useState<KantoorBericht | 'nieuw' | null>(null);
   if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;

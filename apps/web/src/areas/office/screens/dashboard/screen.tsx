@@ -1,19 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { type Column, SortHead } from '../../../../shared/table/sort-head.tsx';
 import { type Sort, sortRows } from '../../../../shared/table/sort.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../texts.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import type { Dashboard } from './dashboard.ts';
 import { TableBody, TableCell, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './dashboard.module.css';
 
 /** What draws charts comes after what waits for somebody. */
@@ -23,17 +23,17 @@ const Stand = lazy(async () => ({ default: (await import('./parts/stand.tsx')).S
 type Admin = Dashboard['admins'][number];
 type Key = 'naam' | 'soort' | 'regio' | 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek';
 
-export const meta = () => pageTitle(i18next.t('office:dashboard.titel'));
+export const meta = () => pageTitle(officeTeksten, 'dashboard.titel');
 
 const TOTALEN = ['admins', 'leerlingen', 'geoefendWeek', 'antwoordenWeek'] as const;
 
 function useNumber(): (value: number) => string {
-  const { language } = useTranslation().i18n;
+  const { language } = useTexts(algemeenTeksten).i18n;
   return (value) => value.toLocaleString(language);
 }
 
 function Totals({ totalen }: Pick<Dashboard, 'totalen'>) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const number = useNumber();
   return (
     <dl className={css['tegels']}>
@@ -58,7 +58,7 @@ const TE_DOEN = [
 
 /** What waits for somebody, each with the way to it. */
 function ToDo({ teDoen }: Pick<Dashboard, 'teDoen'>) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const wacht = TE_DOEN.filter(([wat]) => teDoen[wat] > 0);
   return (
     <section className={css['tedoen']} aria-labelledby="te-doen">
@@ -78,7 +78,7 @@ function ToDo({ teDoen }: Pick<Dashboard, 'teDoen'>) {
 }
 
 function useColumns(): readonly Column<Admin, Key>[] {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   return [
     { key: 'naam', label: t('dashboard.naam'), value: ({ naam }) => naam },
     { key: 'soort', label: t('dashboard.soort'), value: ({ soort }) => t(`dashboard.soorten.${soort}`) },
@@ -90,7 +90,7 @@ function useColumns(): readonly Column<Admin, Key>[] {
 }
 
 function AdminRow({ admin }: { readonly admin: Admin }) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const number = useNumber();
   return (
     <TableRow hover>
@@ -109,7 +109,7 @@ function AdminRow({ admin }: { readonly admin: Admin }) {
 }
 
 function AdminsTable({ admins }: Pick<Dashboard, 'admins'>) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const columns = useColumns();
   const [sort, setSort] = useState<Sort<Key>>({ key: 'naam', order: 'asc' });
   const value = columns.find(({ key }) => key === sort.key)?.value ?? (({ naam }: Admin) => naam);
@@ -126,7 +126,7 @@ function AdminsTable({ admins }: Pick<Dashboard, 'admins'>) {
 }
 
 function NoAdmins() {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   return (
     <>
       <h2>{t('dashboard.leeg')}</h2>
@@ -137,7 +137,7 @@ function NoAdmins() {
 
 /** How the product is used, and by whom. */
 export default function DashboardScreen() {
-  const { t } = useTranslation(['office', 'algemeen']);
+  const { t } = useTexts(officeTeksten, algemeenTeksten);
   const { data, error, refetch } = useQuery({ queryKey: ['office', 'dashboard'], queryFn: () => call('readDashboard', {}) });
   if (error)
     return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/site/home'), label: t('algemeen:naarBegin') }} />;

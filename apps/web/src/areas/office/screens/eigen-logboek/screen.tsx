@@ -1,19 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href } from 'react-router';
 import { Logboek } from '../../../../shared/account/logboek.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { useUser } from '../../../../shared/session/session.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LogboekKruimel } from '../../kruimels.tsx';
 
 export const handle: Crumbs = { kruimels: [LogboekKruimel] };
-export const meta = () => pageTitle(i18next.t('account:logboek.titel'));
+export const meta = () => pageTitle(accountTeksten, 'logboek.titel');
 
 /** Of the office itself, and of tries with names that do not exist. */
 export default function EigenLogboekScreen() {
-  const { t } = useTranslation(['account', 'kader']);
+  const { t } = useTexts(accountTeksten, kaderTeksten);
   const adminId = useUser()?.adminId ?? '';
   return (
     <>

@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import type { Instelling } from '@spelrijk/contract/instellingen';
 import type { Deel, Sleutel } from '@spelrijk/domain/instelling';
 import { waardeTekst } from '@spelrijk/teksten/instelwaarde';
+import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import account from '../../../../shared/account/account.module.css';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../instellingen-texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { InstellingenKruimel } from '../../kruimels.tsx';
 import { Wacht } from '../../parts/wacht.tsx';
 import css from './instellingen.module.css';
@@ -20,7 +19,7 @@ import { InstelDialog } from './parts/instel-dialog.tsx';
 import { instellingenQuery } from './queries.ts';
 
 export const handle: Crumbs = { kruimels: [InstellingenKruimel] };
-export const meta = () => pageTitle(i18next.t('instellingen:titel'));
+export const meta = () => pageTitle(instellingenTeksten, 'titel');
 
 const DELEN: readonly Deel[] = ['prijzen', 'termijnen', 'bewaren', 'hosts'];
 
@@ -32,7 +31,7 @@ interface RegelProps {
 }
 
 function Regel({ instelling: { sleutel, waarde, eigen, op, wie }, net, onPick }: RegelProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   const dates = useDates();
   const naam = t(`naam.${sleutel}`);
   const zoals = sleutel === 'vlaamseHosts' ? t('isStart') : t('isStandaard');
@@ -54,7 +53,7 @@ function Regel({ instelling: { sleutel, waarde, eigen, op, wie }, net, onPick }:
 }
 
 function DeelView({ deel, instellingen, net, onPick }: DeelProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   return (
     <section className={account['groep']} aria-labelledby={`deel-${deel}`}>
       <h2 id={`deel-${deel}`}>{t(`deel.${deel}`)}</h2>
@@ -81,7 +80,7 @@ interface DeelProps {
 }
 
 function Mailteksten() {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   return (
     <section className={account['groep']} aria-labelledby="deel-mails">
       <h2 id="deel-mails">{t('deel.mails')}</h2>
@@ -93,7 +92,7 @@ function Mailteksten() {
 
 /** Decisions of the owner, in one place. */
 export default function InstellingenScreen() {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   const { data, error, refetch } = useQuery(instellingenQuery);
   const [gekozen, setGekozen] = useState<Sleutel | null>(null);
   const [bewaard, setBewaard] = useState<Sleutel | null>(null);

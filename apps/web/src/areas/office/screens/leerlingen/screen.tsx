@@ -1,30 +1,29 @@
 import type { GevondenLeerling } from '@spelrijk/contract/kantoorleerlingen';
+import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { keepReden } from '../../../../shared/proof/ask.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LeerlingenKruimel } from '../../kruimels.tsx';
-import '../../leerlingen-texts.ts';
 import { AccountDialog } from './parts/account-dialog.tsx';
 import { Treffers } from './parts/treffers.tsx';
 import { ZoekFormulier } from './parts/zoek-formulier.tsx';
 import { LEEG, redenVan, vraagVan, type Invoer } from './vraag.ts';
 
 export const handle: Crumbs = { kruimels: [LeerlingenKruimel] };
-export const meta = () => pageTitle(i18next.t('kantoorleerlingen:titel'));
+export const meta = () => pageTitle(kantoorleerlingenTeksten, 'titel');
 
 /** Where the reason that was typed belongs to. */
 const PAD = '/api/office/leerlingen';
 
 function Uitleg() {
-  const { t } = useTranslation('kantoorleerlingen');
+  const { t } = useTexts(kantoorleerlingenTeksten);
   return (
     <div className={css['formulier']}>
       {(['waarvoor', 'watBlijft'] as const).map((deel) => (
@@ -39,7 +38,7 @@ function Uitleg() {
 
 /** Finding one child for somebody who asks for help: with a reason that the customer reads. */
 export default function LeerlingenScreen() {
-  const { t } = useTranslation('kantoorleerlingen');
+  const { t } = useTexts(kantoorleerlingenTeksten);
   const [invoer, setInvoer] = useState<Invoer>(LEEG);
   const [geopend, setGeopend] = useState<GevondenLeerling | null>(null);
   const zoek = useMutation({

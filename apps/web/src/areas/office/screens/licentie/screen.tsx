@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, useParams } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
 import { LicentieView } from '../../../../shared/account/licentie-view.tsx';
@@ -11,19 +12,19 @@ import { verzoekenQuery } from '../../../../shared/licentie/queries.ts';
 import { Wijzigingen } from '../../../../shared/licentie/wijzigingen.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LicentieKruimel } from '../../kruimels.tsx';
 import { PakkettenForm } from './parts/pakketten-form.tsx';
 import { OpenVerzoek } from './parts/open-verzoek.tsx';
 import { TermijnForm } from './parts/termijn-form.tsx';
 
 export const handle: Crumbs = { kruimels: [LicentieKruimel] };
-export const meta = () => pageTitle(i18next.t('account:licentie.titel'));
+export const meta = () => pageTitle(accountTeksten, 'licentie.titel');
 
 /** What this customer bought and asks; setting it, and what changed before. */
 export default function OfficeLicentieScreen() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   const { adminId = '' } = useParams();
   const licentie = useQuery(licentieQuery(adminId));
   const verzoeken = useQuery(verzoekenQuery(adminId));

@@ -1,27 +1,26 @@
 import Button from '@mui/material/Button';
 import type { MailRegel } from '@spelrijk/contract/mails';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { MailsKruimel } from '../../kruimels.tsx';
 import { mailsQuery } from '../../queries.ts';
-import '../../texts.ts';
 import { MailDialog } from './parts/mail-dialog.tsx';
 import { Wacht } from '../../parts/wacht.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [MailsKruimel] };
-export const meta = () => pageTitle(i18next.t('office:mails.titel'));
+export const meta = () => pageTitle(officeTeksten, 'mails.titel');
 
 function useStatus(): (mail: MailRegel) => string {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   return ({ status, pogingen, reden }) => {
     const parts = [t(`mails.statussen.${status}`), pogingen > 1 ? t('mails.pogingen', { count: pogingen }) : '', reden ?? ''];
     return parts.filter((part) => part !== '').join(', ');
@@ -29,7 +28,7 @@ function useStatus(): (mail: MailRegel) => string {
 }
 
 function Row({ mail, onRead }: { readonly mail: MailRegel; readonly onRead: (id: string) => void }) {
-  const { t, i18n } = useTranslation('office');
+  const { t, i18n } = useTexts(officeTeksten);
   const status = useStatus();
   const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -53,7 +52,7 @@ function Row({ mail, onRead }: { readonly mail: MailRegel; readonly onRead: (id:
 }
 
 function Mails({ mails, onRead }: { readonly mails: readonly MailRegel[]; readonly onRead: (id: string) => void }) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   if (mails.length === 0) return <Empty title={t('mails.leeg')} text={t('mails.leegUitleg')} />;
   return (
     <ScrollTable label={t('mails.tabel')}>
@@ -78,13 +77,13 @@ function Mails({ mails, onRead }: { readonly mails: readonly MailRegel[]; readon
 
 /** What goes out; without a mail server it is kept here to be read. */
 export default function MailsScreen() {
-  const { t } = useTranslation(['office']);
+  const { t } = useTexts(officeTeksten);
   const { data, error, refetch } = useQuery(mailsQuery);
   const [reading, setReading] = useState<string | null>(null);
   if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ScreenHead title={t('office:mails.titel')} text={t(data.mailserver ? 'office:mails.metServer' : 'office:mails.zonderServer')} />
+      <ScreenHead title={t('mails.titel')} text={t(data.mailserver ? 'mails.metServer' : 'mails.zonderServer')} />
       <Mails mails={data.mails} onRead={setReading} />
       {reading !== null && <MailDialog mailId={reading} onClose={() => setReading(null)} />}
     </>

@@ -2,17 +2,16 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
 import { Regio } from '@spelrijk/domain/admin';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useParams } from 'react-router';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { MailtemplatesKruimel } from '../../kruimels.tsx';
-import '../../mailtemplates-texts.ts';
 import css from './mailtemplate.module.css';
 import { Editor } from './parts/editor.tsx';
 import { Versies } from './parts/versies.tsx';
@@ -29,13 +28,13 @@ function MailKruimel() {
 }
 
 export const handle: Crumbs = { kruimels: [MailtemplatesKruimel, MailKruimel] };
-export const meta = () => pageTitle(i18next.t('mailtemplates:titel'));
+export const meta = () => pageTitle(mailtemplatesTeksten, 'titel');
 
 const versieVan = ({ naam, regio, versie }: Pick<TemplateGeheel, 'naam' | 'regio' | 'versie'>): string => `${naam} ${regio} ${versie}`;
 
 /** The same mail for the other region. */
 function Regios({ sjabloon, regio }: Welke) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   return (
     <nav className={css['regios']} aria-label={t('regio')}>
       {Regio.options.map((naam) => (
@@ -53,7 +52,7 @@ function Regios({ sjabloon, regio }: Welke) {
 
 /** One mail in the words of our office. */
 export default function MailtemplateScreen() {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const welke = useWelke();
   const { data, error, refetch } = useQuery(mailtemplateQuery(welke));
   const [bewaard, setBewaard] = useState('');

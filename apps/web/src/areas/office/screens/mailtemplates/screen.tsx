@@ -1,6 +1,6 @@
 import type { TemplateOverzicht } from '@spelrijk/contract/mailtemplates';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import css from '../../../../shared/account/account.module.css';
@@ -8,16 +8,15 @@ import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { MailtemplatesKruimel } from '../../kruimels.tsx';
-import '../../mailtemplates-texts.ts';
 import { mailtemplatesQuery } from '../mailtemplate/queries.ts';
 import own from './mailtemplates.module.css';
 import { Wacht } from '../../parts/wacht.tsx';
 
 export const handle: Crumbs = { kruimels: [MailtemplatesKruimel] };
-export const meta = () => pageTitle(i18next.t('mailtemplates:titel'));
+export const meta = () => pageTitle(mailtemplatesTeksten, 'titel');
 
 /** Which words hold in one region, and the way to them. */
 function Stand({
@@ -29,7 +28,7 @@ function Stand({
   readonly titel: string;
   readonly stand: TemplateOverzicht['standen'][number];
 }) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const dates = useDates();
   const { regio, op, wie } = stand;
   return (
@@ -62,19 +61,19 @@ function Rij({ template: { naam, titel, wanneer, standen } }: { readonly templat
 
 /** Every mail that goes out by itself, and whose words it has. */
 export default function MailtemplatesScreen() {
-  const { t } = useTranslation(['mailtemplates']);
+  const { t } = useTexts(mailtemplatesTeksten);
   const { data, error, refetch } = useQuery(mailtemplatesQuery);
   if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ScreenHead title={t('mailtemplates:titel')} text={t('mailtemplates:uitleg')} />
-      <ScrollTable label={t('mailtemplates:tabel')}>
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
+      <ScrollTable label={t('tabel')}>
         <TableHead>
           <TableRow>
-            <TableCell>{t('mailtemplates:kolom.mail')}</TableCell>
-            <TableCell>{t('mailtemplates:kolom.nl')}</TableCell>
-            <TableCell>{t('mailtemplates:kolom.be')}</TableCell>
-            <TableCell>{t('mailtemplates:kolom.wanneer')}</TableCell>
+            <TableCell>{t('kolom.mail')}</TableCell>
+            <TableCell>{t('kolom.nl')}</TableCell>
+            <TableCell>{t('kolom.be')}</TableCell>
+            <TableCell>{t('kolom.wanneer')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -1,29 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Medewerker } from '@spelrijk/contract/medewerkers';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { MedewerkersKruimel } from '../../kruimels.tsx';
 import { medewerkersQuery } from '../../queries.ts';
-import '../../../../shared/account/texts.ts';
-import '../../texts.ts';
 import { InviteDialog } from './parts/invite-dialog.tsx';
 import { MedewerkersTable } from './parts/medewerkers-table.tsx';
 import { useMedewerkers } from './queries.ts';
 import { Wacht } from '../../parts/wacht.tsx';
 
 export const handle: Crumbs = { kruimels: [MedewerkersKruimel] };
-export const meta = () => pageTitle(i18next.t('office:medewerkers.titel'));
+export const meta = () => pageTitle(officeTeksten, 'medewerkers.titel');
 
 function Medewerkers({ medewerkers }: { readonly medewerkers: readonly Medewerker[] }) {
-  const { t } = useTranslation(['office', 'account']);
+  const { t } = useTexts(officeTeksten, accountTeksten);
   const { invite, resend, setStatus, setRol, remove } = useMedewerkers();
   const [inviting, setInviting] = useState(false);
   const [removing, setRemoving] = useState<Medewerker | null>(null);

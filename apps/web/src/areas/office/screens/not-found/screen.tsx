@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href } from 'react-router';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
-export const meta = () => pageTitle(i18next.t('nietGevonden.titel'));
+export const meta = () => pageTitle(algemeenTeksten, 'nietGevonden.titel');
 
 export default function OfficeNotFound() {
-  const { t } = useTranslation('kader');
+  const { t } = useTexts(kaderTeksten);
   return <NotFound inFrame to={href('/superadmin/dashboard')} label={t('frame.dashboard')} />;
 }

@@ -1,31 +1,30 @@
 import { mdiArrowLeft } from '@mdi/js';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './opnamestudio.module.css';
 import { Filters } from './parts/filters.tsx';
 import { Lijst } from './parts/lijst.tsx';
 import { Studio } from './parts/studio.tsx';
 import { plekkenQuery, type Vraag } from './queries.ts';
 import { leesVraag, schrijfVraag } from './vraag.ts';
-import './texts.ts';
 
 export const handle: Crumbs = { kruimels: [StudioKruimel] };
-export const meta = () => pageTitle(i18next.t('opnamestudio:titel'));
+export const meta = () => pageTitle(opnamestudioTeksten, 'titel');
 
 function StudioKruimel() {
-  return <span aria-current="page">{useTranslation('opnamestudio').t('titel')}</span>;
+  return <span aria-current="page">{useTexts(opnamestudioTeksten).t('titel')}</span>;
 }
 
 /** What a child hears first: recordings of people, made here. */
 export default function OpnamestudioScreen() {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const [params, setParams] = useSearchParams();
   const { sleutel, ...vraag } = leesVraag(params);
   const [zoek, setZoek] = useState(vraag.zoek);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import '../../kantoorroadmap-texts.ts';
+import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export function RoadmapKruimel() {
-  return <span aria-current="page">{useTranslation('kantoorroadmap').t('titel')}</span>;
+  return <span aria-current="page">{useTexts(kantoorroadmapTeksten).t('titel')}</span>;
 }

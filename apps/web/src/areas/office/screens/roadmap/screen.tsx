@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { KantoorItem } from '@spelrijk/contract/roadmap';
 import { ROADMAP_STANDEN } from '@spelrijk/domain/roadmap';
+import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import account from '../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
@@ -13,9 +13,7 @@ import { call } from '../../../../shared/api/call.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import '../../kantoorroadmap-texts.ts';
 import { TitelKnop } from '../../parts/titel-knop.tsx';
 import { Wacht } from '../../parts/wacht.tsx';
 import { roadmapQuery } from '../../queries.ts';
@@ -23,11 +21,12 @@ import { RoadmapKruimel } from './kruimel.tsx';
 import { ItemDialog } from './parts/item-dialog.tsx';
 import { ReactiesDialog } from './parts/reacties-dialog.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './roadmap.module.css';
 import { verschuif } from './volgorde.ts';
 
 export const handle: Crumbs = { kruimels: [RoadmapKruimel] };
-export const meta = () => pageTitle(i18next.t('kantoorroadmap:titel'));
+export const meta = () => pageTitle(kantoorroadmapTeksten, 'titel');
 
 interface RijProps {
   readonly item: KantoorItem;
@@ -49,7 +48,7 @@ function Pijl({ pad, label, onClick }: { readonly pad: string; readonly label: s
 }
 
 function Rij({ item, onEdit, onReacties, onHoger, onLager }: RijProps) {
-  const { t } = useTranslation('kantoorroadmap');
+  const { t } = useTexts(kantoorroadmapTeksten);
   const dates = useDates();
   const { titel, stand, klaarOp, zichtbaar, stemmen, reacties } = item;
   return (
@@ -83,7 +82,7 @@ interface LijstProps {
 }
 
 function Lijst({ items, onEdit, onReacties }: LijstProps) {
-  const { t } = useTranslation('kantoorroadmap');
+  const { t } = useTexts(kantoorroadmapTeksten);
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (itemIds: readonly string[]) => call('orderRoadmap', { body: { itemIds: [...itemIds] } }),
@@ -124,7 +123,7 @@ function Lijst({ items, onEdit, onReacties }: LijstProps) {
 }
 
 function Leeg() {
-  const { t } = useTranslation('kantoorroadmap');
+  const { t } = useTexts(kantoorroadmapTeksten);
   return (
     <div className={account['leeg']}>
       <h2>{t('leeg')}</h2>
@@ -137,7 +136,7 @@ type Open = { readonly wat: 'nieuw' } | { readonly wat: 'item' | 'reacties'; rea
 
 /** What we make and think of, as our office keeps it. */
 export default function RoadmapScreen() {
-  const { t } = useTranslation('kantoorroadmap');
+  const { t } = useTexts(kantoorroadmapTeksten);
   const { data, error, refetch } = useQuery(roadmapQuery);
   const [open, setOpen] = useState<Open | null>(null);
   if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;

@@ -1,22 +1,23 @@
 import Skeleton from '@mui/material/Skeleton';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, useParams } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
 import { Failure } from '../../../../shared/failure/failure.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { SchoolaccountKruimel } from '../../kruimels.tsx';
 import { organisatiesQuery } from '../../queries.ts';
 import { AanbiederForm } from './parts/aanbieder-form.tsx';
 
 export const handle: Crumbs = { kruimels: [SchoolaccountKruimel] };
-export const meta = () => pageTitle(i18next.t('office:schoolaccount.titel'));
+export const meta = () => pageTitle(officeTeksten, 'schoolaccount.titel');
 
 /** With which accounts of their own the people of this customer log in, and under which number the provider knows it. */
 export default function SchoolaccountScreen() {
-  const { t } = useTranslation(['office', 'kader']);
+  const { t } = useTexts(officeTeksten, kaderTeksten);
   const { adminId = '' } = useParams();
   const { data, error, refetch } = useQuery(organisatiesQuery(adminId));
   if (error)

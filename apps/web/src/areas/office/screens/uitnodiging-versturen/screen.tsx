@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { KlantUitnodiging, UitnodigingStand } from '@spelrijk/contract/uitnodigingen';
+import { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
 import { Empty } from '../../../../shared/account/empty.tsx';
@@ -15,18 +15,17 @@ import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { UitnodigingenKruimel } from '../../kruimels.tsx';
 import { Bladeren } from '../../parts/bladeren.tsx';
 import { Wacht } from '../../parts/wacht.tsx';
 import { ZoekVeld } from '../../parts/zoek-veld.tsx';
-import '../../uitnodigingen-texts.ts';
 import { Tabel } from './parts/tabel.tsx';
 import { uitnodigingenQuery, type Vraag } from './queries.ts';
 
 export const handle: Crumbs = { kruimels: [UitnodigingenKruimel] };
-export const meta = () => pageTitle(i18next.t('uitnodigingen:titel'));
+export const meta = () => pageTitle(uitnodigingenTeksten, 'titel');
 
 type Lijst = Output<Api['listUitnodigingen']>;
 /** What needs a hand comes first. */
@@ -39,7 +38,7 @@ interface FiltersProps {
 }
 
 function Filters({ vraag, onChange, lijst: { tellingen } }: FiltersProps) {
-  const { t } = useTranslation('uitnodigingen');
+  const { t } = useTexts(uitnodigingenTeksten);
   const alle = STANDEN.reduce((som, stand) => som + tellingen[stand], 0);
   const kies = (value: string) => onChange({ ...vraag, stand: STANDEN.find((stand) => stand === value), pagina: 1 });
   return (
@@ -74,7 +73,7 @@ function useOpnieuw() {
 
 /** Who was invited, and whether the account is open. */
 export default function UitnodigingVersturenScreen() {
-  const { t } = useTranslation(['uitnodigingen']);
+  const { t } = useTexts(uitnodigingenTeksten);
   const [vraag, setVraag] = useState<Vraag>({ zoek: '', stand: undefined, pagina: 1 });
   const { data, error, refetch } = useQuery(uitnodigingenQuery(useDeferredValue(vraag)));
   const { mutate, isPending, variables, error: fout, isSuccess } = useOpnieuw();
@@ -82,29 +81,26 @@ export default function UitnodigingVersturenScreen() {
   const zoekt = vraag.zoek.trim() !== '' || vraag.stand !== undefined;
   const nieuw = (
     <Button component={Link} to={href('/superadmin/aanmaken')}>
-      {t('uitnodigingen:nieuw')}
+      {t('nieuw')}
     </Button>
   );
   return (
     <>
-      <ScreenHead title={t('uitnodigingen:titel')} text={t('uitnodigingen:uitleg')} action={nieuw} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} action={nieuw} />
       {(data.uitnodigingen.length > 0 || zoekt) && <Filters vraag={vraag} onChange={setVraag} lijst={data} />}
-      <FormAlert error={fout} done={isSuccess ? t('uitnodigingen:verstuurdNaar', { adres: variables.email }) : undefined} />
+      <FormAlert error={fout} done={isSuccess ? t('verstuurdNaar', { adres: variables.email }) : undefined} />
       {data.tellingen.bewaard > 0 && (
         <Alert severity="info" sx={{ my: 1 }}>
-          {t('uitnodigingen:bewaardUitleg')}
+          {t('bewaardUitleg')}
         </Alert>
       )}
       {data.uitnodigingen.length === 0 ? (
-        <Empty
-          title={t(zoekt ? 'uitnodigingen:geenTreffer' : 'uitnodigingen:leeg')}
-          text={t(zoekt ? 'uitnodigingen:geenTrefferUitleg' : 'uitnodigingen:leegUitleg')}
-        />
+        <Empty title={t(zoekt ? 'geenTreffer' : 'leeg')} text={t(zoekt ? 'geenTrefferUitleg' : 'leegUitleg')} />
       ) : (
         <Tabel uitnodigingen={data.uitnodigingen} bezig={isPending} onResend={mutate} />
       )}
       <Bladeren
-        label={t('uitnodigingen:titel')}
+        label={t('titel')}
         pagina={vraag.pagina}
         totaal={Math.ceil(data.totaal / data.perPagina)}
         onPagina={(pagina) => setVraag({ ...vraag, pagina })}

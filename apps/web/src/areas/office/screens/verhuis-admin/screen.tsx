@@ -3,31 +3,30 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { AdminKort } from '@spelrijk/contract/admins';
 import { Verhuisdeel, type Verhuizing } from '@spelrijk/contract/verhuizingen';
+import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import css from '../../../../shared/account/account.module.css';
 import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
 import { FormAlert } from '../../../../shared/account/form-alert.tsx';
 import { ApiFout } from '../../../../shared/api/fout.ts';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { VerhuisKruimel } from '../../kruimels.tsx';
 import { KiesKlant } from '../../parts/kies-klant.tsx';
 import { adminQuery, verhuizingenQuery } from '../../queries.ts';
-import '../../verhuizing-texts.ts';
 import { Eerder } from './parts/eerder.tsx';
 import { Proef } from './parts/proef.tsx';
 import { useVerhuizing } from './use-verhuizing.ts';
 
 export const handle: Crumbs = { kruimels: [VerhuisKruimel] };
-export const meta = () => pageTitle(i18next.t('verhuizing:titel'));
+export const meta = () => pageTitle(verhuizingTeksten, 'titel');
 
 /** Where the two customers were mixed, in words. */
 function useWaar(): (error: Error | null) => string | null {
-  const { t } = useTranslation('verhuizing');
+  const { t } = useTexts(verhuizingTeksten);
   return (error) => {
     const delen = error instanceof ApiFout ? Verhuisdeel.options.filter((deel) => error.details.includes(deel)) : [];
     return delen.length === 0 ? null : t('waar', { delen: delen.map((deel) => t(`deel.${deel}`)).join(', ') });
@@ -44,7 +43,7 @@ function Waarheen({
   readonly bezig: boolean;
   readonly onProef: (naar: string) => void;
 }) {
-  const { t } = useTranslation('verhuizing');
+  const { t } = useTexts(verhuizingTeksten);
   const [klant, setKlant] = useState<AdminKort | null>(null);
   const [gezien, setGezien] = useState(false);
   const klik = (): void => {
@@ -73,7 +72,7 @@ function Waarheen({
 
 /** Moving a customer into another: on paper first, with a week to take it back. */
 export default function VerhuisAdminScreen() {
-  const { t } = useTranslation('verhuizing');
+  const { t } = useTexts(verhuizingTeksten);
   const { adminId = '' } = useParams();
   const naam = useQuery(adminQuery(adminId)).data?.admin.naam ?? '';
   const lijst = useQuery(verhuizingenQuery(adminId));

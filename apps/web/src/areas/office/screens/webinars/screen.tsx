@@ -1,26 +1,25 @@
 import Button from '@mui/material/Button';
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../../shared/account/empty.tsx';
 import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { i18next } from '../../../../shared/texts/i18n.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { WebinarsKruimel } from '../../kruimels.tsx';
 import { webinarsQuery } from '../../queries.ts';
-import '../../webinars-texts.ts';
 import { Deelnemers } from './parts/deelnemers.tsx';
 import { WebinarDialog } from './parts/webinar-dialog.tsx';
 import { legeInvoer, naarInvoer, type Invoer } from './invoer.ts';
 import { Wacht } from '../../parts/wacht.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { kruimels: [WebinarsKruimel] };
-export const meta = () => pageTitle(i18next.t('webinars:titel'));
+export const meta = () => pageTitle(webinarsTeksten, 'titel');
 
 interface RijProps {
   readonly webinar: KantoorWebinar;
@@ -29,7 +28,7 @@ interface RijProps {
 }
 
 function Rij({ webinar: { titel, begin, geplaatst, plaatsen, wachtlijst, vervallen }, onEdit, onPeople }: RijProps) {
-  const { t, i18n } = useTranslation('webinars');
+  const { t, i18n } = useTexts(webinarsTeksten);
   const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
   return (
     <TableRow hover>
@@ -55,25 +54,25 @@ function Rij({ webinar: { titel, begin, geplaatst, plaatsen, wachtlijst, vervall
 
 /** What is planned and who comes. */
 export default function WebinarsScreen() {
-  const { t } = useTranslation(['webinars']);
+  const { t } = useTexts(webinarsTeksten);
   const { data, error, refetch } = useQuery(webinarsQuery);
   const [invoer, setInvoer] = useState<Invoer | null>(null);
   const [wie, setWie] = useState<KantoorWebinar | null>(null);
   if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
-  const nieuw = <Button onClick={() => setInvoer(legeInvoer())}>{t('webinars:nieuw')}</Button>;
+  const nieuw = <Button onClick={() => setInvoer(legeInvoer())}>{t('nieuw')}</Button>;
   return (
     <>
-      <ScreenHead title={t('webinars:titel')} text={t('webinars:uitleg')} action={nieuw} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} action={nieuw} />
       {data.webinars.length === 0 ? (
-        <Empty title={t('webinars:leeg')} />
+        <Empty title={t('leeg')} />
       ) : (
-        <ScrollTable label={t('webinars:tabel')}>
+        <ScrollTable label={t('tabel')}>
           <TableHead>
             <TableRow>
-              <TableCell>{t('webinars:kolom.titel')}</TableCell>
-              <TableCell>{t('webinars:kolom.wanneer')}</TableCell>
-              <TableCell>{t('webinars:kolom.plaatsen')}</TableCell>
-              <TableCell>{t('webinars:kolom.wachtlijst')}</TableCell>
+              <TableCell>{t('kolom.titel')}</TableCell>
+              <TableCell>{t('kolom.wanneer')}</TableCell>
+              <TableCell>{t('kolom.plaatsen')}</TableCell>
+              <TableCell>{t('kolom.wachtlijst')}</TableCell>
               <TableCell />
             </TableRow>
           </TableHead>

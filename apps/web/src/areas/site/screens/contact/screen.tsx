@@ -2,7 +2,6 @@ import { contact } from '@spelrijk/teksten/site/contact';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
-import '../../texts.ts';
 import { Contactformulier } from './parts/contactformulier.tsx';
 
 export const meta = siteMeta(contact, '/site/contact');

@@ -1,20 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { href, Link, Outlet } from 'react-router';
-import { i18next } from '../../../../shared/texts/i18n.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { textOf } from '../../../../shared/texts/text-of.ts';
 import { padVan } from '../../nav.ts';
 import { metaOfHome } from '../../parts/meta.ts';
-import '../../texts.ts';
 import css from './home.module.css';
 import { Example } from './parts/example.tsx';
 
-export const meta = () => metaOfHome(i18next.t('site:home.titel'), i18next.t('site:home.omschrijving'));
+export const meta = () => metaOfHome(textOf(siteTeksten, 'home.titel'), textOf(siteTeksten, 'home.omschrijving'));
 
 const STAPPEN = ['een', 'twee', 'drie'] as const;
 const WIE = ['school', 'rt', 'thuis'] as const;
 const BELOFTEN = ['zelf', 'schatting', 'inzet', 'rust'] as const;
 
 function Hero() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <section className={css['held']}>
       <div className={css['heldtekst']}>
@@ -36,7 +36,7 @@ function Hero() {
 }
 
 function Steps() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <section className={css['deel']}>
       <h2>{t('home.hoe')}</h2>
@@ -53,7 +53,7 @@ function Steps() {
 }
 
 function ForWhom() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <section className={css['deel']}>
       <h2>{t('home.voor')}</h2>
@@ -70,7 +70,7 @@ function ForWhom() {
 }
 
 function Promises() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <section className={css['eerlijk']}>
       <h2>{t('home.eerlijk')}</h2>
@@ -86,7 +86,7 @@ function Promises() {
 const VERDER = ['adaptief', 'voortgang-volgen', 'didactiek', 'prijzen'] as const;
 
 function More() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <section className={css['deel']}>
       <h2>{t('home.meer')}</h2>

@@ -1,22 +1,22 @@
 import { HALTES, instructie } from '@spelrijk/teksten/site/instructie';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { padVan } from '../../nav.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
 import { Schermbeeld } from '../../parts/schermbeeld.tsx';
 import veld from '../../parts/veld.module.css';
-import '../../texts.ts';
 import { stemVan } from './stem.ts';
 import eigen from './instructie.module.css';
 
 export const meta = siteMeta(instructie, '/site/instructievideo');
 
 function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) => void }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const hydrated = useHydrated();
   const halte = HALTES[nr];
   const stem = halte && stemVan(halte.beeld);

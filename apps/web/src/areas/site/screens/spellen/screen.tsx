@@ -1,16 +1,16 @@
 import { manifests } from '@spelrijk/games/manifests';
 import { spellen } from '@spelrijk/teksten/site/spellen';
-import { useTranslation } from 'react-i18next';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { Outlet } from 'react-router';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
-import '../../texts.ts';
 
 export const meta = siteMeta(spellen, '/site/spellen');
 
 function AllGames() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <section className={css['deel']}>
       <h2>{t('spellen.alle')}</h2>

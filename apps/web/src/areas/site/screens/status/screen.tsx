@@ -1,19 +1,19 @@
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/call.ts';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
-import { i18next } from '../../../../shared/texts/i18n.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { textOf } from '../../../../shared/texts/text-of.ts';
 import { metaOf } from '../../parts/meta.ts';
 import css from '../../parts/pagina.module.css';
-import '../../texts.ts';
 
-export const meta = () => metaOf(i18next.t('site:status.titel'), i18next.t('site:status.omschrijving'), '/site/status');
+export const meta = () => metaOf(textOf(siteTeksten, 'status.titel'), textOf(siteTeksten, 'status.omschrijving'), '/site/status');
 
 const ELKE_MS = 30_000;
 const DELEN = ['live', 'ready', 'durable'] as const;
 
 export default function StatusScreen() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const hydrated = useHydrated();
   const { data, isError, dataUpdatedAt } = useQuery({
     queryKey: ['site', 'status'],

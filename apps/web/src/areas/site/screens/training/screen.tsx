@@ -1,7 +1,6 @@
 import { training } from '@spelrijk/teksten/site/training';
 import { siteMeta } from '../../parts/meta.ts';
 import { Pagina } from '../../parts/pagina.tsx';
-import '../../texts.ts';
 import { Webinars } from './parts/webinars.tsx';
 
 export const meta = siteMeta(training, '/site/training');

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { DicteeLeerling } from '@spelrijk/contract/dictees';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
@@ -9,6 +9,7 @@ import type { Dictees, ReadDictee } from '../../../dictees.ts';
 import panel from '../../../parts/parts.module.css';
 import lijstCss from '../../woordlijst/woordlijst.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../dictee.module.css';
 import { Blad, BLADEN, type Bladsoort } from './blad.tsx';
 
@@ -21,7 +22,7 @@ interface AfnemenPanelProps {
 
 /** Every way to take it: on the board, on paper, on the devices, typed over from paper. */
 export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanelProps) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const [blad, setBlad] = useState<Bladsoort>('leerkracht');
   const { id, status } = read.dictee;
   const params = { adminId, groepId, dicteeId: id };
@@ -95,7 +96,7 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
 
 /** How far each child is; whoever is not done stands on top. */
 function Stand({ leerlingen, aantal }: { readonly leerlingen: readonly DicteeLeerling[]; readonly aantal: number }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const RANG = { bezig: 0, niet: 1, klaar: 2 } as const;
   if (leerlingen.every(({ status }) => status === 'niet')) return null;
   return (

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Marked } from '../../woordlijst/parts/marked.tsx';
 import css from '../dictee.module.css';
 import type { ReadDictee } from '../../../dictees.ts';
@@ -9,7 +10,7 @@ export type Bladsoort = (typeof BLADEN)[number];
 
 /** A sheet of A4, only on paper. */
 export function Blad({ soort, read }: { readonly soort: Bladsoort; readonly read: ReadDictee }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const { titel } = read.dictee;
   return (
     <article className={css['blad']} data-soort={soort} aria-hidden="true">
@@ -37,7 +38,7 @@ function Lijnen({ aantal }: { readonly aantal: number }) {
 }
 
 function Woorden({ soort, read }: { readonly soort: Bladsoort; readonly read: ReadDictee }) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   return (
     <table>
       <thead>

@@ -1,10 +1,12 @@
 import { mdiArrowDown, mdiArrowUp, mdiDeleteOutline, mdiPencilOutline, mdiVolumeHigh } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import { useTranslation } from 'react-i18next';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Marked } from '../../woordlijst/parts/marked.tsx';
 import type { WoordRij } from '../../woordlijst/rijen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../woordlijst/woordlijst.module.css';
 import { verplaats } from '../volgorde.ts';
 
@@ -20,7 +22,7 @@ interface DicteeTableProps {
 
 /** The words in the order in which they are dictated. */
 export function DicteeTable({ rijen, kansen, mayChange, onOrder, onEdit, onHear }: DicteeTableProps) {
-  const { t } = useTranslation(['dictee', 'lijsten']);
+  const { t } = useTexts(dicteeTeksten, lijstenTeksten);
   // Chances are those of the day on which words were proposed; a dictation opened again has none.
   const metKans = kansen.size > 0;
   const buttonsOf = (row: WoordRij, index: number) => {

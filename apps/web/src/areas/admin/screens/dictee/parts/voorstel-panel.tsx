@@ -4,9 +4,10 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import type { Dicteevoorstel } from '@spelrijk/contract/dictees';
 import { CATEGORIENAMEN, vindCategorienaam } from '@spelrijk/taal/categorie-namen';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Dictees } from '../../../dictees.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../../woordlijst/woordlijst.module.css';
@@ -23,7 +24,7 @@ const MEEST_CATEGORIEEN = 30;
 
 /** Words by what the engine expects of this groep. */
 export function VoorstelPanel({ propose, zonder, onWords }: VoorstelPanelProps) {
-  const { t } = useTranslation('dictee');
+  const { t } = useTexts(dicteeTeksten);
   const [gekozen, setGekozen] = useState<readonly string[]>([]);
   const [aantal, setAantal] = useState(10);
   const ask = (): void =>

@@ -5,10 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Docent } from '@spelrijk/contract/docenten';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isMailLike } from '../../../../../shared/account/fields.ts';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { useDocenten } from '../queries.ts';
 
 interface AdresDialogProps {
@@ -19,7 +21,7 @@ interface AdresDialogProps {
 
 /** Somebody who came from a file is invited for the first time; the file may have had no address, or an old one. */
 export function AdresDialog({ docent, resend, onClose }: AdresDialogProps) {
-  const { t } = useTranslation(['admin', 'account']);
+  const { t } = useTexts(adminTeksten, accountTeksten);
   const [email, setEmail] = useState(docent.email ?? '');
   const [checked, setChecked] = useState(false);
   const wrong = !isMailLike(email);

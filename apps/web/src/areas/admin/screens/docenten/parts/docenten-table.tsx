@@ -1,10 +1,12 @@
 import type { Docent } from '@spelrijk/contract/docenten';
-import { useTranslation } from 'react-i18next';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 export interface DocentActions {
   readonly onGroepen: (docent: Docent) => void;
@@ -17,7 +19,7 @@ export interface DocentActions {
 const naamVan = ({ roepnaam, achternaam }: Docent): string => `${roepnaam} ${achternaam}`.trim();
 
 function useItems(docent: Docent, { onGroepen, onResend, onInvite, onLogOut, onRemove }: DocentActions) {
-  const { t } = useTranslation(['admin', 'account']);
+  const { t } = useTexts(adminTeksten, accountTeksten);
   if (docent.rol !== 'docent') return [];
   const resend = { label: t('account:persoon.opnieuw'), onClick: () => onResend(docent) };
   const invite = { label: t('account:persoon.uitnodigen'), onClick: () => onInvite(docent) };
@@ -31,7 +33,7 @@ function useItems(docent: Docent, { onGroepen, onResend, onInvite, onLogOut, onR
 }
 
 function Row({ docent, actions }: { readonly docent: Docent; readonly actions: DocentActions }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const groepen = docent.groepen.map(({ naam }) => naam).join(', ') || t('docenten.geenGroepen');
   return (
     <TableRow hover>
@@ -51,7 +53,7 @@ function Row({ docent, actions }: { readonly docent: Docent; readonly actions: D
 
 /** A docent sees who her colleagues are, and nothing of their accounts. */
 function NamesTable({ docenten }: { readonly docenten: readonly Docent[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return (
     <ScrollTable label={t('docenten.tabelNamen')}>
       <TableBody>
@@ -69,7 +71,7 @@ function NamesTable({ docenten }: { readonly docenten: readonly Docent[] }) {
 }
 
 export function DocentenTable({ docenten, actions }: { readonly docenten: readonly Docent[]; readonly actions: DocentActions }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   if (docenten.every(({ status }) => status === null)) return <NamesTable docenten={docenten} />;
   return (
     <ScrollTable label={t('docenten.tabel')}>

@@ -1,8 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { groepenQuery } from '../../../queries.ts';
 import css from '../docenten.module.css';
 
@@ -14,7 +15,7 @@ interface GroepChoiceProps {
 
 /** Which groepen a docent sees. */
 export function GroepChoice({ adminId, chosen, onChange }: GroepChoiceProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const groepen = useQuery(groepenQuery(adminId)).data?.groepen ?? [];
   if (groepen.length === 0) return <p>{t('docenten.nogGeenGroepen')}</p>;
   const toggle = (id: string, on: boolean) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id));

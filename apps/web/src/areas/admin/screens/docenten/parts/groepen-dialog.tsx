@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Docent } from '@spelrijk/contract/docenten';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { useDocenten } from '../queries.ts';
 import { GroepChoice } from './groep-choice.tsx';
 
@@ -18,7 +19,7 @@ interface GroepenDialogProps {
 }
 
 export function GroepenDialog({ adminId, docent, assign, onClose }: GroepenDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const [groepIds, setGroepIds] = useState(docent.groepen.map(({ id }) => id));
   const naam = `${docent.roepnaam} ${docent.achternaam}`.trim();
   return (

@@ -4,10 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isMailLike } from '../../../../../shared/account/fields.ts';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../docenten.module.css';
 import type { useDocenten } from '../queries.ts';
 import { GroepChoice } from './groep-choice.tsx';
@@ -21,7 +23,7 @@ interface InviteDialogProps {
 
 /** One id per opened dialog: sending twice invites once. */
 export function InviteDialog({ adminId, invite, onClose }: InviteDialogProps) {
-  const { t } = useTranslation(['admin', 'account']);
+  const { t } = useTexts(adminTeksten, accountTeksten);
   const [id] = useState(() => crypto.randomUUID());
   const [wie, setWie] = useState({ roepnaam: '', achternaam: '', email: '' });
   const [groepIds, setGroepIds] = useState<string[]>([]);

@@ -1,9 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { DocentRegel, EdexmlVoorstel } from '@spelrijk/contract/edexml';
-import { useTranslation } from 'react-i18next';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import type { Keuzes } from '../keuzes.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
 import { heet, Opmerkingen } from './leerlingen.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 function Row({ regel, voorstel, keuzes, onChange }: Props & { readonly regel: DocentRegel }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const namen = voorstel.groepen.filter(({ sleutel }) => regel.groepen.includes(sleutel)).map(({ naam }) => naam);
   const kan = regel.soort === 'nieuw' || regel.soort === 'gewijzigd';
   return (
@@ -48,7 +49,7 @@ function Row({ regel, voorstel, keuzes, onChange }: Props & { readonly regel: Do
 }
 
 export function Docenten(props: Props) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   return (
     <>
       <p>{t('edexml.docentUitleg')}</p>

@@ -3,12 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { EdexmlVoorstel, GroepRegel } from '@spelrijk/contract/edexml';
-import { useTranslation } from 'react-i18next';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { isGroepMee, kiesGroep, type Keuzes } from '../keuzes.ts';
 import { Opmerkingen, Wissel } from './leerlingen.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface Props {
   readonly voorstel: EdexmlVoorstel;
@@ -20,7 +21,7 @@ interface Props {
 const NIEUW = 'nieuw';
 
 function Row({ regel, voorstel, keuzes, onChange }: Props & { readonly regel: GroepRegel }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const jaargroep = useJaargroep();
   const keuze = keuzes.groepen[regel.sleutel];
   const doel = (keuze?.groepId === undefined ? regel.groepId : keuze.groepId) ?? NIEUW;
@@ -78,7 +79,7 @@ function Row({ regel, voorstel, keuzes, onChange }: Props & { readonly regel: Gr
 }
 
 export function Groepen(props: Props) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   return (
     <ScrollTable label={t('edexml.tabs')}>
       <TableHead>

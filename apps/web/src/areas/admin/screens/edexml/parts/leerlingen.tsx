@@ -2,12 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { EdexmlVoorstel, LeerlingRegel, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
-import { useTranslation } from 'react-i18next';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { isMee, isOpen, jaargroepVan, kanMee, kiesLeerling, type Keuzes } from '../keuzes.ts';
 import { Meer, useDeel } from '../../../parts/meer.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
 
 export const heet = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
@@ -15,7 +16,7 @@ export const heet = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): strin
 
 /** Old and new side by side; equal is said once. */
 export function Wissel({ oud, nieuw }: { readonly oud: string | undefined; readonly nieuw: string }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   if (oud === undefined || oud === nieuw) return nieuw;
   return (
     <>
@@ -25,7 +26,7 @@ export function Wissel({ oud, nieuw }: { readonly oud: string | undefined; reado
 }
 
 export function Opmerkingen({ opmerkingen }: { readonly opmerkingen: readonly Opmerking[] }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   return opmerkingen.map((opmerking) => <div key={opmerking}>{t(`edexml.let.${opmerking}`)}</div>);
 }
 
@@ -37,7 +38,7 @@ interface Props {
 }
 
 function Wie({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & { readonly regel: LeerlingRegel }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const pick = (is: string): void => onChange(kiesLeerling(keuzes, regel.nr, { is, mee: true }));
   return (
     <TextField
@@ -59,7 +60,7 @@ function Wie({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & {
 }
 
 function Jaar({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & { readonly regel: LeerlingRegel }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const jaargroep = useJaargroep();
   const nu = jaargroepVan(regel, keuzes);
   if (regel.jaargroep !== null || regel.leerlingId !== null || !kanMee(regel))
@@ -83,7 +84,7 @@ function Jaar({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & 
 }
 
 function Row({ regel, voorstel, keuzes, onChange }: Omit<Props, 'regels'> & { readonly regel: LeerlingRegel }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const naam = heet(regel.naam);
   const groep = voorstel.groepen.find(({ sleutel }) => sleutel === regel.groep)?.naam;
   const nieuweGroep = groep ?? regel.oud?.groep ?? t('edexml.zonderGroep');
@@ -117,7 +118,7 @@ function Row({ regel, voorstel, keuzes, onChange }: Omit<Props, 'regels'> & { re
 
 /** Leerlingen of one tab, a hundred at a time. */
 export function Leerlingen({ regels, ...rest }: Props) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const [deel, meer] = useDeel(regels);
   const { keuzes, onChange } = rest;
   const tikbaar = regels.filter((regel) => kanMee(regel) && !isOpen(regel, keuzes) && regel.soort !== 'conflict');

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { EdexmlResultaat } from '@spelrijk/contract/edexml';
-import { useTranslation } from 'react-i18next';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { href, Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function Resultaat({ adminId, resultaat, onAgain }: Props) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const { nieuw, gewijzigd, teruggezet: terug, weggegooid: weg, groepenNieuw: groepen, docentenNieuw: docenten } = resultaat;
   return (
     <>

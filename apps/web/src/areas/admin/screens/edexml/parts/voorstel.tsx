@@ -5,9 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { EdexmlVoorstel } from '@spelrijk/contract/edexml';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { aantalIn, GEEN, inTab, isOpen, kiesLeerling, TABS, telMee, teSturen, type Keuzes, type Tab as TabNaam } from '../keuzes.ts';
 import type { useEdexml } from '../queries.ts';
 import css from '../edexml.module.css';
@@ -26,7 +27,7 @@ interface Props {
 const eersteTab = (voorstel: EdexmlVoorstel): TabNaam => TABS.find((tab) => aantalIn(voorstel, tab) > 0) ?? 'nieuw';
 
 function Kop({ voorstel: { school, meldingen } }: { readonly voorstel: EdexmlVoorstel }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const { nummer, schooljaar: jaar, peildatum, pakket } = school;
   return (
     <>
@@ -54,7 +55,7 @@ function Inhoud({
   readonly keuzes: Keuzes;
   readonly onChange: (keuzes: Keuzes) => void;
 }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const { voorstel, keuzes, onChange } = rest;
   if (aantalIn(voorstel, tab) === 0) return <p>{t('edexml.leeg')}</p>;
   if (tab === 'docenten') return <Docenten {...rest} />;
@@ -77,7 +78,7 @@ function Inhoud({
 
 /** Everything that would change, with ticks; one button applies it. */
 export function Voorstel({ voorstel, commit, onBack }: Props) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const [keuzes, setKeuzes] = useState<Keuzes>(GEEN);
   const [tab, setTab] = useState<TabNaam>(() => eersteTab(voorstel));
   const open = voorstel.leerlingen.filter((regel) => isOpen(regel, keuzes)).length;

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { EdexmlVoorstel } from '@spelrijk/contract/edexml';
-import { useTranslation } from 'react-i18next';
+import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { inTab, type Keuzes } from '../keuzes.ts';
@@ -8,6 +8,7 @@ import { heet, Leerlingen } from './leerlingen.tsx';
 import { Meer, useDeel } from '../../../parts/meer.tsx';
 import { termijnNu } from '../../../../../shared/texts/termijnen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface Props {
   readonly voorstel: EdexmlVoorstel;
@@ -17,7 +18,7 @@ interface Props {
 
 /** Who left according to the file, and who is not in it: nobody goes unasked. */
 export function Weg({ voorstel, keuzes, onChange }: Props) {
-  const { t } = useTranslation('imports');
+  const { t } = useTexts(importsTeksten);
   const jaargroep = useJaargroep();
   const vertrokken = inTab(voorstel, 'weg');
   const [deel, meer] = useDeel(voorstel.weg);

@@ -7,17 +7,18 @@ import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { niveauNaam } from '@spelrijk/domain/niveau';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import { usePathParams } from '../../../params.ts';
-import '../../../leerlingvoortgang-texts.ts';
-import '../../../texts.ts';
 import { celQuery } from '../../../volgen.ts';
 import { ZorgButton } from '../../../zorg/zorg-button.tsx';
 import css from '../groep-voortgang.module.css';
@@ -31,7 +32,7 @@ interface CelDialogProps {
 }
 
 function Fouten({ fouten, naam }: { readonly fouten: Detail['fouten']; readonly naam: string }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const dates = useDates();
   return (
     <>
@@ -68,7 +69,7 @@ function Fouten({ fouten, naam }: { readonly fouten: Detail['fouten']; readonly 
 
 /** The range in a sentence, what is usual, how many answers. */
 function Stand({ detail: { cel, opNorm, laatst }, leerling }: { readonly detail: Detail; readonly leerling: VoortgangLeerling }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const dates = useDates();
   const naam = leerling.roepnaam;
   const [laag, hoog] = [Math.round(cel?.laag ?? 0), Math.round(cel?.hoog ?? 0)];
@@ -87,7 +88,7 @@ function Stand({ detail: { cel, opNorm, laatst }, leerling }: { readonly detail:
 }
 
 function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail: Detail; readonly norm: string }) {
-  const { t } = useTranslation(['voortgang', 'leerlingvoortgang', 'admin']);
+  const { t } = useTexts(voortgangTeksten, leerlingvoortgangTeksten, adminTeksten);
   const dates = useDates();
   const last = verloop.at(-1);
   if (!last) return null;
@@ -113,7 +114,7 @@ function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail:
 
 /** One cell opened: how it stands, how it went, what was really written. */
 export function CelDialog({ leerling, categorie, onClose }: CelDialogProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const { adminId, groepId } = usePathParams();
   const params = { adminId, groepId, leerlingId: leerling.id };
   const { data, error } = useQuery(celQuery({ ...params, categorie }));

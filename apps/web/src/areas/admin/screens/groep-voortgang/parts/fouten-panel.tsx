@@ -1,5 +1,6 @@
 import type { GroepRegel } from '@spelrijk/contract/groepvoortgang';
-import { useTranslation } from 'react-i18next';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import css from '../groep-voortgang.module.css';
@@ -11,7 +12,7 @@ interface RegelProps {
 }
 
 function RegelRow({ regel: { naam, keer, leerlingen, voorbeelden }, most, naamVan }: RegelProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return (
     <tr>
       <th scope="row">{naam}</th>
@@ -44,7 +45,7 @@ function RegelRow({ regel: { naam, keer, leerlingen, voorbeelden }, most, naamVa
 
 /** Rules that are broken most, with what was really written. */
 export function FoutenPanel({ voortgang: { regels, leerlingen } }: { readonly voortgang: GroepVoortgang }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const most = regels[0]?.keer ?? 1;
   const names = new Map(leerlingen.map(({ id, roepnaam }) => [id, roepnaam]));
   return (

@@ -1,7 +1,8 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
 import { niveauNaam } from '@spelrijk/domain/niveau';
-import { useTranslation } from 'react-i18next';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
@@ -15,7 +16,7 @@ interface SchaalProps {
 
 /** The range on the ladder with the norm as a diamond; the words stand in the other columns. */
 function Schaal({ leerling: { niveau, norm, roepnaam }, schaal: [van, tot] }: SchaalProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const place = (trede: number): string => `${(100 * (trede - van)) / (tot - van)}%`;
   const words = niveau && {
     naam: roepnaam,
@@ -39,7 +40,7 @@ function Schaal({ leerling: { niveau, norm, roepnaam }, schaal: [van, tot] }: Sc
 }
 
 function LeerlingRow({ leerling, schaal }: SchaalProps) {
-  const { t, i18n } = useTranslation('voortgang');
+  const { t, i18n } = useTexts(voortgangTeksten);
   const dates = useDates();
   const { groepId } = usePathParams();
   const { niveau, norm } = leerling;
@@ -88,7 +89,7 @@ function LeerlingRow({ leerling, schaal }: SchaalProps) {
 
 /** Where everybody stands on the learning line, with the range, the norm, and what was gained this school year. */
 export function GroeiPanel({ voortgang: { leerlingen } }: { readonly voortgang: GroepVoortgang }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const schaal = schaalVan(leerlingen);
   const ends = `${niveauNaam(schaal[0])} – ${niveauNaam(schaal[1])}`;
   return (

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Instructiegroep } from '@spelrijk/contract/groepvoortgang';
-import { useTranslation } from 'react-i18next';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { Empty } from '../../../../../shared/account/empty.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
@@ -15,7 +16,7 @@ interface GroepjeProps {
 }
 
 function Wie({ groepje, leerlingen }: GroepjeProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const { groepId } = usePathParams();
   return (
     <ul className={css['wie']}>
@@ -36,7 +37,7 @@ function Wie({ groepje, leerlingen }: GroepjeProps) {
 }
 
 function Groepje({ groepje, leerlingen }: GroepjeProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const naamVan = (id: string): string => leerlingen.find((leerling) => leerling.id === id)?.roepnaam ?? '';
   return (
     <section className={css['groepje']} aria-label={groepje.naam}>
@@ -82,7 +83,7 @@ function Groepje({ groepje, leerlingen }: GroepjeProps) {
 
 /** Who needs the same explanation, with what they wrote and how to explain it; each on paper by itself. */
 export function GroepjesPanel({ voortgang: { groepjes, leerlingen } }: { readonly voortgang: GroepVoortgang }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   if (groepjes.length === 0) return <Empty title={t('groepjes.leeg')} text={t('groepjes.leegUitleg')} />;
   return (
     <>

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { CelMark } from '../cel-mark.tsx';
 import css from '../groep-voortgang.module.css';
 import { CEL_SOORTEN } from '../matrix.ts';
 
 /** What the shapes in the cells mean. */
 export function Legend() {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return (
     <details className={css['legenda']}>
       <summary>{t('matrix.legenda.titel')}</summary>

@@ -1,11 +1,13 @@
 import type { LesLeerling } from '@spelrijk/contract/groepvoortgang';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { mdiAlertOctagon, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { Empty } from '../../../../../shared/account/empty.tsx';
 import { Failure } from '../../../../../shared/failure/failure.tsx';
 import { serverNow } from '../../../../../shared/session/clock.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { usePathParams } from '../../../params.ts';
@@ -25,7 +27,7 @@ const AANWEZIG: readonly Toestand[] = ['vast', 'stil', 'bezig', 'klaar'];
 const MINUUT_MS = 60_000;
 
 function Laatste({ laatste }: Pick<LesLeerling, 'laatste'>) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return (
     <ul className={css['laatste']}>
       {laatste.map(({ woord, gegeven, goed, poging, op }) => (
@@ -43,7 +45,7 @@ function Laatste({ laatste }: Pick<LesLeerling, 'laatste'>) {
 }
 
 function LesRow({ leerling }: { readonly leerling: LesLeerling }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const { groepId } = usePathParams();
   const { toestand, taak, laatst, laatste, antwoorden, goed } = leerling;
   const minutes = laatst === null ? 0 : Math.floor((serverNow() - Date.parse(laatst)) / MINUUT_MS);
@@ -80,7 +82,7 @@ function LesRow({ leerling }: { readonly leerling: LesLeerling }) {
 }
 
 function LesTable({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={css['rol']} aria-label={t('les.tabel')} tabIndex={0}>
@@ -106,7 +108,7 @@ function LesTable({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] 
 
 /** How many are stuck, silent, busy, ready. */
 function Counts({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return (
     <dl className={css['tellers']}>
       {AANWEZIG.map((toestand) => (
@@ -121,7 +123,7 @@ function Counts({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] })
 
 /** The lesson of now, asked again and again while somebody looks at it. */
 export function LesPanel() {
-  const { t, i18n } = useTranslation(['voortgang', 'kader']);
+  const { t, i18n } = useTexts(voortgangTeksten, kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, dataUpdatedAt, refetch } = useQuery(lesQuery(adminId, groepId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };

@@ -1,5 +1,6 @@
 import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
-import { useTranslation } from 'react-i18next';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import { CelMark } from '../cel-mark.tsx';
@@ -8,7 +9,7 @@ import { aantalMoeilijk, celSoort, type MatrixRij } from '../matrix.ts';
 
 /** How somebody stands with a categorie: shape, word, and the range where it is known. */
 export function Stand({ cel }: { readonly cel: MatrixCel | undefined }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const soort = celSoort(cel);
   const range = { laag: Math.round(cel?.laag ?? 0), hoog: Math.round(cel?.hoog ?? 0) };
   return (
@@ -29,7 +30,7 @@ interface KoppenProps {
 
 /** Heads of the columns, with how many find it difficult. */
 export function Koppen({ rijen, kolommen }: KoppenProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return kolommen.map(({ id, naam }) => (
     <th key={id} scope="col">
       {naam}
@@ -40,7 +41,7 @@ export function Koppen({ rijen, kolommen }: KoppenProps) {
 
 /** Head of a row. */
 export function Naam({ leerling }: { readonly leerling: VoortgangLeerling }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const { groepId } = usePathParams();
   return (
     <th scope="row">

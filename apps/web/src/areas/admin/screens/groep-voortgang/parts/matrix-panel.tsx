@@ -1,7 +1,8 @@
 import type { Ladder } from '@spelrijk/contract/groepvoortgang';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePrinting } from '../../../../../shared/page/use-printing.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import css from '../groep-voortgang.module.css';
@@ -14,7 +15,7 @@ const CelDialog = lazy(() => import('./cel-dialog.tsx').then((module) => ({ defa
 
 /** Who can do what, with what to look at chosen above the table. */
 export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const ladders = laddersVan(voortgang.kolommen);
   const [keuze, setKeuze] = useState<Keuze>({ ladder: ladders[0] ?? 'spelling', fase: '', volgorde: 'nood' });
   const printing = usePrinting();

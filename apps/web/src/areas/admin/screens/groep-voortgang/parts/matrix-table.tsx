@@ -1,6 +1,7 @@
 import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/groepvoortgang';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../groep-voortgang.module.css';
 import { celSoort, type MatrixRij } from '../matrix.ts';
 import { Koppen, Naam, Stand } from './matrix-delen.tsx';
@@ -22,7 +23,7 @@ interface CelProps {
 }
 
 const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, column }: CelProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return (
     <td>
       <button
@@ -65,7 +66,7 @@ interface MatrixTableProps {
 
 /** Leerling by categorie. One stop for the tab key, arrows inside, as in a spreadsheet (ARIA grid pattern). */
 export function MatrixTable({ rijen, kolommen, onChoose }: MatrixTableProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
   const table = useRef<HTMLTableElement>(null);
   const place: readonly [number, number] = [Math.min(at[0], rijen.length - 1), Math.min(at[1], kolommen.length - 1)];

@@ -1,5 +1,6 @@
 import type { MatrixKolom } from '@spelrijk/contract/groepvoortgang';
-import { useTranslation } from 'react-i18next';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../groep-voortgang.module.css';
 import { celSoort, perVel, type MatrixRij } from '../matrix.ts';
 import { Koppen, Naam, Stand } from './matrix-delen.tsx';
@@ -15,7 +16,7 @@ export function MatrixVellen({ rijen, kolommen }: MatrixVellenProps) {
 }
 
 function Vel({ rijen, kolommen }: MatrixVellenProps) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   return (
     <table className={`${css['matrix']} ${css['vel']}`}>
       <thead>

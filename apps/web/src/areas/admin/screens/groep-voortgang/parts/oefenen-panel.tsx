@@ -1,8 +1,9 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
-import { useTranslation } from 'react-i18next';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
@@ -12,7 +13,7 @@ import { groepsweken, minuten, procent, samen, stil } from '../oefenen.ts';
 type Leerlingen = Pick<GroepVoortgang, 'leerlingen'>;
 
 function Week({ week: { dagen, ms } }: { readonly week: VoortgangLeerling['weken'][number] }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   if (dagen === 0) return <td className={css['niet']}>{t('oefenen.geen')}</td>;
   const words = { dagen, minuten: minuten(ms) };
   return (
@@ -24,7 +25,7 @@ function Week({ week: { dagen, ms } }: { readonly week: VoortgangLeerling['weken
 }
 
 function LeerlingRow({ leerling }: { readonly leerling: VoortgangLeerling }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const { groepId } = usePathParams();
   const dates = useDates();
   const tot = samen(leerling.weken);
@@ -47,7 +48,7 @@ function LeerlingRow({ leerling }: { readonly leerling: VoortgangLeerling }) {
 }
 
 function WeekTable({ leerlingen }: Leerlingen) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const dates = useDates();
   const [first] = leerlingen;
   const all = samen(leerlingen.flatMap(({ weken }) => weken));
@@ -97,7 +98,7 @@ function WeekTable({ leerlingen }: Leerlingen) {
 
 /** Who practised when and how much, who did not, and the whole groep per week. */
 export function OefenenPanel({ voortgang: { leerlingen } }: { readonly voortgang: GroepVoortgang }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const { groepId } = usePathParams();
   const dates = useDates();
   const silent = stil(leerlingen);

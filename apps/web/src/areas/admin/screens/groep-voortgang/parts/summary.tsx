@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import { DEEL, type Deel } from '../delen.ts';
 import css from '../groep-voortgang.module.css';
@@ -7,7 +8,7 @@ import { stil } from '../oefenen.ts';
 
 /** Who needs me today and for what, in three lines that lead to the rest. */
 export function Summary({ voortgang: { leerlingen, groepjes } }: { readonly voortgang: GroepVoortgang }) {
-  const { t } = useTranslation('voortgang');
+  const { t } = useTexts(voortgangTeksten);
   const [eerste] = groepjes;
   const lines: readonly (readonly [deel: Deel, text: string])[] = [
     ['matrix', t('groep.kort.aandacht', { count: leerlingen.filter(({ aandacht }) => aandacht.length > 0).length })],

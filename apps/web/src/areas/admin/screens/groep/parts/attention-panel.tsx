@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { urgency } from '../../../aandacht.ts';
 import { AttentionList } from '../../../parts/attention-list.tsx';
 import panel from '../../../parts/parts.module.css';
@@ -15,7 +16,7 @@ interface AttentionPanelProps {
 
 /** Who of this groep needs the teacher; a long list starts with the most urgent. */
 export function AttentionPanel({ groepId, leerlingen }: AttentionPanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const [all, setAll] = useState(false);
   const rows = leerlingen
     .filter(({ aandacht }) => aandacht.length > 0)

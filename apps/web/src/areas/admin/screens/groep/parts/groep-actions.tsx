@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { GroepKort } from '@spelrijk/contract/groepen';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { isBackOffice } from '../../../../../shared/session/routes.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
-import '../../../beheer-texts.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
 
@@ -15,7 +15,7 @@ const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/g
 
 /** How the groep stands, for the roles that may see it. */
 function VoortgangLink() {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const { adminId, groepId } = usePathParams();
   return (
     <Button component={Link} variant="outlined" to={href('/admins/:adminId/groepen/:groepId/voortgang', { adminId, groepId })}>
@@ -26,7 +26,7 @@ function VoortgangLink() {
 
 /** What is done with a groep beside looking: children in, cards, names, and the groep itself. */
 export function GroepActions({ groep }: { readonly groep: GroepKort }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
   const navigate = useNavigate();

@@ -6,8 +6,9 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import SvgIcon from '@mui/material/SvgIcon';
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useDeferredValue, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingenTable } from '../../../parts/leerlingen-table.tsx';
 import css from '../../../parts/parts.module.css';
 import { searchLeerlingen } from '../search.ts';
@@ -19,7 +20,7 @@ interface SearchFieldProps {
 
 /** Outlined and compact, without the menu that a TextField always brings along. */
 function SearchField({ value, onChange }: SearchFieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const id = useId();
   const icon = (
     <InputAdornment position="start">
@@ -52,7 +53,7 @@ interface SearchableLeerlingenProps {
 }
 
 export function SearchableLeerlingen({ groepId, leerlingen }: SearchableLeerlingenProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const [query, setQuery] = useState('');
   const found = searchLeerlingen(leerlingen, useDeferredValue(query));
   return (

@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { GroepKort } from '@spelrijk/contract/groepen';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { urgency } from '../../../aandacht.ts';
 import { usePathParams } from '../../../params.ts';
 import { AttentionList, type AttentionRow } from '../../../parts/attention-list.tsx';
@@ -39,7 +40,7 @@ interface OthersProps {
 
 /** Where the leerlingen are that did not fit in the list. */
 function Others({ groepen, rows }: OthersProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const { adminId } = usePathParams();
   const left = groepen
     .map((groep) => ({ groep, count: groep.aandacht - rows.filter(({ groepId }) => groepId === groep.id).length }))
@@ -72,7 +73,7 @@ function Coming({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 
 /** The first question of every day: who needs me, and for what. */
 export function AttentionPanel({ groepen }: { readonly groepen: readonly GroepKort[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   // Deferred: the list is drawn in small pieces of work.
   const rows = useDeferredValue(useRows(groepen));
   return (

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { href, Link } from 'react-router';
 import { Empty } from '../../../../../shared/account/empty.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../../../parts/parts.module.css';
 
 /** Nothing here yet: what has to be done first, by whom it can be done. */
 export function BeginPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const { adminId } = usePathParams();
   const role = useUser()?.role;
   if (role === 'docent') return <Empty title={t('groepen.leeg')} text={t('begin.wacht')} />;

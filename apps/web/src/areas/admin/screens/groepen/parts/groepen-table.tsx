@@ -1,12 +1,13 @@
 import type { GroepKort } from '@spelrijk/contract/groepen';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { type Column, SortHead } from '../../../../../shared/table/sort-head.tsx';
 import { type Sort, sortRows } from '../../../../../shared/table/sort.ts';
 import { usePathParams } from '../../../params.ts';
 import { TableBody, TableCell, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/parts.module.css';
 import { Share } from '../../../parts/share.tsx';
 
@@ -16,7 +17,7 @@ const minutesEach = ({ minutenWeek, leerlingen }: GroepKort): number => (leerlin
 const partOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 function useColumns(): readonly Column<GroepKort, Key>[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return [
     { key: 'naam', label: t('groepen.naam'), value: ({ naam }) => naam },
     { key: 'aandacht', label: t('groepen.aandacht'), value: ({ aandacht }) => aandacht },
@@ -28,7 +29,7 @@ function useColumns(): readonly Column<GroepKort, Key>[] {
 }
 
 function GroepRow({ groep }: { readonly groep: GroepKort }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const { adminId } = usePathParams();
   const shareText = (aantal: number) => t('groepen.vanLeerlingen', { aantal, totaal: groep.leerlingen });
   return (
@@ -54,7 +55,7 @@ function GroepRow({ groep }: { readonly groep: GroepKort }) {
 }
 
 export function GroepenTable({ groepen }: { readonly groepen: readonly GroepKort[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const columns = useColumns();
   const [sort, setSort] = useState<Sort<Key>>({ key: 'naam', order: 'asc' });
   const value = columns.find(({ key }) => key === sort.key)?.value ?? (({ naam }: GroepKort) => naam);

@@ -1,9 +1,10 @@
 import type { Oefenen } from '@spelrijk/contract/groepen';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { licentieQuery } from '../../../../../shared/account/queries.ts';
 import { LicentieLine } from '../../../../../shared/licentie/licentie-line.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../../../parts/parts.module.css';
 
@@ -15,7 +16,7 @@ interface LicentieNoticeProps {
 
 /** Above the groepen: what the licence has to do with practising, for as long as it has. */
 export function LicentieNotice({ oefenen, beheerder }: LicentieNoticeProps) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const { adminId } = usePathParams();
   const { data } = useQuery({ ...licentieQuery(adminId), enabled: beheerder });
   return (

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useUser } from '../../../../../shared/session/session.ts';
-import '../../../beheer-texts.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../../../parts/parts.module.css';
@@ -15,7 +15,7 @@ const JAAR_MAKERS = new Set(['schooladmin', 'rtadmin']);
 
 /** For who may make one; the others never load it. */
 export function NewGroep() {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const { adminId } = usePathParams();
   const role = useUser()?.role;
   const beheer = useBeheer(adminId);

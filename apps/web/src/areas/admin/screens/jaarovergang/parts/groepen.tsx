@@ -3,10 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { OvergangDeel, OvergangGroep, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
-import { useTranslation } from 'react-i18next';
+import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../jaarovergang.module.css';
 import { blijftIn, deelId, groepVoorJaar, jarenText, WEG, type Keuzes, type Straks } from '../overgang.ts';
 
@@ -21,12 +22,12 @@ interface Props {
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function useNaamFout(dubbel: ReadonlySet<string>): (naam: string) => string {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   return (naam) => (naam.trim() === '' ? t('groepen.zonderNaam') : dubbel.has(naam.trim().toLowerCase()) ? t('groepen.dubbel') : '');
 }
 
 function Deel({ groep, deel, voorstel, keuzes, straks, onChange }: Props & { readonly groep: OvergangGroep; readonly deel: OvergangDeel }) {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   const jaargroep = useJaargroep();
   const id = deelId(groep.id, deel.jaargroep);
   const jaar = jaargroep(deel.jaargroep);
@@ -57,7 +58,7 @@ function Deel({ groep, deel, voorstel, keuzes, straks, onChange }: Props & { rea
 }
 
 function Rij(props: Props & { readonly groep: OvergangGroep }) {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   const jaargroep = useJaargroep();
   const { groep, keuzes, dubbel, onChange } = props;
   const naam = keuzes.namen[groep.id] ?? '';
@@ -108,7 +109,7 @@ function Rij(props: Props & { readonly groep: OvergangGroep }) {
 
 /** Groepen that do not exist yet. */
 function Nieuw({ keuzes, dubbel, onChange }: Props) {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   const jaargroep = useJaargroep();
   const naamFout = useNaamFout(dubbel);
   const change = (id: string, anders: Partial<Keuzes['nieuw'][number]>): void =>
@@ -157,7 +158,7 @@ function Nieuw({ keuzes, dubbel, onChange }: Props) {
 
 /** Every groep: how it is called next year, and where its children go. */
 export function Groepen(props: Props) {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   const { voorstel, keuzes, onChange } = props;
   const alle = voorstel.groepen.every(({ id }) => keuzes.docentenMee[id] ?? true);
   const add = (): void => onChange({ ...keuzes, nieuw: [...keuzes.nieuw, { id: crypto.randomUUID(), naam: '', jaargroep: 3 }] });

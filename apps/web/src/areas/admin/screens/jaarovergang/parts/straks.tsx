@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
@@ -9,6 +9,7 @@ import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared
 import css from '../jaarovergang.module.css';
 import { jarenText, type Overzicht } from '../overgang.ts';
 import { termijnNu } from '../../../../../shared/texts/termijnen.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface Props {
   readonly jaar: string;
@@ -21,7 +22,7 @@ interface Props {
 
 /** How it will be, and the button that does it. */
 export function StraksPanel({ jaar, overzicht, kan, busy, error, onDo }: Props) {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   const jaargroep = useJaargroep();
   const [asking, setAsking] = useState(false);
   const leerlingen = overzicht.groepen.reduce((som, groep) => som + groep.leerlingen, 0);

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
-import { useTranslation } from 'react-i18next';
+import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../jaarovergang.module.css';
 import { groepVoorJaar, type Keuzes, type Straks } from '../overgang.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** Who does not go up: picked one by one, each with a groep. */
 export function Zitten({ voorstel, keuzes, straks, onChange }: Props) {
-  const { t } = useTranslation('jaarovergang');
+  const { t } = useTexts(jaarovergangTeksten);
   const jaargroep = useJaargroep();
   const blijvers = voorstel.leerlingen.filter(({ id }) => keuzes.zitten[id] !== undefined);
   const set = (id: string, groepId: string): void => onChange({ ...keuzes, zitten: { ...keuzes.zitten, [id]: groepId } });

@@ -2,11 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
-import { useTranslation } from 'react-i18next';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { opmerkingen, type Opmerking, type Rij } from '../rijen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface RijenTableProps {
   readonly rijen: readonly Rij[];
@@ -17,7 +18,7 @@ interface RijenTableProps {
 }
 
 export function RijenTable({ rijen, groep, jaargroepen, onChange }: RijenTableProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const notes = opmerkingen(rijen, groep);
   const change = (rij: Rij): void => onChange(rijen.map((other) => (other.id === rij.id ? rij : other)));
   return (
@@ -52,7 +53,7 @@ interface RowProps {
 }
 
 function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
   const regel = t('toevoegen.regel', { nummer });
   const cell = (name: 'roepnaam' | 'voorvoegsel' | 'achternaam', label: string, maxLength: number) => (

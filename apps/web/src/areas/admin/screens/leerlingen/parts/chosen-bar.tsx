@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useUser } from '../../../../../shared/session/session.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from './leerlingen.module.css';
 
 interface ChosenBarProps {
@@ -11,7 +12,7 @@ interface ChosenBarProps {
 
 /** What can be done with everybody chosen; its place is kept, so that nothing jumps when the first is chosen. */
 export function ChosenBar({ count, onMove, onTrash }: ChosenBarProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const mayMove = useUser()?.role !== 'docent';
   return (
     <div className={css['balk']} data-leeg={count === 0 || undefined}>

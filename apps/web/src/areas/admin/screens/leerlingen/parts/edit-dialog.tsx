@@ -6,10 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Beheer } from '../../../beheer.ts';
 import { naamVan } from './leerlingen-table.tsx';
 import css from './leerlingen.module.css';
@@ -23,7 +24,7 @@ interface EditDialogProps {
 }
 
 export function EditDialog({ leerling, update, onClose }: EditDialogProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
   const { roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam } = leerling;
   const [wie, setWie] = useState({ roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam });

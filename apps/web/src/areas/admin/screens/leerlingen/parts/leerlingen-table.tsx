@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
-import { useTranslation } from 'react-i18next';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { href, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
@@ -8,6 +8,7 @@ import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { usePathParams } from '../../../params.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
@@ -21,7 +22,7 @@ interface LeerlingenTableProps {
 }
 
 export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit, onDossier }: LeerlingenTableProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const count = leerlingen.filter(({ id }) => chosen.has(id)).length;
   const all = count === leerlingen.length;
   const toggle = (id: string, on: boolean): void => onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
@@ -64,7 +65,7 @@ const BEHEER: ReadonlySet<string> = new Set(['schooladmin', 'rtadmin', 'thuisadm
 
 /** More of one leerling: results of standard tests (only a school has them), and everything that we keep. */
 function useMore({ id, groepId }: BeheerLeerling, onDossier: (leerlingId: string) => void) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const navigate = useNavigate();
   const { adminId } = usePathParams();
   const role = useUser()?.role ?? '';
@@ -84,7 +85,7 @@ interface RowProps {
 }
 
 function Row({ leerling, chosen, onToggle, onEdit, onDossier }: RowProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
   const naam = naamVan(leerling);
   const more = useMore(leerling, onDossier);

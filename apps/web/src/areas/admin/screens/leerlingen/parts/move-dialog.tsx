@@ -5,11 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Beheer } from '../../../beheer.ts';
 import { groepenQuery } from '../../../queries.ts';
 import css from './leerlingen.module.css';
@@ -26,7 +27,7 @@ interface MoveDialogProps {
 
 /** Another groep, and when it has one year only, that year is proposed too. */
 export function MoveDialog({ adminId, groepId, ids, move, onClose, onMoved }: MoveDialogProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
   const groepen = (useQuery(groepenQuery(adminId)).data?.groepen ?? []).filter(({ id }) => id !== groepId);
   const [naar, setNaar] = useState('');

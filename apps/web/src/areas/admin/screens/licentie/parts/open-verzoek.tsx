@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Licentieverzoek } from '@spelrijk/contract/licenties';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { licentieQuery } from '../../../../../shared/account/queries.ts';
@@ -9,6 +9,7 @@ import { call } from '../../../../../shared/api/call.ts';
 import own from '../../../../../shared/licentie/licentie.module.css';
 import { Regels } from '../../../../../shared/licentie/regels.tsx';
 import { useLicentieWords } from '../../../../../shared/licentie/use-words.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface OpenVerzoekProps {
   readonly adminId: string;
@@ -17,7 +18,7 @@ interface OpenVerzoekProps {
 
 /** What lies with our office; taking it back makes room for another. */
 export function OpenVerzoek({ adminId, verzoek }: OpenVerzoekProps) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Licentie } from '@spelrijk/contract/licenties';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { verzoekenQuery } from '../../../../../shared/licentie/queries.ts';
 import { useLicentieWords } from '../../../../../shared/licentie/use-words.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { isLeeg, problemsOf, toVraag } from './vraag.ts';
 
 interface VerzoekFormProps {
@@ -20,7 +21,7 @@ interface VerzoekFormProps {
 
 /** Asking for a later end, more places, or something in words. What has no limit is not asked for. */
 export function VerzoekForm({ adminId, licentie, vandaag }: VerzoekFormProps) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const { day } = useLicentieWords();
   const client = useQueryClient();
   const [id] = useState(() => crypto.randomUUID());

@@ -3,10 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { LvsKolom, LvsKolomVoorstel, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { isLvsWaarde as isWaarde, LVS_TOETS, LVS_VELDEN, LVS_WAARDEN, LVS_WIE, type LvsVeld } from '@spelrijk/domain/lvsspelling';
+import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import { kolommenVan } from '../voorstel.ts';
 
@@ -61,7 +62,7 @@ function Keuze({
   readonly busy: boolean;
   readonly onPick: (kolom: LvsKolom) => void;
 }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const { betekenis } = kolom;
   const pick = (gekozen: string): void => {
     const veld = LVS_VELDEN.find((naam) => naam === gekozen);
@@ -111,7 +112,7 @@ function Keuze({
 
 /** What every column is: our guess, or what was said before; a change shows the proposal anew. */
 export function Kolommen({ voorstel, busy, onChange }: Props) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const pick = (i: number, kolom: LvsKolom): void => onChange(kolommenVan(voorstel).with(i, kolom), voorstel.toets);
   return (
     <>

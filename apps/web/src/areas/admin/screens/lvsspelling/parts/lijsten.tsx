@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import type { LvsImport } from '@spelrijk/contract/lvsspelling';
+import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import { lijstenQuery, type Lvs } from '../queries.ts';
 
 function Rij({ lijst, lvs, onRemove }: { readonly lijst: LvsImport; readonly lvs: Lvs; readonly onRemove: () => void }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const { moment, long } = useDates();
   const { id, op, wie, soort, resultaten, leerlingen, wegNa } = lijst;
   return (
@@ -42,7 +43,7 @@ function Rij({ lijst, lvs, onRemove }: { readonly lijst: LvsImport; readonly lvs
 
 /** What was read in before: to look, take away and bring back. */
 export function Lijsten({ adminId, lvs }: { readonly adminId: string; readonly lvs: Lvs }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const { data, error } = useQuery(lijstenQuery(adminId));
   const [weg, setWeg] = useState<string | null>(null);
   return (

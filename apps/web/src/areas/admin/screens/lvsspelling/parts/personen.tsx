@@ -1,11 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { LvsPersoon, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
+import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Meer, useDeel } from '../../../parts/meer.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import { opAandacht } from '../voorstel.ts';
 
@@ -25,7 +26,7 @@ interface Optie {
 const NIEMAND = '';
 
 function Wie({ persoon, voorstel, busy, onPick }: Props & { readonly persoon: LvsPersoon }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const opties = useMemo((): Optie[] => {
     const lijkt = new Set(persoon.kandidaten.map(({ id }) => id));
     const optie = (deel: string) => (leerling: LvsVoorstel['leerlingen'][number]) => ({
@@ -63,7 +64,7 @@ function Wie({ persoon, voorstel, busy, onPick }: Props & { readonly persoon: Lv
 
 /** Who is who: what is doubtful first, and nobody is taken unasked. */
 export function Personen({ voorstel, busy, onPick }: Props) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const [deel, meer] = useDeel(opAandacht(voorstel.personen));
   return (
     <>

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { LvsResultaat } from '@spelrijk/contract/lvsspelling';
-import { useTranslation } from 'react-i18next';
+import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { href, Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function Resultaat({ adminId, resultaat, onAgain }: Props) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const { begin, importId, ...telling } = resultaat;
   return (
     <>

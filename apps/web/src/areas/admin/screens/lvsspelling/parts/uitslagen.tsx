@@ -1,11 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { LvsRegel, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
-import { useTranslation } from 'react-i18next';
+import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Meer, useDeel } from '../../../parts/meer.tsx';
 import { useUitslag } from '../../../parts/uitslag.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import { isMee, kanMee, opSoort, type Vinkjes } from '../voorstel.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 function Let({ regel }: { readonly regel: LvsRegel }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const uitslag = useUitslag();
   return (
     <>
@@ -32,7 +33,7 @@ function Let({ regel }: { readonly regel: LvsRegel }) {
 }
 
 function Row({ regel, voorstel, vinkjes, onTick }: Props & { readonly regel: LvsRegel }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const uitslag = useUitslag();
   const { day } = useDates();
   const persoon = voorstel.personen[regel.persoon - 1];
@@ -66,7 +67,7 @@ function Row({ regel, voorstel, vinkjes, onTick }: Props & { readonly regel: Lvs
 
 /** Every result that will be stored, and why another will not. */
 export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const [deel, meer] = useDeel(opSoort(voorstel.regels));
   const kan = voorstel.regels.filter(kanMee);
   const mee = kan.filter((regel) => isMee(regel, vinkjes)).length;

@@ -5,9 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { LvsKolom, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
+import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import type { Lvs } from '../queries.ts';
 import {
@@ -35,7 +36,7 @@ interface Props {
 const WAARSCHUWT: ReadonlySet<string> = new Set(['tekens-geraden', 'geen-leerling', 'geen-uitslag', 'geen-toets', 'geen-resultaten']);
 
 function Meldingen({ voorstel }: { readonly voorstel: LvsVoorstel }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   if (voorstel.meldingen.length === 0) return null;
   return (
     <div className={css['meldingen']}>
@@ -80,7 +81,7 @@ function useVoorstel(eerste: LvsVoorstel, { revise }: Lvs) {
 
 /** Columns, children, results: look, mend, store with one button. */
 export function Voorstel({ eerste, lvs, onBack }: Props) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTexts(lvsspellingTeksten);
   const { voorstel, vinkjes, setVinkjes, setKolommen, setPersoon } = useVoorstel(eerste, lvs);
   const [tab, setTab] = useState<TabNaam>(() => eersteTab(eerste));
   const [begin, setBegin] = useState(true);

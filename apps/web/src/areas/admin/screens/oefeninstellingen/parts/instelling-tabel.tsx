@@ -1,12 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../instellingen/instellingen.module.css';
 import type { Instellinghouder } from '../../../instellingen/queries.ts';
 import { usePathParams } from '../../../params.ts';
@@ -24,7 +25,7 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 const wijktAf = ({ eigen }: Instellinghouder): boolean => Object.keys(eigen).length > 0;
 
 export function InstellingTabel({ leerlingen, mag, gekozen, onKies }: TabelProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const [zoek, setZoek] = useState('');
   const [alleenAf, setAlleenAf] = useState(false);
   const rijen = leerlingen.filter((houder) => fold(houder.naam).includes(fold(zoek.trim())) && (!alleenAf || wijktAf(houder)));
@@ -85,7 +86,7 @@ interface RijProps {
 }
 
 function Rij({ houder, mag, gekozen, onWissel }: RijProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { adminId, groepId } = usePathParams();
   const { dayMonth } = useDates();
   const { naam, leerlingId, eigen, gewijzigd } = houder;

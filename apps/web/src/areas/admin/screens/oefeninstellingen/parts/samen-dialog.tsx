@@ -10,9 +10,10 @@ import MenuItem from '@mui/material/MenuItem';
 import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { geldt } from '../../../instellingen/concept.ts';
 import css from '../../../instellingen/instellingen.module.css';
 import { namenVan, OPTIES, type Optie } from '../../../instellingen/opties.ts';
@@ -60,7 +61,7 @@ function useKeuzes(groep: Instelbaar) {
 
 /** Options for many leerlingen at once: choose, look how many change, apply. */
 export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: SamenProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { preview, createBeurt } = instellen;
   const { wijziging, ...keus } = useKeuzes(overzicht.groep.eigen);
   // One id for this dialog: pressed twice is applied once.
@@ -122,7 +123,7 @@ export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: Sam
 type Regel = NonNullable<Instellen['preview']['data']>['leerlingen'][number];
 
 function Verandert({ naam, wordt }: Regel) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   return (
     <li>
       <strong>{naam}</strong>: {wordt.map((optie) => t(`optie.${optie}.naam`)).join(', ')}
@@ -138,7 +139,7 @@ interface GekozenProps {
 }
 
 function Gekozen({ overzicht, keus, onAnders }: GekozenProps) {
-  const { t } = useTranslation('oefeninstellingen');
+  const { t } = useTexts(oefeninstellingenTeksten);
   const { naamVan } = useWaarde();
   const over = OPTIES.filter((optie) => !keus.keuzes.some((keuze) => keuze.optie === optie));
   const doe = (fn: () => void): void => {

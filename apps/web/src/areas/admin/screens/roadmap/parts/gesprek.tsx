@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Reactie, Roadmapitem } from '@spelrijk/contract/roadmap';
+import { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useAls } from '../afzender.ts';
 import { useReactie, type Als } from '../queries.ts';
 import css from '../roadmap.module.css';
@@ -33,7 +34,7 @@ function Weg({
   readonly id: string;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('roadmap');
+  const { t } = useTexts(roadmapTeksten);
   const { weg } = useReactie({ adminId, itemId }, onClose);
   return (
     <ConfirmDialog
@@ -50,7 +51,7 @@ function Weg({
 }
 
 function EenReactie({ adminId, itemId, reactie, als, nogVandaag }: ReactieProps) {
-  const { t } = useTranslation('roadmap');
+  const { t } = useTexts(roadmapTeksten);
   const dates = useDates();
   const alsTekst = useAls();
   const [doet, setDoet] = useState<'wijzig' | 'weg' | null>(null);
@@ -89,7 +90,7 @@ function EenReactie({ adminId, itemId, reactie, als, nogVandaag }: ReactieProps)
 
 /** What people wrote under one item, and a place to write. */
 export function Gesprek({ adminId, item, als, nogVandaag }: GesprekProps) {
-  const { t } = useTranslation('roadmap');
+  const { t } = useTexts(roadmapTeksten);
   const [schrijft, setSchrijft] = useState(false);
   return (
     <div className={css['gesprek']}>

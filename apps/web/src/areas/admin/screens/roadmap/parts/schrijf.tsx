@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { MAX_REACTIE } from '@spelrijk/domain/roadmap';
+import { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useAls } from '../afzender.ts';
 import { useReactie, type Als } from '../queries.ts';
 import css from '../roadmap.module.css';
@@ -20,7 +21,7 @@ interface SchrijfProps {
 
 /** Before one writes, one reads how it will be signed. */
 export function Schrijf({ adminId, itemId, als, reactie, nogVandaag, onClose }: SchrijfProps) {
-  const { t } = useTranslation('roadmap');
+  const { t } = useTexts(roadmapTeksten);
   const alsTekst = useAls();
   const [id] = useState(() => reactie?.id ?? crypto.randomUUID());
   const [tekst, setTekst] = useState(reactie?.tekst ?? '');

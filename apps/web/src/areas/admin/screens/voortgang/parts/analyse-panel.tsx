@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import { foutenPerWeek } from '../foutenverloop.ts';
 import css from '../voortgang.module.css';
@@ -10,7 +11,7 @@ import type { Voortgang } from '../voortgang.ts';
 const PLAATSEN = ['begin', 'midden', 'eind'] as const;
 
 function Plaats({ plaats }: Pick<Voortgang, 'plaats'>) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   const totaal = plaats.begin + plaats.midden + plaats.eind;
   return (
     <section className={panel['paneel']}>
@@ -32,7 +33,7 @@ function Plaats({ plaats }: Pick<Voortgang, 'plaats'>) {
 }
 
 function Verloop({ voortgang }: { readonly voortgang: Voortgang }) {
-  const { t, i18n } = useTranslation('leerlingvoortgang');
+  const { t, i18n } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
   const weken = foutenPerWeek(voortgang);
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });

@@ -1,5 +1,6 @@
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
 import type { BlokVoortgang } from '../voortgang.ts';
 import { RangeBar, useRangeText } from '../../../chart/range-bar.tsx';
@@ -11,7 +12,7 @@ interface ChoiceProps {
 }
 
 function CategorieRow({ categorie, chosen, onChoose }: ChoiceProps & { readonly categorie: CategorieVoortgang }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const rangeText = useRangeText();
   const { id, naam, bereik, status, antwoorden } = categorie;
   return (
@@ -37,7 +38,7 @@ function CategorieRow({ categorie, chosen, onChoose }: ChoiceProps & { readonly 
 
 /** What still has to come takes one line, and opens on demand. */
 export function NotBegun({ categorieen }: { readonly categorieen: readonly CategorieVoortgang[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   if (categorieen.length === 0) return null;
   return (
     <details className={css['op-slot']}>
@@ -48,7 +49,7 @@ export function NotBegun({ categorieen }: { readonly categorieen: readonly Categ
 }
 
 export function BlokList({ blok: { blok, begonnen, opSlot }, ...choice }: ChoiceProps & { readonly blok: BlokVoortgang }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return (
     <section className={css['blok']}>
       <h3>{t(`voortgang.blok.${blok}`)}</h3>

@@ -1,7 +1,8 @@
 import { niveauNaam } from '@spelrijk/domain/niveau';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../../../shared/account/empty.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
 import { byBlok, firstChoice, type Voortgang } from '../voortgang.ts';
@@ -13,7 +14,7 @@ const STACKED = '(max-width: 1099px)';
 
 /** Every categorie with its range, grouped by block; the chosen one over time beside them. */
 export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const { categorieen, leerling } = voortgang;
   const [chosen, setChosen] = useState(() => firstChoice(voortgang));
   const chart = useRef<HTMLDivElement>(null);

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import type { Misspelling } from '@spelrijk/contract/voortgang';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../../../shared/account/empty.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Choice } from '../../../parts/choice.tsx';
-import '../../../leerlingvoortgang-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
 import type { Voortgang } from '../voortgang.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
@@ -40,13 +41,13 @@ function RuleChoice({
   value,
   onChange,
 }: Pick<Voortgang, 'fouten'> & { readonly value: string; readonly onChange: (label: string) => void }) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   const rules = [...new Map(fouten.map(({ label, labelNaam }) => [label, labelNaam]))].toSorted(([, a], [, b]) => a.localeCompare(b, 'nl'));
   return <Choice label={t('filter')} value={value} options={[['', t('alleRegels')], ...rules]} onChange={onChange} />;
 }
 
 function FoutenTable({ fouten: alle }: Pick<Voortgang, 'fouten'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const [all, setAll] = useState(false);
   const [rule, setRule] = useState('');
   const fouten = alle.filter(({ label }) => rule === '' || label === rule);
@@ -82,7 +83,7 @@ function FoutenTable({ fouten: alle }: Pick<Voortgang, 'fouten'>) {
 
 /** The real misspellings, newest first, each with the rule it breaks. */
 export function FoutenPanel({ fouten, leerling: { roepnaam } }: Voortgang) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return (
     <section className={panel['paneel']}>
       <h2>{t('voortgang.fouten.titel', { naam: roepnaam })}</h2>

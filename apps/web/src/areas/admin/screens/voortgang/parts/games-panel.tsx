@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
 import type { Voortgang } from '../voortgang.ts';
 
 /** Which games were played, most played first. */
 export function GamesPanel({ games }: Voortgang) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   return (
     <section className={panel['paneel']}>
       <h2>{t('voortgang.games.titel')}</h2>

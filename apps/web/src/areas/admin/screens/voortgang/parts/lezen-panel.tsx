@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { StatusMark } from '../../../chart/status-mark.tsx';
 import panel from '../../../parts/parts.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
 import type { Voortgang } from '../voortgang.ts';
 
 /** Reading: which steps, how well, how fast, and how short a word may flash. */
 export function LezenPanel({ lezen }: Pick<Voortgang, 'lezen'>) {
-  const { t, i18n } = useTranslation('leerlingvoortgang');
+  const { t, i18n } = useTexts(leerlingvoortgangTeksten);
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   return (
     <section className={panel['paneel']}>

@@ -1,7 +1,8 @@
 import { niveauNaam } from '@spelrijk/domain/niveau';
-import { useTranslation } from 'react-i18next';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { NiveauChart } from '../../../chart/niveau-chart.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
@@ -11,7 +12,7 @@ type Punt = Voortgang['niveaus'][number];
 
 /** The picture in one sentence, for who listens to it. */
 function useSummary(naam: string): (first: Punt, last: Punt) => string {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
   return (first, last) => {
     const words = {
@@ -28,7 +29,7 @@ function useSummary(naam: string): (first: Punt, last: Punt) => string {
 
 /** How far on the learning line, over time, against the normgroep. */
 export function NiveauPanel({ niveaus, lvs, leerling: { roepnaam } }: Voortgang) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
   const summary = useSummary(roepnaam);
   const [first, last] = [niveaus[0], niveaus.at(-1)];

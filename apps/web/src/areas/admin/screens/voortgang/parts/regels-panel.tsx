@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import chart from '../../../chart/chart.module.css';
 import css from '../voortgang.module.css';
@@ -8,7 +9,7 @@ const MAX_ROWS = 8;
 
 /** Which rules are broken most: a bar against the first, with the count in words. */
 export function RegelsPanel({ regels }: Voortgang) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const most = regels[0]?.keer ?? 1;
   return (
     <section className={panel['paneel']}>

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import '../../../leerlingvoortgang-texts.ts';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
 import { recent, type Voortgang } from '../voortgang.ts';
 
@@ -16,7 +17,7 @@ function Tile({ label, value, note }: { readonly label: string; readonly value: 
 
 /** Four numbers with their words; `since` is the first school day that counts. */
 export function Summary({ voortgang, since }: { readonly voortgang: Voortgang; readonly since: string }) {
-  const { t } = useTranslation(['admin', 'leerlingvoortgang']);
+  const { t } = useTexts(adminTeksten, leerlingvoortgangTeksten);
   const { categorieen, gokjes, verbeterd } = voortgang;
   const taken = voortgang.dagen.filter(({ dag }) => dag >= since).reduce((som, dag) => som + dag.taken, 0);
   const beheerst = categorieen.filter(({ status }) => status === 'beheerst').length;

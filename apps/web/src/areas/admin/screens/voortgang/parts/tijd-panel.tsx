@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import panel from '../../../parts/parts.module.css';
 import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
 import css from '../voortgang.module.css';
 import { recent, type Voortgang } from '../voortgang.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface TijdPanelProps {
   readonly voortgang: Voortgang;
@@ -14,7 +15,7 @@ interface TijdPanelProps {
 
 /** On which of the last days there was practice, and how long. */
 export function TijdPanel({ voortgang: { dagen, leerling }, range }: TijdPanelProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const dates = useDates();
   const since = range[0] ?? '';
   const days = dagen.filter(({ dag }) => dag >= since);

@@ -1,10 +1,11 @@
 import type { Toets } from '@spelrijk/contract/toetsen';
-import { useTranslation } from 'react-i18next';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import panel from '../../../parts/parts.module.css';
 import type { Voortgang } from '../voortgang.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 type Telling = Toets['resultaat'][number]['alles'];
 
@@ -15,7 +16,7 @@ const optellen = (tellingen: readonly Telling[]): Telling => ({
 });
 
 function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets: Toets }) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
   const alles = optellen(resultaat.map((rij) => rij.alles));
   const nieuw = optellen(resultaat.map((rij) => rij.nieuw));
@@ -36,7 +37,7 @@ function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets:
 
 /** Start tests, progress tests and those of a care plan, with words never practised apart. */
 export function ToetsenPanel({ toetsen }: Pick<Voortgang, 'toetsen'>) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   return (
     <section className={panel['paneel']}>
       <h2>{t('toetsen.titel')}</h2>

@@ -1,10 +1,12 @@
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
-import { useTranslation } from 'react-i18next';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import chart from '../../../chart/chart.module.css';
 import css from '../voortgang.module.css';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useRangeText } from '../../../chart/range-bar.tsx';
 import { StatusMark } from '../../../chart/status-mark.tsx';
 
@@ -17,7 +19,7 @@ interface VerloopProps {
 
 /** The picture in one sentence, for who listens to it. */
 function useSummary({ categorie: { naam, verloop }, roepnaam }: Pick<VerloopProps, 'categorie' | 'roepnaam'>): string {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const dates = useDates();
   const [first, last] = [verloop[0], verloop.at(-1)];
   if (!first || !last) return t('voortgang.verloop.leeg');
@@ -34,19 +36,19 @@ function useSummary({ categorie: { naam, verloop }, roepnaam }: Pick<VerloopProp
 
 /** What an average child of the normgroep writes right, to draw beside it. */
 function useNorm({ opNorm }: CategorieVoortgang, norm: string) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   return opNorm === null ? undefined : { procent: opNorm, text: t('normLijn', { norm, procent: opNorm }) };
 }
 
 function Since({ sinds }: { readonly sinds: string | null }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const dates = useDates();
   return sinds === null ? null : <span> {t('voortgang.categorieen.sinds', { datum: dates.long(sinds) })}</span>;
 }
 
 /** One categorie over time, with its table. */
 export function Verloop({ categorie, roepnaam, norm: normgroep }: VerloopProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts(adminTeksten);
   const norm = useNorm(categorie, normgroep);
   const dates = useDates();
   const rangeText = useRangeText();

@@ -1,10 +1,11 @@
 import type { Woordenschat } from '@spelrijk/contract/voortgang';
-import { useTranslation } from 'react-i18next';
+import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
 
 function Lijst({ title, woorden }: { readonly title: string; readonly woorden: readonly string[] }) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   return (
     <details className={`${css['op-slot']} ${css['woorden']}`}>
       <summary>{title}</summary>
@@ -15,7 +16,7 @@ function Lijst({ title, woorden }: { readonly title: string; readonly woorden: r
 
 /** How many words were practised, learned and remembered, and which. */
 export function WoordenPanel({ woorden }: { readonly woorden: Woordenschat }) {
-  const { t } = useTranslation('leerlingvoortgang');
+  const { t } = useTexts(leerlingvoortgangTeksten);
   return (
     <section className={panel['paneel']}>
       <h2>{t('woorden.titel')}</h2>

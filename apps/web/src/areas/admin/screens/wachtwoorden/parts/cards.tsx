@@ -3,9 +3,10 @@ import type { Output } from '@spelrijk/contract/define';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { fileNameOf } from '@spelrijk/ui/file-name';
-import { useTranslation } from 'react-i18next';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { Brand } from '../../../../../shared/brand/brand.tsx';
 import { QrCode } from '../../../../../shared/factor/qr.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from './cards.module.css';
 
 type Uitgegeven = Output<Api['issueWachtwoorden']>['wachtwoorden'];
@@ -36,7 +37,7 @@ interface LoginCardProps {
 }
 
 function LoginCard({ wachtwoord, code, figuur }: LoginCardProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const { roepnaam, gebruikersnaam, woorden, plaatjes } = wachtwoord;
   const { origin, host } = window.location;
   const address =
@@ -73,7 +74,7 @@ function LoginCard({ wachtwoord, code, figuur }: LoginCardProps) {
 }
 
 function Pictures({ code, plaatjes }: { readonly code: string; readonly plaatjes: readonly string[] }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   return (
     <>
       <dl>

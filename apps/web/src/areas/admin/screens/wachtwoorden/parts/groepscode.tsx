@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface Adres {
   readonly adminId: string;
@@ -18,7 +19,7 @@ const codeQuery = ({ adminId, groepId }: Adres) =>
 
 /** The code that opens the names of who logs in with pictures: to read, to replace when it went round, to switch off. */
 export function Groepscode({ adminId, groepId }: Adres) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const queryClient = useQueryClient();
   const params = { adminId, groepId };
   const { data } = useQuery(codeQuery(params));

@@ -3,7 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
-import { useTranslation } from 'react-i18next';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { naamVan } from '../../leerlingen/parts/leerlingen-table.tsx';
 import css from '../wachtwoorden.module.css';
 
@@ -31,7 +32,7 @@ interface WhoChoiceProps {
 
 /** Who gets a card: by itself those who have none, because a new card makes an old one useless. */
 export function WhoChoice({ leerlingen, wie, onChange }: WhoChoiceProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTexts(beheerTeksten);
   const { soort, gekozen } = wie;
   const choose = (value: string): void => {
     if (value === 'zonder' || value === 'allemaal' || value === 'gekozen') onChange({ soort: value, gekozen });

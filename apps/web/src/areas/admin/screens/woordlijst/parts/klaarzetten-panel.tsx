@@ -5,9 +5,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { Toewijzing } from '@spelrijk/contract/woordlijsten';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import type { Woordlijsten } from '../../../woordlijsten.ts';
 import css from '../woordlijst.module.css';
@@ -43,7 +44,7 @@ const MIN_WOORDEN = 4;
 
 /** For whom the list is on, and from when until when. */
 export function KlaarzettenPanel({ id, aantal, toewijzing, leerlingen, assign }: KlaarzettenPanelProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const [keuze, setKeuze] = useState(() => toKeuze(toewijzing));
   const { wie, leerlingIds, van, tot } = keuze;
   const isOmgekeerd = van !== '' && tot !== '' && tot < van;

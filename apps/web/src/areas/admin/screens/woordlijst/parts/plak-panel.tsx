@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LANGSTE_TEKST } from '@spelrijk/domain/lijstgrenzen';
 import { MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import type { Woordlijsten } from '../../../woordlijsten.ts';
 import { voegToe, type Erbij, type WoordRij } from '../rijen.ts';
@@ -20,7 +21,7 @@ interface PlakPanelProps {
 
 /** Words come in by typing or pasting, in whatever shape they are. */
 export function PlakPanel({ rijenNu, analyse, onRead }: PlakPanelProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const [tekst, setTekst] = useState('');
   const [result, setResult] = useState<Erbij | null>(null);
   const read = (): void =>
@@ -62,7 +63,7 @@ export function PlakPanel({ rijenNu, analyse, onRead }: PlakPanelProps) {
 }
 
 function Result({ nieuw, dubbel, onbruikbaar, over }: Erbij) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const lines = [
     nieuw > 0 ? t('plak.erbij', { count: nieuw }) : dubbel.length + onbruikbaar.length === 0 ? t('plak.niets') : '',
     dubbel.length > 0 ? t('plak.dubbel', { woorden: dubbel.join(', ') }) : '',

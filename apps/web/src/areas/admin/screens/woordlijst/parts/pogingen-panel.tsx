@@ -1,9 +1,10 @@
 import type { Woordpoging } from '@spelrijk/contract/woordlijsten';
-import { useTranslation } from 'react-i18next';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import panel from '../../../parts/parts.module.css';
 import { telPogingen, type WoordTelling } from '../pogingen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../woordlijst.module.css';
 
 interface PogingenPanelProps {
@@ -14,7 +15,7 @@ interface PogingenPanelProps {
 
 /** What became of the words: who wrote them, who writes them right now, and what they wrote instead. */
 export function PogingenPanel({ woorden, pogingen, leerlingen }: PogingenPanelProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   return (
     <section className={panel['paneel']}>
       <h2>{t('pogingen.kop')}</h2>
@@ -45,7 +46,7 @@ export function PogingenPanel({ woorden, pogingen, leerlingen }: PogingenPanelPr
 }
 
 function Row({ telling, totaal }: { readonly telling: WoordTelling; readonly totaal: number }) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { woord, geoefend, goed, fouten, nogNiet } = telling;
   return (
     <TableRow hover>

@@ -8,8 +8,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { Spelling } from '@spelrijk/domain/woordlijst';
 import { CATEGORIENAMEN, vindCategorienaam } from '@spelrijk/taal/categorie-namen';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Rij } from '../concept.ts';
 import { leesKlankgroepen, maaktWoord, snijd, staatIn, type WoordRij } from '../rijen.ts';
 import css from '../woordlijst.module.css';
@@ -45,7 +46,7 @@ function toRij({ woord, klankgroepen, hoofd, onthouden, zin }: Velden, { bericht
 
 /** Everything of one word that a docent may know better. */
 export function WoordDialog({ row, andere, onSave, onClose }: WoordDialogProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { rij, bericht } = row;
   const [velden, setVelden] = useState<Velden>({
     woord: rij.woord,
@@ -117,7 +118,7 @@ interface CategorieChoiceProps {
 
 /** What is in the word first; a native list, because there are nearly a hundred. */
 function CategorieChoice({ row: { rij, bericht }, velden, onChange }: CategorieChoiceProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const gevonden = bericht?.categorieen ?? [];
   const naam = rij.hoofd === undefined ? (bericht?.hoofdNaam ?? '') : (vindCategorienaam(gevonden[0] ?? '')?.naam ?? '');
   const option = (id: string) => (

@@ -1,11 +1,12 @@
 import { mdiAlertOutline, mdiCheckCircleOutline, mdiDeleteOutline, mdiPencilOutline, mdiVolumeHigh } from '@mdi/js';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTranslation } from 'react-i18next';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import type { Rij } from '../concept.ts';
 import { isNagekeken, twijfelsEerst, type WoordRij } from '../rijen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../woordlijst.module.css';
 import { Marked } from './marked.tsx';
 
@@ -24,7 +25,7 @@ interface WoordenTableProps extends WoordActies {
 
 /** What we know of each word; what somebody should look at stands on top. */
 export function WoordenTable({ rijen, ...actions }: WoordenTableProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   return (
     <ScrollTable label={t('woorden.tabel')}>
       <TableHead>
@@ -51,7 +52,7 @@ export function WoordenTable({ rijen, ...actions }: WoordenTableProps) {
 type RowProps = WoordActies & { readonly row: WoordRij; readonly mayChange: boolean };
 
 function Row({ row, ...actions }: RowProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { rij, bericht } = row;
   return (
     <TableRow hover>
@@ -75,7 +76,7 @@ function Row({ row, ...actions }: RowProps) {
 }
 
 function Oordeel({ row: { rij, bericht } }: { readonly row: WoordRij }) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const isZeker = bericht?.oordeel === 'zeker';
   const word = isNagekeken(rij) ? t('woorden.nagekeken') : t(isZeker ? 'woorden.zeker' : 'woorden.kijkNa');
   return (
@@ -90,7 +91,7 @@ function Oordeel({ row: { rij, bericht } }: { readonly row: WoordRij }) {
 
 /** What to look at, with the shortest way to settle it. */
 function Twijfel({ row: { rij, bericht }, mayChange, onChange }: RowProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   if (!bericht || bericht.nakijken.length === 0) return null;
   const { voorstel } = bericht;
   const accept = (): void =>
@@ -117,7 +118,7 @@ function Twijfel({ row: { rij, bericht }, mayChange, onChange }: RowProps) {
 }
 
 function Buttons({ row, mayChange, onEdit, onRemove, onHear }: RowProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { woord } = row.rij;
   const buttons = [
     { name: t('woorden.hoor', { woord }), icon: mdiVolumeHigh, onClick: () => onHear(row.rij) },

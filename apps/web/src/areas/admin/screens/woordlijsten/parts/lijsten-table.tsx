@@ -1,13 +1,14 @@
 import type { WoordlijstKort } from '@spelrijk/contract/woordlijsten';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { usePathParams } from '../../../params.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/parts.module.css';
 import { usePeriode } from '../../../parts/use-periode.ts';
 import { woordlijstQuery } from '../../../woordlijsten.ts';
@@ -21,7 +22,7 @@ interface LijstenTableProps {
 
 /** Opens a copy that nobody saved yet. */
 function useCopy(): (lijst: WoordlijstKort) => Promise<void> {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { adminId, groepId } = usePathParams();
   const userId = useUser()?._id ?? '';
   const client = useQueryClient();
@@ -35,7 +36,7 @@ function useCopy(): (lijst: WoordlijstKort) => Promise<void> {
 }
 
 export function LijstenTable({ lijsten, mayChange, onRemove }: LijstenTableProps) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const copy = useCopy();
   return (
     <ScrollTable label={t('lijsten.tabel')}>
@@ -72,7 +73,7 @@ export function LijstenTable({ lijsten, mayChange, onRemove }: LijstenTableProps
 }
 
 function Row({ lijst, children }: { readonly lijst: WoordlijstKort; readonly children: ReactNode }) {
-  const { t } = useTranslation('lijsten');
+  const { t } = useTexts(lijstenTeksten);
   const { adminId, groepId } = usePathParams();
   const periode = usePeriode();
   const to = href('/admins/:adminId/groepen/:groepId/woordlijsten/:woordlijstId', { adminId, groepId, woordlijstId: lijst.id });

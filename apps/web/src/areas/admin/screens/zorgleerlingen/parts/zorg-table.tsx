@@ -1,6 +1,6 @@
 import type { Zorgleerling } from '@spelrijk/contract/zorgleerlingen';
+import { zorgTeksten } from '@spelrijk/teksten/zorg';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
@@ -8,17 +8,17 @@ import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { StatusMark } from '../../../chart/status-mark.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
-import '../../../texts.ts';
 import { useZorgpakket } from '../../../volgen.ts';
 import { VlagHistory } from '../../../zorg/vlag-history.tsx';
 import { ZorgDialog } from '../../../zorg/zorg-dialog.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../zorgleerlingen.module.css';
 
 const openVlag = ({ vlaggen }: Zorgleerling) => vlaggen.find(({ weg }) => weg === null);
 
 function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
-  const { t } = useTranslation('zorg');
+  const { t } = useTexts(zorgTeksten);
   const dates = useDates();
   const vlag = openVlag(leerling);
   const closed = leerling.vlaggen.filter(({ weg }) => weg !== null);
@@ -41,7 +41,7 @@ function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
 }
 
 function Doelen({ doelen }: Pick<Zorgleerling, 'doelen'>) {
-  const { t } = useTranslation('zorg');
+  const { t } = useTexts(zorgTeksten);
   if (doelen.length === 0) return t('geenDoelen');
   return (
     <ul className={css['doelen']}>
@@ -55,7 +55,7 @@ function Doelen({ doelen }: Pick<Zorgleerling, 'doelen'>) {
 }
 
 function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; readonly mayChange: boolean }) {
-  const { t, i18n } = useTranslation('zorg');
+  const { t, i18n } = useTexts(zorgTeksten);
   const { adminId } = usePathParams();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -92,7 +92,7 @@ function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; rea
 
 /** Who gets extra care, why, since when, and what to do next. */
 export function ZorgTable({ leerlingen }: { readonly leerlingen: readonly Zorgleerling[] }) {
-  const { t } = useTranslation('zorg');
+  const { t } = useTexts(zorgTeksten);
   const mayChange = useZorgpakket();
   return (
     <ScrollTable label={t('tabel')}>

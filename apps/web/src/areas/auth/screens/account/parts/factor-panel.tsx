@@ -2,14 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Output } from '@spelrijk/contract/define';
 import type { toegangRoutes } from '@spelrijk/contract/toegang';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { beveiligingQuery } from '../../../../../shared/factor/queries.ts';
 import { RecoveryCodes } from '../../../../../shared/factor/recovery-codes.tsx';
 import { SetUp } from '../../../../../shared/factor/set-up.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../account.module.css';
 import { useChange } from './use-beveiliging.ts';
 
@@ -17,7 +18,7 @@ type Factor = Output<(typeof toegangRoutes)['readBeveiliging']>['tweedeFactor'];
 
 /** What is on, and what can be done about it. */
 function State({ factor, onSetUp }: { readonly factor: Factor; readonly onSetUp: () => void }) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const { long } = useDates();
   const renew = useChange(() => call('renewHerstelcodes', {}));
   const end = useChange(() => call('endTweedeFactor', {}));
@@ -56,7 +57,7 @@ function State({ factor, onSetUp }: { readonly factor: Factor; readonly onSetUp:
 }
 
 export function FactorPanel({ factor }: { readonly factor: Factor }) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const queryClient = useQueryClient();
   const [setting, setSetting] = useState(false);
   const close = () => {

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { redirectUri } from '../../../../../shared/session/sso.ts';
 import { isBackOffice } from '../../../../../shared/session/routes.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { aanbiedersQuery } from '../../../queries.ts';
 import css from '../account.module.css';
 import { useChange } from './use-beveiliging.ts';
@@ -28,7 +29,7 @@ async function leaveToLink(aanbieder: string): Promise<void> {
 }
 
 function LinkLine({ id, naam, koppeling }: LinkLineProps) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const { long } = useDates();
   const link = useChange(() => leaveToLink(id));
   const unlink = useChange(() => call('deleteKoppeling', { params: { aanbieder: id } }));
@@ -55,7 +56,7 @@ function LinkLine({ id, naam, koppeling }: LinkLineProps) {
 
 /** Only where there are providers, and never for our own office. */
 export function LinksPanel({ koppelingen }: { readonly koppelingen: readonly Koppeling[] }) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const user = useUser();
   const { data } = useQuery(aanbiedersQuery);
   if (!data || data.aanbieders.length === 0 || !user || isBackOffice(user.role)) return null;

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { currentUser } from '../../../../../shared/session/session.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { readFields } from '../../../parts/form-values.ts';
 import css from '../account.module.css';
 import { useChange } from './use-beveiliging.ts';
@@ -26,7 +27,7 @@ function usePasswordChange() {
 }
 
 export function PasswordPanel({ sinds, gebruikersnaam, metFactor }: PasswordPanelProps) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const { long } = useDates();
   const [open, setOpen] = useState(false);
   const { mutate, isPending, isSuccess, error, reset } = usePasswordChange();

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import type { SessieKort } from '@spelrijk/contract/toegang';
-import { useTranslation } from 'react-i18next';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../account.module.css';
 import { useChange } from './use-beveiliging.ts';
 
 function SessionLine({ sessie }: { readonly sessie: SessieKort }) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const { moment } = useDates();
   const end = useChange(() => call('endSessie', { params: { sessieId: sessie.id } }));
   const toestel = sessie.toestel === '' ? t('sessies.onbekend') : sessie.toestel;
@@ -32,7 +33,7 @@ function SessionLine({ sessie }: { readonly sessie: SessieKort }) {
 }
 
 export function SessionsPanel({ sessies }: { readonly sessies: readonly SessieKort[] }) {
-  const { t } = useTranslation('beveiliging');
+  const { t } = useTexts(beveiligingTeksten);
   const endOthers = useChange(() => call('endOtherSessies', {}));
   const eerst = [...sessies].sort((a, b) => Number(b.dezeSessie) - Number(a.dezeSessie));
   return (

@@ -1,5 +1,6 @@
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/card.module.css';
 import { Field } from '../../../parts/field.tsx';
 import { readFields } from '../../../parts/form-values.ts';
@@ -13,7 +14,7 @@ interface CodeFormProps {
 
 /** Once per device, by a grown-up. */
 export function CodeForm({ error, busy, onCode }: CodeFormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const [missing, setMissing] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

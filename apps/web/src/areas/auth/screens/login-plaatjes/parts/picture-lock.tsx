@@ -1,10 +1,11 @@
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { fileNameOf } from '@spelrijk/ui/file-name';
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiFout } from '../../../../../shared/api/fout.ts';
 import { loginPlaatjes } from '../../../../../shared/session/login.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import card from '../../../parts/card.module.css';
 import { Problem } from '../../../parts/problem.tsx';
 import { useCountdown } from '../../../parts/use-countdown.ts';
@@ -21,7 +22,7 @@ function Picture({ name, alt }: { readonly name: string; readonly alt: string })
 
 /** What was tapped so far, each picture in its place. */
 function Chosen({ chosen }: { readonly chosen: readonly string[] }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   return (
     <div className={css['gekozen']}>
       {PLACES.map((place) => (
@@ -43,7 +44,7 @@ interface PictureLockProps {
 
 /** Three taps and the child is in; a wrong row starts again. */
 export function PictureLock({ code, kind, plaatjes, onNotMe }: PictureLockProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const enter = useEnter();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [wait, setWait] = useCountdown();

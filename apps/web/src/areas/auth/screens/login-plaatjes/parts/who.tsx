@@ -1,7 +1,8 @@
 import type { Output } from '@spelrijk/contract/define';
 import type { wachtwoordenRoutes } from '@spelrijk/contract/wachtwoorden';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { useTranslation } from 'react-i18next';
+import { authTeksten } from '@spelrijk/teksten/auth';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../plaatjes.module.css';
 
 export type Kind = Output<(typeof wachtwoordenRoutes)['openGroep']>['kinderen'][number];
@@ -13,7 +14,7 @@ interface WhoProps {
 
 /** Everybody's own figure and first name. */
 export function Who({ kinderen, onChoose }: WhoProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   if (kinderen.length === 0) return <p>{t('plaatjes.leeg')}</p>;
   return (
     <ul className={css['kinderen']}>

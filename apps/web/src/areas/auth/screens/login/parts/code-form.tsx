@@ -1,5 +1,6 @@
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/card.module.css';
 import { Field } from '../../../parts/field.tsx';
 import { readFields } from '../../../parts/form-values.ts';
@@ -8,7 +9,7 @@ import type { useLogin } from '../use-login.ts';
 
 /** The second step: six digits of the app, or a recovery code. */
 export function CodeForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const { submitCode, startOver, isPending, error, wait } = login;
   const [missing, setMissing] = useState(false);
   const waiting = isPending || (wait ?? 0) > 0;

@@ -1,6 +1,7 @@
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../../../shared/page/use-hydrated.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/card.module.css';
 import { Field } from '../../../parts/field.tsx';
 import { readFields } from '../../../parts/form-values.ts';
@@ -13,7 +14,7 @@ type Name = 'gebruikersnaam' | 'wachtwoord';
 
 /** The form is in the page before its script is: until then the button stays off, so that nothing is sent the old way. */
 export function LoginForm({ login, naam }: { readonly login: Login; readonly naam: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const { submit, isPending, error, wait, vanzelf } = login;
   const [missing, setMissing] = useState<Partial<Record<Name, true>>>({});
   const hydrated = useHydrated();

@@ -1,7 +1,8 @@
 import { mdiEmoticonHappyOutline, mdiSchoolOutline } from '@mdi/js';
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/card.module.css';
 import { aanbiedersQuery } from '../../../queries.ts';
 
@@ -20,7 +21,7 @@ function Way({ to, icon, label }: { readonly to: string; readonly icon: string; 
 
 /** Other ways in, and what to do without a password. School accounts only where there are any. */
 export function OtherWays() {
-  const { t } = useTranslation('auth');
+  const { t } = useTexts(authTeksten);
   const { data } = useQuery(aanbiedersQuery);
   return (
     <>

@@ -1,10 +1,11 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
+import { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../shared/api/call.ts';
 import { login } from '../../../../../shared/session/login.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/card.module.css';
 import { Field } from '../../../parts/field.tsx';
 import { readFields } from '../../../parts/form-values.ts';
@@ -35,7 +36,7 @@ function useAccept(token: string) {
 }
 
 export function AcceptForm({ token, uitnodiging }: AcceptFormProps) {
-  const { t } = useTranslation('uitnodiging');
+  const { t } = useTexts(uitnodigingTeksten);
   const { mutate, isPending, error } = useAccept(token);
   const [missing, setMissing] = useState<readonly Veld[]>([]);
   const foutOf = (veld: Veld) => (missing.includes(veld) ? t('verplicht') : undefined);

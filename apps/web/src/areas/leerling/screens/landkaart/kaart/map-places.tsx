@@ -1,9 +1,10 @@
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Stars } from '@spelrijk/ui/stars';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { memo } from 'react';
 import type { CSSProperties, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { lookOf } from './palette.ts';
 import type { Place, PlacedRegion } from './places.ts';
 import css from './places.module.css';
@@ -18,7 +19,7 @@ const spotStyle = (place: Place): Vars => {
 type Label = (place: Place, here: boolean) => string;
 
 function useLabel(): Label {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return ({ plek, regionName, number }, here) => {
     const where = t('kaart.plek', { regio: regionName, nummer: number, naam: plek.naam });
     if (plek.status === 'mist') return `${where}, ${t('kaart.mist')}`;

@@ -1,10 +1,11 @@
 import { mdiChevronLeft, mdiChevronRight, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline, mdiMapMarker } from '@mdi/js';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSteps } from '../../../../../shared/page/use-steps.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
@@ -65,7 +66,7 @@ function withinReach(range: Range, x: number, step: number): Range {
 
 /** The landkaart: a picture to pan and to make larger, with real links on it. */
 export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, coveredLeft }: MapViewProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const map = useMemo(() => placeRegions(regios, next ?? undefined), [regios, next]);
   const misty = useMemo(() => map.places.filter(({ plek }) => plek.status === 'mist'), [map]);
   const scroller = useRef<HTMLElement>(null);
@@ -153,7 +154,7 @@ function spokenMap(place: Place | undefined): readonly Line[] {
 }
 
 function ZoomButtons({ control }: { readonly control: ZoomControl }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { zoom, press } = control;
   return (
     <>

@@ -3,8 +3,9 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
 import type { DagTaak } from '@spelrijk/contract/leerling';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { beloningsspelPath, spelPath } from '../../../paths.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
@@ -25,7 +26,7 @@ interface SignpostProps {
 
 /** The signpost with the taken of today. */
 export function Signpost({ beloningen, leerlingId, figuur, dag, failed, closed, onRetry }: SignpostProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
       <div className={css['bord']} data-klaar={dag?.klaar || undefined}>
@@ -63,7 +64,7 @@ function spokenDay({ taken, klaar }: NonNullable<SignpostProps['dag']>): readonl
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <div className={css['tekst']}>
       <p>{t('vandaag.fout')}</p>
@@ -102,7 +103,7 @@ function Plank({
   readonly index: number;
   readonly next: boolean;
 }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <Link className={css['plank']} data-nu={next || undefined} to={spelPath(leerlingId, taak)}>
       <span className={css['stap']} aria-hidden="true">
@@ -116,7 +117,7 @@ function Plank({
 }
 
 function DonePlank({ taak }: { readonly taak: DagTaak }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <div className={css['plank']} data-af="">
       <span className={css['stap']}>
@@ -137,7 +138,7 @@ const GamePicture = ({ name }: { readonly name: string }) => (
 );
 
 function PlankText({ taak }: { readonly taak: DagTaak }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <span className={css['plankTekst']}>
       <span>
@@ -150,7 +151,7 @@ function PlankText({ taak }: { readonly taak: DagTaak }) {
 
 /** The chest at the end of the road of today: shut until everything is done. */
 function Reward({ leerlingId, figuur, klaar }: { readonly leerlingId: string; readonly figuur: number; readonly klaar: boolean }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <div className={css['beloning']} data-open={klaar || undefined}>
       <TreasureChest open={klaar} />

@@ -3,9 +3,10 @@ import { RoundButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
 import { Icon } from '@spelrijk/ui/icon';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Link } from 'react-router';
 import { logout } from '../../../../../shared/session/leave.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useLooksOn } from '../../../looks-on.ts';
 import { figuurPath, mijnVoortgangPath, spaarkaartenPath } from '../../../paths.ts';
 import css from './top-bar.module.css';
@@ -20,7 +21,7 @@ interface TopBarProps {
 
 /** Who I am, what I can, what I have, the way out. */
 export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
   return (
     <header className={css['balk']}>

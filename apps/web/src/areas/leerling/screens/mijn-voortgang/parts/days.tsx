@@ -1,7 +1,8 @@
 import type { MijnVoortgang } from '@spelrijk/contract/beloningen';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import css from './days.module.css';
 
@@ -22,7 +23,7 @@ function calendar(now: number): readonly string[] {
 
 /** Four weeks as footsteps: filled where the child practised. No streak: a missed day is nothing to lose. */
 export function Days({ dagen }: { readonly dagen: MijnVoortgang['dagen'] }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { long } = useDates();
   const done = new Map(dagen.filter(({ antwoorden }) => antwoorden > 0).map((dag) => [dag.dag, dag]));
   return (

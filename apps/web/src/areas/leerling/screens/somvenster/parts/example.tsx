@@ -1,7 +1,8 @@
 import { mdiVolumeHigh } from '@mdi/js';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Picture } from '../../../parts/picture.tsx';
 import css from './example.module.css';
 
@@ -17,7 +18,7 @@ interface ExampleProps {
 
 /** A word with its tricky letters marked by weight, line and colour. */
 export function Example({ woord, start, end, audio, plaatje, onSay }: ExampleProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   // A rule about the whole word marks nothing: a word that is all marked says as little as one that is not.
   const marked = end > start && end - start < woord.length;
   return (

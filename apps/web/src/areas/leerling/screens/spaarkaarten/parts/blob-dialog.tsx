@@ -2,9 +2,10 @@ import type { Beloningen } from '@spelrijk/contract/beloningen';
 import { PRIJS_PER_BLOB, type Spaarblob } from '@spelrijk/domain/spaarkaart';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure, BlobShadow } from '@spelrijk/ui/blob';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { playEffect } from '../../../audio/effects.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
@@ -22,7 +23,7 @@ interface BlobDialogProps {
 
 /** One blob from near: buy it, or make it one's own figure. */
 export function BlobDialog({ leerlingId, blob, beloningen, onClose }: BlobDialogProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const mine = beloningen.blobs.includes(blob.nummer);
@@ -47,7 +48,7 @@ function aboutLines({ naam }: Spaarblob, mine: boolean, munten: number): readonl
 }
 
 function Buy({ leerlingId, blob, munten }: { readonly leerlingId: string; readonly blob: Spaarblob; readonly munten: number }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
   const koop = useKoopBlob(leerlingId);
   const short = PRIJS_PER_BLOB - munten;
@@ -65,7 +66,7 @@ function Buy({ leerlingId, blob, munten }: { readonly leerlingId: string; readon
 }
 
 function Mine({ leerlingId, blob }: { readonly leerlingId: string; readonly blob: Spaarblob }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
   const navigate = useNavigate();
   const kies = useKiesFiguur(leerlingId);

@@ -1,7 +1,8 @@
 import { PRIJS_PER_BLOB, type Spaarblob } from '@spelrijk/domain/spaarkaart';
 import { BlobFigure, BlobShadow } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from './blob-spot.module.css';
 
 interface BlobSpotProps {
@@ -12,7 +13,7 @@ interface BlobSpotProps {
 
 /** One place on a card: the blob itself, or its shadow with the price. */
 export function BlobSpot({ blob, mine, onChoose }: BlobSpotProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <button type="button" className={css['vak']} data-eigen={mine || undefined} onClick={onChoose}>
       <span className={css['beeld']}>{mine ? <BlobFigure seed={blob.seed} /> : <BlobShadow seed={blob.seed} />}</span>

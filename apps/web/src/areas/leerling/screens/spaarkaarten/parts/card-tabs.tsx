@@ -1,6 +1,7 @@
 import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from './card-tabs.module.css';
 
 interface CardTabsProps {
@@ -11,7 +12,7 @@ interface CardTabsProps {
 
 /** All ten cards in a row, each with how far it is. */
 export function CardTabs({ at, blobs, onChoose }: CardTabsProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <nav className={css['rij']} aria-label={t('sparen.kaarten')}>
       {SPAARKAARTEN.map((card, index) => {

@@ -1,7 +1,8 @@
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { kaartPath } from '../../../paths.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import frame from '../../../parts/try-again.module.css';
@@ -9,7 +10,7 @@ import css from './intro.module.css';
 
 /** A game that failed: whose fault it is, what was kept, what to do. */
 export function Broken({ leerlingId, onRetry }: { readonly leerlingId: string; readonly onRetry: () => void }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (
     <section className={frame['kader']} role="alert">
       <div className={frame['blob']}>

@@ -6,8 +6,9 @@ import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/let
 import type { Indeling } from '@spelrijk/game-kit/letterbord';
 import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
 import { Knop, Pijlen } from '@spelrijk/game-kit/view/paneel';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { BEGINNER, layoutFor } from '../../../../../shared/kindbeeld/letterbord.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../round.module.css';
 
 interface DockProps {
@@ -31,7 +32,7 @@ const typedWord = ({ antwoordvorm, antwoord, woord }: Opgave): string =>
 
 /** What a child without a keyboard plays with. */
 export function Dock({ paneel, opgaven, opgave, regio, jaargroep, toetsenbord, uit, onInput }: DockProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const words = opgaven.map(typedWord);
   const indeling = isChosen(toetsenbord) ? toetsenbord : layoutFor(regio, jaargroep);
   const small = jaargroep <= BEGINNER && indeling === 'abc';

@@ -4,11 +4,12 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { playEffect } from '../../../audio/effects.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
@@ -58,7 +59,7 @@ const namesOf = (taak: Taak): readonly string[] =>
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
 export function End({ leerlingId, taak, done, opTijd, sender, game, figuur, beloningen }: EndProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const showCoins = !useLooksOn() && beloningen;
   const result = useResult(leerlingId, taak.id, sender);
   useEffect(() => playEffect('klaar'), []);
@@ -106,7 +107,7 @@ function Coins({
   readonly munten: number | undefined;
   readonly totaal: number | undefined;
 }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { geenVerbinding, wachtend } = useQueueState();
   const waiting = munten === undefined && geenVerbinding && wachtend > 0;
   return (
@@ -143,7 +144,7 @@ function FlyingCoins({ count }: { readonly count: number }) {
 
 /** To the next taak of today, else to the map. */
 function Next({ leerlingId, taakId }: { readonly leerlingId: string; readonly taakId: string }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const dag = useQuery({ ...dagQuery(leerlingId), staleTime: 10_000 });
   const way = useRef<HTMLAnchorElement>(null);
   const known = dag.data !== undefined;

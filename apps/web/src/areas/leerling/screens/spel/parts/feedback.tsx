@@ -6,11 +6,12 @@ import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { player } from '../../../../../shared/audio/player.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
 import { KeepWords } from '../../../parts/keep-words.tsx';
 import { Picture } from '../../../parts/picture.tsx';
@@ -34,7 +35,7 @@ const KIJK_MS = 1500;
 
 /** Slides in after a wrong answer. First: what you wrote, where it went wrong, the rule. Then: look, this is how. */
 export function Feedback({ uitleg, prompt, regio, young, onVerder }: FeedbackProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const step = (uitleg.poging - 1) % 3;
   const titleId = 'fout-kop';
   const go = useRef<HTMLButtonElement>(null);
@@ -118,7 +119,7 @@ function Wave() {
 }
 
 function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { opgave } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
   const rule = ruleOf(uitleg, t);
@@ -156,7 +157,7 @@ function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
 
 /** All of it read aloud: what was written, and the rule at the place. */
 function HearAll({ onHear }: { readonly onHear: () => void }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   if (!useSoundOn()) return null;
   return (
     <button type="button" className={css['hoor']} onClick={onHear}>
@@ -167,7 +168,7 @@ function HearAll({ onHear }: { readonly onHear: () => void }) {
 }
 
 function Written({ uitleg }: { readonly uitleg: Uitleg }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { geschreven, diagnose } = uitleg.oordeel;
   if (geschreven === '') return <span className={css['woord']}>{t('fout.niets')}</span>;
   const pieces =
@@ -197,7 +198,7 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
 
 /** The right word, large, with its tricky piece bold and underlined. */
 function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boolean }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
   const { woord } = opgave.woord;
   const { start, end } = trickySpan(opgave, oordeel.diagnose);

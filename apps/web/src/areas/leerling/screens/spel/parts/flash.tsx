@@ -1,5 +1,6 @@
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { flashMs } from '../../../play/prompt.ts';
 import css from './flash.module.css';
 
@@ -12,7 +13,7 @@ interface FlashProps {
 
 /** The word stands still for a moment and goes: look, remember, write. */
 export function Flash({ woord, ms, onDone }: FlashProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const timer = setTimeout(() => done(), ms ?? flashMs(woord));

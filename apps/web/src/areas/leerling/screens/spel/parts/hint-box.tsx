@@ -5,8 +5,9 @@ import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { hintsFor } from '../../../play/hints.ts';
@@ -22,7 +23,7 @@ interface HintBoxProps {
 }
 
 function useHintText(): (hint: Hint) => string {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   return (hint) => {
     if (hint.soort === 'regel') return hint.regel;
     if (hint.soort === 'groepen') return t('hint.groepen', { count: hint.aantal });
@@ -39,7 +40,7 @@ function spokenHint(hint: Hint, { vorm, categorie }: Opgave): Line {
 
 /** Bloep helps, one step at a time. */
 export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const [step, setStep] = useState(0);
   const reading = isLeesvorm(opgave.vorm);
   const hints = hintsFor(opgave, reading ? taskOf(opgave, t) : explainRegel(opgave.categorie));

@@ -7,8 +7,8 @@ import { manifests } from '@spelrijk/games/manifests';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
 import type { Line } from '../../../audio/speak.ts';
@@ -16,6 +16,7 @@ import { speak } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { Picture } from '../../../parts/picture.tsx';
 import { localStore } from '../../../../../shared/session/storage.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { kaartPath, spelPath } from '../../../paths.ts';
 import { useMedia } from '../../../use-media.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -47,7 +48,7 @@ function useSayOnce(slug: string, lines: readonly Line[], always: boolean, sound
 
 /** Before the game: what to do, once, read aloud at a tap, and the tap that unlocks sound. */
 export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, onStart }: IntroProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const touch = useMedia('(pointer: coarse)');
   const soundOn = useSoundOn();
   const others = manifests.filter(({ slug }) => slug !== manifest.slug && taak.games.includes(slug));

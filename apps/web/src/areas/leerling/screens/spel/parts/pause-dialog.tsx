@@ -1,7 +1,8 @@
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { SwitchChoice } from './switch-choice.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
 import { Hear } from '../../../parts/hear.tsx';
@@ -18,7 +19,7 @@ interface PauseDialogProps {
 
 /** The stage stands still; nothing is lost by stopping. Escape and P go on. */
 export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const dialog = useRef<HTMLDialogElement>(null);
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -17,8 +17,9 @@ import type { Paneel } from '@spelrijk/game-kit/game';
 import type { RunFase } from '@spelrijk/game-kit/run';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import { PromptText } from './prompt-text.tsx';
 import { Stones } from './stones.tsx';
@@ -45,7 +46,7 @@ interface PromptBarProps {
 /** Above the stage: pause, progress, sound; then the word as it is asked, and the hint. */
 export function PromptBar(props: PromptBarProps) {
   const { opgave, opgaven, fase, done, prompt, paneel, dockOpen, onHint, toets } = props;
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const current = fase === 'klaar' ? -1 : opgaven.findIndex(({ id }) => id === opgave?.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only watches the buttons inside
@@ -87,7 +88,7 @@ interface AskedProps {
 }
 
 function Asked({ opgave, fase, prompt, toets }: AskedProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const [asked, setAsked] = useState(false);
   const { audible, kind, left } = prompt;
   const off = left === 0 && fase === 'spelen';

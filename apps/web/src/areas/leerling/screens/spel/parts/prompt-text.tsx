@@ -1,7 +1,8 @@
 import { mdiCheckBold } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { Icon } from '@spelrijk/ui/icon';
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Picture } from '../../../parts/picture.tsx';
 import { gapSentence } from '../../../play/prompt.ts';
 import css from './prompt-bar.module.css';
@@ -20,7 +21,7 @@ interface PromptTextProps {
 
 /** The picture with what to do, the sentence with its gap, or the word that was just right. */
 export function PromptText({ opgave, right, toets, showSentence, onStage, task }: PromptTextProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const { woord, zin, plaatje } = opgave.woord;
   const { vraag } = opgave;
   const splits = opgave.antwoordvorm === 'SPLIT';

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from './stones.module.css';
 
 interface StonesProps {
@@ -10,7 +11,7 @@ interface StonesProps {
 
 /** Progress as stepping stones: a star for right at once, a dot for done, a ring for now. */
 export function Stones({ done, current }: StonesProps) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const ready = done.filter((outcome) => outcome !== null).length;
   const label = t('spel.voortgang', { nummer: Math.min(done.length, current >= 0 ? current + 1 : ready), totaal: done.length });
   return (

@@ -1,11 +1,12 @@
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { setOneSwitch, useOneSwitch } from '../../../switch-setting.ts';
 import css from './pause-dialog.module.css';
 
 /** Playing with one key or one tap: choices light up one after the other. */
 export function SwitchChoice() {
-  const { t } = useTranslation('leerling');
+  const { t } = useTexts(leerlingTeksten);
   const id = useId();
   const on = useOneSwitch();
   return (

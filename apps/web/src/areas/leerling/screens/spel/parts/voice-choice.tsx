@@ -1,13 +1,14 @@
 import type { Regio } from '@spelrijk/domain/admin';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useDeviceVoice } from '../../../audio/use-device-voice.ts';
 import { setDeviceVoice, useDeviceVoiceOn } from '../../../audio/voice-setting.ts';
 import css from './pause-dialog.module.css';
 
 /** Asks for the voice of this device; only where it has a good one. */
 export function VoiceChoice() {
-  const { t, i18n } = useTranslation('leerling');
+  const { t, i18n } = useTexts(leerlingTeksten);
   const id = useId();
   const regio: Regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const voice = useDeviceVoice(regio);

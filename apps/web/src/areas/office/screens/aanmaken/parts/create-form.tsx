@@ -3,14 +3,15 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Aanvraag } from '@spelrijk/contract/site';
 import { Regio } from '@spelrijk/domain/admin';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import css from '../../../../../shared/account/account.module.css';
 import { tidyNumber } from '../../../../../shared/account/fields.ts';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { type NieuweKlant, fromAanvraag, LEEG, problemsOf, toBody } from '../nieuwe-klant.ts';
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const;
@@ -56,7 +57,7 @@ function useCreate(aanvraagId: string | undefined) {
 
 /** `aanvraag`: the application that this customer comes of; its answers are filled in. */
 export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefined }) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const [klant, setKlant] = useState(() => (aanvraag ? fromAanvraag(aanvraag) : LEEG));
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = useCreate(aanvraag?.id);

@@ -1,17 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Aanvraag, InboxStatus } from '@spelrijk/contract/site';
+import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { aanvragenQuery } from '../../../queries.ts';
 import { Brief } from './brief.tsx';
 import css from './brief.module.css';
 
 /** An application: accounts it may be about, and making one of it. */
 export function AanvraagDialog({ aanvraag, onClose }: { readonly aanvraag: Aanvraag; readonly onClose: () => void }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTexts(inboxTeksten);
   const client = useQueryClient();
   const { id, adminId, soort, organisatie, plaats, leerlingen, instellingsnummer, dubbelen } = aanvraag;
   const { mutate, isPending, error } = useMutation({

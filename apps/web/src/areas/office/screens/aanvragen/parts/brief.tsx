@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Aanvraag, Contactvraag, InboxStatus } from '@spelrijk/contract/site';
+import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import own from './brief.module.css';
 
 interface BriefProps {
@@ -31,7 +32,7 @@ const VERDER: Readonly<Record<InboxStatus, readonly InboxStatus[]>> = {
 
 /** One thing that came in, and what to do with it. What somebody wrote stays text. */
 export function Brief({ post, titel, error, bezig, onStatus, onClose, acties, children }: BriefProps) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTexts(inboxTeksten);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>{titel}</DialogTitle>

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { Aanvraag, Contactvraag } from '@spelrijk/contract/site';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
-import { useTranslation } from 'react-i18next';
+import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { Empty } from '../../../../../shared/account/empty.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface PostlijstProps {
   readonly soort: 'aanvragen' | 'vragen';
@@ -15,7 +16,7 @@ interface PostlijstProps {
 
 /** What came in, the newest first. */
 export function Postlijst({ soort, rijen, onOpen }: PostlijstProps) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTexts(inboxTeksten);
   if (rijen.length === 0) return <Empty title={t(`leeg.${soort}`)} />;
   return (
     <ScrollTable label={t(`tabel.${soort}`)}>
@@ -39,7 +40,7 @@ export function Postlijst({ soort, rijen, onOpen }: PostlijstProps) {
 }
 
 function Rij({ rij, onOpen }: { readonly rij: Aanvraag | Contactvraag; readonly onOpen: (id: string) => void }) {
-  const { t, i18n } = useTranslation('inbox');
+  const { t, i18n } = useTexts(inboxTeksten);
   const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
   return (
     <TableRow hover>

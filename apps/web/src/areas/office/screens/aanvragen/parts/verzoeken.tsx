@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { OpenVerzoek } from '@spelrijk/contract/licenties';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
@@ -10,10 +10,11 @@ import own from '../../../../../shared/licentie/licentie.module.css';
 import { Regels } from '../../../../../shared/licentie/regels.tsx';
 import { useLicentieWords } from '../../../../../shared/licentie/use-words.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BesluitDialog } from '../../../parts/besluit-dialog.tsx';
 
 function Rij({ verzoek, onOpen }: { readonly verzoek: OpenVerzoek; readonly onOpen: () => void }) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
   const { admin, licentie } = verzoek;
   return (
@@ -43,7 +44,7 @@ function Rij({ verzoek, onOpen }: { readonly verzoek: OpenVerzoek; readonly onOp
 
 /** What customers ask about their licence, who waited longest first. */
 export function Verzoeken({ verzoeken }: { readonly verzoeken: readonly OpenVerzoek[] }) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const [open, setOpen] = useState<string | null>(null);
   const gekozen = verzoeken.find(({ id }) => id === open);
   if (verzoeken.length === 0) return <Empty title={t('inbox.leeg')} />;

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import type { Beheerder } from '@spelrijk/contract/admins';
-import { useTranslation } from 'react-i18next';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface BeheerdersTableProps {
   readonly naam: string;
@@ -12,7 +15,7 @@ interface BeheerdersTableProps {
 }
 
 export function BeheerdersTable({ naam, beheerders, onResend }: BeheerdersTableProps) {
-  const { t } = useTranslation(['office', 'account', 'kader']);
+  const { t } = useTexts(officeTeksten, accountTeksten, kaderTeksten);
   return (
     <ScrollTable label={t('office:admin.beheerdersTabel', { naam })}>
       <TableHead>

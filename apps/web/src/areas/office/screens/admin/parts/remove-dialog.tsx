@@ -4,12 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { isSameName } from './same-name.ts';
 
 interface RemoveDialogProps {
@@ -19,7 +20,7 @@ interface RemoveDialogProps {
 
 /** Throwing a customer away: only after typing its name. */
 export function RemoveDialog({ admin, onClose }: RemoveDialogProps) {
-  const { t } = useTranslation('klantwissen');
+  const { t } = useTexts(klantwissenTeksten);
   const client = useQueryClient();
   const [naam, setNaam] = useState('');
   const [checked, setChecked] = useState(false);

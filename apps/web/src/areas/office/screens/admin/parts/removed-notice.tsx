@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { AdminKort } from '@spelrijk/contract/admins';
-import { useTranslation } from 'react-i18next';
+import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { schoolDay } from '../../../../../shared/date/days.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useLongDay } from '../../../use-long-day.ts';
 import { useRestore } from '../../../use-restore.ts';
 
@@ -17,7 +18,7 @@ interface RemovedNoticeProps {
 
 /** That this customer was thrown away, until when it can come back, and the way back. */
 export function RemovedNotice({ admin, wissenOp, owner }: RemovedNoticeProps) {
-  const { t } = useTranslation('klantwissen');
+  const { t } = useTexts(klantwissenTeksten);
   const day = useLongDay();
   const { mutate, isPending, error } = useRestore();
   const over = wissenOp <= schoolDay(serverNow());

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { AdminKort } from '@spelrijk/contract/admins';
-import { useTranslation } from 'react-i18next';
+import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { href, Link } from 'react-router';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
@@ -8,6 +9,7 @@ import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useLongDay } from '../../../use-long-day.ts';
 import { useRestore } from '../../../use-restore.ts';
 
@@ -18,7 +20,7 @@ interface RestoreProps {
 
 /** On, suspended, or thrown away until a day; never by colour alone. */
 function Status({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort }) {
-  const { t } = useTranslation(['office', 'klantwissen']);
+  const { t } = useTexts(officeTeksten, klantwissenTeksten);
   const day = useLongDay();
   if (admin.wissenOp === null) return t(`office:admins.statussen.${admin.status}`);
   return (
@@ -39,7 +41,7 @@ function Status({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort
 }
 
 function Row({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort }) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const dates = useDates();
   return (
     <TableRow hover>
@@ -62,7 +64,7 @@ function Row({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort })
 }
 
 export function AdminsTable({ admins }: { readonly admins: readonly AdminKort[] }) {
-  const { t } = useTranslation(['office', 'klantwissen']);
+  const { t } = useTexts(officeTeksten, klantwissenTeksten);
   const owner = useUser()?.role === 'superadmin';
   const { mutate, error, isSuccess, variables } = useRestore();
   const onRestore = owner ? ({ id, naam }: AdminKort) => mutate({ id, naam }) : undefined;
@@ -75,7 +77,7 @@ export function AdminsTable({ admins }: { readonly admins: readonly AdminKort[] 
 }
 
 function Tabel({ admins, onRestore }: RestoreProps & { readonly admins: readonly AdminKort[] }) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   return (
     <ScrollTable label={t('admins.tabel')}>
       <TableHead>

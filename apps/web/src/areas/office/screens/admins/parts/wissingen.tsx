@@ -1,16 +1,18 @@
+import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { wissingenQuery } from '../../../queries.ts';
 
 const KOLOMMEN = ['bewijs', 'soort', 'regio', 'verwijderd', 'gewist', 'leerlingen', 'rijen'] as const;
 
 /** Proofs of customers that were erased; nothing while there are none. */
 export function Wissingen() {
-  const { t, i18n } = useTranslation(['klantwissen', 'office']);
+  const { t, i18n } = useTexts(klantwissenTeksten, officeTeksten);
   const dates = useDates();
   const { data } = useQuery(wissingenQuery);
   if (!data || data.klantwissingen.length === 0) return null;

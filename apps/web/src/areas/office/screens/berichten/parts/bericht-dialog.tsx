@@ -10,12 +10,13 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { KantoorBericht } from '@spelrijk/contract/berichten';
 import { MAX_BERICHT_TEKST, MAX_BERICHT_TITEL, type BerichtDoel } from '@spelrijk/domain/bericht';
+import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { bereikQuery, berichtenQuery } from '../../../queries.ts';
 import css from '../berichten.module.css';
@@ -27,7 +28,7 @@ const VERSTUREN = ['nu', 'later', 'niet'] as const;
 const KNOP = { nu: 'verstuur', later: 'plan', niet: 'bewaar' } as const;
 
 function Bereik({ doel }: { readonly doel: BerichtDoel }) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   const { data } = useQuery(bereikQuery(doel));
   return <p className={css['zacht']}>{data ? t('bereik', { ...data }) : '…'}</p>;
 }
@@ -39,7 +40,7 @@ interface VeldenProps {
 }
 
 function Tekstvelden({ invoer: { titel, tekst }, fouten, onChange }: VeldenProps) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   return (
     <>
       <TextField
@@ -66,7 +67,7 @@ function Tekstvelden({ invoer: { titel, tekst }, fouten, onChange }: VeldenProps
 }
 
 function Wanneer({ invoer: { versturen, moment }, fouten, onChange }: VeldenProps) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   return (
     <>
       <FormControl component="fieldset">
@@ -98,7 +99,7 @@ function Wanneer({ invoer: { versturen, moment }, fouten, onChange }: VeldenProp
 
 /** Writing a message, looking at it, and letting it go: what goes out now asks once more. */
 export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorBericht | null; readonly onClose: () => void }) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   const client = useQueryClient();
   const [invoer, setInvoer] = useState(() => (bericht ? naarInvoer(bericht) : legeInvoer()));
   const [gezien, setGezien] = useState(false);

@@ -5,17 +5,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { KantoorBericht, Lezers } from '@spelrijk/contract/berichten';
+import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { lezersQuery } from '../../../queries.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../berichten.module.css';
 import { Voorbeeld } from './voorbeeld.tsx';
 
 function LezersTable({ admins }: { readonly admins: readonly Lezers[] }) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   if (admins.length === 0) return <p>{t('lezers.geen')}</p>;
   return (
     <ScrollTable label={t('lezers.tabel')}>
@@ -41,7 +42,7 @@ function LezersTable({ admins }: { readonly admins: readonly Lezers[] }) {
 
 /** What went out, and where it was read. */
 export function LezersDialog({ bericht, onClose }: { readonly bericht: KantoorBericht; readonly onClose: () => void }) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   const { data, error } = useQuery(lezersQuery(bericht.id));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md">

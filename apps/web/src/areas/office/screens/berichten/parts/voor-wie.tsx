@@ -11,9 +11,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { BERICHT_LEZERS } from '@spelrijk/domain/bericht';
 import { KLANTSOORTEN } from '@spelrijk/domain/prijs';
+import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { adminsQuery } from '../../../queries.ts';
 import type { Fout, Invoer } from '../invoer.ts';
 
@@ -29,7 +30,7 @@ const isEen = <T extends string>(lijst: readonly T[], waarde: string): T | undef
 
 /** Our own customers, found by a part of the name. */
 function KlantVeld({ invoer: { klant }, fouten, onChange }: VeldProps) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   const [zoek, setZoek] = useState('');
   const { data } = useQuery(adminsQuery({ zoek, soort: undefined, pagina: 1 }));
   const opties = (data?.admins ?? []).filter(({ soort }) => soort !== 'demo').map(({ id, naam }) => ({ id, naam }));
@@ -57,7 +58,7 @@ function KlantVeld({ invoer: { klant }, fouten, onChange }: VeldProps) {
 }
 
 function DeelVelden({ invoer: { soorten, regio }, fouten, onChange }: VeldProps) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   return (
     <>
       <FormControl component="fieldset" error={fouten.has('soorten')}>
@@ -98,7 +99,7 @@ function DeelVelden({ invoer: { soorten, regio }, fouten, onChange }: VeldProps)
 
 /** To whom it goes: everybody, a part, or one. */
 export function VoorWie({ invoer, fouten, onChange }: VeldProps) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   const { wie, lezers } = invoer;
   return (
     <>

@@ -2,9 +2,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Regio } from '@spelrijk/domain/admin';
 import { inRegio } from '@spelrijk/teksten/termen';
+import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Opmaak } from '../../../../../shared/opmaak/opmaak.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../berichten.module.css';
 
 interface VoorbeeldProps {
@@ -16,7 +17,7 @@ interface VoorbeeldProps {
 
 /** The message as its reader sees it, in the words of either region. */
 export function Voorbeeld({ titel, tekst, regio }: VoorbeeldProps) {
-  const { t } = useTranslation('kantoorberichten');
+  const { t } = useTexts(kantoorberichtenTeksten);
   const [gekozen, setGekozen] = useState<Regio>('nl');
   const woorden = regio === 'beide' ? gekozen : regio;
   return (

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { gebruikTeksten } from '@spelrijk/teksten/gebruik';
 import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import '../../../gebruik-texts.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Dashboard } from '../dashboard.ts';
 import css from './gebruik.module.css';
 
@@ -10,7 +10,7 @@ type Weken = Dashboard['gebruik']['weken'];
 type Dagen = Dashboard['gebruik']['dagen'];
 
 function PerWeek({ weken }: { readonly weken: Weken }) {
-  const { t } = useTranslation('gebruik');
+  const { t } = useTexts(gebruikTeksten);
   const dates = useDates();
   const zin = weken.map(({ vanaf, leerlingen }) => `${dates.dayMonth(vanaf)} ${leerlingen}`).join(', ');
   return (
@@ -35,7 +35,7 @@ function PerWeek({ weken }: { readonly weken: Weken }) {
 }
 
 function PerDag({ dagen }: { readonly dagen: Dagen }) {
-  const { t } = useTranslation('gebruik');
+  const { t } = useTexts(gebruikTeksten);
   const dates = useDates();
   const totaal = dagen.reduce((som, { taken }) => som + taken, 0);
   const drukste = dagen.toSorted((a, b) => b.taken - a.taken)[0];
@@ -57,7 +57,7 @@ function PerDag({ dagen }: { readonly dagen: Dagen }) {
 
 /** Practice over all customers: how many take part, and how much. */
 export function Gebruik({ gebruik: { weken, dagen } }: Pick<Dashboard, 'gebruik'>) {
-  const { t } = useTranslation('gebruik');
+  const { t } = useTexts(gebruikTeksten);
   const leeg = weken.every(({ leerlingen, aanvragen }) => leerlingen === 0 && aanvragen === 0);
   return (
     <section className={css['deel']} aria-labelledby="gebruik">

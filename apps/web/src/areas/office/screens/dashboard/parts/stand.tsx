@@ -1,9 +1,9 @@
 import { mdiAlertOutline, mdiCheckCircleOutline } from '@mdi/js';
+import { gebruikTeksten } from '@spelrijk/teksten/gebruik';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import '../../../gebruik-texts.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Dashboard } from '../dashboard.ts';
 import css from './gebruik.module.css';
 
@@ -17,7 +17,7 @@ interface KaartProps {
 
 /** All is well or not: a word and a shape, not a colour alone. */
 function Kaart({ titel, goed, naar, children }: KaartProps) {
-  const { t } = useTranslation('gebruik');
+  const { t } = useTexts(gebruikTeksten);
   return (
     <section className={css['paneel']}>
       <h3>{naar === undefined ? titel : <Link to={href(naar)}>{titel}</Link>}</h3>
@@ -50,7 +50,7 @@ const VAST_MS = 15 * 60_000;
 
 /** Licences, mails and the server at a glance. `now` as the server has it (ms). */
 export function Stand({ licenties, mails, server, now }: Pick<Dashboard, 'licenties' | 'mails' | 'server'> & { readonly now: number }) {
-  const { t } = useTranslation('gebruik');
+  const { t } = useTexts(gebruikTeksten);
   const dates = useDates();
   const { wacht, oudste, mislukt, verstuurd } = mails;
   const vast = oudste !== null && now - Date.parse(oudste) > VAST_MS;

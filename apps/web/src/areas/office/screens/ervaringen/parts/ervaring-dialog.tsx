@@ -8,11 +8,12 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { MAX_BERICHT } from '@spelrijk/domain/contactvraag';
 import type { Ervaring } from '@spelrijk/contract/site';
+import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { ervaringenQuery } from '../../../queries.ts';
 
@@ -23,7 +24,7 @@ const VELDEN = ['naam', 'functie', 'plaats'] as const;
 
 /** Writing down what somebody told; it shows on the site only when that is said. */
 export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; readonly onClose: () => void }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTexts(inboxTeksten);
   const client = useQueryClient();
   const [{ id, ...velden }, setErvaring] = useState(begin);
   const klaar = async (): Promise<void> => {

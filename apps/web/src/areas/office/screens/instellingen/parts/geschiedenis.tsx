@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Instelversie } from '@spelrijk/contract/instellingen';
 import { waardeTekst } from '@spelrijk/teksten/instelwaarde';
-import { useTranslation } from 'react-i18next';
+import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import account from '../../../../../shared/account/account.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 
 interface RegelProps {
@@ -14,7 +15,7 @@ interface RegelProps {
 }
 
 function Regel({ versie: { op, wie, reden, oud, nieuw, standaard, uitVersie }, geldt, busy, onTerug }: RegelProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   const dates = useDates();
   const waarde = waardeTekst(nieuw);
   return (
@@ -45,7 +46,7 @@ interface GeschiedenisProps {
 
 /** Who changed it and when, from what to what, with the way back. */
 export function Geschiedenis({ versies, busy, onTerug }: GeschiedenisProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   return (
     <section className={css['versies']} aria-labelledby="geschiedenis">
       <h3 id="geschiedenis">{t('geschiedenis.titel')}</h3>

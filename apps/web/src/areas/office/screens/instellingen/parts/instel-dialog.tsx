@@ -10,12 +10,13 @@ import type { Instelling, Instelversie } from '@spelrijk/contract/instellingen';
 import { bereikVan, instelprobleem, isGevaarlijk, isTarief, type Sleutel, type Waarde } from '@spelrijk/domain/instelling';
 import { jaarprijs } from '@spelrijk/domain/prijs';
 import { bedragTekst, waardeTekst } from '@spelrijk/teksten/instelwaarde';
+import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import account from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { ApiFout } from '../../../../../shared/api/fout.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { naarInvoer, naarWaarde, type Invoer } from '../invoer.ts';
 import { instellingQuery, useWijzig } from '../queries.ts';
 import { Geschiedenis } from './geschiedenis.tsx';
@@ -31,7 +32,7 @@ interface MeldingProps {
 
 /** What is wrong with what was typed, or what it would do. */
 function Melding({ sleutel, oud, nieuw }: MeldingProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   const probleem = nieuw === null ? (isTarief(oud) ? 'bedrag' : 'soort') : instelprobleem(sleutel, nieuw);
   if (probleem !== null || nieuw === null)
     return <Alert severity="warning">{t(`probleem.${probleem ?? 'soort'}`, bereikVan(sleutel) ?? { min: '', max: '' })}</Alert>;
@@ -56,7 +57,7 @@ interface EditorProps {
 
 /** What was typed stays when another was first; what holds now is then told beside it. */
 function Editor({ instelling, versies, onSaved, onClose }: EditorProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   const { sleutel, waarde, standaard, eigen } = instelling;
   const [invoer, setInvoer] = useState<Invoer>(() => naarInvoer(sleutel, waarde));
   const [reden, setReden] = useState('');
@@ -116,7 +117,7 @@ interface InstelDialogProps {
 
 /** One setting: its value, why it has limits, and everything that ever changed. */
 export function InstelDialog({ sleutel, onSaved, onClose }: InstelDialogProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   const { data, error } = useQuery(instellingQuery(sleutel));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { bereikVan, MAX_TREDES, type Sleutel } from '@spelrijk/domain/instelling';
-import { useTranslation } from 'react-i18next';
+import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import account from '../../../../../shared/account/account.module.css';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 import type { Invoer, TredeInvoer } from '../invoer.ts';
 
@@ -15,7 +16,7 @@ interface TariefProps {
 }
 
 function Trede({ trede, nr, onChange, onWeg }: TredeProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   return (
     <div className={css['trede']}>
       <TextField
@@ -46,7 +47,7 @@ interface TredeProps {
 }
 
 function Tarief({ invoer, onChange }: TariefProps) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   const { tredes } = invoer;
   const zet = (nieuw: readonly TredeInvoer[]): void => onChange({ ...invoer, tredes: nieuw });
   const erbij = (): void => zet([...tredes, { nr: Math.max(0, ...tredes.map(({ nr }) => nr)) + 1, vanaf: '', prijs: '' }]);
@@ -85,7 +86,7 @@ interface VeldenProps {
 }
 
 function Tekstveld({ sleutel, invoer, onChange }: VeldenProps & { readonly invoer: TekstInvoer }) {
-  const { t } = useTranslation('instellingen');
+  const { t } = useTexts(instellingenTeksten);
   const { soort } = invoer;
   const bereik = bereikVan(sleutel);
   const hulp = { dagen: bereik ? t('dialoog.bereik', bereik) : '', lijst: t('dialoog.dagenlijstHulp'), hosts: t('dialoog.hostsHulp') };

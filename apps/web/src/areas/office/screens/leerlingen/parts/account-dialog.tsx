@@ -5,17 +5,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { GevondenLeerling, KantoorLeerling } from '@spelrijk/contract/kantoorleerlingen';
+import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { leerlingQuery } from '../../../queries.ts';
 import { kortNaam } from './treffers.tsx';
 
 function Feiten({ leerling }: { readonly leerling: KantoorLeerling }) {
-  const { t } = useTranslation('kantoorleerlingen');
+  const { t } = useTexts(kantoorleerlingenTeksten);
   const dates = useDates();
   const feiten: readonly (readonly [string, string])[] = [
     [t('gebruikersnaam'), leerling.gebruikersnaam],
@@ -42,7 +43,7 @@ function Feiten({ leerling }: { readonly leerling: KantoorLeerling }) {
 
 /** The account of one child. Opening it is what is written down. */
 export function AccountDialog({ leerling, onClose }: { readonly leerling: GevondenLeerling; readonly onClose: () => void }) {
-  const { t } = useTranslation('kantoorleerlingen');
+  const { t } = useTexts(kantoorleerlingenTeksten);
   const { data, error } = useQuery(leerlingQuery(leerling.id));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="leerling-titel">

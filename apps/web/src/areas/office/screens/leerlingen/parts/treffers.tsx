@@ -1,16 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { GevondenLeerling } from '@spelrijk/contract/kantoorleerlingen';
-import { useTranslation } from 'react-i18next';
+import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { Empty } from '../../../../../shared/account/empty.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 /** First name and the first letter of the last name. */
 export const kortNaam = ({ roepnaam, letter }: GevondenLeerling): string => (letter === '' ? roepnaam : `${roepnaam} ${letter}.`);
 
 function Rij({ leerling, onOpen }: { readonly leerling: GevondenLeerling; readonly onOpen: () => void }) {
-  const { t } = useTranslation('kantoorleerlingen');
+  const { t } = useTexts(kantoorleerlingenTeksten);
   return (
     <TableRow hover>
       <TableCell className="vast" component="th" scope="row">
@@ -34,7 +35,7 @@ interface TreffersProps {
 
 /** What was found. No way to save it: whoever needs a list asks the customer. */
 export function Treffers({ leerlingen, meer, op, onOpen }: TreffersProps) {
-  const { t } = useTranslation('kantoorleerlingen');
+  const { t } = useTexts(kantoorleerlingenTeksten);
   if (leerlingen.length === 0) return <Empty title={t('niemand')} text={op === 'naam' ? t('niemandNaam') : t('niemandInlognaam')} />;
   return (
     <>

@@ -5,9 +5,10 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
+import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { KiesKlant } from '../../../parts/kies-klant.tsx';
 import { foutenVan, MEESTE_REDEN, type Invoer } from '../vraag.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 }
 
 function Hoe({ invoer, onChange }: Pick<Props, 'invoer' | 'onChange'>) {
-  const { t } = useTranslation('kantoorleerlingen');
+  const { t } = useTexts(kantoorleerlingenTeksten);
   return (
     <FormControl>
       <FormLabel id="hoe-zoek">{t('hoe')}</FormLabel>
@@ -38,7 +39,7 @@ function Hoe({ invoer, onChange }: Pick<Props, 'invoer' | 'onChange'>) {
 
 /** The reason stands first and stays: it goes along with every search and every account that is opened from it. */
 export function ZoekFormulier({ invoer, bezig, onChange, onZoek }: Props) {
-  const { t } = useTranslation('kantoorleerlingen');
+  const { t } = useTexts(kantoorleerlingenTeksten);
   const [gezien, setGezien] = useState(false);
   const fouten = gezien ? foutenVan(invoer) : new Set<string>();
   const submit = (): void => {

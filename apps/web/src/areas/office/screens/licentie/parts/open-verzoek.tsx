@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Licentie, Licentieverzoek } from '@spelrijk/contract/licenties';
+import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Regels } from '../../../../../shared/licentie/regels.tsx';
 import { useLicentieWords } from '../../../../../shared/licentie/use-words.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BesluitDialog } from '../../../parts/besluit-dialog.tsx';
 import { adminQuery } from '../../../queries.ts';
 
@@ -17,7 +18,7 @@ interface OpenVerzoekProps {
 
 /** What this customer asks; a click away from an answer. */
 export function OpenVerzoek({ adminId, licentie, verzoek }: OpenVerzoekProps) {
-  const { t } = useTranslation('licentie');
+  const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
   const naam = useQuery(adminQuery(adminId)).data?.admin.naam ?? '';
   const [open, setOpen] = useState(false);

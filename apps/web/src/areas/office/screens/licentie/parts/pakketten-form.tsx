@@ -4,13 +4,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import type { Licentie } from '@spelrijk/contract/licenties';
 import { Pakket } from '@spelrijk/domain/admin';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { licentieQuery } from '../../../../../shared/account/queries.ts';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface FormProps {
   readonly adminId: string;
@@ -19,7 +21,7 @@ interface FormProps {
 
 /** What is switched off answers "not found" at the next request. */
 export function PakkettenForm({ adminId, licentie }: FormProps) {
-  const { t } = useTranslation(['office', 'account']);
+  const { t } = useTexts(officeTeksten, accountTeksten);
   const queryClient = useQueryClient();
   const [pakketten, setPakketten] = useState<readonly Pakket[]>(licentie.pakketten);
   const { mutate, isPending, isSuccess, error } = useMutation({

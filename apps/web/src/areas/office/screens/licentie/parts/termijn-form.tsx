@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Licentie } from '@spelrijk/contract/licenties';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { licentieQuery } from '../../../../../shared/account/queries.ts';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface FormProps {
   readonly adminId: string;
@@ -16,7 +18,7 @@ interface FormProps {
 
 /** From when to when, and for how many; an empty field is no limit. */
 export function TermijnForm({ adminId, licentie }: FormProps) {
-  const { t } = useTranslation(['office', 'account']);
+  const { t } = useTexts(officeTeksten, accountTeksten);
   const queryClient = useQueryClient();
   const [van, setVan] = useState(licentie.van ?? '');
   const [tot, setTot] = useState(licentie.tot ?? '');

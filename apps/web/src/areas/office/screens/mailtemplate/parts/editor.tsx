@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
 import { plaats, TEMPLATE_MAX, templateproblemen, type Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import account from '../../../../../shared/account/account.module.css';
 import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 import { useBewaar } from '../use-bewaar.ts';
 import { useRust } from '../use-rust.ts';
@@ -42,7 +43,7 @@ function useWoorden(begin: Mailtemplate) {
 }
 
 function Terug({ geheel }: { readonly geheel: TemplateGeheel }) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const [open, setOpen] = useState(false);
   const { mutate, isPending, error } = useBewaar(geheel, () => setOpen(false));
   if (geheel.stand === 'standaard') return null;
@@ -69,7 +70,7 @@ function Terug({ geheel }: { readonly geheel: TemplateGeheel }) {
 
 /** The words to be written, what is wrong with them, and how they will look. */
 export function Editor({ geheel, onSaved }: { readonly geheel: TemplateGeheel; readonly onSaved: (versie: number) => void }) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const { template, setTemplate, vakken, setLaatste, zetIn } = useWoorden(geheel.nu);
   const bewaar = useBewaar(geheel, onSaved);
   const rustig = useRust(template, RUST_MS);

@@ -1,11 +1,12 @@
 import type { TemplateVeld } from '@spelrijk/contract/mailtemplates';
 import { plaats } from '@spelrijk/domain/mailtemplate';
-import { useTranslation } from 'react-i18next';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 
 /** The closed list of this mail; a click puts one in. */
 export function Invulvelden({ velden, onPick }: { readonly velden: readonly TemplateVeld[]; readonly onPick: (veld: string) => void }) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   return (
     <section className={css['velden']} aria-labelledby="invulvelden">
       <h2 id="invulvelden">{t('velden.titel')}</h2>

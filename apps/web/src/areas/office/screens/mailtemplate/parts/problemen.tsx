@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { Templateprobleem } from '@spelrijk/domain/mailtemplate';
-import { useTranslation } from 'react-i18next';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 
 type Deel = 'onderwerp' | 'tekst' | 'knop';
@@ -9,7 +10,7 @@ const isDeel = (wat: string): wat is Deel => ['onderwerp', 'tekst', 'knop'].incl
 
 /** What has to be mended before it can be kept. */
 export function Problemen({ problemen }: { readonly problemen: readonly Templateprobleem[] }) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   if (problemen.length === 0) return null;
   return (
     <Alert severity="warning">

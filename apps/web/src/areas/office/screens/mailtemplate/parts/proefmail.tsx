@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
 import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import account from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface ProefmailProps {
   readonly geheel: TemplateGeheel;
@@ -16,7 +17,7 @@ interface ProefmailProps {
 
 /** The text as it stands on the screen, to one's own mailbox. */
 export function Proefmail({ geheel: { naam, regio, eigenAdres }, template, heel }: ProefmailProps) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () => call('sendProefmail', { params: { sjabloon: naam, regio }, body: { id: crypto.randomUUID(), template } }),
   });

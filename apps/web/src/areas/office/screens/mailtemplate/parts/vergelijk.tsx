@@ -5,9 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
 import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
-import { useTranslation } from 'react-i18next';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import account from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 import { useBewaar } from '../use-bewaar.ts';
 import { verschil, type Stuk } from '../verschil.ts';
@@ -28,7 +29,7 @@ interface VergelijkProps {
 
 /** An older version beside the words that hold, and the way back to it. */
 export function Vergelijk({ geheel, versie, oud, onClose }: VergelijkProps) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const { mutate, isPending, error } = useBewaar(geheel, onClose);
   const anders = DELEN.filter((deel) => oud[deel] !== geheel.nu[deel]);
   return (

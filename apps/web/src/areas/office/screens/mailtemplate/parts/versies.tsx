@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { TemplateGeheel, TemplateVersie } from '@spelrijk/contract/mailtemplates';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import account from '../../../../../shared/account/account.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 import { Vergelijk } from './vergelijk.tsx';
 
@@ -14,7 +15,7 @@ interface RegelProps {
 }
 
 function Regel({ versie: { versie, op, wie, reden, uitVersie, template }, geldt, onPick }: RegelProps) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const dates = useDates();
   const wat = template === null ? t('versies.terug') : uitVersie === null ? '' : t('versies.uit', { versie: uitVersie });
   return (
@@ -36,7 +37,7 @@ function Regel({ versie: { versie, op, wie, reden, uitVersie, template }, geldt,
 
 /** Who changed these words and when, with the way back. */
 export function Versies({ geheel }: { readonly geheel: TemplateGeheel }) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const [gekozen, setGekozen] = useState<TemplateVersie | null>(null);
   return (
     <section className={css['versies']} aria-labelledby="versies">

@@ -2,10 +2,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Skeleton from '@mui/material/Skeleton';
 import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 import { voorbeeldQuery, type Welke } from '../queries.ts';
 import { Mailframe } from './mailframe.tsx';
@@ -15,7 +16,7 @@ const WIJZEN: readonly Wijze[] = ['opgemaakt', 'plat'];
 
 /** The mail as it will arrive, made by the same program that will send it. */
 export function Voorbeeld({ welke, template }: { readonly welke: Welke; readonly template: Mailtemplate }) {
-  const { t } = useTranslation('mailtemplates');
+  const { t } = useTexts(mailtemplatesTeksten);
   const { data, error } = useQuery(voorbeeldQuery(welke, template));
   const [wijze, setWijze] = useState<Wijze>('opgemaakt');
   return (

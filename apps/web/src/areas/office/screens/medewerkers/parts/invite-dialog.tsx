@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isMailLike } from '../../../../../shared/account/fields.ts';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { useMedewerkers } from '../queries.ts';
 
 const VELDEN = ['roepnaam', 'achternaam', 'email'] as const;
@@ -19,7 +20,7 @@ interface InviteDialogProps {
 }
 
 export function InviteDialog({ invite, onClose }: InviteDialogProps) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const [id] = useState(() => crypto.randomUUID());
   const [wie, setWie] = useState<Readonly<Record<Veld, string>>>({ roepnaam: '', achternaam: '', email: '' });
   const [checked, setChecked] = useState(false);

@@ -1,11 +1,13 @@
 import type { Medewerker } from '@spelrijk/contract/medewerkers';
-import { useTranslation } from 'react-i18next';
+import { accountTeksten } from '@spelrijk/teksten/account';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
 import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
 import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 export interface MedewerkerActions {
   readonly onResend: (wie: Medewerker) => void;
@@ -16,7 +18,7 @@ export interface MedewerkerActions {
 
 /** Somebody who has not accepted yet can be invited again or let go; nobody changes herself. */
 function useItems(wie: Medewerker, { onResend, onStatus, onRol, onRemove }: MedewerkerActions) {
-  const { t } = useTranslation(['office', 'account']);
+  const { t } = useTexts(officeTeksten, accountTeksten);
   const remove = { label: t('office:medewerkers.verwijder'), onClick: () => onRemove(wie) };
   if (wie.status === 'uitgenodigd') return [{ label: t('account:persoon.opnieuw'), onClick: () => onResend(wie) }, remove];
   return [
@@ -30,7 +32,7 @@ function useItems(wie: Medewerker, { onResend, onStatus, onRol, onRemove }: Mede
 }
 
 function Row({ wie, actions }: { readonly wie: Medewerker; readonly actions: MedewerkerActions }) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const naam = `${wie.roepnaam} ${wie.achternaam}`.trim();
   const self = useUser()?._id === wie.id;
   const items = useItems(wie, actions);
@@ -58,7 +60,7 @@ interface MedewerkersTableProps {
 }
 
 export function MedewerkersTable({ medewerkers, actions }: MedewerkersTableProps) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   return (
     <ScrollTable label={t('medewerkers.tabel')}>
       <TableHead>

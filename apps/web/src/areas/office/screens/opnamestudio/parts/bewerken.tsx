@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { findSpeech, masterRecording, type Stuk } from '@spelrijk/spraak/monsters';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { beoordeel, isMogelijk, type Beoordeling } from '../geluid/oordeel.ts';
 import { speelMonsters } from '../geluid/luisteren.ts';
 import { OPNAME_HERTZ } from '../geluid/maat.ts';
@@ -18,7 +19,7 @@ interface BewerkenProps {
 
 /** A new recording: cut, seen, heard as it will be heard, and kept or thrown away. */
 export function Bewerken({ monsters, bezig, onBewaar, onWeg }: BewerkenProps) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const [stuk, setStuk] = useState<Stuk>(() => findSpeech(monsters, OPNAME_HERTZ));
   const deel = useMemo(() => monsters.slice(stuk.begin, stuk.eind), [monsters, stuk]);
   const beoordeling = useMemo(() => beoordeel(monsters, deel), [monsters, deel]);
@@ -58,7 +59,7 @@ export function Bewerken({ monsters, bezig, onBewaar, onWeg }: BewerkenProps) {
 const SOORT = { goed: 'success', zacht: 'warning', hard: 'warning', ruis: 'warning', stil: 'error', lang: 'error', kort: 'error' } as const;
 
 function Maten({ beoordeling: { meting, oordeel } }: { readonly beoordeling: Beoordeling }) {
-  const { t, i18n } = useTranslation('opnamestudio');
+  const { t, i18n } = useTexts(opnamestudioTeksten);
   // Below the noise of any microphone there is nothing to tell.
   const getal = (x: number, cijfers: number): string =>
     Number.isFinite(x) && x > -90

@@ -7,8 +7,9 @@ import SvgIcon from '@mui/material/SvgIcon';
 import type { OpnameFilter } from '@spelrijk/contract/opnamen';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Spraakdeel } from '@spelrijk/domain/spraak';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Vraag } from '../queries.ts';
 import css from '../opnamestudio.module.css';
 import { Keuze } from './keuze.tsx';
@@ -23,7 +24,7 @@ interface FiltersProps {
 }
 
 export function Filters({ vraag, onChange }: FiltersProps) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const change = (deel: Partial<Vraag>): void => onChange({ ...vraag, ...deel });
   return (
     <div className={css['filters']}>
@@ -51,7 +52,7 @@ export function Filters({ vraag, onChange }: FiltersProps) {
 }
 
 function Zoek({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const id = useId();
   return (
     <FormControl size="small" fullWidth className={css['zoek'] ?? ''}>

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Opnamegeschiedenis } from '@spelrijk/contract/opnamen';
-import { useTranslation } from 'react-i18next';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { speelAdres } from '../geluid/luisteren.ts';
 import css from '../opnamestudio.module.css';
 
@@ -13,7 +14,7 @@ interface GeschiedenisProps {
 
 /** Every recording that was ever made here: nothing is lost, everything can come back. */
 export function Geschiedenis({ geschiedenis: { opnamen, gebeurtenissen }, bezig, onKies }: GeschiedenisProps) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const { moment } = useDates();
   return (
     <section className={css['geschiedenis']} aria-labelledby="studio-geschiedenis">

@@ -1,7 +1,8 @@
 import { golfVan } from '@spelrijk/spraak/golf';
 import type { Stuk } from '@spelrijk/spraak/monsters';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { OPNAME_HERTZ } from '../geluid/maat.ts';
 import css from '../opnamestudio.module.css';
 
@@ -22,7 +23,7 @@ const KIER = 60;
 
 /** The recording as a picture, with a handle at both ends: by mouse, by touch and by the arrow keys, 10 ms a step. */
 export function Golfbeeld({ monsters, stuk, onStuk }: GolfbeeldProps) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const kolommen = useMemo(() => golfVan(monsters, KOLOMMEN), [monsters]);
   const top = Math.max(0.05, ...kolommen.map(({ hoog, laag }) => Math.max(hoog, -laag)));
   const y = (waarde: number): number => HOOG / 2 - (waarde / top) * (HOOG / 2 - 2);

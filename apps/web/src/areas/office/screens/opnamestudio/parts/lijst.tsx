@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Opnameplek } from '@spelrijk/contract/opnamen';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { plekkenQuery, type Vraag } from '../queries.ts';
 import css from '../opnamestudio.module.css';
 
@@ -15,7 +17,7 @@ interface LijstProps {
 
 /** Everything that is spoken, with what is heard now. */
 export function Lijst({ vraag, gekozen, onKies }: LijstProps) {
-  const { t } = useTranslation(['opnamestudio', 'algemeen']);
+  const { t } = useTexts(opnamestudioTeksten, algemeenTeksten);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(plekkenQuery(vraag));
   if (error)
     return (
@@ -54,7 +56,7 @@ export function Lijst({ vraag, gekozen, onKies }: LijstProps) {
 
 /** In words and shape, not in colour alone. */
 function Stand({ plek: { opname, fout } }: { readonly plek: Opnameplek }) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   if (opname !== undefined)
     return (
       <span className={css['stand']} data-stand="opgenomen">

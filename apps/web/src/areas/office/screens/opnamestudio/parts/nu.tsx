@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import type { Opnameplek } from '@spelrijk/contract/opnamen';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { speelAdres } from '../geluid/luisteren.ts';
 import css from '../opnamestudio.module.css';
 
@@ -23,7 +24,7 @@ interface NuProps {
 
 /** What a child hears now, and what is wrong with the voice of the computer. */
 export function Nu({ plek, bezig, onMeld }: NuProps) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const { opname, synthetisch, fout } = plek;
   return (
     <section className={css['nu']} aria-labelledby="studio-nu">
@@ -53,7 +54,7 @@ export function Nu({ plek, bezig, onMeld }: NuProps) {
 }
 
 function Melding({ geblokkeerd, bezig, onMeld }: { readonly geblokkeerd: boolean } & Pick<NuProps, 'bezig' | 'onMeld'>) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const [open, setOpen] = useState(false);
   const [reden, setReden] = useState('');
   if (geblokkeerd)

@@ -2,8 +2,9 @@ import { mdiMicrophone, mdiStop } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { readGeluid } from '../geluid/lezen.ts';
 import { stopLuisteren } from '../geluid/luisteren.ts';
 import { OpneemError, startOpname, type OpneemFout, type Opname } from '../geluid/opnemen.ts';
@@ -18,7 +19,7 @@ interface OpnameknopProps {
 
 /** Records with the microphone, or takes a file of whatever kind this browser can read. */
 export function Opnameknop({ onGeluid }: OpnameknopProps) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const [fout, setFout] = useState<OpneemFout | 'onleesbaar' | null>(null);
   const { bezig, start, stop } = useMicrofoon({ onBlob: (blob) => void take(blob), onFout: setFout });
 

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { Opnamegeschiedenis } from '@spelrijk/contract/opnamen';
 import { writeWav } from '@spelrijk/spraak/wav';
+import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { OPNAME_HERTZ } from '../geluid/maat.ts';
 import { OPNAMEN, plekQuery, type Plek } from '../queries.ts';
 import css from '../opnamestudio.module.css';
@@ -38,7 +39,7 @@ function send(plek: Plek, wijziging: Wijziging): Promise<Opnamegeschiedenis> {
 
 /** One slot: what is heard now, record it, and what was recorded before. */
 export function Studio({ plek, onVolgende }: StudioProps) {
-  const { t } = useTranslation('opnamestudio');
+  const { t } = useTexts(opnamestudioTeksten);
   const client = useQueryClient();
   const { data, error } = useQuery(plekQuery(plek));
   const [nieuw, setNieuw] = useState<Float32Array<ArrayBuffer> | null>(null);

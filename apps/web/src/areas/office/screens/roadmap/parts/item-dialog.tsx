@@ -10,11 +10,12 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { KantoorItem, TeBewarenItem } from '@spelrijk/contract/roadmap';
 import { MAX_ROADMAP_TEKST, MAX_ROADMAP_TITEL, ROADMAP_STANDEN, type RoadmapStand } from '@spelrijk/domain/roadmap';
+import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { roadmapQuery } from '../../../queries.ts';
 
@@ -36,7 +37,7 @@ interface VeldenProps {
 }
 
 function Velden({ invoer: { titel, tekst, stand, klaarOp, zichtbaar }, gezien, onChange }: VeldenProps) {
-  const { t } = useTranslation('kantoorroadmap');
+  const { t } = useTexts(kantoorroadmapTeksten);
   const zonderTitel = gezien && titel.trim() === '';
   const zonderDag = gezien && stand === 'klaar' && klaarOp === null;
   const kies = (waarde: RoadmapStand | undefined): void => {
@@ -97,7 +98,7 @@ function Velden({ invoer: { titel, tekst, stand, klaarOp, zichtbaar }, gezien, o
 
 /** Putting something on the roadmap, changing it, or taking away what nobody used. */
 export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | null; readonly onClose: () => void }) {
-  const { t } = useTranslation('kantoorroadmap');
+  const { t } = useTexts(kantoorroadmapTeksten);
   const client = useQueryClient();
   const [itemId] = useState(() => item?.id ?? crypto.randomUUID());
   const [invoer, setInvoer] = useState(() => (item ? naarInvoer(item) : LEEG));

@@ -6,12 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { KantoorItem, KantoorReactie } from '@spelrijk/contract/roadmap';
+import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { roadmapQuery } from '../../../queries.ts';
 import css from '../roadmap.module.css';
 
@@ -19,7 +20,7 @@ const KORTSTE_REDEN = 8;
 
 /** Hiding asks why; showing again does not. */
 function EenReactie({ itemId, reactie }: { readonly itemId: string; readonly reactie: KantoorReactie }) {
-  const { t } = useTranslation('kantoorroadmap');
+  const { t } = useTexts(kantoorroadmapTeksten);
   const client = useQueryClient();
   const dates = useDates();
   const [reden, setReden] = useState<string | null>(null);
@@ -65,7 +66,7 @@ function EenReactie({ itemId, reactie }: { readonly itemId: string; readonly rea
 
 /** What customers wrote; here one sees from whom it is. */
 export function ReactiesDialog({ item, onClose }: { readonly item: KantoorItem; readonly onClose: () => void }) {
-  const { t } = useTranslation('kantoorroadmap');
+  const { t } = useTexts(kantoorroadmapTeksten);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>{t('reacties.titel', { titel: item.titel })}</DialogTitle>

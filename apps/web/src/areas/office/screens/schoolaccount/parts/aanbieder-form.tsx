@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
+import { officeTeksten } from '@spelrijk/teksten/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { organisatiesQuery } from '../../../queries.ts';
 import { splitNummers } from './nummers.ts';
 
@@ -15,7 +16,7 @@ type Aanbieder = Output<Api['listOrganisaties']>['aanbieders'][number];
 
 /** One provider: the numbers under which it knows this customer. Without a number it is off. */
 export function AanbiederForm({ adminId, aanbieder }: { readonly adminId: string; readonly aanbieder: Aanbieder }) {
-  const { t } = useTranslation('office');
+  const { t } = useTexts(officeTeksten);
   const queryClient = useQueryClient();
   const { id, naam, organisatieLabel } = aanbieder;
   const [tekst, setTekst] = useState(aanbieder.organisaties.join(', '));

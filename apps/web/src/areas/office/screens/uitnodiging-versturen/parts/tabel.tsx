@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import type { KlantUitnodiging } from '@spelrijk/contract/uitnodigingen';
-import { useTranslation } from 'react-i18next';
+import { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
 import { href, Link } from 'react-router';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/account/account.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import own from '../uitnodigingen.module.css';
 
 /** What somebody who looks after it wants to know next to the word. */
 function useBij(): (uitnodiging: KlantUitnodiging) => string {
-  const { t } = useTranslation('uitnodigingen');
+  const { t } = useTexts(uitnodigingenTeksten);
   const dates = useDates();
   return ({ stand, reden, verlooptOp, geopendOp }) => {
     if (stand === 'geopend') return geopendOp === null ? '' : t('geopendOp', { datum: dates.day(geopendOp) });
@@ -26,7 +27,7 @@ interface RijProps {
 }
 
 function Rij({ uitnodiging, bezig, onResend }: RijProps) {
-  const { t } = useTranslation('uitnodigingen');
+  const { t } = useTexts(uitnodigingenTeksten);
   const dates = useDates();
   const bij = useBij();
   const { adminId, adminNaam, naam, email, stand, keren, verstuurdOp } = uitnodiging;
@@ -73,7 +74,7 @@ interface TabelProps {
 }
 
 export function Tabel({ uitnodigingen, bezig, onResend }: TabelProps) {
-  const { t } = useTranslation('uitnodigingen');
+  const { t } = useTexts(uitnodigingenTeksten);
   return (
     <ScrollTable label={t('tabel')}>
       <TableHead>

@@ -1,14 +1,15 @@
 import type { Verhuistelling } from '@spelrijk/contract/verhuizingen';
-import { useTranslation } from 'react-i18next';
+import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../verhuis-admin.module.css';
 
 const KOLOMMEN = ['van', 'naar', 'straks'] as const;
 
 /** How much of everything there is, before and after. */
 export function Aantallen({ tellingen }: { readonly tellingen: readonly Verhuistelling[] }) {
-  const { t, i18n } = useTranslation('verhuizing');
+  const { t, i18n } = useTexts(verhuizingTeksten);
   const getal = new Intl.NumberFormat(i18n.language);
   return (
     <div className={css['aantallen']}>

@@ -1,10 +1,11 @@
 import type { Verhuisbotsing } from '@spelrijk/contract/verhuizingen';
-import { useTranslation } from 'react-i18next';
+import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import css from '../../../../../shared/account/account.module.css';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 /** What both have, and what becomes of it: said before it happens. */
 export function Botsingen({ botsingen }: { readonly botsingen: readonly Verhuisbotsing[] }) {
-  const { t } = useTranslation('verhuizing');
+  const { t } = useTexts(verhuizingTeksten);
   if (botsingen.length === 0) return <p>{t('geenGelijk')}</p>;
   return (
     <ul className={css['opsomming']}>

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Verhuizing } from '@spelrijk/contract/verhuizingen';
-import { useTranslation } from 'react-i18next';
+import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import css from '../../../../../shared/account/account.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 function Stand({ verhuizing: { op, terugTot, terugOp } }: { readonly verhuizing: Verhuizing }) {
-  const { t } = useTranslation('verhuizing');
+  const { t } = useTexts(verhuizingTeksten);
   const { moment } = useDates();
   const stand = (): string => {
     if (terugOp !== null) return t('isTerug', { moment: moment(terugOp) });
@@ -22,7 +23,7 @@ interface EerderProps {
 
 /** What moved from and to this customer, and until when it can be taken back. */
 export function Eerder({ verhuizingen, onTerug }: EerderProps) {
-  const { t } = useTranslation('verhuizing');
+  const { t } = useTexts(verhuizingTeksten);
   return (
     <section className={css['groep']}>
       <h2>{t('eerder')}</h2>

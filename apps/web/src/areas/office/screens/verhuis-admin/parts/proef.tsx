@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Verhuisproef } from '@spelrijk/contract/verhuizingen';
-import { useTranslation } from 'react-i18next';
+import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import css from '../../../../../shared/account/account.module.css';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Aantallen } from './aantallen.tsx';
 import { Botsingen } from './botsingen.tsx';
 
@@ -10,7 +11,7 @@ const GEVOLGEN = ['uit', 'rol', 'blijft', 'terug'] as const;
 
 /** The trial: what would happen, or why it cannot. */
 export function Proef({ proef, onVerhuis }: { readonly proef: Verhuisproef; readonly onVerhuis: () => void }) {
-  const { t } = useTranslation('verhuizing');
+  const { t } = useTexts(verhuizingTeksten);
   const { tellingen, botsingen, weigeringen } = proef;
   const namen = { van: proef.van.naam, naar: proef.naar.naam };
   return (

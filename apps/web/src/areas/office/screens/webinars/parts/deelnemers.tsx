@@ -6,19 +6,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
+import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { aanmeldingenQuery } from '../../../queries.ts';
 import { PresentieDialog } from './presentie-dialog.tsx';
 import { TableBody, TableCell, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 /** Who signed up, and who was there. */
 export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebinar; readonly onClose: () => void }) {
-  const { t } = useTranslation('webinars');
+  const { t } = useTexts(webinarsTeksten);
   const client = useQueryClient();
   const query = aanmeldingenQuery(webinar.id);
   const { data, error } = useQuery(query);

@@ -5,12 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Presentie } from '@spelrijk/contract/webinars';
+import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from '../../../../../shared/account/account.module.css';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 /** As much as the server takes at once. */
 const MAX = 100_000;
@@ -38,7 +39,7 @@ function Lijst({ kop, regels }: LijstProps) {
 
 /** Whom we know of the list, and who is left over. */
 function Voorstel({ van: { herkend, nietGeplaatst, twijfel, onbekend } }: { readonly van: Presentie }) {
-  const { t } = useTranslation('webinars');
+  const { t } = useTexts(webinarsTeksten);
   const bij = ({ via, al }: Presentie['herkend'][number]): string =>
     [via === 'naam' ? t('presentie.opNaam') : '', al ? t('presentie.al') : ''].filter((deel) => deel !== '').join(', ');
   const regelVan = (wie: Presentie['herkend'][number]): string =>
@@ -63,7 +64,7 @@ interface PresentieDialogProps {
 
 /** Pasting who was there: first who that is, then the ticks. */
 export function PresentieDialog({ webinarId, titel, onDone, onClose }: PresentieDialogProps) {
-  const { t } = useTranslation('webinars');
+  const { t } = useTexts(webinarsTeksten);
   const [tekst, setTekst] = useState('');
   const params = { webinarId };
   const bekijk = useMutation({ mutationFn: () => call('previewPresentie', { params, body: { tekst } }) });

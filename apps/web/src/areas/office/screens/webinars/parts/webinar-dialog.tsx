@@ -4,11 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { webinarsQuery } from '../../../queries.ts';
 import { foutenVan, naarBody, type Invoer } from '../invoer.ts';
@@ -25,7 +26,7 @@ const VELDEN: readonly (readonly [Veld, number])[] = [
 
 /** Planning one, changing it, or cancelling it. */
 export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; readonly onClose: () => void }) {
-  const { t } = useTranslation('webinars');
+  const { t } = useTexts(webinarsTeksten);
   const client = useQueryClient();
   const [invoer, setInvoer] = useState(begin);
   const [gezien, setGezien] = useState(false);

@@ -1,12 +1,13 @@
 import { isUuid } from '@spelrijk/base/id';
 import { MAX_BERICHT } from '@spelrijk/domain/contactvraag';
 import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { isInstellingsnummer, tidyNumber } from '../../../../../shared/account/fields.ts';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useFormulier, useRegels } from '../../../parts/formulier.ts';
 import { useRegio } from '../../../parts/use-regio.ts';
 import css from '../../../parts/veld.module.css';
@@ -19,7 +20,7 @@ const isSoort = (tekst: string): tekst is Klantsoort => KLANTSOORTEN.some((soort
 
 /** An application for an account; a home has no organisation. */
 export function Aanvraagformulier() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const regio = useRegio();
   const { verplicht, email, geheel, kies } = useRegels();
   const nummer = (waarde: string): string | undefined =>

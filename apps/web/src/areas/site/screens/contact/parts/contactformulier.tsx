@@ -1,8 +1,9 @@
 import { MAX_BERICHT, ONDERWERPEN, type Onderwerp } from '@spelrijk/domain/contactvraag';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useFormulier, useRegels } from '../../../parts/formulier.ts';
 import { useRegio } from '../../../parts/use-regio.ts';
 import css from '../../../parts/veld.module.css';
@@ -15,7 +16,7 @@ const isOnderwerp = (tekst: string): tekst is Onderwerp => ONDERWERPEN.some((ond
 
 /** A question to us. */
 export function Contactformulier() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const regio = useRegio();
   const { verplicht, email, kies } = useRegels();
   const { velden, fout, zet, veld, controleer, opnieuw, vergeet, formulier, id, duur } = useFormulier('contactformulier', LEEG, {

@@ -1,10 +1,10 @@
 import type { Regio } from '@spelrijk/domain/admin';
-import { useTranslation } from 'react-i18next';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { jaargroepText } from '../../../../../shared/region/jaargroep.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/pagina.module.css';
 import { Tekst } from '../../../parts/tekst.tsx';
 import { useRegio } from '../../../parts/use-regio.ts';
-import '../../../texts.ts';
 import eigen from './leerlijn.module.css';
 
 export interface LeerlijnRij {
@@ -24,7 +24,7 @@ const groepVan = (jaar: string, regio: Regio): number => (jaar.startsWith('K') ?
 
 /** The learning line by year; each year is a fold, so that it works without a script. */
 export function Leerlijn({ rijen }: { readonly rijen: readonly LeerlijnRij[] }) {
-  const { t, i18n } = useTranslation('site');
+  const { t, i18n } = useTexts(siteTeksten);
   const regio = useRegio();
   const jaren = [...new Set(rijen.map(({ intro }) => jaarVan(intro[regio])))]
     .toSorted((a, b) => volgorde(a) - volgorde(b))

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import bloep from '../../../../../shared/art/bloep.svg';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../home.module.css';
 
 /** What a child sees after an error: its own word, the place, the rule. */
 export function Example() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const wrong = t('home.beeld.hond');
   return (
     <figure className={css['voorbeeld']}>

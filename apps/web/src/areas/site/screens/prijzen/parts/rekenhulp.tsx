@@ -1,11 +1,11 @@
 import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/pagina.module.css';
 import veld from '../../../parts/veld.module.css';
 import { Keuze } from '../../../parts/veld.tsx';
 import { staffelrijen, waardeOp } from '../../../parts/waarden.ts';
-import '../../../texts.ts';
 import eigen from './rekenhulp.module.css';
 
 const BEGIN: Readonly<Record<Klantsoort, string>> = { school: '120', rt: '15', thuis: '2' };
@@ -13,7 +13,7 @@ const MAX = 5000;
 
 /** The price list with a calculator; without a script the tables below it say the same. */
 export function Rekenhulp() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const [soort, setSoort] = useState<Klantsoort>('school');
   const [aantal, setAantal] = useState(BEGIN.school);
   const id = useId();
@@ -73,7 +73,7 @@ export function Rekenhulp() {
 }
 
 function Som({ soort, aantal }: { readonly soort: Klantsoort; readonly aantal: number }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const bedrag = waardeOp(['perleerling', soort, aantal]);
   return (
     <>
@@ -84,7 +84,7 @@ function Som({ soort, aantal }: { readonly soort: Klantsoort; readonly aantal: n
 }
 
 function Staffel({ soort }: { readonly soort: Klantsoort }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <div className={eigen['staffel']}>
       <h3>

@@ -1,7 +1,8 @@
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../shared/api/call.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useFormulier, useRegels } from '../../../parts/formulier.ts';
 import { useRegio } from '../../../parts/use-regio.ts';
 import css from '../../../parts/veld.module.css';
@@ -12,7 +13,7 @@ const LEEG = { naam: '', email: '' };
 
 /** Name and address; the answer says whether there was a place. */
 export function Aanmelden({ webinarId, vol }: { readonly webinarId: string; readonly vol: boolean }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const regio = useRegio();
   const client = useQueryClient();
   const { verplicht, email } = useRegels();

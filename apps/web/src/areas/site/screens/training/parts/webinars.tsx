@@ -1,13 +1,14 @@
 import { isUuid } from '@spelrijk/base/id';
 import type { Webinar } from '@spelrijk/contract/webinars';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ApiFout } from '../../../../../shared/api/fout.ts';
 import { call } from '../../../../../shared/api/call.ts';
 import { useHydrated } from '../../../../../shared/page/use-hydrated.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { padVan } from '../../../nav.ts';
 import css from '../../../parts/pagina.module.css';
 import veld from '../../../parts/veld.module.css';
@@ -17,7 +18,7 @@ type Open = Webinar & { readonly vrij: number };
 
 /** What comes, to sign up for; and signing off with the link of a mail. */
 export function Webinars() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const hydrated = useHydrated();
   const { data, isError } = useQuery({ queryKey: ['site', 'webinars'], queryFn: () => call('listOpenWebinars', {}), enabled: hydrated });
   return (
@@ -43,7 +44,7 @@ export function Webinars() {
 }
 
 function Kaart({ webinar: { id, titel, omschrijving, begin, minuten, vrij } }: { readonly webinar: Open }) {
-  const { t, i18n } = useTranslation('site');
+  const { t, i18n } = useTexts(siteTeksten);
   const [open, setOpen] = useState(false);
   const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'full', timeStyle: 'short' });
   return (
@@ -97,7 +98,7 @@ function Gegevens({ begin, minuten }: Pick<Webinar, 'begin' | 'minuten'>) {
 
 /** The link in a mail only opens this question: a mail scanner that follows it signs nobody off. */
 function Afmelden() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const [params, setParams] = useSearchParams();
   const id = params.get('afmelden');
   const hydrated = useHydrated();

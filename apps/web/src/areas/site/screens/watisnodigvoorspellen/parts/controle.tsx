@@ -1,9 +1,10 @@
+import { siteTeksten } from '@spelrijk/teksten/site/kader';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../../../shared/page/use-hydrated.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/pagina.module.css';
 import veld from '../../../parts/veld.module.css';
-import '../../../texts.ts';
 import eigen from './controle.module.css';
 import { eindoordeel, meetAlles, type Meting } from './metingen.ts';
 
@@ -25,7 +26,7 @@ function hoor(): void {
 
 /** Looks at this very browser, when asked. */
 export function Controle() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   const hydrated = useHydrated();
   const [metingen, setMetingen] = useState<readonly Meting[] | null>(null);
   const [bezig, setBezig] = useState(false);
@@ -57,7 +58,7 @@ export function Controle() {
 }
 
 function Punt({ meting: { punt, oordeel, getallen } }: { readonly meting: Meting }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts(siteTeksten);
   return (
     <li data-oordeel={oordeel}>
       <span aria-hidden="true">{TEKEN[oordeel]}</span>
@@ -76,7 +77,7 @@ function Punt({ meting: { punt, oordeel, getallen } }: { readonly meting: Meting
   );
 }
 
-type T = ReturnType<typeof useTranslation<'site'>>['t'];
+type T = TFunction<'site'>;
 
 /** Not every point has all three verdicts; which ones it has is fixed by how it is measured. */
 function zin(t: T, punt: Meting['punt'], oordeel: Meting['oordeel'], getallen: Meting['getallen']): string {
