@@ -57,10 +57,34 @@ const layerRules = Object.entries(LAYERS).flatMap(([layer, allowed]) => [
   },
 ]);
 
+/**
+ * The rooms of the kit and what each may use besides itself. `testing` may use all but the view; what may use `testing` stands in a
+ * rule of its own.
+ */
+const KIT = '^packages/game-kit/src';
+const ROOMS = {
+  contract: [],
+  run: ['contract'],
+  stage: ['contract', 'run'],
+  'stage/view': ['contract', 'run', 'stage'],
+  mechanics: ['contract', 'run', 'stage'],
+  testing: ['contract', 'run', 'stage', 'mechanics'],
+};
+/** The files of a room; the view is a room in a room. */
+const filesOf = (room) => (room === 'stage' ? 'stage/(?!view/)' : `${room}/`);
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
+  name: `kit-${room.replace('/', '-')}-uses-only-its-rooms`,
+  severity: 'error',
+  from: { path: `${KIT}/${filesOf(room)}.*${SOURCE}` },
+  to: { path: `${KIT}/`, pathNot: `${KIT}/(${[room, ...allowed].map(filesOf).join('|')})` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration & { forbidden: import('dependency-cruiser').IForbiddenRuleType[]; options: import('dependency-cruiser').ICruiseOptions & { enhancedResolveOptions: object } }} */
 export default {
   forbidden: [
     ...layerRules,
+    ...roomRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|^virtual:|\\?url$)' } },
     {
@@ -70,10 +94,42 @@ export default {
       to: { path: '^packages/games/src/[^/]+/', pathNot: '^packages/games/src/$1/' },
     },
     {
+      name: 'a-mechanic-knows-no-other-mechanic',
+      severity: 'error',
+      from: { path: `${KIT}/mechanics/([^/]+)/` },
+      to: { path: `${KIT}/mechanics/[^/]+/`, pathNot: `${KIT}/mechanics/$1/` },
+    },
+    {
+      name: 'the-kit-is-entered-by-its-rooms',
+      severity: 'error',
+      from: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/game-kit/' },
+      to: { path: `${KIT}/`, pathNot: '/index\\.ts$' },
+    },
+    {
+      // Robots play in tests and for pictures: what a child loads may not know of them.
+      name: 'nobody-plays-but-tests-and-tools',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: `(\\.test\\.tsx?$|^packages/games/(tools|bench|template)/|^packages/games/src/([^/]+/robot|robots\\.gen|testing)\\.ts$|${KIT}/testing/)`,
+      },
+      to: { path: `(^packages/games/src/([^/]+/robot|robots\\.gen|testing)\\.ts$|${KIT}/testing/)` },
+    },
+    {
       name: 'areas-never-see-each-other',
       severity: 'error',
       from: { path: '^apps/web/src/areas/([^/]+)/' },
       to: { path: '^apps/web/src/areas/[^/]+/', pathNot: '^apps/web/src/areas/$1/' },
+    },
+    {
+      // What two screens share lies in the area itself. The trial round of the site is the round of a game, so it may have that one file.
+      name: 'a-screen-knows-no-other-screen',
+      severity: 'error',
+      from: { path: '^apps/web/src/areas/([^/]+)/screens/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/areas/$1/screens/[^/]+/',
+        pathNot: ['^apps/web/src/areas/$1/screens/$2/', '^apps/web/src/areas/leerling/screens/spel/round\\.tsx$'],
+      },
     },
     {
       name: 'areas-and-shared-do-not-import-app',

@@ -10,7 +10,7 @@ import { root } from './install.mjs';
 
 const FROM = ['apps/web/src/areas/leerling/**/*.{ts,tsx}', 'packages/game-kit/src/**/*.{ts,tsx}', 'packages/games/src/**/*.ts'];
 /** Played by tests only. */
-const TESTS = /\.test\.tsx?$|\/conform[a-z-]*\.ts$/;
+const TESTS = /\.test\.tsx?$|\/(testing|robots?)(\.gen)?(\.ts$|\/)/;
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\bfrom\s+)?['"]([^'"]+)['"]/gm;
 /** Only names marked as types between the braces: nothing is loaded. */

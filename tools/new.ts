@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import path from 'node:path';
 import { parseSlug } from '../packages/games/src/slugs.ts';
 import { root, stop } from './install.mjs';
+import { newScreen } from './new/screen.ts';
 
 const USAGE = `Gebruik:
   npm run new game <slug>              een van de 45 namen
@@ -44,10 +45,11 @@ function newGame(parameter: string): string {
   return folder;
 }
 
-const CATEGORIE = (slug: string): string => `import type { Categorie } from '@spelrijk/domain/categorie';
+const CATEGORIE = (slug: string, code: string): string => `import type { Categorie } from '@spelrijk/domain/categorie';
 
 export const categorie: Categorie = {
   id: '${slug}',
+  code: '${code}',
   naam: '',
   blok: 'A',
   strategie: 'regel',
@@ -63,33 +65,23 @@ export const categorie: Categorie = {
 
 const COLUMNS = 'woord\tklankgroepen\tlettergrepen\tipa\tniveau\tband\tregio\tvorm\tbasis\tdelen\tzin\tplaatje\tspreek\tgereserveerd\n';
 
+/** The first code that no categorie has: the generated tables name a categorie by it, so that a new one changes no line of another. */
+function freeCode(folder: string): string {
+  const taken = new Set(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => /^ {2}code: '(\w+)',$/m.exec(readFileSync(path.join(folder, name, 'categorie.ts'), 'utf8'))?.[1]),
+  );
+  for (let number = 0; ; number++) if (!taken.has(number.toString(36))) return number.toString(36);
+}
+
 function newCategorie(slug: string): string {
   if (!SLUG.test(slug)) return stop(`${slug} is geen goede naam: kleine letters, cijfers en streepjes.`);
   const folder = fresh(path.join(root, 'packages/taal/src/categorieen', slug));
+  const code = freeCode(path.dirname(folder));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'categorie.ts'), CATEGORIE(slug));
+  writeFileSync(path.join(folder, 'categorie.ts'), CATEGORIE(slug, code));
   writeFileSync(path.join(folder, 'woorden.tsv'), COLUMNS);
-  return folder;
-}
-
-const SCREEN = (name: string): string => `export const meta = () => [{ title: '${name} · Spelrijk' }];
-
-export default function Screen() {
-  return (
-    <main>
-      <h1>${name}</h1>
-    </main>
-  );
-}
-`;
-
-function newScreen(area: string, name: string): string {
-  const areaFolder = path.join(root, 'apps/web/src/areas', area);
-  if (!existsSync(areaFolder)) return stop(`Er is geen gebied ${area}.`);
-  if (!SLUG.test(name)) return stop(`${name} is geen goede naam: kleine letters, cijfers en streepjes.`);
-  const folder = fresh(path.join(areaFolder, 'screens', name));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'screen.tsx'), SCREEN(name));
   return folder;
 }
 

@@ -14,7 +14,7 @@ const berichtParams = z.object({ berichtId: z.uuid() });
 export const Bericht = z.object({
   id: z.uuid(),
   titel: z.string(),
-  /** With the shape of `leesOpmaak`. */
+  /** With the shape of `readOpmaak`. */
   tekst: z.string(),
   op: z.iso.datetime(),
   gelezen: z.boolean(),

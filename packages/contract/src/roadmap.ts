@@ -31,7 +31,7 @@ export type Reactie = z.infer<typeof Reactie>;
 export const Roadmapitem = z.object({
   id: z.uuid(),
   titel: z.string(),
-  /** With the shape of `leesOpmaak`. */
+  /** With the shape of `readOpmaak`. */
   tekst: z.string(),
   stand: RoadmapStand,
   klaarOp: z.iso.date().nullable(),

@@ -1,7 +1,7 @@
 /** What a child saves and chooses for itself, and its own view of what it can. Effort pays, results do not. */
 import type { Beloningen, MijnVoortgang } from '@spelrijk/contract/beloningen';
 import { blobVan, kledingVan } from '@spelrijk/domain/figuur';
-import { leesAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { eigenHoofddeksels, PRIJS_PER_BLOB, SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
 import { findWoord } from '@spelrijk/taal/bank';
 import { AppError, notFound } from '../../platform/app-error.ts';
@@ -44,7 +44,7 @@ async function openBeurs(db: Db, { adminId, id }: LeerlingRow): Promise<store.Be
   const beurs = await store.findBeurs(db, adminId, id);
   if (!beurs) throw notFound('leerlingen/niet-gevonden');
   const { groep, leerling } = beurs.instellingen;
-  if (!resolveOefeninstelling(leesAfwijking(groep), leesAfwijking(leerling)).instelling.beloningen) throw notFound('beloningen/uit');
+  if (!resolveOefeninstelling(readAfwijking(groep), readAfwijking(leerling)).instelling.beloningen) throw notFound('beloningen/uit');
   return beurs;
 }
 

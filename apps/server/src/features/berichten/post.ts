@@ -1,5 +1,5 @@
 /** A message as a mail, whole, to who wants that; each goes out once, whatever happens in between. */
-import { alsPlat } from '@spelrijk/domain/opmaak';
+import { toPlatteTekst } from '@spelrijk/domain/opmaak';
 import { inRegio } from '@spelrijk/teksten/termen';
 import type { Db } from '../../platform/db/database.ts';
 import { enqueueMail } from '../../platform/mail/queue.ts';
@@ -16,7 +16,7 @@ async function mailAan(db: Db, adressen: Adressen, bericht: BerichtRij, lezer: s
   const gegevens = {
     roepnaam,
     titel: inRegio(bericht.titel, regio),
-    berichttekst: alsPlat(inRegio(bericht.tekst, regio), adres),
+    berichttekst: toPlatteTekst(inRegio(bericht.tekst, regio), adres),
     link: adres('/admins/:adminId/berichten'),
     afmelden: linkTo(adressen, regio, `/app/auth/berichten-afmelden#${id}.${token}`),
   };

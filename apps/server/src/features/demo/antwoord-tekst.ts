@@ -2,7 +2,7 @@
 import type { Random } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { KindAntwoord } from '@spelrijk/oefenen/simulatie';
-import { createAfleiders } from '@spelrijk/taal/genereer';
+import { createAfleiders } from '@spelrijk/taal/generate';
 import { splitGrafemen } from '@spelrijk/taal/grafemen';
 
 const SPLITS = '·';

@@ -6,7 +6,7 @@ import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
 import type { Antwoord } from '@spelrijk/domain/antwoord';
 import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
 import { priorVan, type Leerlijn } from '@spelrijk/oefenen/leerlijn';
-import { answerVraag, createKind, volgLes, vraagUit, type Kind } from '@spelrijk/oefenen/simulatie';
+import { answerVraag, createKind, followLes, createVraag, type Kind } from '@spelrijk/oefenen/simulatie';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { dagVan } from '../../platform/clock.ts';
 import { createId } from '../../platform/ids.ts';
@@ -74,7 +74,7 @@ function antwoordOp(
   poging: number,
   start: number,
 ): { antwoord: Antwoord; goed: boolean } | null {
-  const vraag = vraagUit(v.invoer.leerlijn, sleutelVan(opgave), opgave.vorm, poging, opgave.keuzes?.length);
+  const vraag = createVraag(v.invoer.leerlijn, sleutelVan(opgave), opgave.vorm, poging, opgave.keuzes?.length);
   if (!vraag) return null;
   const uitkomst = answerVraag(v.kind, vraag, start);
   const gegeven = poging > 2 ? opgave.antwoord : antwoordTekst(opgave, uitkomst, v.random);
@@ -150,7 +150,7 @@ function oefen(v: Verloop, taak: TaakRij, start: number, doel: number): number {
 /** Lessons in class go on between the days of practice. */
 function volgLessen(v: Verloop, instelling: Oefeninstelling): void {
   const nu = v.invoer.leerlijn.volgorde.filter(({ info }) => info.introHalfjaar >= (instelling.startpunt ?? ''));
-  for (const { id } of nu.slice(0, 4)) volgLes(v.kind, id, LES);
+  for (const { id } of nu.slice(0, 4)) followLes(v.kind, id, LES);
 }
 
 function oefendag(v: Verloop, dag: string): void {

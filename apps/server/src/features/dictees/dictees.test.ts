@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { dicteesRoutes } from '@spelrijk/contract/dictees';
 import { leerlingRoutes } from '@spelrijk/contract/leerling';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
-import { herspeel } from '@spelrijk/oefenen/antwoord';
+import { replay } from '@spelrijk/oefenen/antwoord';
 import { createProefserver, BEGIN } from '../../../test/proefserver.ts';
 import { testId } from '../../../test/wereld.ts';
 import { beginStand, leerlijnVan, readStand } from '../standen/index.ts';
@@ -234,7 +234,7 @@ test('it is evidence like any other: in the state of the leerling, and replayed 
       .execute(),
     stand: await readStand(db, a.id, kind.id, new Date(BEGIN - 365 * 86_400_000)),
   }));
-  const opnieuw = herspeel(
+  const opnieuw = replay(
     beginStand(5, '2026-11-19'),
     regels.map(({ motor }) => motor),
     leerlijnVan('nl').constanten,

@@ -1,7 +1,7 @@
 /** Words for a dictation, by what the engine expects of this groep. Pure. */
 import type { Dicteevoorstel } from '@spelrijk/contract/dictees';
 import type { Regio } from '@spelrijk/domain/admin';
-import { kansenVan, kiesDictee } from '@spelrijk/oefenen/groepskans';
+import { kansenVan, chooseDictee } from '@spelrijk/oefenen/groepskans';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { findStuk, leerlijnVan } from '../standen/index.ts';
@@ -35,7 +35,7 @@ export function stelVoor(vraag: Voorstelvraag, standen: readonly Stand[], now: n
   const kansen = kansenVan(standen, leerlijnVan(vraag.regio), categorieenVoor(vraag), now).filter(
     ({ woord }) => !zonder.has(woord) && isDicteewoord(vraag.regio, woord),
   );
-  return kiesDictee(kansen, vraag.aantal).map(({ woord, kans }) => ({
+  return chooseDictee(kansen, vraag.aantal).map(({ woord, kans }) => ({
     woord,
     bericht: toBericht({ woord }),
     kans: Math.round(kans * 100),

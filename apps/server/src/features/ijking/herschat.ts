@@ -1,5 +1,5 @@
 /** Re-estimates the constants of the engine from the stored answers, shows what would change, and stores it only when asked to. */
-import { herschat, SCHATBAAR, type Herschatting, type Logboek } from '@spelrijk/oefenen/herschatting';
+import { reestimate, SCHATBAAR, type Herschatting, type Logboek } from '@spelrijk/oefenen/herschatting';
 import { CONSTANTEN, type Constanten } from '@spelrijk/oefenen/stand';
 import type { Database } from '../../platform/db/database.ts';
 import * as store from './store.ts';
@@ -36,7 +36,7 @@ export interface Uitkomst extends Herschatting {
 /** Replays the logs with other constants, and keeps what would have predicted the answers best. */
 export async function herschatUit(database: Database, { leerlingen, bewaar, now }: Herschatvraag): Promise<Uitkomst> {
   const oud = await inGebruik(database);
-  const uitkomst = herschat(await leesLogboeken(database, leerlingen), oud);
+  const uitkomst = reestimate(await leesLogboeken(database, leerlingen), oud);
   if (!bewaar || uitkomst.antwoorden === 0) return { ...uitkomst, versie: null };
   const versie = oud.versie + 1;
   await store.insertConstanten(database.own, {

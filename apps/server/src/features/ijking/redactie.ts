@@ -1,7 +1,7 @@
 /** For editors: the words nobody or everybody gets right, with the likely cause. */
 import type { Redactiewoord } from '@spelrijk/contract/redactie';
 import type { Regio } from '@spelrijk/domain/admin';
-import { zoekRedactiepunten, type WoordTelling } from '@spelrijk/oefenen/redactie';
+import { findRedactiepunten, type WoordTelling } from '@spelrijk/oefenen/redactie';
 import { demand } from '../../platform/auth/grant.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/context.ts';
@@ -31,7 +31,7 @@ const toTelling = ({ woord, antwoorden, goed, verwacht, seconden, verwachteSecon
 /** Points of attention out of the counts, the worst first. */
 export function redactiewoorden(tellingen: readonly Woordtelling[], regio: Regio): Redactiewoord[] {
   const opWoord = new Map(tellingen.map((telling) => [telling.woord, telling]));
-  return zoekRedactiepunten(tellingen.map(toTelling)).map(({ woord: sleutel, oorzaak, deelGoed, deelVerwacht, antwoorden }) => {
+  return findRedactiepunten(tellingen.map(toTelling)).map(({ woord: sleutel, oorzaak, deelGoed, deelVerwacht, antwoorden }) => {
     const stuk = findStuk(regio, sleutel);
     return {
       sleutel,

@@ -3,8 +3,8 @@
  * queue; one writer takes it from there in batches, so that no child ever waits for it and no two servers write over each other.
  */
 import { Regio } from '@spelrijk/domain/admin';
-import { algemeneIjkingVan, ijkingVanWoord, werkIjkingBij, zetIjking, type IjkingDelta } from '@spelrijk/oefenen/ijking';
-import { zetConstanten } from '@spelrijk/oefenen/leerlijn';
+import { algemeneIjkingVan, ijkingVanWoord, updateIjking, setIjking, type IjkingDelta } from '@spelrijk/oefenen/ijking';
+import { setConstanten } from '@spelrijk/oefenen/leerlijn';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { leerlijnVan } from '../standen/index.ts';
 import * as store from './store.ts';
@@ -61,7 +61,7 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
   async function haalOp(db: Db, regio: Regio, rij: Wachtrij): Promise<void> {
     const nieuwer = await store.readNieuwer(db, regio, rij.versie);
     if (!nieuwer) return;
-    zetIjking(leerlijnVan(regio), { woorden: nieuwer.woorden, ...nieuwer.algemeen });
+    setIjking(leerlijnVan(regio), { woorden: nieuwer.woorden, ...nieuwer.algemeen });
     rij.versie = nieuwer.versie;
   }
 
@@ -70,7 +70,7 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
     const { deltas } = rij;
     rij.deltas = [];
     for (const delta of deltas) {
-      werkIjkingBij(leerlijn, delta);
+      updateIjking(leerlijn, delta);
       if (delta.punten.some(({ b }) => b !== 0)) rij.bewogen.add(delta.woord);
     }
   }
@@ -108,7 +108,7 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
       const sets = await store.listConstanten(database.own);
       const laatste = sets.at(-1);
       for (const [regio, rij] of rijen) {
-        if (laatste) zetConstanten(leerlijnVan(regio), { ...laatste.waarden, versie: laatste.versie });
+        if (laatste) setConstanten(leerlijnVan(regio), { ...laatste.waarden, versie: laatste.versie });
         await haalOp(database.own, regio, rij);
       }
     },

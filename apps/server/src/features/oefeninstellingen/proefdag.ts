@@ -1,7 +1,7 @@
 /** What a day would be with settings that are not stored: the plan of the engine, in words a teacher reads. */
 import type { Automatisch, LeerlijnStap, Proefdag } from '@spelrijk/contract/oefeninstellingen';
 import type { Regio } from '@spelrijk/domain/admin';
-import { leesAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { getLeestrede } from '@spelrijk/taal/lezen';
 import { dagVan } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -45,7 +45,7 @@ export function leerlijnstappen(regio: Regio): LeerlijnStap[] {
 
 /** What the options that follow the normgroep come down to for this leerling. */
 export function automatischVoor({ jaargroep }: Kind, regio: Regio, { groep, leerling }: BewaardeInstelling, now: number): Automatisch {
-  const { instelling } = resolveOefeninstelling(leesAfwijking(groep), leesAfwijking(leerling));
+  const { instelling } = resolveOefeninstelling(readAfwijking(groep), readAfwijking(leerling));
   return automatischVan(instelling, { jaargroep, regio }, dagVan(now));
 }
 

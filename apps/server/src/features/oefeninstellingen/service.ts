@@ -2,7 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { Instellinghouder } from '@spelrijk/contract/oefeninstellingen';
-import { leesAfwijking, type Instelbaar, type OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
+import { readAfwijking, type Instelbaar, type OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { lookInto } from '../../platform/audit.ts';
 import { demand, type Allowed } from '../../platform/auth/grant.ts';
@@ -34,7 +34,7 @@ const docentVan = (actor: Actor, { scope }: Allowed): string | null => (scope ==
 /** Addressed by the groep or leerling it belongs to, also when nothing was ever set. */
 const idVan = (rij: store.HouderRij, groepId: string): string => rij.id ?? rij.leerlingId ?? groepId;
 
-const eigenVan = (rij: store.HouderRij): OefeninstellingAfwijking => leesAfwijking(rij.instelling);
+const eigenVan = (rij: store.HouderRij): OefeninstellingAfwijking => readAfwijking(rij.instelling);
 
 function toHouder(rij: store.HouderRij, groepId: string): Instellinghouder {
   const { leerlingId, naam, jaargroep, versie, op, door } = rij;
@@ -102,7 +102,7 @@ export function createOefeninstellingService({ database, taken }: Oefeninstellin
   ): Promise<Pick<Output<Api['listOefeninstellingen']>, 'voorinstellingen' | 'leerlijn' | 'halfjaren'>> {
     const regio = await store.readRegio(db, adminId);
     const rijen = await beurten.listVoorinstellingen(db, adminId);
-    const voorinstellingen = rijen.map(({ id, naam, zet }) => ({ id, naam, zet: alsInstelbaar(leesAfwijking(zet)) }));
+    const voorinstellingen = rijen.map(({ id, naam, zet }) => ({ id, naam, zet: alsInstelbaar(readAfwijking(zet)) }));
     return { voorinstellingen, leerlijn: leerlijnstappen(regio), halfjaren: halfjarenVan(regio) };
   }
 
@@ -128,7 +128,7 @@ export function createOefeninstellingService({ database, taken }: Oefeninstellin
   ): Promise<{ readonly voor: OefeninstellingAfwijking; readonly versie: number; readonly anders: boolean }> {
     const { adminId, groepId } = plek;
     const rij = await store.lockInstelling(db, adminId, houder.leerlingId ?? groepId, haakVan(houder, groepId), now);
-    const voor = leesAfwijking(rij.instelling);
+    const voor = readAfwijking(rij.instelling);
     const na = fn(voor, rij.versie);
     const anders = verschil(voor, na).length > 0;
     if (anders) await store.updateInstelling(db, { adminId, id: rij.id, instelling: na, door: actor.id, now });
@@ -247,7 +247,7 @@ export function createOefeninstellingService({ database, taken }: Oefeninstellin
           if (!houder) continue;
           const isOngewijzigd = houder.versie === versieNa;
           if (!isOngewijzigd) overgeslagen.push(houder.naam);
-          else if ((await change(db, { actor, plek, houder, now }, (nu) => vervangen(nu, alsInstelbaar(leesAfwijking(voor))))).anders)
+          else if ((await change(db, { actor, plek, houder, now }, (nu) => vervangen(nu, alsInstelbaar(readAfwijking(voor))))).anders)
             teruggezet++;
         }
         return { teruggezet, overgeslagen };

@@ -1,7 +1,7 @@
 /** What holds for a leerling: the default, what its groep and itself changed, and from that what steers the planner. */
 import type { Regio } from '@spelrijk/domain/admin';
 import {
-  leesAfwijking,
+  readAfwijking,
   lijstwoordenOp,
   resolveOefeninstelling,
   woordlijstenOp,
@@ -133,7 +133,7 @@ function metLijsten({ instelling, herkomst }: GeldendeInstelling, lijsten: reado
  * that are on for it that day.
  */
 export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: string, lijsten: readonly LijstRij[] = []): Geldend {
-  const geldt = metLijsten(resolveOefeninstelling(leesAfwijking(bewaard.groep), leesAfwijking(bewaard.leerling)), lijsten);
+  const geldt = metLijsten(resolveOefeninstelling(readAfwijking(bewaard.groep), readAfwijking(bewaard.leerling)), lijsten);
   const { instelling } = geldt;
   return {
     ...geldt,

@@ -7,7 +7,7 @@ import { ladderLogit, type CategorieInfo } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
 import { keuzesVoor, leeswoordenVan, lijkendeWoorden, leeswoordopgavenVan, type Leeswoordopgave } from '@spelrijk/taal/leeswoorden';
 import { letteropgavenVan, type Letteropgave } from '@spelrijk/taal/letters';
-import { laadTeksten, laadZinnen, LEESTREDEN, type Leestekst, type Leesvraag, type Leeszin } from '@spelrijk/taal/lezen';
+import { loadTeksten, loadZinnen, LEESTREDEN, type Leestekst, type Leesvraag, type Leeszin } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
 
@@ -23,8 +23,8 @@ const SPLITS = '·';
 const TEKSTEN = new Map<Leesniveau, readonly Leestekst[]>();
 const ZINNEN = new Map<Leesniveau, readonly Leeszin[]>();
 for (const niveau of Leesniveau.options) {
-  TEKSTEN.set(niveau, await laadTeksten(niveau));
-  ZINNEN.set(niveau, await laadZinnen(niveau));
+  TEKSTEN.set(niveau, await loadTeksten(niveau));
+  ZINNEN.set(niveau, await loadZinnen(niveau));
 }
 
 /** What travels as "the word": the right answer, to show at the end; a reading item has no spelling to look at. */

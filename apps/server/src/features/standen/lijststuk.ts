@@ -2,7 +2,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import { isHersteld, type Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
-import { analyseerLijstwoord, ONTHOUDWOORD } from '@spelrijk/taal/lijstwoord';
+import { examineLijstwoord, ONTHOUDWOORD } from '@spelrijk/taal/lijstwoord';
 import type { Oefenstuk } from './stuk.ts';
 import { findStuk, stukVanAnalyse } from './stukken.ts';
 
@@ -20,7 +20,7 @@ export function lijststuk(regio: Regio, leerlijn: Pick<Leerlijn, 'categorieen'>,
   const { zin, ...herstel } = rij;
   const uitBank = findStuk(regio, rij.woord);
   if (uitBank && !isHersteld(herstel)) return metZin(uitBank, zin);
-  const stuk = bekend(stukVanAnalyse(analyseerLijstwoord(rij)), leerlijn);
+  const stuk = bekend(stukVanAnalyse(examineLijstwoord(rij)), leerlijn);
   const eigen = zin ?? uitBank?.woord.zin;
   const plaatje = uitBank?.woord.plaatje;
   return metZin(plaatje === undefined ? stuk : { ...stuk, woord: { ...stuk.woord, plaatje } }, eigen);

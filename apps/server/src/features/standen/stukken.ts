@@ -7,7 +7,7 @@ import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { BANK, findWoord } from '@spelrijk/taal/bank';
 import type { WoordAnalyse } from '@spelrijk/taal/analyse';
-import { analyseerWoord } from '@spelrijk/taal/woordenlijst';
+import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { leesstukkenVan } from './lezen.ts';
 import type { Oefenstuk } from './stuk.ts';
 
@@ -80,7 +80,7 @@ const basisVan = (zin: Zin, regio: Regio): Pick<Oefenstuk, 'hoofd' | 'niveau' | 
 });
 
 function gatStuk(zin: Zin, doel: Zindoel, regio: Regio): Oefenstuk {
-  const { klankgroepen, lettergrepen, ipa } = findWoord(doel.woord, doel.vorm) ?? analyseerWoord(doel.woord, doel.vorm);
+  const { klankgroepen, lettergrepen, ipa } = findWoord(doel.woord, doel.vorm) ?? examineWoord(doel.woord, doel.vorm);
   const woord: OpgaveWoord = {
     woord: doel.woord,
     ipa,

@@ -5,7 +5,7 @@ import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
 import { isBestaandWoord } from '@spelrijk/taal/bestaand';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
-import { bakVan, createAfleiders, createGat, createVolgorde, sorteerbakken } from '@spelrijk/taal/genereer';
+import { bakVan, createAfleiders, createGat, createVolgorde, sorteerbakken } from '@spelrijk/taal/generate';
 import { zinMetGat } from '@spelrijk/taal/zinnen';
 import type { Oefenstuk, Vraag } from './stuk.ts';
 

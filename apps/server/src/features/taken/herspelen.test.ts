@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { herspeel } from '@spelrijk/oefenen/antwoord';
+import { replay } from '@spelrijk/oefenen/antwoord';
 import { createProefserver, BEGIN } from '../../../test/proefserver.ts';
 import { insertGeschiedenis, simuleer } from '../demo/index.ts';
 import { beginStand, leerlijnVan, readStand } from '../standen/index.ts';
@@ -25,7 +25,7 @@ test('replaying the stored answers in their order gives the stored state, to the
     bewaard: await readStand(db, kind.adminId, kind.id, new Date(BEGIN - 365 * 86_400_000)),
   }));
   assert.ok(regels.length > 100, `${regels.length} answers`);
-  const opnieuw = herspeel(
+  const opnieuw = replay(
     stand,
     regels.map(({ motor }) => motor),
     leerlijnVan('nl').constanten,

@@ -1,7 +1,7 @@
 /** The state of a leerling once more from its first answer, with some answers corrected: pure, from log lines to a state. */
-import { recordAntwoord, herspeel, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
+import { recordAntwoord, replay, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
-import { createStand, metWijziging, type HoofdStand, type Stand } from '@spelrijk/oefenen/stand';
+import { createStand, withWijziging, type HoofdStand, type Stand } from '@spelrijk/oefenen/stand';
 import { besluit, type Besluitvraag } from './toets.ts';
 
 /** An answer as the engine took it in. */
@@ -46,13 +46,13 @@ export function herspeelLogboek(begin: Stand, { plekken, besluiten }: Logboek, l
   const open = [...besluiten];
   const regels = new Map<string, LogRegel>();
   const speelRij = (): void => {
-    if (rij.length > 0) stand = herspeel(stand, rij, leerlijn.constanten);
+    if (rij.length > 0) stand = replay(stand, rij, leerlijn.constanten);
     rij = [];
   };
   const besluitTot = (moment: number): void => {
     for (let eerste = open[0]; eerste !== undefined && eerste.afOp < moment; eerste = open[0]) {
       speelRij();
-      stand = metWijziging(stand, besluit(eerste, { stand, leerlijn, now: eerste.afOp }));
+      stand = withWijziging(stand, besluit(eerste, { stand, leerlijn, now: eerste.afOp }));
       open.shift();
     }
   };

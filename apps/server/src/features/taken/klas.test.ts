@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { sql } from 'kysely';
 import { leerlingRoutes } from '@spelrijk/contract/leerling';
-import { herspeel } from '@spelrijk/oefenen/antwoord';
+import { replay } from '@spelrijk/oefenen/antwoord';
 import { createProefserver } from '../../../test/proefserver.ts';
 import { testId } from '../../../test/wereld.ts';
 import { insertMensen } from '../demo/index.ts';
@@ -73,7 +73,7 @@ test('thirty children answer at once: every answer is counted once, and replayin
       rij: await readStand(db, a.id, id, new Date(0)),
     }));
     assert.equal(regels.length, aantallen[i]);
-    const opnieuw = herspeel(
+    const opnieuw = replay(
       start,
       regels.map(({ motor }) => motor),
       leerlijnVan('nl').constanten,

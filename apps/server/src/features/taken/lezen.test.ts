@@ -4,7 +4,7 @@ import { leerlingRoutes } from '@spelrijk/contract/leerling';
 import { LEESVORMEN, type Leesvorm } from '@spelrijk/domain/leesopgave';
 import { Opgave } from '@spelrijk/domain/opgave';
 import { STANDAARD_INSTELLING } from '@spelrijk/oefenen/instelling';
-import { planTaakIn } from '@spelrijk/oefenen/kies';
+import { planTaakIn } from '@spelrijk/oefenen/choose';
 import { createLeerlijn } from '@spelrijk/oefenen/leerlijn';
 import { createStand } from '@spelrijk/oefenen/stand';
 import { createProefserver } from '../../../test/proefserver.ts';

@@ -2,7 +2,7 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import { herstelVan } from '@spelrijk/domain/oefeninstelling';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import type { TaakPlan } from '@spelrijk/oefenen/kies';
+import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
 import { lijststuk, vraagVan, type Oefenstuk } from '../standen/index.ts';
 import { bouwOpgave, type BewaardeOpgave } from './opgaven.ts';

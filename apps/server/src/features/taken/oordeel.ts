@@ -9,7 +9,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import { findWoord } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
-import { normaliseer } from '@spelrijk/taal/normaliseer';
+import { normalise } from '@spelrijk/taal/normalise';
 import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 import { explainFout, explainRegel } from '@spelrijk/taal/uitleg';
 import { SPLITS } from '../standen/index.ts';
@@ -51,7 +51,7 @@ function geheelDiagnose(opgave: Opgave, goed: boolean): Diagnose {
 
 /** Pieces in order are right with or without the spaces between them. */
 const gelijkIn = ({ antwoordvorm }: Opgave, tekst: string): string =>
-  antwoordvorm === 'VOLG' ? normaliseer(tekst).replaceAll(' ', '') : normaliseer(tekst);
+  antwoordvorm === 'VOLG' ? normalise(tekst).replaceAll(' ', '') : normalise(tekst);
 
 const isGoed = (opgave: Opgave, gegeven: string): boolean =>
   [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((goed) => gelijkIn(opgave, goed) === gelijkIn(opgave, gegeven));

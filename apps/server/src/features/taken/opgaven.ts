@@ -6,7 +6,7 @@ import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Audio, Opgave } from '@spelrijk/domain/opgave';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
-import type { TaakPlan } from '@spelrijk/oefenen/kies';
+import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import { findStuk, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';

@@ -1,6 +1,6 @@
 /** From plans of the engine to whole taken. Same leerling, day and state: the same taken, whoever asks. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
-import { planDag, planTaakIn, type TaakPlan } from '@spelrijk/oefenen/kies';
+import { planDag, planTaakIn, type TaakPlan } from '@spelrijk/oefenen/choose';
 import { planLijsttaken } from './lijsttaak.ts';
 import type { PlanInvoer, Plek } from './plan-invoer.ts';
 import { buildOpgaven, seededId, type BewaardeOpgave } from './opgaven.ts';

@@ -1,9 +1,9 @@
 /** What a test asks next, and what it decides when it is finished. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { isPlaatsingKlaar, kiesPlaatsing, rondPlaatsingAf } from '@spelrijk/oefenen/plaatsing';
-import { metWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
-import { isToetsPrecies, maakVoortgangstoets, maakZorgtoets, naVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
+import { isPlaatsingKlaar, choosePlaatsing, finishPlaatsing } from '@spelrijk/oefenen/plaatsing';
+import { withWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
+import { isToetsPrecies, createVoortgangstoets, createZorgtoets, naVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
 import { findStuk, vraagVan } from '../standen/index.ts';
 import { bouwOpgave, seededId, sleutelVan, type BewaardeOpgave } from './opgaven.ts';
 import { maakTaak } from './plan.ts';
@@ -31,9 +31,9 @@ const TOETSVORMEN: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', '
 export function toetswoorden(soort: ToetsRij['soort'], doelen: readonly string[], invoer: PlanInvoer, seed: number): ToetsWoord[] {
   const { stand, leerlijn, geldend, now } = invoer;
   if (soort === 'plaatsing') return [];
-  if (soort === 'voortgang') return maakVoortgangstoets(stand, leerlijn, geldend.stuur, now, seed);
+  if (soort === 'voortgang') return createVoortgangstoets(stand, leerlijn, geldend.stuur, now, seed);
   const lijst = soort === 'zorg-start' ? 'start' : soort === 'zorg-tussen' ? 'tussen' : 'eind';
-  return maakZorgtoets(stand, leerlijn, doelen, lijst, seed);
+  return createZorgtoets(stand, leerlijn, doelen, lijst, seed);
 }
 
 const gevraagdVan = (stappen: readonly Stap[]): { woord: string; categorie: string }[] =>
@@ -54,7 +54,7 @@ function plaatsingswoorden(stappen: readonly Stap[], { stand, leerlijn, geldend,
   const gevraagd = gevraagdVan(stappen);
   const uit: string[] = [];
   while (uit.length < PER_STAP.plaatsing) {
-    const vraag = kiesPlaatsing(stand, leerlijn, geldend.stuur, { gevraagd }, now, seed);
+    const vraag = choosePlaatsing(stand, leerlijn, geldend.stuur, { gevraagd }, now, seed);
     if (!vraag) break;
     gevraagd.push(vraag);
     uit.push(vraag.woord);
@@ -94,11 +94,11 @@ export type Besluitvraag = Pick<ToetsRij, 'soort'>;
 
 /** What a finished test changes in the leerling's state. */
 export function besluit({ soort }: Besluitvraag, { stand, leerlijn, now }: Pick<PlanInvoer, 'stand' | 'leerlijn' | 'now'>): Gewijzigd {
-  if (soort === 'plaatsing') return rondPlaatsingAf(stand, leerlijn, now);
+  if (soort === 'plaatsing') return finishPlaatsing(stand, leerlijn, now);
   return soort === 'voortgang' ? { hoofd: naVoortgangstoets(stand.hoofd), categorieen: {}, woorden: {} } : { categorieen: {}, woorden: {} };
 }
 
 export const naBesluit = (invoer: PlanInvoer, gewijzigd: Gewijzigd): PlanInvoer => ({
   ...invoer,
-  stand: metWijziging(invoer.stand, gewijzigd),
+  stand: withWijziging(invoer.stand, gewijzigd),
 });

@@ -3,7 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { GroepRegel, Instructiegroep, LesLeerling, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
 import type { Regio } from '@spelrijk/domain/admin';
-import { leesAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { aandeelOpNorm } from '@spelrijk/oefenen/niveau';
@@ -48,7 +48,7 @@ const LAATSTE = 5;
 function toLeerling(rij: store.LeerlingRij, kop: store.GroepKop, zorg: boolean, now: number): VoortgangLeerling {
   const { id, roepnaam, achternaam, jaargroep, figuur, laatste, beheerst, niveau, begin, dagen, cellen } = rij;
   const vandaag = dagVan(now);
-  const { instelling } = resolveOefeninstelling(leesAfwijking(rij.instellingen.groep), leesAfwijking(rij.instellingen.leerling));
+  const { instelling } = resolveOefeninstelling(readAfwijking(rij.instellingen.groep), readAfwijking(rij.instellingen.leerling));
   const normgroep = normgroepVan(instelling, { jaargroep, regio: kop.regio }, vandaag);
   return {
     id,

@@ -3,7 +3,7 @@ import type { CategorieVoortgang, Misspelling } from '@spelrijk/contract/voortga
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import type { Regio } from '@spelrijk/domain/admin';
-import { leesAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { aandeelOpNorm } from '@spelrijk/oefenen/niveau';
 import { notFound } from '../../platform/app-error.ts';
@@ -104,7 +104,7 @@ async function leesVerder(
 ) {
   const { regio, jaargroep } = kop;
   const bewaard = await leerling.readInstellingen(db, adminId, leerlingId);
-  const { instelling } = resolveOefeninstelling(leesAfwijking(bewaard.groep), leesAfwijking(bewaard.leerling));
+  const { instelling } = resolveOefeninstelling(readAfwijking(bewaard.groep), readAfwijking(bewaard.leerling));
   const tijden = await leerling.listLeestijden(db, adminId, leerlingId, { vanaf: addDays(vandaag, -WEKEN_8) });
   const flitsen = await leerling.listFlitsen(db, adminId, leerlingId);
   const typfouten = await listTypfouten(db, adminId, [leerlingId], SCHRIJFVORMEN, { sinds: new Date(0), perLeerling: PLAATSEN });

@@ -3,7 +3,7 @@ import type { Woordbericht } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { findWoord } from '@spelrijk/taal/bank';
 import { getCategorie } from '@spelrijk/taal/categorieen';
-import { rapporteerLijst, rapporteerWoord, type Lijstregel } from '@spelrijk/taal/lijstrapport';
+import { reportLijst, reportWoord, type Lijstregel } from '@spelrijk/taal/lijstrapport';
 
 /** A knelpunt of the main categorie; null when the whole word is one to remember. */
 function knelpuntVan({ hoofd, knelpunten }: Lijstregel['analyse']): Woordbericht['knelpunt'] {
@@ -35,7 +35,7 @@ const heel = ({ klankgroepen, ...rij }: Lijstwoord): Lijstwoord => ({
   ...(klankgroepen?.join('') === rij.woord && { klankgroepen }),
 });
 
-export const toBericht = (rij: Lijstwoord): Woordbericht => berichtVan(rapporteerWoord(heel(rij), 1, false));
+export const toBericht = (rij: Lijstwoord): Woordbericht => berichtVan(reportWoord(heel(rij), 1, false));
 
 /** The words of a pasted text; what stands there twice comes twice. */
-export const leesTekst = (tekst: string): Woordbericht[] => rapporteerLijst(tekst).map(berichtVan);
+export const leesTekst = (tekst: string): Woordbericht[] => reportLijst(tekst).map(berichtVan);

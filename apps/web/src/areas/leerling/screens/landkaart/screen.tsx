@@ -21,7 +21,7 @@ import { Signpost } from './parts/signpost.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { useLooksOn } from '../../looks-on.ts';
 import { useMedia } from '../../use-media.ts';
-import { dagQuery, landkaartQuery } from './queries.ts';
+import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import css from './landkaart.module.css';
 
 export const meta = () => pageTitle(leerlingTeksten, 'kaart.titel');

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import type { Aanvraag, Contactvraag } from '@spelrijk/contract/site';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
-import { Empty } from '../../../../../shared/account/empty.tsx';
+import { Empty } from '../../../../../shared/list/empty.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
