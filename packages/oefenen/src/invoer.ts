@@ -129,7 +129,7 @@ const alleGoed = (bewijs: Bewijs): boolean => {
  * Completes the evidence with the numbers of the content. Unknown categories are dropped; an unknown word counts as an average word of
  * its categories. `gezien`: the leerling has met the word before. `rijen`: at the first answer of a session, its categories.
  */
-export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean, rijen: Stand['categorieen'] | null): Invoer {
+export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean, rijen: Stand['categorieen'] | null): Invoer {
   const vorm = leerlijn.vormen[bewijs.vorm];
   const woord = leerlijn.woorden.get(bewijs.woord);
   const blind = gokVan(vorm.info, bewijs.keuzes);
@@ -172,7 +172,7 @@ function gemiddeldenVan(leerlijn: Leerlijn, rijen: Stand['categorieen']): Record
 }
 
 /** Calibrated chance: sigma(alpha + beta logit P). */
-export function ijk(kans: number, alfa: number, beta: number): number {
+export function calibrate(kans: number, alfa: number, beta: number): number {
   if (alfa === 0 && beta === 1) return kans;
   const p = Math.min(Math.max(kans, 1e-4), 1 - 1e-4);
   return 1 / (1 + Math.exp(-alfa - beta * Math.log(p / (1 - p))));

@@ -1,13 +1,13 @@
 /*
  * Decides how well abilities are measured when nothing is learned: error against the Cramér-Rao bound, coverage, rapid guesses.
  * Source: Bayesian Cramér-Rao bound of the hierarchical model with known word difficulties (van Trees 1968).
- * Example: meetStilstaand({ seed: 1, antwoorden: 50 }) -> ratio 1.03, coverage .95.
+ * Example: measureStilstaand({ seed: 1, antwoorden: 50 }) -> ratio 1.03, coverage .95.
  */
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { kijk, sigma } from '../src/filter.ts';
+import { viewRij, sigma } from '../src/filter.ts';
 import { createLeerlijn, type CategorieInfo, type WoordInfo } from '../src/leerlijn.ts';
-import { createEigenStand, verwerkAntwoord, type EigenStand } from '../src/motor.ts';
+import { createEigenStand, processAntwoord, type EigenStand } from '../src/motor.ts';
 import { createStand, type Constanten } from '../src/stand.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
 import { normaal } from './wereld.ts';
@@ -81,11 +81,11 @@ function telOp(
   geoefend: number,
   now: number,
   ids: readonly CategorieInfo[],
-  constanten: Parameters<typeof kijk>[3],
+  constanten: Parameters<typeof viewRij>[3],
 ): void {
   const bound = grens(kind.info);
   ids.forEach(({ id }, c) => {
-    const k = kijk(eigen.hoofd, eigen.categorieen[id], now, constanten);
+    const k = viewRij(eigen.hoofd, eigen.categorieen[id], now, constanten);
     const e = k.m - (kind.theta[c] ?? 0);
     som.foutAlles += e * e;
     som.grensAlles += bound[c] ?? 0;
@@ -100,7 +100,7 @@ function telOp(
 }
 
 /** Static abilities, known word difficulties, the same answers whatever the engine thinks. */
-export function meetStilstaand({
+export function measureStilstaand({
   seed,
   kinderen = 300,
   antwoorden,
@@ -145,7 +145,7 @@ export function meetStilstaand({
       if (!woord) continue;
       const a = vraagEnAntwoord(kind, c, woord.knelpunten[0]?.b ?? 0, vorm, r, q);
       const keuzes = GOK[vorm] === undefined ? {} : { keuzes: Math.round(1 / (GOK[vorm] ?? 1)) };
-      verwerkAntwoord(
+      processAntwoord(
         eigen,
         leerlijn,
         {

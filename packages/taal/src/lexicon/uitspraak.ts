@@ -906,18 +906,18 @@ zoom zˈum
 zoomen zˈumən
 `;
 
-const leesPaar = (regel: string): readonly [string, string] => {
+const readPaar = (regel: string): readonly [string, string] => {
   const [woord = '', ipa = ''] = regel.split(' ');
   return [woord, ipa];
 };
 
 /** Our own list. */
-export const EIGEN_UITSPRAAK: ReadonlyMap<string, string> = new Map(TABEL.trim().split('\n').map(leesPaar));
+export const EIGEN_UITSPRAAK: ReadonlyMap<string, string> = new Map(TABEL.trim().split('\n').map(readPaar));
 
 /** Our own list and the checked sounds of the bank, which win. */
 export const UITSPRAAK: ReadonlyMap<string, string> = new Map([
   ...EIGEN_UITSPRAAK,
   ...BANKUITSPRAAK.split(';')
     .filter((paar) => paar !== '')
-    .map(leesPaar),
+    .map(readPaar),
 ]);

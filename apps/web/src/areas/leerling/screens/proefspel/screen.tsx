@@ -1,5 +1,6 @@
 import '@spelrijk/ui/tokens.css';
-import { uitlegFor, type Game, type GameManifest } from '@spelrijk/game-kit/game';
+import { uitlegFor } from '@spelrijk/game-kit/contract';
+import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import type { Taak } from '@spelrijk/domain/taak';
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { catalog } from '@spelrijk/games/catalog';
