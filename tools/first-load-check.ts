@@ -7,5 +7,5 @@ const loads = firstLoads(path.join(root, 'apps/web/build/client'));
 for (const load of loads) console.log(lineOf(load));
 const heavy = loads.filter((load) => totalOf(load) > load.limit);
 if (loads.length === 0) console.error('Er is geen bouw om te meten.');
-for (const { screen } of heavy) console.error(`${screen} laadt meer dan afgesproken: zie docs/decisions/0042.`);
+for (const { screen } of heavy) console.error(`${screen} laadt meer dan afgesproken: zie docs/decisions/0062.`);
 process.exit(loads.length === 0 || heavy.length > 0 ? 1 : 0);

@@ -14,7 +14,7 @@ export interface FirstLoad {
   readonly script: number;
   readonly style: number;
   readonly page: number;
-  /** What `script` and `page` together may be: raise it only with a reason in docs/decisions/0042. */
+  /** What `script` and `page` together may be: raise it only with a reason in docs/decisions/0062. */
   readonly limit: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Requests that the page itself sent while the scripts were still on their way: on a slow line that is a second won.
- * Which screen asks what stands in `apps/web/after-build.ts`; without them everything works the same, later.
+ * Which screen asks what stands in `apps/web/early-calls.ts`; without them everything works the same, later.
  */
 import type { Request } from '@spelrijk/contract/client';
 
