@@ -1,57 +1,113 @@
-/** The steps of `npm run check`, cheapest first. */
-import { existsSync } from 'node:fs';
+/** The steps of `npm run check`, each with what it reads and about how long it takes when it has nothing to go by. */
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 import type { Step } from './steps.ts';
 
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
+const node = process.execPath;
 const PACKAGES = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'contract', 'teksten', 'ui', 'game-kit', 'games'];
 
-/** A pure package is checked twice: without Node's types as it ships, with them for its tests and tools. */
-function typeProjects(): string[] {
-  const projects = PACKAGES.flatMap((name) => [`packages/${name}/tsconfig.json`, `packages/${name}/tsconfig.test.json`]);
-  return [
-    ...projects,
-    'apps/server/tsconfig.json',
-    'apps/synthesiser/tsconfig.json',
-    'apps/web/tsconfig.json',
-    'e2e/tsconfig.json',
-    'tools/tsconfig.json',
-  ].filter((file) => existsSync(path.join(root, file)));
+/** What every program is made with. */
+const GROUND = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tools/check-steps.ts'];
+const PURE = ['packages', ...GROUND];
+/** All code. The sound is not: it is most of the tree and nothing that is checked reads it. */
+const CODE = ['packages', 'apps/web', 'apps/server/src', 'apps/server/test', 'apps/server/bench', 'apps/server/migrations'].concat(
+  ['apps/server/package.json', 'apps/server/tsconfig.json', 'apps/synthesiser', 'e2e', 'tools', 'dependency-cruiser.mjs'],
+  ['.oxlintrc.json', ...GROUND],
+);
+
+const TYPES = path.join(root, 'node_modules/.cache/types');
+
+/** Checks one project and keeps what it found out, so that the next time only what changed is looked at. */
+function typeStep(project: string, step: Pick<Step, 'weight' | 'reads' | 'after'>): Step {
+  const tests = project.endsWith('.test.json') ? ' (tests)' : '';
+  const kept = path.join(TYPES, `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  return {
+    name: `typen ${path.dirname(project)}${tests}`,
+    command: [bin('tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', kept],
+    ...step,
+  };
 }
 
-const node = process.execPath;
+/** A pure package is checked twice: without Node's types as it ships, with them for its tests and tools. */
+function typeSteps(): Step[] {
+  mkdirSync(TYPES, { recursive: true });
+  const pure = PACKAGES.flatMap((name) => [`packages/${name}/tsconfig.json`, `packages/${name}/tsconfig.test.json`])
+    .filter((file) => existsSync(path.join(root, file)))
+    .map((file) => typeStep(file, { weight: 2, reads: PURE }));
+  return [
+    ...pure,
+    typeStep('apps/server/tsconfig.json', { weight: 10, reads: CODE }),
+    typeStep('apps/synthesiser/tsconfig.json', { weight: 1, reads: CODE }),
+    typeStep('apps/web/tsconfig.json', { weight: 22, reads: CODE, after: AFTER_ROUTES }),
+    typeStep('e2e/tsconfig.json', { weight: 5, reads: CODE }),
+    typeStep('tools/tsconfig.json', { weight: 6, reads: CODE }),
+  ];
+}
 
-export const unitTests: Step = {
-  name: 'unit-tests',
-  command: [
-    node,
-    '--test',
-    '--test-concurrency=2',
-    'packages/*/src/**/*.test.ts',
-    'packages/*/test/**/*.test.ts',
-    'apps/web/src/**/*.test.ts',
-    'tools/**/*.test.ts',
-  ],
+/** This one writes what most others read, so they come after it; `routetypen` writes what the types of the web app read. */
+const GENERATED: Step = { name: 'gegenereerd', command: [node, 'tools/gen.ts', '--check'] };
+const ROUTE_TYPES: Step = {
+  name: 'routetypen',
+  command: [bin('react-router'), 'typegen'],
+  cwd: path.join(root, 'apps/web'),
+  weight: 100,
+  after: [GENERATED.name],
 };
+const AFTER = [GENERATED.name];
+const AFTER_ROUTES = [GENERATED.name, ROUTE_TYPES.name];
 
-/** One database cluster for all files, started by the global setup. */
+export function staticSteps(): Step[] {
+  const readers: Step[] = [
+    { name: 'opmaak', command: [bin('oxfmt'), '--check', '.'], weight: 3 },
+    { name: 'lint', command: [bin('oxlint'), '--type-aware', '.'], weight: 30, reads: CODE, after: AFTER_ROUTES },
+    {
+      name: 'grenzen',
+      command: [bin('depcruise'), '--config', 'dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err'],
+      weight: 6,
+      reads: CODE,
+    },
+    ...typeSteps(),
+  ];
+  return [GENERATED, ROUTE_TYPES, ...readers.map((step) => ({ after: AFTER, ...step }))];
+}
+
+/** One process for all files: they share nothing but the modules, which are then read once instead of once a file. */
+const together = (name: string, weight: number, files: readonly string[]): Step => ({
+  name: `tests ${name}`,
+  command: [node, '--test', '--test-isolation=none', '--test-reporter=dot', ...files],
+  weight,
+  reads: PURE,
+  after: AFTER,
+});
+
+/** A process per file, for tests that put something in place of what a browser or a process has. */
+const apart = (name: string, weight: number, files: readonly string[], reads?: readonly string[]): Step => ({
+  name: `tests ${name}`,
+  command: [node, '--test', '--test-concurrency=1', '--test-reporter=dot', ...files],
+  weight,
+  after: AFTER,
+  ...(reads ? { reads } : {}),
+});
+
+/** Those of the tools read the whole tree, so they always run. */
+export function unitTestSteps(): Step[] {
+  return [
+    together('van kleine pakketten', 2, ['packages/{base,domain,spraak,contract,teksten,ui}/{src,test}/**/*.test.ts']),
+    together('van taal', 18, ['packages/taal/{src,test}/**/*.test.ts']),
+    together('van oefenen', 18, ['packages/oefenen/{src,tools}/**/*.test.ts']),
+    together('van game-kit', 3, ['packages/game-kit/{src,test}/**/*.test.ts']),
+    apart('van games', 60, ['packages/games/{src,template,test}/**/*.test.ts'], PURE),
+    apart('van web', 25, ['apps/web/src/**/*.test.ts'], CODE),
+    apart('van tools', 20, ['tools/**/*.test.ts']),
+  ];
+}
+
+/** One database cluster for all files, started by the global setup. Both processors are its own. */
 export const serverTests: Step = {
   name: 'server-tests',
   command: [node, '--test', '--test-concurrency=2', '--test-global-setup=test/global-setup.ts', 'src/**/*.test.ts', 'test/**/*.test.ts'],
   cwd: path.join(root, 'apps/server'),
+  live: true,
 };
-
-export function staticSteps(): Step[] {
-  return [
-    { name: 'opmaak', command: [bin('oxfmt'), '--check', '.'] },
-    { name: 'lint', command: [bin('oxlint'), '--type-aware', '.'] },
-    { name: 'grenzen', command: [bin('depcruise'), '--config', 'dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err'] },
-    { name: 'gegenereerd', command: [node, 'tools/gen.ts', '--check'] },
-    { name: 'routetypen', command: [bin('react-router'), 'typegen'], cwd: path.join(root, 'apps/web') },
-    ...typeProjects().map((project): Step => ({
-      name: `typen ${path.dirname(project)}${project.endsWith('.test.json') ? ' (tests)' : ''}`,
-      command: [bin('tsc'), '-p', project],
-    })),
-  ];
-}

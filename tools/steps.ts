@@ -1,28 +1,45 @@
-/** Runs named commands one after another, shows the output of those that fail, and says how long each took. */
+/**
+ * Runs named commands, two at a time: the longest first, each with its output kept together, and shown when it fails.
+ * A step that says what it reads is not run again while that is what it was when it last passed; then it says so.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { fingerprint, hasPassed, readTree, rememberPassed, type Tree } from './fingerprint.ts';
 import { root } from './install.mjs';
 
 /** Every test file is a process that reads the same modules: without this half of its processor time goes to reading them. */
 const COMPILED = path.join(root, 'node_modules/.cache/compiled');
+
+/** A step takes one processor; more at once makes each slower and none ready sooner. */
+const AT_ONCE = 2;
 
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly cwd?: string;
   readonly env?: Record<string, string>;
-  /** Let the output through while it runs: for test runners. */
+  /** Let the output through while it runs: for long test runners that run alone. */
   readonly live?: boolean;
+  /** Names of steps that make what this one needs. */
+  readonly after?: readonly string[];
+  /** About how long it takes (s): the longest go first. */
+  readonly weight?: number;
+  /** Files and folders, from the root, that decide its outcome. Without it the step always runs. */
+  readonly reads?: readonly string[];
 }
 
-export interface StepResult {
+interface StepResult {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
 }
 
-export async function runStep(step: Step): Promise<StepResult> {
-  const started = performance.now();
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+async function execute(step: Step): Promise<Ended> {
   const [program, ...args] = step.command;
   if (program === undefined) throw new Error(`step ${step.name} has no command`);
   const child = spawn(program, args, {
@@ -38,19 +55,62 @@ export async function runStep(step: Step): Promise<StepResult> {
       output += String(error);
       resolve(1);
     });
-    child.on('exit', (exit) => resolve(exit ?? 1));
+    child.on('close', (exit) => resolve(exit ?? 1));
   });
+  return { code, output };
+}
+
+/** Undefined when it has to run whatever happened before. */
+const printOf = (step: Step, tree: Tree | undefined): string | undefined =>
+  tree && step.reads ? fingerprint(tree, step.reads, [process.version, step.command.join(' ')]) : undefined;
+
+async function runStep(step: Step, tree: Tree | undefined): Promise<StepResult> {
+  const print = printOf(step, tree);
+  if (print !== undefined && hasPassed(step.name, print)) {
+    console.log(`ok   ${step.name} (niet gedraaid: ongewijzigd sinds hij slaagde)`);
+    return { name: step.name, ok: true, seconds: 0 };
+  }
+  const started = performance.now();
+  const { code, output } = await execute(step);
   const seconds = (performance.now() - started) / 1000;
-  if (code !== 0 && !step.live) console.log(output);
+  if (code === 0 && print !== undefined) rememberPassed(step.name, print);
+  if (code !== 0 && output !== '') console.log(output.trimEnd());
   console.log(`${code === 0 ? 'ok  ' : 'FOUT'} ${step.name} (${seconds.toFixed(1)} s)`);
   return { name: step.name, ok: code === 0, seconds };
 }
 
-/** All steps run, also after a failure, so that one run shows everything that is wrong. */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
-  const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step));
-  const failed = results.filter((result) => !result.ok);
-  if (failed.length > 0) console.log(`\nMislukt: ${failed.map((result) => result.name).join(', ')}`);
+/** The next step to begin: the longest of those that wait for nothing. */
+export function nextStep(waiting: readonly Step[], done: ReadonlySet<string>): Step | undefined {
+  const ready = waiting.filter((step) => (step.after ?? []).every((name) => done.has(name)));
+  return ready.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0))[0];
+}
+
+/** All steps run, also after a failure, so that one run shows everything that is wrong. Resolves with whether all passed. */
+export async function runSteps(steps: readonly Step[], atOnce: number = AT_ONCE): Promise<boolean> {
+  const started = performance.now();
+  const tree = readTree();
+  const names = new Set(steps.map((step) => step.name));
+  // What another run makes is not waited for.
+  const done = new Set(steps.flatMap((step) => step.after ?? []).filter((name) => !names.has(name)));
+  const failed: string[] = [];
+  const waiting = [...steps];
+  const running = new Map<string, Promise<void>>();
+  const finish = async (step: Step): Promise<void> => {
+    const { ok } = await runStep(step, tree);
+    done.add(step.name);
+    if (!ok) failed.push(step.name);
+    running.delete(step.name);
+  };
+  const begin = (step: Step): void => {
+    waiting.splice(waiting.indexOf(step), 1);
+    running.set(step.name, finish(step));
+  };
+  while (waiting.length + running.size > 0) {
+    for (let step = nextStep(waiting, done); step && running.size < atOnce; step = nextStep(waiting, done)) begin(step);
+    if (running.size === 0) throw new Error(`steps wait for each other: ${waiting.map((step) => step.name).join(', ')}`);
+    await Promise.race(running.values());
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(failed.length > 0 ? `\nMislukt na ${seconds} s: ${failed.join(', ')}` : `\nIn orde na ${seconds} s.`);
   return failed.length === 0;
 }

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { fingerprint, readTree } from './fingerprint.ts';
+import { nextStep, type Step } from './steps.ts';
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: ['true'], ...more });
+
+test('the longest step goes first', () => {
+  assert.equal(nextStep([step('a', { weight: 1 }), step('b', { weight: 9 }), step('c')], new Set())?.name, 'b');
+});
+
+test('a step waits for what it needs, however long it is', () => {
+  const waiting = [step('long', { weight: 9, after: ['first'] }), step('short')];
+  assert.equal(nextStep(waiting, new Set())?.name, 'short');
+  assert.equal(nextStep(waiting, new Set(['first']))?.name, 'long');
+  assert.equal(nextStep([step('long', { after: ['first'] })], new Set()), undefined);
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'spelrijk-tree-'));
+after(() => rmSync(folder, { recursive: true }));
+const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+const git = (...args: string[]): void => assert.equal(spawnSync('git', args, { cwd: folder }).status, 0, args.join(' '));
+const print = (...reads: string[]): string => {
+  const tree = readTree(folder);
+  assert.ok(tree);
+  return fingerprint(tree, reads, []);
+};
+
+test('a fingerprint is of what stands on disk, whether git knows it yet or not', () => {
+  assert.equal(readTree(folder), undefined, 'no clone: nothing can be said');
+  git('init', '-q');
+  write('a.ts', 'one');
+  write('b.ts', 'one');
+  write('.gitignore', 'ignored.ts\n');
+  git('add', '.');
+  const first = print('a.ts');
+  write('b.ts', 'two');
+  assert.equal(print('a.ts'), first, 'another file');
+  write('a.ts', 'two');
+  const second = print('a.ts');
+  assert.notEqual(second, first);
+  git('add', '.');
+  assert.equal(print('a.ts'), second, 'the same contents, now in the index');
+  write('a.ts', 'one');
+  assert.equal(print('a.ts'), first, 'put back');
+  rmSync(path.join(folder, 'a.ts'));
+  assert.notEqual(print('a.ts'), first, 'gone');
+});
+
+test('a folder stands for what is in it, new files included, and not for what git ignores', () => {
+  const before = print('.gitignore', 'c.ts');
+  write('ignored.ts', 'x');
+  assert.equal(print('.gitignore', 'c.ts'), before);
+  write('c.ts', 'new');
+  assert.notEqual(print('.gitignore', 'c.ts'), before);
+});
