@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { WINGS } from '../dependency-cruiser.mjs';
 import { root } from './install.mjs';
 
 const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
@@ -17,9 +18,8 @@ const TECHNICAL = new Set([
   'tijd',
   'demo',
   'sessies',
-  'office',
-  'api',
-  'define',
+  'dashboard',
+  'health',
   'sso',
   'oefeninstelling-schema',
   'standaard-instelling',
@@ -35,7 +35,9 @@ const names = (folder: string): string[] => {
     : [];
 };
 
-for (const folder of ['packages/domain/src', 'apps/server/src/features']) {
+const wings = Object.keys(WINGS).flatMap((wing) => [`apps/server/src/features/${wing}`, `packages/contract/src/${wing}`]);
+
+for (const folder of ['packages/domain/src', ...wings]) {
   test(`every noun of ${folder} stands in the glossary`, () => {
     const missing = names(folder).filter((name) => !TECHNICAL.has(name) && !words.has(name));
     assert.deepEqual(missing, []);

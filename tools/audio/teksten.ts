@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { GameManifest, Speluitleg } from '@spelrijk/game-kit/game';
+import type { GameManifest, Speluitleg } from '@spelrijk/game-kit/contract';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { manifests } from '@spelrijk/games/manifests';
 import { KLANKREGELS, OPDRACHTREGELS, loadSpreekregels } from '@spelrijk/taal/speak';
