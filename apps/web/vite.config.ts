@@ -48,7 +48,7 @@ const GROUPS = [
   { name: (id: string) => `${MECHANIEK}${FAMILIE.exec(id)?.[1]}`, test: FAMILIE },
   {
     name: 'basis',
-    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|router|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
+    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
   },
   { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
   {
