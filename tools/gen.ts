@@ -15,6 +15,7 @@ const GENERATORS = [
   'packages/taal/tools/gen-lezen.ts',
   'packages/games/tools/gen.ts',
   'tools/gen-contract.ts',
+  'tools/gen-features.ts',
   'tools/gen-docs.ts',
   'tools/checks/checks.ts',
 ];
