@@ -51,3 +51,22 @@ test('no file or folder is called after a drawer', () => {
   const drawers = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|manager)(\/|\.|$)/u.test(file));
   assert.deepEqual(drawers, []);
 });
+
+/** Verbs are English. Packages whose names have been made so; a package is added when its last Dutch verb is gone. */
+const ENGLISH_VERBS = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'teksten'];
+const DUTCH_VERB =
+  /^export (?:async )?(?:function|const) ((?:analyseer|bepaal|bereken|bewaar|bouw|controleer|geef|haal|kies|laad|leer|lees|maak|meet|neem|ontleed|plaats|schat|schrijf|sla|speel|splits|spreek|tel|toon|verbeter|verklaar|vertaal|vervang|vervoeg|verwerk|verzet|vind|voeg|voorspel|vraag|vul|weeg|werk|wijs|zet|zoek)(?=[A-Z]|\b)\w*)/gmu;
+
+test('what a package offers is called by an English verb with the Dutch noun behind it', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = stdout
+    .split('\n')
+    .filter((file) => /\.ts$/u.test(file) && ENGLISH_VERBS.some((name) => file.startsWith(`packages/${name}/`)));
+  const found = files
+    .filter((file) => existsSync(path.join(root, file)))
+    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(DUTCH_VERB)].map(([, name]) => `${file}: ${name}`));
+  assert.deepEqual(found, []);
+});

@@ -84,7 +84,8 @@ test('questions about texts are planned text by text, with the text itself', () 
     })),
   });
   const stand = createStand({ seedPrior: { gemiddelde: 1.9, sd: 0.9 } });
-  const plan = planTaakIn(stand, leerlijn, { ...STANDAARD_INSTELLING, lezen: true }, 'teksten-m4', NU, 3) ?? assert.fail('a plan');
+  const plan =
+    planTaakIn(stand, leerlijn, { ...STANDAARD_INSTELLING, lezen: true }, 'teksten-m4', { now: NU, seed: 3 }) ?? assert.fail('a plan');
   assert.ok(plan.woorden.length >= 8 && plan.woorden.length <= 12);
   const opgaven = build(
     'tekst-vraag',

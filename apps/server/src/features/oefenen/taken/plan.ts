@@ -65,6 +65,6 @@ export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
 /** A taak in a somvenster the child chose; undefined when there are no words for it now. */
 export function createEigenTaak(invoer: PlanInvoer, id: string, somvensterId: string): TaakRij | undefined {
   const seed = seedFrom(id);
-  const plan = planTaakIn(invoer.stand, invoer.leerlijn, invoer.geldend.stuur, somvensterId, invoer.now, seed);
+  const plan = planTaakIn(invoer.stand, invoer.leerlijn, invoer.geldend.stuur, somvensterId, { now: invoer.now, seed });
   return plan && uitPlan(plan, invoer, { id, nr: null, seed });
 }

@@ -54,7 +54,7 @@ function plaatsingswoorden(stappen: readonly Stap[], { stand, leerlijn, geldend,
   const gevraagd = gevraagdVan(stappen);
   const uit: string[] = [];
   while (uit.length < PER_STAP.plaatsing) {
-    const vraag = choosePlaatsing(stand, leerlijn, geldend.stuur, { gevraagd }, now, seed);
+    const vraag = choosePlaatsing(stand, leerlijn, geldend.stuur, { gevraagd }, { now, seed });
     if (!vraag) break;
     gevraagd.push(vraag);
     uit.push(vraag.woord);
