@@ -47,7 +47,6 @@ export const importsTeksten = teksten(
       zonderGroep: 'Zonder groep',
       meer: 'Toon er nog {{aantal}}',
       wie: 'Wie is dit?',
-      nogKiezen: 'Kies nog',
       nieuweLeerling: 'Een nieuwe leerling',
       zelfde: '{{naam}} uit {{groep}}',
       allesZelfde: 'Neem alle voorgestelde leerlingen over',
