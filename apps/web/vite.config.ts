@@ -6,7 +6,6 @@ import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { defineConfig, type Plugin } from 'vite';
 import { FAMILIE, MECHANIEK, tekeningen } from '../../packages/games/tools/tekeningen.ts';
-import { zonderRobot } from '../../packages/games/tools/zonder-robot.ts';
 
 /** Where the API runs while developing; in production the server serves this build itself. */
 const server = process.env['SPELRIJK_SERVER'] ?? 'http://localhost:3000';
@@ -77,7 +76,7 @@ function ownPaths(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load: (id) =>
-      id.endsWith('/contract/src/paths.ts') ? `export const paths = new Proxy({}, { get: (_, row) => row.split(' ') });` : null,
+      id.endsWith('/contract/src/paths.gen.ts') ? `export const paths = new Proxy({}, { get: (_, row) => row.split(' ') });` : null,
     transform: (code, id) =>
       /\/web\/src\/.*\.tsx?$/.test(id)
         ? {
@@ -118,13 +117,13 @@ const GROUPS = [
     name: 'mui',
     test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|Skeleton|Alert|AlertTitle))\//,
   },
-  { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens)|base\/src\/random)/ },
-  // What all games need is one file: as nine small ones the kit took two round trips. The mechanics of a family come with its games.
-  { name: 'kit', test: /packages\/game-kit\/src\/(?:[a-z-]+\.|view\/(?!(?:blob|plaatje)-art))/ },
+  { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens\.css)|base\/src\/random)/ },
+  // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
+  { name: 'kit', test: /packages\/game-kit\/src\/(contract|run|stage)\/(?!view\/(?:blob|plaatje)-art)/ },
   { name: (id: string) => `${MECHANIEK}${FAMILIE.exec(id)?.[1]}`, test: FAMILIE },
   {
     name: 'basis',
-    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|router|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
+    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|router|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
   },
   { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
   {
@@ -135,14 +134,14 @@ const GROUPS = [
   {
     name: 'staf',
     // By name: whatever else lies in these folders belongs to screens that are opened later.
-    test: /(apps\/web\/src\/(shared\/(failure|frame|mui|table)|areas\/admin\/((aandacht|kruimels|params|queries|texts|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
+    test: /(apps\/web\/src\/(shared\/(crumbs|frame|mui|screen|table)|areas\/admin\/((aandacht|crumbs|params|queries|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
   },
 ];
 
 export default defineConfig({
   // Screens keep the name and the types of the library; what runs is ours, a tenth of its size (docs/decisions/0022).
   resolve: { alias: { 'react-i18next': path.join(import.meta.dirname, 'src/shared/texts/use-translation.ts') } },
-  plugins: [icons(), ownPaths(), ownRouter(), zonderRobot(), tekeningen(), reactRouter(), categorieNamen(), leerlijn()],
+  plugins: [icons(), ownPaths(), ownRouter(), tekeningen(), reactRouter(), categorieNamen(), leerlijn()],
   server: { proxy: { '/api': server, '/audio': server } },
   build: {
     // The oldest browsers with the array methods that our code uses (`toSorted`): nothing that all of these know is rewritten.

@@ -6,7 +6,7 @@ import { AUDIO_MAP, readBank, readRegels } from './bank.ts';
 import { toEspeak } from '@spelrijk/spraak/fonemen';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { alleFouten, gezegd } from '@spelrijk/taal/alle-uitleg';
-import { KLANKREGELS, OPDRACHTREGELS } from '@spelrijk/taal/spreek';
+import { KLANKREGELS, OPDRACHTREGELS } from '@spelrijk/taal/speak';
 import { manifests } from '@spelrijk/games/manifests';
 import { measure, voicedShare } from '@spelrijk/spraak/monsters';
 import { createOpus } from '../../apps/server/src/platform/geluid/opus.ts';

@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { GameManifest, Speluitleg } from '@spelrijk/game-kit/game';
+import type { GameManifest, Speluitleg } from '@spelrijk/game-kit/contract';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { manifests } from '@spelrijk/games/manifests';
-import { KLANKREGELS, OPDRACHTREGELS, laadSpreekregels } from '@spelrijk/taal/spreek';
+import { KLANKREGELS, OPDRACHTREGELS, loadSpreekregels } from '@spelrijk/taal/speak';
 import { REGIOS } from '@spelrijk/domain/landkaart';
 import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
@@ -100,7 +100,7 @@ export function doelWoorden(): string[] {
 /** Lines of reading texts with their titles, questions and answers, and the loose sentences, as the product shows them. */
 export async function leesTeksten(): Promise<string[]> {
   const regels: string[] = [];
-  for (const niveau of Leesniveau.options) regels.push(...(await laadSpreekregels(niveau)).map(({ tekst }) => tekst));
+  for (const niveau of Leesniveau.options) regels.push(...(await loadSpreekregels(niveau)).map(({ tekst }) => tekst));
   return [...new Set(regels)];
 }
 

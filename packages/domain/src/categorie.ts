@@ -16,6 +16,8 @@ export type CategorieId = string;
 
 export interface Categorie {
   readonly id: CategorieId;
+  /** Short name for generated tables, one to three letters or digits, of this categorie alone; what stands under it never moves. */
+  readonly code: string;
   readonly naam: string;
   readonly blok: Blok;
   readonly strategie: Strategie;

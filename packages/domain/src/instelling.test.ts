@@ -8,7 +8,7 @@ import {
   instelprobleem,
   isGevaarlijk,
   isSleutel,
-  metWaarde,
+  withWaarde,
   ordenWaarde,
   SLEUTELS,
   standaardInstellingen,
@@ -81,7 +81,7 @@ test('shorter keeping and other hosts are dangerous, longer keeping and other pr
 test('days before the end are kept falling; a value that does not fit changes nothing', () => {
   assert.deepEqual(ordenWaarde('herinneringen', [7, 60, 30]), [60, 30, 7]);
   assert.equal(ordenWaarde('proef', 20), 20);
-  assert.equal(metWaarde(STANDAARD, 'proef', 20).proef, 20);
-  assert.equal(metWaarde(STANDAARD, 'proef', 100_000), STANDAARD);
+  assert.equal(withWaarde(STANDAARD, 'proef', 20).proef, 20);
+  assert.equal(withWaarde(STANDAARD, 'proef', 100_000), STANDAARD);
   assert.deepEqual([isSleutel('proef'), isSleutel('toString'), isSleutel('')], [true, false, false]);
 });

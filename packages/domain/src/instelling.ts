@@ -12,7 +12,7 @@ interface Dagtermijn {
 }
 
 const termijn = (standaard: number, min: number, max: number): Dagtermijn => ({ deel: 'termijnen', standaard, min, max, wist: false });
-const bewaar = (standaard: number, min: number, max: number): Dagtermijn => ({ deel: 'bewaren', standaard, min, max, wist: true });
+const retention = (standaard: number, min: number, max: number): Dagtermijn => ({ deel: 'bewaren', standaard, min, max, wist: true });
 
 /** Terms in days. */
 export const DAGTERMIJNEN = {
@@ -26,15 +26,15 @@ export const DAGTERMIJNEN = {
   klantherstel: termijn(30, 14, 90),
   /** A customer that moved into another can be moved back; holds for moves from then on. */
   verhuisherstel: termijn(7, 1, 30),
-  jaarovergang: bewaar(30, 7, 90),
-  prullenbak: bewaar(60, 30, 90),
-  woordlijsten: bewaar(30, 7, 90),
-  toetslijsten: bewaar(30, 7, 90),
-  logboek: bewaar(731, 366, 1827),
-  mails: bewaar(90, 30, 366),
-  aanvragen: bewaar(365, 90, 731),
-  webinars: bewaar(180, 30, 366),
-  berichten: bewaar(90, 30, 366),
+  jaarovergang: retention(30, 7, 90),
+  prullenbak: retention(60, 30, 90),
+  woordlijsten: retention(30, 7, 90),
+  toetslijsten: retention(30, 7, 90),
+  logboek: retention(731, 366, 1827),
+  mails: retention(90, 30, 366),
+  aanvragen: retention(365, 90, 731),
+  webinars: retention(180, 30, 366),
+  berichten: retention(90, 30, 366),
 } as const satisfies Readonly<Record<string, Dagtermijn>>;
 export type Dagsleutel = keyof typeof DAGTERMIJNEN;
 
@@ -111,7 +111,7 @@ export type Instelprobleem = 'soort' | 'bereik' | 'tredes' | 'bedrag' | 'herinne
 
 const heel = (getal: unknown, min: number, max: number): getal is number =>
   typeof getal === 'number' && Number.isInteger(getal) && getal >= min && getal <= max;
-const stijgt = (getallen: readonly number[]): boolean => getallen.every((getal, i) => i === 0 || getal > (getallen[i - 1] ?? 0));
+const rises = (getallen: readonly number[]): boolean => getallen.every((getal, i) => i === 0 || getal > (getallen[i - 1] ?? 0));
 
 export const isTarief = (waarde: unknown): waarde is Tarief =>
   typeof waarde === 'object' && waarde !== null && 'tredes' in waarde && 'minimumCent' in waarde;
@@ -122,7 +122,7 @@ function tariefprobleem(waarde: unknown): Instelprobleem | null {
   const { tredes, minimumCent } = waarde;
   if (!heel(minimumCent, 0, MAX_BEDRAG) || tredes.some(({ cent }) => !heel(cent, 1, MAX_BEDRAG))) return 'bedrag';
   const grenzen = tredes.map(({ vanaf }) => vanaf);
-  const goed = grenzen[0] === 1 && tredes.length <= MAX_TREDES && grenzen.every((vanaf) => heel(vanaf, 1, MAX_VANAF)) && stijgt(grenzen);
+  const goed = grenzen[0] === 1 && tredes.length <= MAX_TREDES && grenzen.every((vanaf) => heel(vanaf, 1, MAX_VANAF)) && rises(grenzen);
   return goed ? null : 'tredes';
 }
 
@@ -162,5 +162,5 @@ export function isGevaarlijk(sleutel: Sleutel, oud: Waarde, nieuw: Waarde): bool
 }
 
 /** The same settings with another value for one; a value of another kind is left out. */
-export const metWaarde = (van: Instellingen, sleutel: Sleutel, waarde: Waarde): Instellingen =>
+export const withWaarde = (van: Instellingen, sleutel: Sleutel, waarde: Waarde): Instellingen =>
   instelprobleem(sleutel, waarde) === null ? { ...van, [sleutel]: waarde } : van;

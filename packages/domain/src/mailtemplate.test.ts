@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { templateproblemen, vulTemplate, type Mailtemplate } from './mailtemplate.ts';
+import { templateproblemen, fillTemplate, type Mailtemplate } from './mailtemplate.ts';
 
 const VELDEN = { velden: ['roepnaam', 'admin', 'link'], verplicht: ['link'] };
 const GOED: Mailtemplate = {
@@ -12,13 +12,13 @@ const problemen = (anders: Partial<Mailtemplate>): readonly string[] =>
   templateproblemen({ ...GOED, ...anders }, VELDEN).map(({ fout, wat }) => `${fout} ${wat}`);
 
 test('fields get their values, also without spaces, and a value is not looked at again', () => {
-  assert.equal(vulTemplate('{{ a }} en {{b}}', { a: '{{ b }}', b: '{{7*7}}' }), '{{ b }} en {{7*7}}');
-  assert.equal(vulTemplate('{{ a }}', { a: '$& $1 $$' }), '$& $1 $$');
+  assert.equal(fillTemplate('{{ a }} en {{b}}', { a: '{{ b }}', b: '{{7*7}}' }), '{{ b }} en {{7*7}}');
+  assert.equal(fillTemplate('{{ a }}', { a: '$& $1 $$' }), '$& $1 $$');
 });
 
 test('nothing of the language of an object is reachable', () => {
   for (const bron of ['{{ constructor }}', '{{ toString }}', '{{ __proto__ }}', '{{ a.length }}'])
-    assert.equal(vulTemplate(bron, { a: 'x' }), bron);
+    assert.equal(fillTemplate(bron, { a: 'x' }), bron);
 });
 
 test('a template with its own fields and a link on a line of its own is right', () => assert.deepEqual(problemen({}), []));
@@ -40,7 +40,7 @@ for (const tekst of ['${7*7}', '<%=7*7%>', '#{7*7}', '{ roepnaam }', '<script>al
   test(`X04: ${tekst} is text like any other`, () => {
     const heel = `${GOED.tekst}\n\n${tekst}`;
     assert.deepEqual(problemen({ tekst: heel }), []);
-    assert.ok(vulTemplate(heel, { roepnaam: 'x', link: 'y' }).endsWith(tekst));
+    assert.ok(fillTemplate(heel, { roepnaam: 'x', link: 'y' }).endsWith(tekst));
   });
 
 test('a mail without its link is refused, and so is a link that is no button', () => {

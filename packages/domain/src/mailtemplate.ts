@@ -38,11 +38,11 @@ const TUSSEN_HAAKJES = /\{\{(.*?)\}\}/gsu;
 const LOSSE_HAAKJES = /\{\{|\}\}|\{%|%\}/u;
 const TOON = 60;
 
-/** How a field is written. @example plaats('link') // '{{ link }}' */
-export const plaats = (veld: string): string => `{{ ${veld} }}`;
+/** How a field is written. @example place('link') // '{{ link }}' */
+export const place = (veld: string): string => `{{ ${veld} }}`;
 
 /** Fields by their values, once: a value is data and is not looked at again. A field without a value stays as it is written. */
-export const vulTemplate = (bron: string, waarden: Readonly<Record<string, string>>): string =>
+export const fillTemplate = (bron: string, waarden: Readonly<Record<string, string>>): string =>
   bron.replace(VELD, (geschreven, veld: string) => (Object.hasOwn(waarden, veld) ? (waarden[veld] ?? '') : geschreven));
 
 const alineas = (tekst: string): readonly string[] =>
@@ -63,7 +63,7 @@ function haakjesproblemen(bron: string, bekend: readonly string[]): readonly Tem
 
 function linkproblemen({ onderwerp, tekst, knop }: Mailtemplate, bekend: readonly string[]): readonly Templateprobleem[] {
   if (!bekend.includes('link')) return [];
-  const wat = plaats('link');
+  const wat = place('link');
   const keren = velden(tekst).filter((veld) => veld === 'link').length;
   const alleen = alineas(tekst).filter((alinea) => velden(alinea).join() === 'link' && alinea.replace(VELD, '') === '').length;
   return [
@@ -76,7 +76,7 @@ function ontbrekend({ onderwerp, tekst }: Mailtemplate, verplicht: readonly stri
   const gebruikt = [...velden(tekst), ...velden(onderwerp)];
   return verplicht
     .filter((veld) => !(veld === 'link' ? velden(tekst) : gebruikt).includes(veld))
-    .map((veld) => ({ fout: 'ontbreekt', wat: plaats(veld) }));
+    .map((veld) => ({ fout: 'ontbreekt', wat: place(veld) }));
 }
 
 /** What is wrong with a template, in the order in which somebody would mend it; empty when it may be sent. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  leesAfwijking,
+  readAfwijking,
   lijstwoordenOp,
   OEFENINSTELLING_NAMEN,
   Oefeninstelling,
@@ -44,7 +44,7 @@ const STUK: readonly (readonly [unknown, object])[] = [
   [{ startpunt: '9a', lezen: false }, { lezen: false }],
 ];
 for (const [bewaard, verwacht] of STUK)
-  test(`stored ${JSON.stringify(bewaard)} gives ${JSON.stringify(verwacht)}`, () => assert.deepEqual(leesAfwijking(bewaard), verwacht));
+  test(`stored ${JSON.stringify(bewaard)} gives ${JSON.stringify(verwacht)}`, () => assert.deepEqual(readAfwijking(bewaard), verwacht));
 
 test('a list is practised from its first to its last day, every word once', () => {
   const lijst = (woorden: string[], van?: string, tot?: string) => ({

@@ -22,7 +22,7 @@ export interface GeldendeInstelling {
   readonly herkomst: Readonly<Record<OefeninstellingNaam, Herkomst>>;
 }
 
-const heeft = (afwijking: OefeninstellingAfwijking | undefined, naam: OefeninstellingNaam): boolean => afwijking?.[naam] !== undefined;
+const has = (afwijking: OefeninstellingAfwijking | undefined, naam: OefeninstellingNaam): boolean => afwijking?.[naam] !== undefined;
 
 /**
  * The settings that hold for a leerling: the default, what its groep changed, what it changed itself, each option apart. An option
@@ -31,7 +31,7 @@ const heeft = (afwijking: OefeninstellingAfwijking | undefined, naam: Oefeninste
 export function resolveOefeninstelling(groep?: OefeninstellingAfwijking, leerling?: OefeninstellingAfwijking): GeldendeInstelling {
   const gezet = (afwijking: OefeninstellingAfwijking | undefined): OefeninstellingAfwijking =>
     Object.fromEntries(Object.entries(afwijking ?? {}).filter(([, waarde]) => waarde !== undefined));
-  const bron = (naam: OefeninstellingNaam): Herkomst => (heeft(leerling, naam) ? 'leerling' : heeft(groep, naam) ? 'groep' : 'standaard');
+  const bron = (naam: OefeninstellingNaam): Herkomst => (has(leerling, naam) ? 'leerling' : has(groep, naam) ? 'groep' : 'standaard');
   const herkomst: Record<OefeninstellingNaam, Herkomst> = { ...ALLES_STANDAARD };
   for (const naam of OEFENINSTELLING_NAMEN) herkomst[naam] = bron(naam);
   return { instelling: { ...STANDAARD_OEFENINSTELLING, ...gezet(groep), ...gezet(leerling) }, herkomst };
@@ -41,7 +41,7 @@ export function resolveOefeninstelling(groep?: OefeninstellingAfwijking, leerlin
  * What is left of stored settings after an option was renamed or a value became impossible: every option that still reads. A stored
  * setting never stops a child from practising.
  */
-export function leesAfwijking(bewaard: unknown): OefeninstellingAfwijking {
+export function readAfwijking(bewaard: unknown): OefeninstellingAfwijking {
   if (typeof bewaard !== 'object' || bewaard === null) return {};
   const heel = OefeninstellingAfwijking.safeParse(bewaard);
   if (heel.success) return heel.data;

@@ -63,15 +63,15 @@ const SPELVORMEN: Readonly<Record<Spelvorm, OefenvormInfo>> = {
 };
 
 /** How a reading form is answered: flashed words first, then chosen or typed. */
-function leesAntwoordvorm(vorm: Leesvorm): Antwoordvorm {
+function readAntwoordvorm(vorm: Leesvorm): Antwoordvorm {
   if (vorm === 'flits-typ') return 'TYP';
   if (vorm === 'flits-kies') return 'FLITS';
   if (vorm === 'zin-hakken') return 'SPLIT';
   return LEESVORMEN[vorm].soort === 'ordenen' ? 'VOLG' : 'KIES';
 }
 
-const leesInfo = (vorm: Leesvorm): OefenvormInfo => ({
-  antwoordvorm: leesAntwoordvorm(vorm),
+const createLeesInfo = (vorm: Leesvorm): OefenvormInfo => ({
+  antwoordvorm: readAntwoordvorm(vorm),
   gewicht: LEESVORMEN[vorm].gewicht,
   productie: false,
   spelt: false,
@@ -80,5 +80,5 @@ const leesInfo = (vorm: Leesvorm): OefenvormInfo => ({
 export const OEFENVORMEN: Readonly<Record<Oefenvorm, OefenvormInfo>> = {
   ...SPELVORMEN,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row for every option
-  ...(Object.fromEntries(ALLE_LEESVORMEN.map((vorm) => [vorm, leesInfo(vorm)])) as Record<Leesvorm, OefenvormInfo>),
+  ...(Object.fromEntries(ALLE_LEESVORMEN.map((vorm) => [vorm, createLeesInfo(vorm)])) as Record<Leesvorm, OefenvormInfo>),
 };

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alsPlat, leesOpmaak } from './opmaak.ts';
+import { toPlatteTekst, readOpmaak } from './opmaak.ts';
 
 const links = (tekst: string): readonly string[] =>
-  leesOpmaak(tekst).flatMap(({ regels }) => regels.flatMap((regel) => regel.flatMap(({ naar }) => (naar === '' ? [] : [naar]))));
-const heel = (tekst: string): string => alsPlat(tekst, (naar) => naar);
+  readOpmaak(tekst).flatMap(({ regels }) => regels.flatMap((regel) => regel.flatMap(({ naar }) => (naar === '' ? [] : [naar]))));
+const heel = (tekst: string): string => toPlatteTekst(tekst, (naar) => naar);
 
 test('an empty line parts paragraphs, lines with a dash are a list, and a line end stays in its paragraph', () => {
   assert.deepEqual(
-    leesOpmaak('Dag allemaal,\nwelkom.\r\n\r\nNieuw:\n- een\n- twee\nEn verder').map(({ soort, regels }) => [soort, regels.length]),
+    readOpmaak('Dag allemaal,\nwelkom.\r\n\r\nNieuw:\n- een\n- twee\nEn verder').map(({ soort, regels }) => [soort, regels.length]),
     [
       ['alinea', 2],
       ['alinea', 1],
@@ -46,7 +46,7 @@ test('X04: template code is text', () => {
 
 test('as plain text a link names its whole address and a list keeps its dashes', () => {
   assert.equal(
-    alsPlat('Lees [de tekst](/site/faq).\n\n* een\n- twee', (naar) => `https://spelrijk.example${naar}`),
+    toPlatteTekst('Lees [de tekst](/site/faq).\n\n* een\n- twee', (naar) => `https://spelrijk.example${naar}`),
     'Lees de tekst (https://spelrijk.example/site/faq).\n\n- een\n- twee',
   );
 });

@@ -21,7 +21,7 @@ export interface Blok {
 const LINK = /\[([^[\]\n]{1,200})\]\((\/(?![/\\])[\w\-./:#?=&%~]{0,300})\)/gu;
 const PUNT = /^[-*] +/u;
 
-function leesRegel(tekst: string): Regel {
+function readRegel(tekst: string): Regel {
   const stukken: Stuk[] = [];
   let vanaf = 0;
   for (const gevonden of tekst.matchAll(LINK)) {
@@ -34,12 +34,12 @@ function leesRegel(tekst: string): Regel {
 }
 
 /** Neighbouring lines of one kind are one block. */
-function leesAlinea(regels: readonly string[]): readonly Blok[] {
+function readAlinea(regels: readonly string[]): readonly Blok[] {
   const blokken: { soort: Blok['soort']; regels: Regel[] }[] = [];
   for (const regel of regels) {
     const soort = PUNT.test(regel) ? 'lijst' : 'alinea';
     const laatste = blokken.at(-1);
-    const gelezen = leesRegel(regel.replace(soort === 'lijst' ? PUNT : '', ''));
+    const gelezen = readRegel(regel.replace(soort === 'lijst' ? PUNT : '', ''));
     if (laatste?.soort === soort) laatste.regels.push(gelezen);
     else blokken.push({ soort, regels: [gelezen] });
   }
@@ -48,18 +48,18 @@ function leesAlinea(regels: readonly string[]): readonly Blok[] {
 
 /**
  * An empty line parts paragraphs; lines that begin with `- ` are a list; `[words](/site/prijzen)` is a link.
- * @example leesOpmaak('Dag\n\n- een') // [{ soort: 'alinea', … }, { soort: 'lijst', … }]
+ * @example readOpmaak('Dag\n\n- een') // [{ soort: 'alinea', … }, { soort: 'lijst', … }]
  */
-export const leesOpmaak = (tekst: string): readonly Blok[] =>
+export const readOpmaak = (tekst: string): readonly Blok[] =>
   tekst
     .replaceAll('\r\n', '\n')
     .split(/\n[ \t]*\n/u)
     .map((alinea) => alinea.split('\n').map((regel) => regel.trim()))
-    .flatMap((regels) => leesAlinea(regels.filter((regel) => regel !== '')));
+    .flatMap((regels) => readAlinea(regels.filter((regel) => regel !== '')));
 
 /** The same as plain text, for a mail; `adres` makes a whole address of a path. */
-export const alsPlat = (tekst: string, adres: (naar: string) => string): string =>
-  leesOpmaak(tekst)
+export const toPlatteTekst = (tekst: string, adres: (naar: string) => string): string =>
+  readOpmaak(tekst)
     .map(({ soort, regels }) =>
       regels
         .map((regel) => regel.map((stuk) => (stuk.naar === '' ? stuk.tekst : `${stuk.tekst} (${adres(stuk.naar)})`)).join(''))

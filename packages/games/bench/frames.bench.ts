@@ -7,9 +7,9 @@
  * cost: 40 plain elements that get a new transform every frame. The counters (`Performance.getMetrics`) are in thread time.
  */
 import type { CDPSession, Page } from 'playwright';
-import { manifests } from '../src/manifests.gen.ts';
 import { startKijker } from '../tools/kijk/serve.ts';
 import type { Kijker } from '../tools/kijk/serve.ts';
+import { manifests } from '../src/manifests.gen.ts';
 
 const AANLOOP = 90;
 const FRAMES = 300;

@@ -2,14 +2,14 @@
  * What each game weighs over the line, in kB: its code (rules and scene), minified, and its sheet of drawings, both compressed with
  * brotli. What games share (the kit) is loaded once and left out. `node packages/games/bench/maten.bench.ts [--json]`
  */
+import { weighGame } from '../tools/maten.ts';
 import { manifests } from '../src/manifests.gen.ts';
-import { weegSpel } from '../tools/maten.ts';
 
 const kB = (bytes: number): number => Math.round(bytes / 10.24) / 100;
 
 const rows: Readonly<Record<string, string | number>>[] = [];
 for (const { slug, folder } of manifests) {
-  const { code, regels, beeld } = await weegSpel(folder);
+  const { code, regels, beeld } = await weighGame(folder);
   rows.push({
     game: slug,
     regelsKb: kB(regels),

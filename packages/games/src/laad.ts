@@ -1,5 +1,4 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import type { Game } from '@spelrijk/game-kit/game';
+import type { Game, GameArt } from '@spelrijk/game-kit/contract';
 
 /** A game out of its rules and its drawings, which come at the same time. */
 export async function laad(rules: Promise<Pick<Game, 'logic'>>, drawings: Promise<{ readonly art: GameArt }>): Promise<Game> {

@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { heuvels, knopVlak } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { heuvels, knopVlak } from '@spelrijk/game-kit/stage';
 
 const veld = (w: number, h: number): string =>
   `<rect width="${w}" height="${h}" fill="#D7ECF5"/>${heuvels(w, h, 90, 4, '#8CCB6E')}${heuvels(w, h, 50, 6, '#4E9F3D', 0.4)}`;

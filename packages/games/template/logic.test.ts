@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
 import { logic } from './logic.ts';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 
 it('gives as the answer what was typed', () => {
   const opgaven = makeOpgaven('TYP', 1, 1);

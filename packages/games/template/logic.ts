@@ -1,14 +1,10 @@
 /** Say here what the child does, what the tension is and what being right gives. */
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
-import { createStep, startBasis } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { typ } from '@spelrijk/game-kit/typen';
-import { vertel } from '@spelrijk/game-kit/vertel';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import type { SjabloonState } from './state.ts';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginSchrijven, createStep, geschrevenIn, klinkt, startBasis, typ, vertel } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 
 /** A new word, or the same word in a next attempt: the stage is laid out anew. */
 const begin = (state: SjabloonState): SjabloonState => ({ ...state, ...beginSchrijven(state) });
@@ -28,9 +24,6 @@ const tick = (state: SjabloonState): Zet<SjabloonState> => klinkt(state, { 12: '
 const oordeel = (state: SjabloonState, goed: boolean): Zet<SjabloonState> =>
   goed ? { state: { ...state, buit: state.buit + 1 } } : { state, sounds: ['mis'] };
 
-const robot = (state: SjabloonState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
-  state.run.fase === 'spelen' ? robotSchrijft(state, skill, manier) : null;
-
 const beschrijf = vertel<SjabloonState>({
   spelen: (state) => geschrevenIn(state) || 'Typ het woord dat je hoort.',
   wacht: 'De kist kijkt naar je woord.',
@@ -45,5 +38,4 @@ export const logic: GameLogic<SjabloonState> = {
   step: createStep({ begin, input, tick, oordeel }),
   scene,
   beschrijf,
-  robot,
 };

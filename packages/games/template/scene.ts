@@ -1,12 +1,7 @@
-import { inRij } from '@spelrijk/game-kit/dingen';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isBlij, juich } from '@spelrijk/game-kit/juich';
-import { blob, stemmingVan } from '@spelrijk/game-kit/leven';
-import { backdrop } from '@spelrijk/game-kit/maat';
-import { typveld } from '@spelrijk/game-kit/typveld';
-import { viering } from '@spelrijk/game-kit/viering';
 import { ding, plaatsenOf } from './state.ts';
 import type { SjabloonState } from './state.ts';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { backdrop, blob, inRij, isBlij, juich, stemmingVan, typveld, viering } from '@spelrijk/game-kit/stage';
 
 /** The display list: keys unique and stable, sizes in stage units, at most 80 items. */
 export function scene(state: SjabloonState): readonly Item[] {

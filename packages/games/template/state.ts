@@ -1,7 +1,7 @@
-import { maakDing } from '@spelrijk/game-kit/dingen';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Stand } from '@spelrijk/game-kit/game';
-import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Schrijvend } from '@spelrijk/game-kit/run';
+import { maakDing } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
 
 /** Plain data only: it is stored, restored and replayed. What the kit plays for you stands in `Schrijvend`. */
 export interface SjabloonState extends Schrijvend {

@@ -9,11 +9,10 @@ import { createRandom } from '@spelrijk/base/random';
 import type { Random } from '@spelrijk/base/random';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { maakBijzonder } from '@spelrijk/game-kit/conform-opgaven';
-import { makeStart, speelRonde } from '@spelrijk/game-kit/conform-ronde';
-import type { Game, GameEvent, GameInput, GameState, Item, Manier } from '@spelrijk/game-kit/game';
-import { catalog } from '../src/catalog.gen.ts';
-import { manifests } from '../src/manifests.gen.ts';
+import type { Game, GameEvent, GameInput, GameState, Item, Manier } from '@spelrijk/game-kit/contract';
+import { maakBijzonder, makeStart, speelRonde } from '@spelrijk/game-kit/testing';
+import type { PlayedGame } from '@spelrijk/game-kit/testing';
+import { BUILT, loadPlayed } from '../src/testing.ts';
 
 const SKILLS = [1, 0.6, 0.2] as const;
 const MANIEREN: readonly (Manier | undefined)[] = [undefined, 'toetsen', 'aanraken'];
@@ -47,7 +46,7 @@ const neem = (hash: Hash, game: Game, state: GameState): void => {
 };
 
 /** The game with eyes: what a host would have shown and sounded goes into the fingerprint. */
-function bekeken(game: Game, hash: Hash): Game {
+function bekeken(game: PlayedGame, hash: Hash): PlayedGame {
   let n = 0;
   const step: Game['logic']['step'] = (state, event) => {
     const next = game.logic.step(state, event);
@@ -114,7 +113,7 @@ function versieringen({ manifest }: Game['logic']): readonly (readonly [Antwoord
 }
 
 /** Pictures, questions, letters to look for, sounds to choose, texts to read: what only some opgaven have. */
-function speelBijzonder(game: Game): void {
+function speelBijzonder(game: PlayedGame): void {
   const { klanken, maxTekst = 0, antwoordvormen } = game.logic.manifest;
   const kiest = antwoordvormen.includes('KIES');
   const soorten = [...(kiest && klanken === true ? (['klank'] as const) : []), ...(kiest && maxTekst > 0 ? (['tekst'] as const) : [])];
@@ -129,7 +128,7 @@ function speelBijzonder(game: Game): void {
     }
 }
 
-function afdruk(game: Game): string {
+function afdruk(game: PlayedGame): string {
   const hash = createHash('sha256');
   const gezien = bekeken(game, hash);
   let seed = 0;
@@ -146,7 +145,8 @@ function afdruk(game: Game): string {
 }
 
 const gevraagd = process.argv.slice(2);
-for (const [slug, load] of Object.entries(catalog)) {
-  const folder = manifests.find((manifest) => manifest.slug === slug)?.folder ?? slug;
-  if (gevraagd.length === 0 || gevraagd.includes(folder)) console.log(folder.padEnd(16), afdruk(await load()));
+for (const slug of BUILT) {
+  const game = await loadPlayed(slug);
+  const { folder } = game.logic.manifest;
+  if (gevraagd.length === 0 || gevraagd.includes(folder)) console.log(folder.padEnd(16), afdruk(game));
 }

@@ -1,11 +1,11 @@
 /**
- * Writes `src/manifests.gen.ts` (every manifest, pure, for the server) and `src/catalog.gen.ts` (slug to lazy game, for the
- * web) from the folders. A folder is a game when it holds a manifest.ts; the order is that of the specification.
+ * Writes `src/manifests.gen.ts` (every manifest, pure, for the server), `src/catalog.gen.ts` (slug to lazy game, for the
+ * web) and `src/robots.gen.ts` (the catalog with a robot for every game, for tests and pictures) from the folders. A folder is a game when it holds a manifest.ts; the order is that of the specification.
  * `node tools/gen.ts --check` writes nothing and fails when a file is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameManifest } from '@spelrijk/game-kit/game';
+import type { GameManifest } from '@spelrijk/game-kit/contract';
 import { SLUGS } from '../src/slugs.ts';
 
 const SRC = join(import.meta.dirname, '..', 'src');
@@ -26,15 +26,22 @@ async function readManifest(folder: string): Promise<GameManifest> {
 }
 
 const manifestsFile = (all: readonly GameManifest[]): string =>
-  `${HEAD}import type { GameManifest } from '@spelrijk/game-kit/game';\n` +
+  `${HEAD}import type { GameManifest } from '@spelrijk/game-kit/contract';\n` +
   all.map((m) => `import { manifest as ${m.folder} } from './${m.folder}/manifest.ts';\n`).join('') +
   `\nexport const manifests: readonly GameManifest[] = [${all.map((m) => m.folder).join(', ')}];\n`;
 
 const catalogFile = (all: readonly GameManifest[]): string =>
-  `${HEAD}import type { Game } from '@spelrijk/game-kit/game';\nimport { laad } from './laad.ts';\nimport type { Slug } from './slugs.ts';\n\n` +
+  `${HEAD}import type { Game } from '@spelrijk/game-kit/contract';\nimport { laad } from './laad.ts';\nimport type { Slug } from './slugs.ts';\n\n` +
   `/** Every game that is built, loaded when it is played: its code and its drawings beside each other. */\n` +
   `export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {\n` +
   all.map((m) => `  '${m.slug}': () => laad(import('./${m.folder}/logic.ts'), import('./${m.folder}/art.ts')),\n`).join('') +
+  `};\n`;
+
+const robotsFile = (all: readonly GameManifest[]): string =>
+  `${HEAD}import type { GameState } from '@spelrijk/game-kit/contract';\nimport type { Robot } from '@spelrijk/game-kit/testing';\nimport type { Slug } from './slugs.ts';\n\n` +
+  `/** Who plays the games in tests and for pictures. Nothing that a child loads asks for this. */\n` +
+  `export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState>>>>> = {\n` +
+  all.map((m) => `  '${m.slug}': () => import('./${m.folder}/robot.ts'),\n`).join('') +
   `};\n`;
 
 function put(name: string, text: string, check: boolean): boolean {
@@ -46,7 +53,11 @@ function put(name: string, text: string, check: boolean): boolean {
 
 const check = process.argv.includes('--check');
 const all = await readManifests();
-const fresh = [put('manifests.gen.ts', manifestsFile(all), check), put('catalog.gen.ts', catalogFile(all), check)];
+const fresh = [
+  put('manifests.gen.ts', manifestsFile(all), check),
+  put('catalog.gen.ts', catalogFile(all), check),
+  put('robots.gen.ts', robotsFile(all), check),
+];
 if (check && fresh.includes(false)) {
   console.error('packages/games: generated files are out of date; run npm run gen');
   process.exitCode = 1;

@@ -1,12 +1,12 @@
 /**
  * What a game weighs over the line on top of the kit, compressed with brotli as the server sends it: its code, minified, and beside it
- * its sheet of drawings.
+ * its sheet of drawings. And what the root of the kit weighs, which comes with the first game of a visit.
  */
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import type { Plugin } from 'vite';
 import { bladVan } from './tekeningen.ts';
-import { zonderRobot } from './zonder-robot.ts';
 
 const SRC = join(import.meta.dirname, '..', 'src');
 
@@ -21,31 +21,54 @@ export interface Spelmaat {
 
 /** Loaded for the choice of games already, with those of all others. */
 const MANIFEST = /\/manifest\.ts$/;
+/** Loaded with the first game of a visit, or with the first that has these mechanics. */
+const SHARED = /^@spelrijk\//;
 
-/** Bytes of a file with all it needs from its own folder, without the folder's files that `zonder` matches. */
-async function weigh(file: string, ...zonder: readonly RegExp[]): Promise<number> {
+/** Bytes of a file with all it needs, except what `without` matches. */
+async function weigh(entry: string, without: readonly RegExp[], plugins: readonly Plugin[] = []): Promise<number> {
   const made = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [zonderRobot()],
+    plugins: [...plugins],
     build: {
       write: false,
-      lib: { entry: file, formats: ['es'], fileName: 'maat' },
-      rolldownOptions: { output: { minify: true }, external: [/^@spelrijk\//, MANIFEST, ...zonder] },
+      lib: { entry, formats: ['es'], fileName: 'maat' },
+      rolldownOptions: { output: { minify: true }, external: [...without] },
     },
   });
   const [first] = Array.isArray(made) ? made : [made];
-  if (first === undefined || !('output' in first)) throw new Error(`${file} does not build`);
+  if (first === undefined || !('output' in first)) throw new Error(`${entry} does not build`);
   return brotliCompressSync(first.output[0].code).length;
 }
 
 const logicOf = (folder: string): string => join(SRC, folder, 'logic.ts');
 
 /** @param folder the folder of a game, such as `rups` */
-export const weegCode = (folder: string): Promise<number> => weigh(logicOf(folder));
-export const weegBeeld = async (folder: string): Promise<number> => brotliCompressSync(await bladVan(folder)).length;
+export const weighCode = (folder: string): Promise<number> => weigh(logicOf(folder), [SHARED, MANIFEST]);
+/** @param folder the folder of a game, such as `rups` */
+export const weighBeeld = async (folder: string): Promise<number> => brotliCompressSync(await bladVan(folder)).length;
 
-export async function weegSpel(folder: string): Promise<Spelmaat> {
-  const [code, regels, beeld] = await Promise.all([weegCode(folder), weigh(logicOf(folder), /\/scene\.ts$/), weegBeeld(folder)]);
+/** @param folder the folder of a game, such as `rups` */
+export async function weighGame(folder: string): Promise<Spelmaat> {
+  const [code, regels, beeld] = await Promise.all([
+    weighCode(folder),
+    weigh(logicOf(folder), [SHARED, MANIFEST, /\/scene\.ts$/]),
+    weighBeeld(folder),
+  ]);
   return { code, regels, beeld };
 }
+
+const KIT = join(SRC, '../../game-kit/src');
+const VIEW = join(KIT, 'stage/view/index.ts');
+
+/** The view with the other rooms that are loaded with the first game (the group `kit` in `apps/web/vite.config.ts`), all that they show. */
+const withRooms: Plugin = {
+  name: 'with-rooms',
+  transform: (code, id) =>
+    id === VIEW
+      ? { code: `${code}\n${['contract', 'run', 'stage'].map((room) => `export * from '${KIT}/${room}/index.ts';`).join('\n')}`, map: null }
+      : null,
+};
+
+/** Bytes of the root of the kit. */
+export const weighRoot = (): Promise<number> => weigh(VIEW, [/^react/, SHARED], [withRooms]);

@@ -3,17 +3,17 @@
  * drawings look like and not how they are made. Node and the development server take the module as it is.
  */
 import { join } from 'node:path';
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { maakBlad } from '@spelrijk/game-kit/blad';
 import type { Plugin, Rolldown } from 'vite';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { maakBlad } from '@spelrijk/game-kit/stage';
 
 const CATALOG = /packages\/games\/src\/catalog\.gen\.ts$/;
 const DRAWINGS = /import\('\.\/([a-z0-9]+)\/art\.ts'\)/g;
 const LOGIC = /packages\/games\/src\/([a-z0-9]+)\/logic\.ts$/;
 const SRC = join(import.meta.dirname, '..', 'src');
 
-/** The mechanics of a family of games, in a folder of their own in the kit. */
-export const FAMILIE = /packages\/game-kit\/src\/(?!view\/)([a-z]+)\//;
+/** Mechanics that two or more games share, each in a folder of its own in the kit. */
+export const FAMILIE = /packages\/game-kit\/src\/mechanics\/([a-z]+)\//;
 /** How the name of its file begins. */
 export const MECHANIEK = 'spel-';
 
@@ -56,7 +56,7 @@ export function tekeningen(): Plugin {
       const files = sheets.map((source, i) => this.emitFile({ type: 'asset', name: `${folders[i]}.svg`, source }));
       let next = 0;
       const fetched = code.replaceAll(DRAWINGS, () => `haalBlad(import.meta.ROLLUP_FILE_URL_${files[next++]}).then((art) => ({ art }))`);
-      return { code: `import { haalBlad } from '@spelrijk/game-kit/view/haal-blad';\n${fetched}`, map: null };
+      return { code: `import { haalBlad } from '@spelrijk/game-kit/stage/view';\n${fetched}`, map: null };
     },
     /** Which files a game is, for pages that ask for them before any script has run. */
     generateBundle(_, bundle) {

@@ -6,14 +6,14 @@
 import { present } from '@spelrijk/base/invariant';
 import { recordAntwoord, type Bewijs } from '../src/antwoord.ts';
 import { STANDAARD_INSTELLING } from '../src/instelling.ts';
-import { kiesOpgaven, planDag, planTaak } from '../src/kies.ts';
-import { createEigenStand, verwerkAntwoord } from '../src/motor.ts';
+import { chooseOpgaven, planDag, planTaak } from '../src/choose.ts';
+import { createEigenStand, processAntwoord } from '../src/motor.ts';
 import { createStand } from '../src/stand.ts';
-import { maakWereld } from '../tools/wereld.ts';
+import { createWereld } from '../tools/wereld.ts';
 
 const START = 1.7e12;
 const DAG_MS = 86_400_000;
-const wereld = maakWereld(3);
+const wereld = createWereld(3);
 const leerlijn = wereld.leerlijn();
 const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde: 2.9, sd: 0.95 } }));
 let now = START;
@@ -30,7 +30,7 @@ const bewijzen = wereld.woorden.map(({ woord, hoofd }, i): Bewijs => ({
 
 const bewijs = (i: number): Bewijs => present(bewijzen[(i * 37) % bewijzen.length], 'a list is never empty here');
 
-function meet(naam: string, werk: (i: number) => unknown, perBlok: number, blokken = 60): number {
+function measure(naam: string, werk: (i: number) => unknown, perBlok: number, blokken = 60): number {
   const tijden: number[] = [];
   let i = 0;
   let gebruikt = 0;
@@ -46,12 +46,17 @@ function meet(naam: string, werk: (i: number) => unknown, perBlok: number, blokk
   return mediaan;
 }
 
-const leeg = meet('empty loop with one evidence object', (i) => ({ ...bewijs(i) }), 500);
-const inPlaats = meet('one answer, in process', (i) => verwerkAntwoord(eigen, leerlijn, bewijs(i), (now = START + i * 40_000)), 500, 120);
-const puur = meet('one answer, pure (rows and log)', (i) => recordAntwoord(eigen, leerlijn, bewijs(i), now + 1000 * (i % 60)), 500);
+const leeg = measure('empty loop with one evidence object', (i) => ({ ...bewijs(i) }), 500);
+const inPlaats = measure(
+  'one answer, in process',
+  (i) => processAntwoord(eigen, leerlijn, bewijs(i), (now = START + i * 40_000)),
+  500,
+  120,
+);
+const puur = measure('one answer, pure (rows and log)', (i) => recordAntwoord(eigen, leerlijn, bewijs(i), now + 1000 * (i % 60)), 500);
 const later = now + 2 * DAG_MS;
-meet('next opgave', (i) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, later, i, 1), 1, 3000);
-meet('ten opgaven', (i) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, later, i, 10), 1, 900);
-meet('a taak', (i) => planTaak(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 900);
-meet('a day', (i) => planDag(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 600);
+measure('next opgave', (i) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now: later, seed: i }, 1), 1, 3000);
+measure('ten opgaven', (i) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now: later, seed: i }, 10), 1, 900);
+measure('a taak', (i) => planTaak(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 900);
+measure('a day', (i) => planDag(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 600);
 console.log(`answer / empty loop: ${(inPlaats / leeg).toFixed(1)} in process, ${(puur / leeg).toFixed(1)} pure`);

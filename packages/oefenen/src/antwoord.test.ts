@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { herspeel, recordAntwoord, type Bewijs, type LogRegel } from './antwoord.ts';
-import { kijk } from './filter.ts';
-import { werkIjkingBij, ijkingVan, zetIjking } from './ijking.ts';
+import { replay, recordAntwoord, type Bewijs, type LogRegel } from './antwoord.ts';
+import { viewRij } from './filter.ts';
+import { updateIjking, ijkingVan, setIjking } from './ijking.ts';
 import { moeilijkheidVan, priorVan } from './leerlijn.ts';
-import { createEigenStand, verwerkAntwoord } from './motor.ts';
+import { createEigenStand, processAntwoord } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
 
 const leerlijn = proefLeerlijn();
 const vers = (): Stand => createStand({ seedPrior: priorVan('5a') });
-const m = (stand: Stand, id: string): number => kijk(stand.hoofd, stand.categorieen[id], stand.hoofd.laatste, leerlijn.constanten).m;
-const v = (stand: Stand, id: string): number => kijk(stand.hoofd, stand.categorieen[id], stand.hoofd.laatste, leerlijn.constanten).v;
+const m = (stand: Stand, id: string): number => viewRij(stand.hoofd, stand.categorieen[id], stand.hoofd.laatste, leerlijn.constanten).m;
+const v = (stand: Stand, id: string): number => viewRij(stand.hoofd, stand.categorieen[id], stand.hoofd.laatste, leerlijn.constanten).v;
 
 function reeks(stand: Stand, bewijzen: readonly Bewijs[], begin = NU): { stand: Stand; log: LogRegel[] } {
   const log: LogRegel[] = [];
@@ -236,9 +236,9 @@ test('replaying the log gives the same stand to the last bit, also after JSON an
   let nu = NU;
   willekeurig(9, 600).forEach((bewijs, i) => {
     nu += i % 20 === 0 ? 2 * DAG : i % 37 === 0 ? -3 * DAG : 20_000;
-    log.push(verwerkAntwoord(eigen, bank, bewijs, nu));
+    log.push(processAntwoord(eigen, bank, bewijs, nu));
   });
-  const opnieuw = herspeel(vers(), JSON.parse(JSON.stringify(log)) as LogRegel[], leerlijn.constanten);
+  const opnieuw = replay(vers(), JSON.parse(JSON.stringify(log)) as LogRegel[], leerlijn.constanten);
   assert.deepEqual(opnieuw.hoofd, eigen.hoofd);
   assert.deepEqual(opnieuw.categorieen, eigen.categorieen);
   assert.deepEqual(opnieuw.woorden, eigen.woorden);
@@ -248,7 +248,7 @@ test('the engine in place and the pure function agree to the last bit', () => {
   const eigen = createEigenStand(vers());
   let stand = vers();
   willekeurig(5, 120).forEach((bewijs, i) => {
-    verwerkAntwoord(eigen, leerlijn, bewijs, NU + i * 30_000, { leert: false });
+    processAntwoord(eigen, leerlijn, bewijs, NU + i * 30_000, { leert: false });
     stand = recordAntwoord(stand, leerlijn, bewijs, NU + i * 30_000).stand;
   });
   assert.deepEqual({ hoofd: eigen.hoofd, categorieen: eigen.categorieen, woorden: eigen.woorden }, stand);
@@ -315,13 +315,13 @@ test('word difficulty, calibration and gain are learned as deltas and survive st
   for (let i = 0; i < 30; i++) {
     const { ijking } = recordAntwoord(createStand({ seedPrior: priorVan('5b') }), bank, bewijsVan('verdubbeling-1', false), NU + i * 1000);
     assert.ok(ijking);
-    werkIjkingBij(bank, ijking);
+    updateIjking(bank, ijking);
   }
   const punt = bank.woorden.get('verdubbeling-1')?.hoofdpunt;
   assert.ok((punt?.b ?? 0) > start + 0.5);
   assert.ok((punt?.vb ?? 1) < 0.3);
   const kopie = proefLeerlijn();
-  zetIjking(kopie, JSON.parse(JSON.stringify(ijkingVan(bank))) as ReturnType<typeof ijkingVan>);
+  setIjking(kopie, JSON.parse(JSON.stringify(ijkingVan(bank))) as ReturnType<typeof ijkingVan>);
   assert.deepEqual(ijkingVan(kopie), ijkingVan(bank));
 });
 
@@ -345,7 +345,7 @@ test('a child that keeps missing one word has trouble with that word: the next m
 test('lines of engine 1, without weights of memory, still replay', () => {
   const { log } = reeks(vers(), [bewijsVan('ei-ij-1', false), bewijsVan('ei-ij-1', true)]);
   const oud = log.map((regel) => ({ ...regel, versie: 1, invoer: { ...regel.invoer, geheugen: undefined } }));
-  assert.ok(alleGetallen(herspeel(vers(), oud, leerlijn.constanten)).every(Number.isFinite));
+  assert.ok(alleGetallen(replay(vers(), oud, leerlijn.constanten)).every(Number.isFinite));
 });
 
 test('the success controller asks for harder words after much success and for easier ones after little', () => {
@@ -374,8 +374,8 @@ test('a log over a change of constants replays to the last bit with both sets', 
     [0, leerlijn.constanten],
     [1, later.constanten],
   ]);
-  assert.deepEqual(herspeel(vers(), regels, beide), stand);
-  assert.notDeepEqual(herspeel(vers(), regels, leerlijn.constanten), stand);
+  assert.deepEqual(replay(vers(), regels, beide), stand);
+  assert.notDeepEqual(replay(vers(), regels, leerlijn.constanten), stand);
 });
 
 test('hints that turn out to exaggerate are trusted less, also for words nobody has seen', () => {
@@ -391,7 +391,7 @@ test('hints that turn out to exaggerate are trusted less, also for words nobody 
       // Words that were called hard turn out easy, and the other way round.
       const goed = woord.hoofdpunt.hint > 0;
       const { ijking } = recordAntwoord(createStand({ seedPrior: priorVan('5b') }), bank, bewijsVan(`verdubbeling-${i}`, goed), NU + i);
-      if (ijking) werkIjkingBij(bank, ijking);
+      if (ijking) updateIjking(bank, ijking);
     }
   }
   assert.ok(bank.hint.gewicht < gewicht - 0.2, String(bank.hint.gewicht));
@@ -402,7 +402,7 @@ test('a word is never learned further than its reach, however many answers say s
   const bank = proefLeerlijn();
   for (let i = 0; i < 600; i++) {
     const { ijking } = recordAntwoord(createStand({ seedPrior: priorVan('8b') }), bank, bewijsVan('kz-mkm-1', false), NU + i);
-    if (ijking) werkIjkingBij(bank, ijking);
+    if (ijking) updateIjking(bank, ijking);
   }
   const punt = bank.woorden.get('kz-mkm-1')?.hoofdpunt;
   assert.ok(punt && Math.abs(moeilijkheidVan(punt, bank) - punt.start) <= 2.6);

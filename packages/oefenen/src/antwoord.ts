@@ -3,29 +3,29 @@
  * Source: hierarchical assumed-density filter with a rapid-guess mixture and practice gain (see filter, betrokkenheid, geheugen, beheersing).
  * Example: recordAntwoord(stand, leerlijn, { woord: 'bommen', ... verdubbeling: fout }, now).gewijzigd holds three rows to store.
  */
-import { bereken, type LogRegel, type Uitkomst } from './bereken.ts';
-import { berekenBewijs } from './bewijs.ts';
-import { createEigenStand, neemOver } from './eigen-stand.ts';
+import { computeUitkomst, type LogRegel, type Uitkomst } from './compute.ts';
+import { computeBewijs } from './bewijs.ts';
+import { createEigenStand, adopt } from './eigen-stand.ts';
 import type { IjkingDelta } from './ijking.ts';
 import type { Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
-import { CONSTANTEN, metWijziging, type Constanten, type Gewijzigd, type Stand } from './stand.ts';
+import { CONSTANTEN, withWijziging, type Constanten, type Gewijzigd, type Stand } from './stand.ts';
 
 export type { Bewijs, BewijsSoort } from './invoer.ts';
-export type { LogRegel, Reden } from './bereken.ts';
+export type { LogRegel, Reden } from './compute.ts';
 export { dagVan } from './tijdstip.ts';
 
 export interface Verwerkt {
   /** Rows to store. */
   readonly gewijzigd: Gewijzigd;
   readonly log: LogRegel;
-  /** What this answer teaches about words, forms and categories; apply in batches with `werkIjkingBij`, or not at all. */
+  /** What this answer teaches about words, forms and categories; apply in batches with `updateIjking`, or not at all. */
   readonly ijking: IjkingDelta | null;
   /** The whole new stand; made when asked for, because it copies two maps and the server only needs the rows. */
   readonly stand: Stand;
 }
 
-function alsVerwerkt(stand: Stand, { hoofd, rijen, woord, log, ijking }: Uitkomst): Verwerkt {
+function asVerwerkt(stand: Stand, { hoofd, rijen, woord, log, ijking }: Uitkomst): Verwerkt {
   const categorieen = Object.fromEntries(rijen.map(({ id, rij }) => [id, rij]));
   const gewijzigd: Gewijzigd = { hoofd: hoofd ?? undefined, categorieen, woorden: woord ? { [log.invoer.woord]: woord } : {} };
   let nieuw: Stand | undefined;
@@ -34,7 +34,7 @@ function alsVerwerkt(stand: Stand, { hoofd, rijen, woord, log, ijking }: Uitkoms
     log,
     ijking,
     get stand() {
-      nieuw ??= metWijziging(stand, gewijzigd);
+      nieuw ??= withWijziging(stand, gewijzigd);
       return nieuw;
     },
   };
@@ -48,7 +48,7 @@ function alsVerwerkt(stand: Stand, { hoofd, rijen, woord, log, ijking }: Uitkoms
  *   knelpunten: [{ categorie: 'verdubbeling', goed: false }], geenBewijs: false, soort: 'nieuw' }, now).gewijzigd
  */
 export function recordAntwoord(stand: Stand, leerlijn: Leerlijn, bewijs: Bewijs, now: number): Verwerkt {
-  return alsVerwerkt(stand, berekenBewijs(stand, leerlijn, bewijs, now));
+  return asVerwerkt(stand, computeBewijs(stand, leerlijn, bewijs, now));
 }
 
 /** One set of constants, or every set a log was made with, by version. */
@@ -58,11 +58,11 @@ export type ConstantenBron = Constanten | ReadonlyMap<number, Constanten>;
  * Replays log lines on a start state: the same stand, to the last bit, as when they were made with the same constants. A line made
  * with a set that is not given uses set 0, or the one there is.
  */
-export function herspeel(stand: Stand, regels: readonly LogRegel[], constanten: ConstantenBron): Stand {
+export function replay(stand: Stand, regels: readonly LogRegel[], constanten: ConstantenBron): Stand {
   const eigen = createEigenStand(stand);
   const van = (versie = 0): Constanten => ('get' in constanten ? (constanten.get(versie) ?? constanten.get(0) ?? CONSTANTEN) : constanten);
   for (const { invoer, op, reden, constanten: versie } of regels) {
-    if (reden !== 'dubbel') neemOver(eigen, bereken(eigen, invoer, op, van(versie), true));
+    if (reden !== 'dubbel') adopt(eigen, computeUitkomst(eigen, invoer, op, van(versie), { uitLog: true }));
   }
   return { hoofd: eigen.hoofd, categorieen: eigen.categorieen, woorden: eigen.woorden };
 }

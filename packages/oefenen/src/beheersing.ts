@@ -27,7 +27,7 @@ export const kansBeheerst = (ability: Schatting, gemiddelde: number, c: Constant
 const bewezen = (rij: CategorieStand, kans: number, c: Constanten): boolean =>
   kans >= c.beheersKans && rij.antwoorden >= MIN_ANTWOORDEN && rij.dagen >= MIN_DAGEN && rij.getypt >= MIN_GETYPT;
 
-const heropend = (rij: CategorieStand, now: number): CategorieStand => ({
+const reopenRij = (rij: CategorieStand, now: number): CategorieStand => ({
   ...rij,
   status: 'open',
   sinds: now,
@@ -44,27 +44,19 @@ const beheerst = (rij: CategorieStand, now: number): CategorieStand => ({
   controleOp: now + CONTROLE_NA_DAGEN * DAG_MS,
 });
 
-/** The row with its status after an answer; `isEigen`: to a word that was chosen for this category, which opens it. */
-export function metStatus(
-  rij: CategorieStand,
-  ability: Schatting,
-  gemiddelde: number,
-  isEigen: boolean,
-  now: number,
-  c: Constanten,
-): CategorieStand {
-  const kans = kansBeheerst(ability, gemiddelde, c);
+/** The row with its status after an answer; `kans`: that the category is mastered; `isEigen`: to a word that was chosen for this category, which opens it. */
+export function withStatus(rij: CategorieStand, kans: number, isEigen: boolean, now: number, c: Constanten): CategorieStand {
   if (rij.status !== 'beheerst' && bewezen(rij, kans, c)) return beheerst(rij, now);
-  if ((rij.status === 'beheerst' || rij.status === 'vermoed') && kans < HEROPEN_NA_ANTWOORD) return heropend(rij, now);
+  if ((rij.status === 'beheerst' || rij.status === 'vermoed') && kans < HEROPEN_NA_ANTWOORD) return reopenRij(rij, now);
   if (rij.status === 'op-slot' && isEigen) return { ...rij, status: 'open', sinds: now };
   if (rij.controleOp > 0 && now >= rij.controleOp) return { ...rij, controleOp: now + CONTROLE_NA_DAGEN * DAG_MS };
   return rij;
 }
 
 /** At the start of a session: what was mastered but has probably been lost opens again. */
-export function bijSessie(rij: CategorieStand, ability: Schatting, gemiddelde: number, now: number, c: Constanten): CategorieStand {
+export function afterSessie(rij: CategorieStand, ability: Schatting, gemiddelde: number, now: number, c: Constanten): CategorieStand {
   const vast = rij.status === 'beheerst' || rij.status === 'vermoed';
-  return vast && kansBeheerst(ability, gemiddelde, c) < HEROPEN_BIJ_SESSIE ? heropend(rij, now) : rij;
+  return vast && kansBeheerst(ability, gemiddelde, c) < HEROPEN_BIJ_SESSIE ? reopenRij(rij, now) : rij;
 }
 
 const TRANSFER_WOORDEN = 5;
@@ -74,7 +66,7 @@ const TRANSFER_GOED = 0.8;
  * The transfer check: five words never practised, typed in a mixed dictation on another day than the mastery, four of them right.
  * A check that fails starts again on another day.
  */
-export function metTransfer(rij: CategorieStand, goed: boolean, dag: number, dagVanBeheersing: number, now: number): CategorieStand {
+export function withTransfer(rij: CategorieStand, goed: boolean, dag: number, dagVanBeheersing: number, now: number): CategorieStand {
   if (rij.status !== 'beheerst' || rij.transferOp > 0 || dag === dagVanBeheersing) return rij;
   const zelfde = rij.transferDag === dag;
   const aantal = (zelfde ? rij.transferAantal : 0) + 1;

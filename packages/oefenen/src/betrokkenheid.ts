@@ -71,7 +71,7 @@ export function nieuwTempo(oud: TempoStand, y: number): TempoStand {
 }
 
 /** The paces with one of them replaced; written out, because this happens at every answer. */
-export const metTempo = ({ typ, kies, twee, bouw }: HoofdStand['tempo'], groep: Tempogroep, nieuw: TempoStand): HoofdStand['tempo'] => ({
+export const withTempo = ({ typ, kies, twee, bouw }: HoofdStand['tempo'], groep: Tempogroep, nieuw: TempoStand): HoofdStand['tempo'] => ({
   typ: groep === 'typ' ? nieuw : typ,
   kies: groep === 'kies' ? nieuw : kies,
   twee: groep === 'twee' ? nieuw : twee,

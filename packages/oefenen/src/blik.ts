@@ -5,9 +5,9 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { HEROPEN_BIJ_SESSIE, kansBeheerst, kansBoven } from './beheersing.ts';
-import { kijk, sigmaGemiddeld, grilspreiding } from './filter.ts';
+import { viewRij, sigmaGemiddeld, grilspreiding } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
-import { bodemVan, ijk } from './invoer.ts';
+import { bodemVan, calibrate } from './invoer.ts';
 import {
   moeilijkheidVan,
   tredeVan,
@@ -49,9 +49,9 @@ const OPEN_MARGE = -0.5;
 
 type Bouwblik = { -readonly [K in keyof CategorieBlik]: CategorieBlik[K] };
 
-function schat(stand: Stand, categorie: LeerlijnCategorie, now: number, c: Constanten): Bouwblik {
+function estimate(stand: Stand, categorie: LeerlijnCategorie, now: number, c: Constanten): Bouwblik {
   const rij = stand.categorieen[categorie.id];
-  const k = kijk(stand.hoofd, rij, now, c);
+  const k = viewRij(stand.hoofd, rij, now, c);
   return {
     categorie,
     rij,
@@ -64,10 +64,10 @@ function schat(stand: Stand, categorie: LeerlijnCategorie, now: number, c: Const
 }
 
 /** Looks at every category once. `instelling` only moves the floor (startpunt). */
-export function maakBlik(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): Blik {
+export function createBlik(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): Blik {
   const c = leerlijn.constanten;
   const vanaf = instelling?.startpunt === undefined ? Number.NEGATIVE_INFINITY : tredeVan(instelling.startpunt);
-  const categorieen = leerlijn.volgorde.map((k) => schat(stand, k, now, c));
+  const categorieen = leerlijn.volgorde.map((k) => estimate(stand, k, now, c));
   const isGepeild = stand.hoofd.antwoorden >= GEPEILD_NA;
   const isVoorStart = (b: CategorieBlik): boolean => b.categorie.trede < vanaf && (!isGepeild || b.kansBeheerst >= TWIJFEL_KANS);
   const isBekend = (k: LeerlijnCategorie): boolean => {
@@ -75,14 +75,14 @@ export function maakBlik(stand: Stand, leerlijn: Leerlijn, now: number, instelli
     return b !== undefined && (isVoorStart(b) || kansBoven(b, k.gemiddelde, c.voorafMarge) >= c.voorafKans);
   };
   for (const b of categorieen) b.status = statusVan(b, isBekend, isVoorStart(b));
-  if (!categorieen.some((b) => b.status === 'open')) openVolgende(categorieen, isBekend);
+  if (!categorieen.some((b) => b.status === 'open')) unlockVolgende(categorieen, isBekend);
   return { stand, leerlijn, now, categorieen };
 }
 
 const VOLGENDE = 2;
 
 /** Nothing is open: the locked categories nearest to what the child can, those whose prerequisites are known first. */
-function openVolgende(categorieen: readonly Bouwblik[], isBekend: (k: LeerlijnCategorie) => boolean): void {
+function unlockVolgende(categorieen: readonly Bouwblik[], isBekend: (k: LeerlijnCategorie) => boolean): void {
   const dicht = categorieen.filter((b) => b.status === 'op-slot').sort((x, y) => y.marge - x.marge);
   const klaar = dicht.filter((b) => b.categorie.vooraf.every(isBekend));
   for (const b of (klaar.length > 0 ? klaar : dicht).slice(0, VOLGENDE)) b.status = 'open';
@@ -101,7 +101,7 @@ function statusVan(b: CategorieBlik, isBekend: (k: LeerlijnCategorie) => boolean
 }
 
 /** Is this category one the settings let the child practise? The ceiling never hides what was already practised. */
-export function magOefenen(categorie: LeerlijnCategorie, instelling: Oefeninstelling): boolean {
+export function mayOefenen(categorie: LeerlijnCategorie, instelling: Oefeninstelling): boolean {
   if (instelling.uit.includes(categorie.id)) return false;
   if (instelling.alleen && !instelling.alleen.includes(categorie.id)) return false;
   if (!instelling[categorie.ladder]) return false;
@@ -113,25 +113,25 @@ export function magOefenen(categorie: LeerlijnCategorie, instelling: Oefeninstel
  * Chance (0-1) that the whole word is written right in this form now: every knelpunt, memory of the word and calibration included,
  * rapid guesses left out. `blind` = guess rate of the form when choosing.
  */
-export function voorspelGoed(blik: Blik, woord: LeerlijnWoord, vorm: LeerlijnVorm, blind: number): number {
+export function predictGoed(blik: Blik, woord: LeerlijnWoord, vorm: LeerlijnVorm, blind: number): number {
   const rij = blik.stand.woorden[woord.info.woord];
   const onthouden = rij ? kansOnthouden(kenmerkenVan(rij, blik.now), blik.leerlijn.geheugen.gewichten) : 0;
-  let kans = kansPunt(blik, woord.hoofdpunt, vorm, blind, rij, onthouden);
+  const kennis = { rij, onthouden };
+  let kans = kansPunt(blik, woord.hoofdpunt, vorm, blind, kennis);
   if (vorm.info.productie && woord.punten.length > 1) {
-    for (const punt of woord.punten) if (punt !== woord.hoofdpunt) kans *= kansPunt(blik, punt, vorm, blind, rij, onthouden);
+    for (const punt of woord.punten) if (punt !== woord.hoofdpunt) kans *= kansPunt(blik, punt, vorm, blind, kennis);
   }
   const { alfa, beta } = rij ? vorm.gezien : vorm.nieuw;
-  return ijk(kans, alfa, beta);
+  return calibrate(kans, alfa, beta);
 }
 
-function kansPunt(
-  blik: Blik,
-  punt: LeerlijnPunt,
-  vorm: LeerlijnVorm,
-  blind: number,
-  rij: WoordStand | undefined,
-  onthouden: number,
-): number {
+/** What the child knows of the word itself: its row, and the chance that it is known by heart. */
+interface Woordkennis {
+  readonly rij: WoordStand | undefined;
+  readonly onthouden: number;
+}
+
+function kansPunt(blik: Blik, punt: LeerlijnPunt, vorm: LeerlijnVorm, blind: number, { rij, onthouden }: Woordkennis): number {
   const b = blik.categorieen[punt.categorie.index];
   if (!b) return 1;
   const { constanten: c } = blik.leerlijn;

@@ -1,13 +1,13 @@
 /*
  * Decides nothing: a stand that one owner changes in place, with an index of the words in repetition.
  * Source: copying two maps per answer costs more than the update itself; the owner of a copy may change it.
- * Example: neemOver(eigen, bereken(eigen, invoer, op, constanten)).
+ * Example: adopt(eigen, computeUitkomst(eigen, invoer, op, constanten)).
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import type { Uitkomst } from './bereken.ts';
+import type { Uitkomst } from './compute.ts';
 import type { CategorieStand, HoofdStand, Stand, WoordStand } from './stand.ts';
 
-/** A stand with maps of its own, to be changed only by `neemOver`. Usable everywhere a Stand is. */
+/** A stand with maps of its own, to be changed only by `adopt`. Usable everywhere a Stand is. */
 export interface EigenStand {
   hoofd: HoofdStand;
   readonly categorieen: Record<CategorieId, CategorieStand>;
@@ -25,7 +25,7 @@ export function createEigenStand(stand: Stand): EigenStand {
   return { hoofd: stand.hoofd, categorieen: { ...stand.categorieen }, woorden: { ...stand.woorden }, herhaling };
 }
 
-function zetWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
+function setWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
   if (woord === '__proto__') return;
   const was = eigen.woorden[woord]?.terugOp ?? 0;
   eigen.woorden[woord] = rij;
@@ -34,8 +34,8 @@ function zetWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
 }
 
 /** Puts the new rows of one answer into a stand of one's own. */
-export function neemOver(eigen: EigenStand, { hoofd, rijen, woord, log }: Uitkomst): void {
+export function adopt(eigen: EigenStand, { hoofd, rijen, woord, log }: Uitkomst): void {
   if (hoofd) eigen.hoofd = hoofd;
   for (const { id, rij } of rijen) eigen.categorieen[id] = rij;
-  if (woord) zetWoord(eigen, log.invoer.woord, woord);
+  if (woord) setWoord(eigen, log.invoer.woord, woord);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { present } from '@spelrijk/base/invariant';
-import { boodschap, boodschapOp, dagenTussen, kijk, momenten, normaal, sigma, spreiding } from './filter.ts';
+import { boodschap, boodschapOp, dagenTussen, viewRij, momenten, normaal, sigma, spreiding } from './filter.ts';
 import { CONSTANTEN, createStand, NIEUWE_CATEGORIE, type CategorieStand, type HoofdStand } from './stand.ts';
 
 const NU = 1.79e12;
@@ -17,17 +17,17 @@ function volledig(
   const n = sites.length + 1;
   const A = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
   const b = Array.from({ length: n }, () => 0);
-  const zet = (i: number, j: number, x: number): void => {
+  const put = (i: number, j: number, x: number): void => {
     const rij = present(A[i], 'row');
     rij[j] = (rij[j] ?? 0) + x;
   };
-  zet(0, 0, l0);
+  put(0, 0, l0);
   b[0] = l0 * m0;
   sites.forEach(({ precisie, informatie }, i) => {
-    zet(i + 1, i + 1, 1 / tau + precisie);
-    zet(0, 0, precisie);
-    zet(0, i + 1, precisie);
-    zet(i + 1, 0, precisie);
+    put(i + 1, i + 1, 1 / tau + precisie);
+    put(0, 0, precisie);
+    put(0, i + 1, precisie);
+    put(i + 1, 0, precisie);
     b[0] = (b[0] ?? 0) + informatie;
     b[i + 1] = informatie;
   });
@@ -71,7 +71,7 @@ test('the arrowhead gives the same posterior as the dense Gaussian model', () =>
   };
   const verwacht = volledig(sites, hoofd.l0, hoofd.m0, tau);
   rijen.forEach((rij, i) => {
-    const k = kijk(hoofd, rij, NU, CONSTANTEN);
+    const k = viewRij(hoofd, rij, NU, CONSTANTEN);
     assert.ok(Math.abs(k.m - (verwacht[i]?.m ?? 0)) < 1e-9);
     assert.ok(Math.abs(k.v - (verwacht[i]?.v ?? 0)) < 1e-9);
   });

@@ -67,8 +67,8 @@ export interface Kijk {
 }
 
 /** Ability in a category at `now`, from the head row and the category's own row (undefined = never practised). */
-export function kijk(hoofd: HoofdStand, rij: CategorieStand | undefined, now: number, c: Constanten): Kijk {
-  if (!rij || rij.precisie === 0) return kijkLeeg(hoofd, rij, c);
+export function viewRij(hoofd: HoofdStand, rij: CategorieStand | undefined, now: number, c: Constanten): Kijk {
+  if (!rij || rij.precisie === 0) return viewLeeg(hoofd, rij, c);
   const tau = spreiding(rij.winst, rij.drijf, c);
   const r = veroudering(rij.precisie, dagenTussen(rij.laatste, now), c);
   const precisie = rij.precisie * r;
@@ -85,7 +85,7 @@ export function kijk(hoofd: HoofdStand, rij: CategorieStand | undefined, now: nu
   return { precisie, informatie, tau, oudPrecisie, oudInformatie, restPrecisie: L, restInformatie: H, m, v };
 }
 
-function kijkLeeg(hoofd: HoofdStand, rij: CategorieStand | undefined, c: Constanten): Kijk {
+function viewLeeg(hoofd: HoofdStand, rij: CategorieStand | undefined, c: Constanten): Kijk {
   const winst = rij?.winst ?? 0;
   const tau = spreiding(winst, rij?.drijf ?? 0, c);
   const L = hoofd.l0 + hoofd.somPrecisie;

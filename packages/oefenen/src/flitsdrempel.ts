@@ -30,7 +30,7 @@ export const createFlitsStand = (jaargroep: number): FlitsStand => ({
   keerpunten: [],
 });
 
-function verzet(stand: FlitsStand, factor: number, richting: -1 | 1): FlitsStand {
+function move(stand: FlitsStand, factor: number, richting: -1 | 1): FlitsStand {
   const gedraaid = stand.richting !== 0 && stand.richting !== richting;
   return {
     ms: Math.min(Math.max(Math.round(stand.ms * factor), MIN_MS), MAX_MS),
@@ -42,8 +42,8 @@ function verzet(stand: FlitsStand, factor: number, richting: -1 | 1): FlitsStand
 
 /** The staircase after one flashed word. */
 export function naFlits(stand: FlitsStand, goed: boolean): FlitsStand {
-  if (!goed) return verzet(stand, TRAGER, 1);
-  return stand.opRij + 1 >= NODIG ? verzet(stand, SNELLER, -1) : { ...stand, opRij: stand.opRij + 1 };
+  if (!goed) return move(stand, TRAGER, 1);
+  return stand.opRij + 1 >= NODIG ? move(stand, SNELLER, -1) : { ...stand, opRij: stand.opRij + 1 };
 }
 
 /** Threshold in ms: geometric mean of the turning points, `undefined` before six of them. */

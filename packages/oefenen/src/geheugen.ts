@@ -48,7 +48,7 @@ function terug(oud: WoordStand | undefined, goed: boolean, opRij: number, stabil
 }
 
 /** The memory row after an answer; `recall` as `herinnering` gives it at `now`. A second attempt strengthens a little and changes neither the counts nor the return. */
-export function onthoud(oud: WoordStand | undefined, wat: Herinnerd, now: number, recall = herinnering(oud, now)): WoordStand {
+export function memorise(oud: WoordStand | undefined, wat: Herinnerd, now: number, recall = herinnering(oud, now)): WoordStand {
   if (wat.poging > 1) return nogEens(oud, wat, now);
   const vorig = oud ? { stability: oud.stabiliteit, difficulty: oud.moeilijkheid } : null;
   const { stability, difficulty } = FSRS.next_state(vorig, dagenTussen(oud?.laatste ?? 0, now), oordeelVan(wat), recall);
@@ -69,7 +69,7 @@ export function onthoud(oud: WoordStand | undefined, wat: Herinnerd, now: number
 
 /** Writing it right after seeing how: the short-term step of FSRS, only when it is right. */
 function nogEens(oud: WoordStand | undefined, wat: Herinnerd, now: number): WoordStand {
-  const basis = oud ?? onthoud(undefined, { ...wat, goed: false, poging: 1 }, now);
+  const basis = oud ?? memorise(undefined, { ...wat, goed: false, poging: 1 }, now);
   if (!wat.goed) return { ...basis, laatste: now, poging: wat.poging };
   const { stability } = FSRS.next_state({ stability: basis.stabiliteit, difficulty: basis.moeilijkheid }, 0, Rating.Hard);
   return { ...basis, stabiliteit: stability, laatste: now, poging: wat.poging };

@@ -1,10 +1,10 @@
 /*
  * Decides which words a groep is about to get wrong: the mean chance, over its leerlingen, that a dictated word is written right.
- * Source: the prediction of each leerling's own state (voorspelGoed); a word says most about a class where six to eight in ten get it right.
- * Example: kiesDictee(kansenVan(standen, leerlijn, ['verdubbeling'], now), 10) holds ten words near .7.
+ * Source: the prediction of each leerling's own state (predictGoed); a word says most about a class where six to eight in ten get it right.
+ * Example: chooseDictee(kansenVan(standen, leerlijn, ['verdubbeling'], now), 10) holds ten words near .7.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { maakBlik, voorspelGoed } from './blik.ts';
+import { createBlik, predictGoed } from './blik.ts';
 import type { Leerlijn, LeerlijnCategorie } from './leerlijn.ts';
 import type { Stand } from './stand.ts';
 
@@ -22,9 +22,9 @@ export function kansenVan(standen: readonly Stand[], leerlijn: Leerlijn, categor
   const woorden = gekozen.flatMap((categorie) => categorie.woorden);
   const som = new Float64Array(woorden.length);
   for (const stand of standen) {
-    const blik = maakBlik(stand, leerlijn, now);
+    const blik = createBlik(stand, leerlijn, now);
     woorden.forEach((woord, i) => {
-      som[i] = (som[i] ?? 0) + voorspelGoed(blik, woord, vorm, vorm.info.gok);
+      som[i] = (som[i] ?? 0) + predictGoed(blik, woord, vorm, vorm.info.gok);
     });
   }
   return woorden.map(({ info }, i) => ({ woord: info.woord, categorie: info.hoofd, kans: (som[i] ?? 0) / Math.max(1, standen.length) }));
@@ -41,7 +41,7 @@ const opNut = (x: Groepskans, y: Groepskans): number =>
   Number(inBand(y)) - Number(inBand(x)) || afstand(x) - afstand(y) || (x.woord < y.woord ? -1 : 1);
 
 /** So many words that tell most, the categories by turns; easiest first, as a dictation goes. */
-export function kiesDictee(kansen: readonly Groepskans[], aantal: number): Groepskans[] {
+export function chooseDictee(kansen: readonly Groepskans[], aantal: number): Groepskans[] {
   const rijen = new Map<CategorieId, Groepskans[]>();
   for (const kans of kansen.toSorted(opNut)) rijen.set(kans.categorie, [...(rijen.get(kans.categorie) ?? []), kans]);
   const beurten = [...rijen.values()].toSorted((x, y) => (x[0] && y[0] ? opNut(x[0], y[0]) : 0));

@@ -1,13 +1,13 @@
 /*
  * Decides what the constants should be, from the answer log: those that would have predicted the answers best.
  * Source: maximum prequential likelihood (Dawid 1984): every answer is predicted before it is used; coordinate search.
- * Example: herschat(logboeken, CONSTANTEN).nieuw.categorieSd -> .58, with the log loss before and after.
+ * Example: reestimate(logboeken, CONSTANTEN).nieuw.categorieSd -> .58, with the log loss before and after.
  */
 import type { LogRegel } from './antwoord.ts';
-import { bereken } from './bereken.ts';
-import { createEigenStand, neemOver } from './eigen-stand.ts';
+import { computeUitkomst } from './compute.ts';
+import { createEigenStand, adopt } from './eigen-stand.ts';
 import { createStand, type Constanten, type Prior } from './stand.ts';
-import { schatWoordSd } from './woordspreiding.ts';
+import { estimateWoordSd } from './woordspreiding.ts';
 
 /** The log of one leerling, oldest line first, and what was known before it. */
 export interface Logboek {
@@ -48,7 +48,7 @@ interface Doorloop {
   readonly verschuiving: number;
 }
 
-const begrensd = (p: number): number => Math.min(Math.max(p, 0.001), 0.999);
+const clampKans = (p: number): number => Math.min(Math.max(p, 0.001), 0.999);
 
 /** Fewer answers say more about noise than about a child. */
 const MIN_REGELS = 20;
@@ -70,10 +70,10 @@ function doorloop(logboeken: readonly Logboek[], c: Constanten, oud = c): Doorlo
     const eigen = createEigenStand(createStand({ seedPrior: beginMet(prior, c, oud) }));
     for (const { invoer, op, reden } of regels) {
       if (reden === 'dubbel') continue;
-      const uit = bereken(eigen, invoer, op, c, true);
-      neemOver(eigen, uit);
+      const uit = computeUitkomst(eigen, invoer, op, c, { uitLog: true });
+      adopt(eigen, uit);
       if (uit.log.reden !== 'bewijs') continue;
-      const p = begrensd(uit.log.voorspeld);
+      const p = clampKans(uit.log.voorspeld);
       verlies -= Math.log(invoer.goed ? p : 1 - p);
       antwoorden++;
     }
@@ -83,7 +83,7 @@ function doorloop(logboeken: readonly Logboek[], c: Constanten, oud = c): Doorlo
   return { verlies: verlies / Math.max(antwoorden, 1), antwoorden, verschuiving: verschuiving / Math.max(logboeken.length, 1) };
 }
 
-const kies = (c: Constanten): Pick<Constanten, Schatbaar> => ({
+const chooseOne = (c: Constanten): Pick<Constanten, Schatbaar> => ({
   categorieSd: c.categorieSd,
   algemeenSd: c.algemeenSd,
   startMarge: c.startMarge,
@@ -105,7 +105,7 @@ interface Zoekstand {
 }
 
 /** Tries both directions for one constant and keeps the best of three. */
-function verbeter(logboeken: readonly Logboek[], { c, verlies, oud }: Zoekstand, naam: Schatbaar): Zoekstand {
+function improve(logboeken: readonly Logboek[], { c, verlies, oud }: Zoekstand, naam: Schatbaar): Zoekstand {
   let beste: Zoekstand = { c, verlies, oud };
   for (const factor of FACTOREN) {
     const proef = { ...c, [naam]: c[naam] * factor };
@@ -119,16 +119,16 @@ function verbeter(logboeken: readonly Logboek[], { c, verlies, oud }: Zoekstand,
  * Re-estimates the constants from logs, in `ronden` rounds of steps of a quarter; nothing is stored. Costs one replay of all logs per
  * step, about 4 seconds per 100,000 answers and round. Too few answers (under 20 per leerling) are left out.
  */
-export function herschat(logboeken: readonly Logboek[], constanten: Constanten, ronden = 3): Herschatting {
+export function reestimate(logboeken: readonly Logboek[], constanten: Constanten, ronden = 3): Herschatting {
   const bruikbaar = logboeken.filter(({ regels }) => regels.length >= MIN_REGELS);
   const begin = doorloop(bruikbaar, constanten);
   let stand: Zoekstand = { c: constanten, verlies: begin.verlies, oud: constanten };
-  for (let i = 0; i < ronden; i++) for (const naam of DOOR_HERSPELEN) stand = verbeter(bruikbaar, stand, naam);
+  for (let i = 0; i < ronden; i++) for (const naam of DOOR_HERSPELEN) stand = improve(bruikbaar, stand, naam);
   const logs = bruikbaar.map(({ regels }) => regels);
-  const c = { ...stand.c, woordSd: schatWoordSd(logs, stand.c, ronden) };
+  const c = { ...stand.c, woordSd: estimateWoordSd(logs, stand.c, ronden) };
   return {
-    oud: kies(constanten),
-    nieuw: kies(c),
+    oud: chooseOne(constanten),
+    nieuw: chooseOne(c),
     verlies: { oud: begin.verlies, nieuw: stand.verlies },
     antwoorden: begin.antwoorden,
     verschuiving: begin.verschuiving,

@@ -9,7 +9,7 @@ import { logit, type Schatting } from './filter.ts';
 import type { Invoer, PuntInvoer } from './invoer.ts';
 import { hintdeelVan, moeilijkheidVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
 import type { Constanten } from './stand.ts';
-import { leerOnthouden, zetWoordgeheugen, type Geheugenkenmerken, type Geheugenles } from './woordgeheugen.ts';
+import { learnOnthouden, setWoordgeheugen, type Geheugenkenmerken, type Geheugenles } from './woordgeheugen.ts';
 
 /** What the filter did with one knelpunt; dm and dv are the weighted moves of x = ability - b + ease. */
 export interface PuntUitslag {
@@ -114,26 +114,26 @@ export function ijkingUit(vraag: IjkingVraag): IjkingDelta {
 const tussen = (x: number, laag: number, hoog: number): number => Math.min(Math.max(x, laag), hoog);
 
 /** A surprise about one word is also one about how far hints can be trusted; the same update, shared by variance. */
-function werkHintBij({ hint }: Leerlijn, deel: number, vb: number, d: IjkingDelta['punten'][number]): void {
+function updateHint({ hint }: Leerlijn, deel: number, vb: number, d: IjkingDelta['punten'][number]): void {
   const k = (hint.variantie * deel) / vb;
   hint.gewicht = tussen(hint.gewicht + k * d.b, 0.2, 1.2);
   hint.variantie = Math.max(hint.variantie * Math.max(1 + k * deel * (d.vbFactor - 1), 0.5), HINT_VAR_MIN);
 }
 
 /** What was learned stays where it is when the point becomes better known and its hint counts less. */
-function werkPuntBij(punt: LeerlijnPunt, d: IjkingDelta['punten'][number], isHoofd: boolean, leerlijn: Leerlijn): void {
+function updatePunt(punt: LeerlijnPunt, d: IjkingDelta['punten'][number], isHoofd: boolean, leerlijn: Leerlijn): void {
   const nu = tussen(moeilijkheidVan(punt, leerlijn) + d.b, punt.start - MAX_VERSCHUIVING, punt.start + MAX_VERSCHUIVING);
   const { vb } = punt;
   const deel = hintdeelVan(punt);
   punt.vb = Math.max(vb * d.vbFactor, leerlijn.constanten.woordVarMin);
   punt.b = nu - (leerlijn.hint.gewicht - 1) * hintdeelVan(punt);
   punt.antwoorden += d.vbFactor < 1 ? 1 : 0;
-  werkHintBij(leerlijn, deel, vb, d);
+  updateHint(leerlijn, deel, vb, d);
   const { categorie } = punt;
   if (isHoofd) categorie.gemiddelde += d.b / (categorie.woorden.length + categorie.gereserveerd.length);
 }
 
-function werkWinstBij(leerlijn: Leerlijn, categorie: LeerlijnCategorie, delta: number): void {
+function updateWinst(leerlijn: Leerlijn, categorie: LeerlijnCategorie, delta: number): void {
   leerlijn.winst.algemeen = tussen(leerlijn.winst.algemeen + WINST_GEDEELD * delta, 0, 0.12);
   categorie.winstAfwijking = tussen(categorie.winstAfwijking + (1 - WINST_GEDEELD) * delta, -0.06, 0.06);
 }
@@ -143,13 +143,13 @@ function puntVan({ hoofdpunt, punten }: LeerlijnWoord, id: CategorieId): Leerlij
 }
 
 /** Applies what an answer taught to the server's own copy of the content. The only function that changes a leerlijn. */
-export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
+export function updateIjking(leerlijn: Leerlijn, delta: IjkingDelta): void {
   const woord = leerlijn.woorden.get(delta.woord);
   for (const d of delta.punten) {
     const punt = woord && puntVan(woord, d.categorie);
-    if (punt && d.vbFactor !== 1) werkPuntBij(punt, d, punt === woord?.hoofdpunt, leerlijn);
+    if (punt && d.vbFactor !== 1) updatePunt(punt, d, punt === woord?.hoofdpunt, leerlijn);
     const categorie = punt?.categorie ?? leerlijn.categorieen.get(d.categorie);
-    if (categorie && d.winst !== 0) werkWinstBij(leerlijn, categorie, d.winst);
+    if (categorie && d.winst !== 0) updateWinst(leerlijn, categorie, d.winst);
   }
   const vorm = leerlijn.vormen[delta.vorm];
   vorm.gemak += delta.gemak;
@@ -157,7 +157,7 @@ export function werkIjkingBij(leerlijn: Leerlijn, delta: IjkingDelta): void {
   const k = delta.kalibratie.gezien ? vorm.gezien : vorm.nieuw;
   k.alfa = tussen(k.alfa + delta.kalibratie.alfa, -1.5, 1.5);
   k.beta = tussen(k.beta + delta.kalibratie.beta, 0.5, 1.6);
-  if (delta.geheugen) leerOnthouden(leerlijn.geheugen, delta.geheugen);
+  if (delta.geheugen) learnOnthouden(leerlijn.geheugen, delta.geheugen);
 }
 
 /** The calibration numbers as plain data, to store and to start from next time. */
@@ -216,7 +216,7 @@ export function algemeneIjkingVan(leerlijn: Leerlijn): Omit<IjkingStand, 'woorde
 }
 
 /** Puts stored calibration back into a fresh leerlijn; what it no longer knows is ignored. */
-export function zetIjking(leerlijn: Leerlijn, ijking: IjkingStand): void {
+export function setIjking(leerlijn: Leerlijn, ijking: IjkingStand): void {
   for (const woord in ijking.woorden) {
     const bekend = leerlijn.woorden.get(woord);
     for (const { categorie, b, vb, antwoorden } of ijking.woorden[woord] ?? []) {
@@ -237,5 +237,5 @@ export function zetIjking(leerlijn: Leerlijn, ijking: IjkingStand): void {
   }
   Object.assign(leerlijn.hint, { gewicht: ijking.hint[0], variantie: ijking.hint[1] });
   leerlijn.winst.algemeen = ijking.winst;
-  if (ijking.geheugen) zetWoordgeheugen(leerlijn.geheugen, ijking.geheugen);
+  if (ijking.geheugen) setWoordgeheugen(leerlijn.geheugen, ijking.geheugen);
 }

@@ -82,12 +82,17 @@ export interface Invoer {
   readonly gemiddelden?: Readonly<Record<CategorieId, number>> | undefined;
 }
 
+/** How a form can be right by chance. */
+interface Gokvorm {
+  readonly productie: boolean;
+  readonly blind: number;
+}
+
 function punt(
   categorie: LeerlijnCategorie,
   bekend: LeerlijnPunt | undefined,
   goed: boolean,
-  productie: boolean,
-  blind: number,
+  { productie, blind }: Gokvorm,
   leerlijn: Leerlijn,
 ): PuntInvoer {
   return {
@@ -106,14 +111,14 @@ const bekendPunt = (woord: LeerlijnWoord | undefined, categorie: LeerlijnCategor
   return woord.punten.find((p) => p.categorie === categorie);
 };
 
-function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, productie: boolean, blind: number, leerlijn: Leerlijn): PuntInvoer[] {
+function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, vorm: Gokvorm, leerlijn: Leerlijn): PuntInvoer[] {
   const punten: PuntInvoer[] = [];
   for (const { categorie: id, goed } of bewijs.knelpunten) {
     const categorie = leerlijn.categorieen.get(id);
     if (!categorie) continue;
     const dubbel = punten.length === 0 ? -1 : punten.findIndex((p) => p.categorie === id);
     const samen = dubbel < 0 ? goed : goed && (punten[dubbel]?.goed ?? true);
-    const nieuw = punt(categorie, bekendPunt(woord, categorie), samen, productie, blind, leerlijn);
+    const nieuw = punt(categorie, bekendPunt(woord, categorie), samen, vorm, leerlijn);
     if (dubbel < 0) punten.push(nieuw);
     else punten[dubbel] = nieuw;
   }
@@ -129,7 +134,7 @@ const alleGoed = (bewijs: Bewijs): boolean => {
  * Completes the evidence with the numbers of the content. Unknown categories are dropped; an unknown word counts as an average word of
  * its categories. `gezien`: the leerling has met the word before. `rijen`: at the first answer of a session, its categories.
  */
-export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean, rijen: Stand['categorieen'] | null): Invoer {
+export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean, rijen: Stand['categorieen'] | null): Invoer {
   const vorm = leerlijn.vormen[bewijs.vorm];
   const woord = leerlijn.woorden.get(bewijs.woord);
   const blind = gokVan(vorm.info, bewijs.keuzes);
@@ -146,7 +151,7 @@ export function maakInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean, 
     doel: bewijs.doel !== undefined && bewijs.doel > 0 && bewijs.doel < 1 ? bewijs.doel : 0.8,
     hoofd: woord?.hoofdpunt.categorie.id,
     letters: woord?.letters,
-    punten: puntenVan(bewijs, woord, vorm.info.productie, blind, leerlijn),
+    punten: puntenVan(bewijs, woord, { productie: vorm.info.productie, blind }, leerlijn),
     gewicht: vorm.info.gewicht,
     leergewicht: vorm.info.leergewicht,
     blind,
@@ -172,7 +177,7 @@ function gemiddeldenVan(leerlijn: Leerlijn, rijen: Stand['categorieen']): Record
 }
 
 /** Calibrated chance: sigma(alpha + beta logit P). */
-export function ijk(kans: number, alfa: number, beta: number): number {
+export function calibrate(kans: number, alfa: number, beta: number): number {
   if (alfa === 0 && beta === 1) return kans;
   const p = Math.min(Math.max(kans, 1e-4), 1 - 1e-4);
   return 1 / (1 + Math.exp(-alfa - beta * Math.log(p / (1 - p))));

@@ -6,7 +6,7 @@
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { Random } from '@spelrijk/base/random';
-import { voorspelGoed, type Blik, type CategorieBlik } from './blik.ts';
+import { predictGoed, type Blik, type CategorieBlik } from './blik.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import type { WoordStand } from './stand.ts';
 
@@ -59,7 +59,7 @@ function herkenning(rij: WoordStand | undefined, now: number): number {
 export const isPasGezien = (woord: LeerlijnWoord, blik: Blik): boolean => herkenning(blik.stand.woorden[woord.info.woord], blik.now) > 0;
 
 /** The best candidates so far, best first, at most `max`. */
-function voegIn(lijst: Kandidaat[], k: Kandidaat, max: number): void {
+function insertSorted(lijst: Kandidaat[], k: Kandidaat, max: number): void {
   let i = lijst.length;
   while (i > 0 && (lijst[i - 1] as Kandidaat).score > k.score) i--;
   if (i >= max) return;
@@ -67,7 +67,7 @@ function voegIn(lijst: Kandidaat[], k: Kandidaat, max: number): void {
   lijst.splice(i, 0, k);
 }
 
-function weegWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, straf: number, max: number): void {
+function weighWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, straf: number, max: number): void {
   const drempel = lijst.length < max ? Number.POSITIVE_INFINITY : (lijst[max - 1] as Kandidaat).score;
   const malus = straf - (vraag.eigenWoorden.has(woord.info.woord) ? BONUS_EIGEN : 0);
   let beste: LeerlijnVorm | undefined;
@@ -75,7 +75,7 @@ function weegWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, s
   let besteScore = drempel;
   for (const vorm of vraag.vormen) {
     if (!woord.info.vormen.includes(vorm.vorm)) continue;
-    const kans = voorspelGoed(vraag.blik, woord, vorm, vorm.info.gok);
+    const kans = predictGoed(vraag.blik, woord, vorm, vorm.info.gok);
     const score = GEWICHT_DOEL * Math.abs(kans - vraag.doel) - vorm.info.leergewicht + malus;
     if (score < besteScore) {
       beste = vorm;
@@ -84,7 +84,7 @@ function weegWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, s
     }
     if (kans >= vraag.doel) break;
   }
-  if (beste) voegIn(lijst, { woord, vorm: beste.vorm, kans: besteKans, score: besteScore }, max);
+  if (beste) insertSorted(lijst, { woord, vorm: beste.vorm, kans: besteKans, score: besteScore }, max);
 }
 
 /** Per knelpunt the child has not met; more than any other reason not to choose a word. */
@@ -94,7 +94,7 @@ const STRAF_NIEUW_PUNT = 14;
  * The `max` words of a category that fit best, best first. Words seen in the last three weeks only when there are too few others, and
  * words with knelpunten the child has not met only when there are too few of those: a category that is open can be practised.
  */
-export function zoekKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number): Kandidaat[] {
+export function findKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number): Kandidaat[] {
   const lijst: Kandidaat[] = [];
   const gezien: LeerlijnWoord[] = [];
   const lastig: LeerlijnWoord[] = [];
@@ -104,12 +104,12 @@ export function zoekKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number):
     if (straf === Number.POSITIVE_INFINITY || bezet.has(woord.info.woord)) continue;
     if (ontoegankelijk(woord, blik) > 0 && !vraag.eigenWoorden.has(woord.info.woord)) lastig.push(woord);
     else if (straf > 0) gezien.push(woord);
-    else weegWoord(lijst, woord, vraag, 0, max);
+    else weighWoord(lijst, woord, vraag, 0, max);
   }
   const strafVan = (woord: LeerlijnWoord): number => herkenning(blik.stand.woorden[woord.info.woord], blik.now);
-  for (const woord of lijst.length < max ? gezien : []) weegWoord(lijst, woord, vraag, strafVan(woord), max);
+  for (const woord of lijst.length < max ? gezien : []) weighWoord(lijst, woord, vraag, strafVan(woord), max);
   for (const woord of lijst.length < max ? lastig : []) {
-    weegWoord(lijst, woord, vraag, strafVan(woord) + STRAF_NIEUW_PUNT * ontoegankelijk(woord, blik), max);
+    weighWoord(lijst, woord, vraag, strafVan(woord) + STRAF_NIEUW_PUNT * ontoegankelijk(woord, blik), max);
   }
   return lijst;
 }
@@ -126,7 +126,7 @@ export const isUitgeput = ([beste]: readonly Kandidaat[]): boolean =>
   beste !== undefined && beste.score >= BESTE_SCORE && beste.kans > UITGELEERD_KANS;
 
 /** Takes one candidate from the best five and removes it, so that no word is seen too often; own words always go first. */
-export function trek(kandidaten: Kandidaat[], random: Random): Kandidaat | undefined {
+export function draw(kandidaten: Kandidaat[], random: Random): Kandidaat | undefined {
   if (kandidaten.length === 0) return undefined;
   if ((kandidaten[0] as Kandidaat).score < BESTE_SCORE) return kandidaten.shift();
   return kandidaten.splice(random.below(Math.min(TREK_UIT, kandidaten.length)), 1)[0];

@@ -6,7 +6,7 @@
 import type { Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { magOefenen, type Blik, type CategorieBlik } from './blik.ts';
+import { mayOefenen, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { LeerlijnWoord } from './leerlijn.ts';
@@ -30,7 +30,7 @@ export interface Keuze {
 }
 
 /** Chance of success to aim at: the setting, corrected by the leerling's own controller. */
-export function stuurDoel(blik: Blik, instelling: Oefeninstelling): number {
+export function steerDoel(blik: Blik, instelling: Oefeninstelling): number {
   return Math.min(Math.max(instelling.doel + blik.stand.hoofd.bijsturing, 0.55), 0.97);
 }
 
@@ -62,16 +62,16 @@ function terugWoord({ leerlijn }: Blik, naam: string, mag: readonly boolean[]): 
 }
 
 const mogelijk = ({ categorieen }: Blik, instelling: Oefeninstelling): boolean[] =>
-  categorieen.map((b) => magOefenen(b.categorie, instelling));
+  categorieen.map((b) => mayOefenen(b.categorie, instelling));
 
 const vervaagdVan = (rij: WoordStand, now: number): number => (now - rij.laatste) / rij.stabiliteit;
 
 /** Words in repetition for which `telt` holds, inside the settings, least remembered first. */
-function inHerhaling(blik: Blik, instelling: Oefeninstelling, telt: Telt): Herhaalwoord[] {
+function inHerhaling(blik: Blik, instelling: Oefeninstelling, counts: Telt): Herhaalwoord[] {
   const uit: Herhaalwoord[] = [];
   const mag = mogelijk(blik, instelling);
   langsHerhaling(blik.stand, (rij, naam) => {
-    const woord = telt(rij) ? terugWoord(blik, naam, mag) : undefined;
+    const woord = counts(rij) ? terugWoord(blik, naam, mag) : undefined;
     if (woord) uit.push({ woord, vervaagd: vervaagdVan(rij, blik.now) });
   });
   return uit.sort(eerder);
@@ -83,23 +83,23 @@ const isTerug =
     rij.terugOp <= now;
 
 /** The `max` least remembered due words, least remembered first. A child can have hundreds: only those that may be among them are looked up. */
-export function terugTeVragen(blik: Blik, instelling: Oefeninstelling, max: number): Herhaalwoord[] {
+export function dueWoorden(blik: Blik, instelling: Oefeninstelling, max: number): Herhaalwoord[] {
   const uit: Herhaalwoord[] = [];
   const mag = mogelijk(blik, instelling);
-  const telt = isTerug(blik);
+  const counts = isTerug(blik);
   let grens = Number.NEGATIVE_INFINITY;
   langsHerhaling(blik.stand, (rij, naam) => {
-    if (!telt(rij)) return;
+    if (!counts(rij)) return;
     const vervaagd = vervaagdVan(rij, blik.now);
     const woord = vervaagd < grens ? undefined : terugWoord(blik, naam, mag);
     if (!woord) return;
-    voegHerhalingIn(uit, { woord, vervaagd }, max);
+    insertHerhaling(uit, { woord, vervaagd }, max);
     if (uit.length === max) grens = uit.at(-1)?.vervaagd ?? grens;
   });
   return uit;
 }
 
-function voegHerhalingIn(lijst: Herhaalwoord[], h: Herhaalwoord, max: number): void {
+function insertHerhaling(lijst: Herhaalwoord[], h: Herhaalwoord, max: number): void {
   let i = lijst.length;
   while (i > 0 && eerder(h, lijst[i - 1] as Herhaalwoord) < 0) i--;
   lijst.splice(i, 0, h);
@@ -134,28 +134,28 @@ export function keuzeruimte(blik: Blik, instelling: Oefeninstelling): Keuzeruimt
   const bekend: CategorieBlik[] = [];
   const dicht: CategorieBlik[] = [];
   for (const b of blik.categorieen) {
-    if (b.categorie.woorden.length === 0 || !magOefenen(b.categorie, instelling)) continue;
+    if (b.categorie.woorden.length === 0 || !mayOefenen(b.categorie, instelling)) continue;
     if (b.status === 'open' || (b.status !== 'beheerst' && isGekozen(b.categorie.id, instelling))) open.push(b);
     else if (b.status === 'op-slot') dicht.push(b);
     else bekend.push(b);
   }
   if (open.length + bekend.length === 0) open.push(...dicht.sort((x, y) => y.marge - x.marge).slice(0, VOLGENDE));
-  return { open: instelling.volgorde === 'vast' ? inVolgorde(open, instelling) : open, bekend, doel: stuurDoel(blik, instelling) };
+  return { open: instelling.volgorde === 'vast' ? inVolgorde(open, instelling) : open, bekend, doel: steerDoel(blik, instelling) };
 }
 
 /** A fixed order: what is practised already, and the first two of the docent's list that are not known yet. */
 function inVolgorde(open: readonly CategorieBlik[], instelling: Oefeninstelling): CategorieBlik[] {
-  const plaats = (b: CategorieBlik): number => {
+  const place = (b: CategorieBlik): number => {
     const i = instelling.volgordeLijst.indexOf(b.categorie.id);
     return i < 0 ? Number.MAX_SAFE_INTEGER : i;
   };
-  return [...open].sort((x, y) => plaats(x) - plaats(y)).slice(0, 2);
+  return [...open].sort((x, y) => place(x) - place(y)).slice(0, 2);
 }
 
 const laatst = (b: CategorieBlik, gekozen: ReadonlyMap<CategorieBlik, number>): number => gekozen.get(b) ?? b.rij?.laatste ?? 0;
 
 /** A known category not seen for a week, the least certain first. */
-export function kiesControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
+export function chooseControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
   let beste: CategorieBlik | undefined;
   for (const b of ruimte.bekend) {
     if (now - laatst(b, gekozen) < CONTROLE_NA_MS) continue;
@@ -171,7 +171,7 @@ function eerst({ open }: Keuzeruimte, { zorgdoelen }: Oefeninstelling): readonly
 }
 
 /** The open category nearest to mastery. */
-export function kiesAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling): CategorieBlik | undefined {
+export function chooseAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling): CategorieBlik | undefined {
   let beste: CategorieBlik | undefined;
   for (const b of eerst(ruimte, instelling)) {
     if (b.marge > AFMAKEN_VANAF_MARGE && (!beste || b.kansBeheerst > beste.kansBeheerst)) beste = b;
@@ -180,7 +180,7 @@ export function kiesAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling): C
 }
 
 /** Of the three open categories with the best fitting margin, the one longest ago; goals of a care plan go first. */
-export function kiesGroei(
+export function chooseGroei(
   ruimte: Keuzeruimte,
   instelling: Oefeninstelling,
   gekozen: ReadonlyMap<CategorieBlik, number>,
@@ -188,13 +188,13 @@ export function kiesGroei(
   const bron = eerst(ruimte, instelling);
   const streef = logit(ruimte.doel) - GROEI_ONDER_DOEL;
   const drie: CategorieBlik[] = [];
-  for (const b of bron) voegIn(drie, b, (x) => Math.abs(x.marge - streef));
+  for (const b of bron) insertSorted(drie, b, (x) => Math.abs(x.marge - streef));
   let beste: CategorieBlik | undefined;
   for (const b of drie) if (!beste || laatst(b, gekozen) < laatst(beste, gekozen)) beste = b;
   return beste;
 }
 
-function voegIn(drie: CategorieBlik[], b: CategorieBlik, afstand: (x: CategorieBlik) => number): void {
+function insertSorted(drie: CategorieBlik[], b: CategorieBlik, afstand: (x: CategorieBlik) => number): void {
   let i = drie.length;
   while (i > 0 && afstand(drie[i - 1] as CategorieBlik) > afstand(b)) i--;
   if (i >= GROEI_KEUZE) return;
@@ -203,7 +203,7 @@ function voegIn(drie: CategorieBlik[], b: CategorieBlik, afstand: (x: CategorieB
 }
 
 /** What comes next apart from repetition. Falls back to whatever there is: an empty list of open categories gives a check. */
-export function kiesCategorie(
+export function chooseCategorie(
   blik: Blik,
   ruimte: Keuzeruimte,
   instelling: Oefeninstelling,
@@ -211,18 +211,18 @@ export function kiesCategorie(
   gekozen: ReadonlyMap<CategorieBlik, number>,
 ): Keuze | undefined {
   const worp = random.next();
-  const controle = worp < AANDEEL_CONTROLE ? kiesControle(ruimte, blik.now, gekozen) : undefined;
+  const controle = worp < AANDEEL_CONTROLE ? chooseControle(ruimte, blik.now, gekozen) : undefined;
   if (controle) return { soort: 'controle', blik: controle };
-  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? kiesAfmaken(ruimte, instelling) : undefined;
+  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? chooseAfmaken(ruimte, instelling) : undefined;
   if (afmaken) return { soort: 'afmaken', blik: afmaken };
-  const groei = kiesGroei(ruimte, instelling, gekozen);
+  const groei = chooseGroei(ruimte, instelling, gekozen);
   if (groei) return { soort: 'groei', blik: groei };
-  const rest = kiesControle(ruimte, blik.now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0];
+  const rest = chooseControle(ruimte, blik.now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0];
   return rest && { soort: 'controle', blik: rest };
 }
 
 /** Mastered on an earlier day and the transfer check not passed yet: the longest waiting one. */
-export function kiesTransfer(ruimte: Keuzeruimte, dag: number, c: Constanten): CategorieBlik | undefined {
+export function chooseTransfer(ruimte: Keuzeruimte, dag: number, c: Constanten): CategorieBlik | undefined {
   let beste: CategorieBlik | undefined;
   for (const b of ruimte.bekend) {
     const { rij } = b;

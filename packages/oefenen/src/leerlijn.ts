@@ -54,7 +54,7 @@ export interface WoordInfo {
   readonly bundel?: string;
 }
 
-/** One knelpunt inside a leerlijn; `b` and `vb` move when answers are learned from (`werkIjkingBij`). Its difficulty now: `moeilijkheidVan`. */
+/** One knelpunt inside a leerlijn; `b` and `vb` move when answers are learned from (`updateIjking`). Its difficulty now: `moeilijkheidVan`. */
 export interface LeerlijnPunt {
   readonly categorie: LeerlijnCategorie;
   /** How far the editors' start value lies above the mean start value of the category (logits). */
@@ -109,7 +109,7 @@ export interface LeerlijnVorm {
 
 /**
  * The content as the engine uses it, built once per server. Everything in it is constant except the calibration numbers
- * (b, vb, hint weight, gemiddelde, winst, winstAfwijking, gemak, alfa, beta, geheugen), which only `werkIjkingBij` changes.
+ * (b, vb, hint weight, gemiddelde, winst, winstAfwijking, gemak, alfa, beta, geheugen), which only `updateIjking` changes.
  */
 export interface Leerlijn {
   /** How much of a start value's distance to its category is true (0-1.2), learned from first answers, and its variance. */
@@ -227,7 +227,7 @@ type Bouwcategorie = { -readonly [K in keyof LeerlijnCategorie]: LeerlijnCategor
   vooraf: LeerlijnCategorie[];
 };
 
-function bouwCategorie(info: CategorieInfo, index: number): Bouwcategorie {
+function buildCategorie(info: CategorieInfo, index: number): Bouwcategorie {
   return {
     info,
     id: info.id,
@@ -245,7 +245,7 @@ function bouwCategorie(info: CategorieInfo, index: number): Bouwcategorie {
 }
 
 /** A word whose main category is unknown, or that has no knelpunt in a known category, is left out. */
-function bouwWoord(
+function buildWoord(
   info: WoordInfo,
   categorieen: ReadonlyMap<CategorieId, Bouwcategorie>,
   middens: ReadonlyMap<CategorieId, number>,
@@ -275,12 +275,12 @@ function middensVan(woorden: readonly WoordInfo[]): Map<CategorieId, number> {
   return new Map([...som].map(([id, { b, n }]) => [id, b / n]));
 }
 
-function bouwVorm(vorm: Oefenvorm, info: VormInfo): LeerlijnVorm {
+function buildVorm(vorm: Oefenvorm, info: VormInfo): LeerlijnVorm {
   return { vorm, info, gemak: info.gemak, gemakVar: info.gemakVar, nieuw: { alfa: 0, beta: 1 }, gezien: { alfa: 0, beta: 1 } };
 }
 
 /** Puts re-estimated constants into a leerlijn. Words that nobody answered yet get the new doubt about their start value. */
-export function zetConstanten(leerlijn: Leerlijn, waarden: Partial<Constanten>): void {
+export function setConstanten(leerlijn: Leerlijn, waarden: Partial<Constanten>): void {
   const oud = leerlijn.constanten.woordSd ** 2;
   Object.assign(leerlijn.constanten, waarden);
   const nieuw = leerlijn.constanten.woordSd ** 2;
@@ -292,7 +292,7 @@ export function zetConstanten(leerlijn: Leerlijn, waarden: Partial<Constanten>):
 /** Builds the indexes the engine works with; unknown references are left out. Costs milliseconds, done once. */
 export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
   const uniek = [...new Map(bron.categorieen.map((info) => [info.id, info])).values()];
-  const categorieen = new Map(uniek.map((info, i) => [info.id, bouwCategorie(info, i)]));
+  const categorieen = new Map(uniek.map((info, i) => [info.id, buildCategorie(info, i)]));
   for (const categorie of categorieen.values()) {
     for (const id of categorie.info.vooraf) {
       const eerst = categorieen.get(id);
@@ -302,7 +302,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
   const woorden = new Map<string, LeerlijnWoord>();
   const middens = middensVan(bron.woorden);
   for (const info of bron.woorden) {
-    const woord = bouwWoord(info, categorieen, middens);
+    const woord = buildWoord(info, categorieen, middens);
     if (!woord || woorden.has(info.woord)) continue;
     woorden.set(info.woord, woord);
     const lijst = categorieen.get(info.hoofd);
@@ -313,7 +313,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
   }
   const tabel = bron.vormen ?? VORMEN;
   const namen = Object.keys(OEFENVORMEN) as readonly Oefenvorm[];
-  const vormen = Object.fromEntries(namen.map((vorm) => [vorm, bouwVorm(vorm, tabel[vorm])])) as Record<Oefenvorm, LeerlijnVorm>;
+  const vormen = Object.fromEntries(namen.map((vorm) => [vorm, buildVorm(vorm, tabel[vorm])])) as Record<Oefenvorm, LeerlijnVorm>;
   return {
     categorieen,
     volgorde: [...categorieen.values()],

@@ -1,15 +1,25 @@
 /*
  * Decides the next single opgaven, interleaved over categories.
- * Source: interleaving after blocked practice; due words at most 35%, the rest by `kiesCategorie`.
- * Example: kiesOpgaven(stand, leerlijn, instelling, now, seed, 10) -> ten words, three of them to repeat.
+ * Source: interleaving after blocked practice; due words at most 35%, the rest by `chooseCategorie`.
+ * Example: chooseOpgaven(stand, leerlijn, instelling, { now, seed }, 10) -> ten words, three of them to repeat.
  */
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { voorspelGoed, type CategorieBlik } from './blik.ts';
+import { predictGoed, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
-import { isUitgeput, trek, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
-import { AANDEEL_HERHALING, kiesCategorie, terugTeVragen, type Herhaalwoord } from './keuze.ts';
+import { isUitgeput, draw, findKandidaten, type Kandidaat } from './kandidaten.ts';
+import { AANDEEL_HERHALING, chooseCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { magVoorbij, maakPlanner, nogNietUitgeput, soortBij, vormenVan, zoekvraag, type OpgaveKeuze, type Planner } from './planner.ts';
+import {
+  mayPass,
+  createPlanner,
+  nogNietUitgeput,
+  soortBij,
+  vormenVan,
+  zoekvraag,
+  type Loting,
+  type OpgaveKeuze,
+  type Planner,
+} from './planner.ts';
 import type { Stand } from './stand.ts';
 
 /** A due word is typed unless its chance lies this far under the target. */
@@ -27,13 +37,13 @@ function vormVoorHerhaling(
   let laatste: { vorm: LeerlijnVorm; kans: number } | undefined;
   for (const vorm of vormen) {
     if (!woord.info.vormen.includes(vorm.vorm)) continue;
-    laatste = { vorm, kans: voorspelGoed(p.blik, woord, vorm, vorm.info.gok) };
+    laatste = { vorm, kans: predictGoed(p.blik, woord, vorm, vorm.info.gok) };
     if (laatste.kans >= p.ruimte.doel - TYP_MARGE) return laatste;
   }
   return laatste;
 }
 
-function neemHerhaling(p: Planner, terug: readonly Herhaalwoord[], vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
+function takeHerhaling(p: Planner, terug: readonly Herhaalwoord[], vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
   for (const kandidaat of terug) {
     const naam = kandidaat.woord.info.woord;
     if (p.bezet.has(naam)) continue;
@@ -51,7 +61,7 @@ const LIJST = 12;
 function lijst(p: Planner, b: CategorieBlik, vormen: readonly LeerlijnVorm[]): Kandidaat[] {
   const oud = p.lijsten.get(b);
   if (oud && oud.length > 0) return oud;
-  const nieuw = zoekKandidaten(b, zoekvraag(p, vormen), LIJST);
+  const nieuw = findKandidaten(b, zoekvraag(p, vormen), LIJST);
   p.lijsten.set(b, nieuw);
   return nieuw;
 }
@@ -59,18 +69,18 @@ function lijst(p: Planner, b: CategorieBlik, vormen: readonly LeerlijnVorm[]): K
 /** Categories looked at for one opgave. */
 const POGINGEN = 6;
 
-function neemNieuw(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
+function takeNieuw(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | undefined {
   for (let poging = 0; poging < POGINGEN; poging++) {
     const ruimte = nogNietUitgeput(p);
-    const keuze = kiesCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
+    const keuze = chooseCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
     if (!keuze) return undefined;
     p.gekozen.set(keuze.blik, p.blik.now + p.bezet.size + poging);
     const kandidaten = lijst(p, keuze.blik, vormen);
-    if (poging < POGINGEN - 1 && magVoorbij(p, keuze, ruimte) && isUitgeput(kandidaten)) {
+    if (poging < POGINGEN - 1 && mayPass(p, keuze, ruimte) && isUitgeput(kandidaten)) {
       p.uitgeput.add(keuze.blik);
       continue;
     }
-    const k = trek(kandidaten, p.random);
+    const k = draw(kandidaten, p.random);
     if (!k) continue;
     const woord = k.woord.info.woord;
     p.bezet.add(woord);
@@ -83,26 +93,25 @@ function neemNieuw(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | u
  * The next `aantal` single opgaven, interleaved over categories: a mixed practice or a play-on after the day's taken.
  * At most 35% repetition; fewer than asked only when nothing fits. Same stand, settings, time and seed: same answer.
  */
-export function kiesOpgaven(
+export function chooseOpgaven(
   stand: Stand,
   leerlijn: Leerlijn,
   instelling: Oefeninstelling,
-  now: number,
-  seed: number,
+  { now, seed }: Loting,
   aantal: number,
 ): OpgaveKeuze[] {
-  const p = maakPlanner(stand, leerlijn, instelling, now, seed);
+  const p = createPlanner(stand, leerlijn, instelling, now, seed);
   const vormen = vormenVan(p, LOSSE_VORMEN);
   const herhaal = Math.floor(AANDEEL_HERHALING * aantal + p.random.next());
-  const terug = herhaal > 0 ? terugTeVragen(p.blik, instelling, herhaal) : [];
+  const terug = herhaal > 0 ? dueWoorden(p.blik, instelling, herhaal) : [];
   const uit: OpgaveKeuze[] = [];
   while (uit.length < herhaal) {
-    const keuze = neemHerhaling(p, terug, vormen);
+    const keuze = takeHerhaling(p, terug, vormen);
     if (!keuze) break;
     uit.push(keuze);
   }
   while (uit.length < aantal) {
-    const keuze = neemNieuw(p, vormen) ?? neemHerhaling(p, terugTeVragen(p.blik, instelling, 2 * aantal), vormen);
+    const keuze = takeNieuw(p, vormen) ?? takeHerhaling(p, dueWoorden(p.blik, instelling, 2 * aantal), vormen);
     if (!keuze) break;
     uit.push(keuze);
   }

@@ -1,12 +1,12 @@
 /*
  * Decides nothing: the whole engine in one process, on state the caller owns and lets it change in place.
  * Source: same update as recordAntwoord, to the last bit; for replay, simulation, benchmarks and a single-process server.
- * Example: const eigen = createEigenStand(createStand({ seedPrior })); verwerkAntwoord(eigen, leerlijn, bewijs, now).
+ * Example: const eigen = createEigenStand(createStand({ seedPrior })); processAntwoord(eigen, leerlijn, bewijs, now).
  */
-import type { LogRegel } from './bereken.ts';
-import { berekenBewijs } from './bewijs.ts';
-import { neemOver, type EigenStand } from './eigen-stand.ts';
-import { werkIjkingBij } from './ijking.ts';
+import type { LogRegel } from './compute.ts';
+import { computeBewijs } from './bewijs.ts';
+import { adopt, type EigenStand } from './eigen-stand.ts';
+import { updateIjking } from './ijking.ts';
 import type { Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
 
@@ -18,15 +18,15 @@ export interface VerwerkOpties {
 }
 
 /** Processes one answer in place: `eigen` and, unless `leert` is false, the calibration inside `leerlijn`. */
-export function verwerkAntwoord(
+export function processAntwoord(
   eigen: EigenStand,
   leerlijn: Leerlijn,
   bewijs: Bewijs,
   now: number,
   { leert = true }: VerwerkOpties = {},
 ): LogRegel {
-  const uitkomst = berekenBewijs(eigen, leerlijn, bewijs, now);
-  neemOver(eigen, uitkomst);
-  if (leert && uitkomst.ijking) werkIjkingBij(leerlijn, uitkomst.ijking);
+  const uitkomst = computeBewijs(eigen, leerlijn, bewijs, now);
+  adopt(eigen, uitkomst);
+  if (leert && uitkomst.ijking) updateIjking(leerlijn, uitkomst.ijking);
   return uitkomst.log;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { priorVan } from './leerlijn.ts';
-import { createEigenStand, verwerkAntwoord } from './motor.ts';
+import { createEigenStand, processAntwoord } from './motor.ts';
 import { aandeelOpNorm, niveauVan, type Niveau } from './niveau.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand } from './stand.ts';
@@ -12,7 +12,7 @@ function naOefenen(normgroep: string, aantal: number, goed: (i: number) => boole
   const eigen = createEigenStand(createStand({ seedPrior: priorVan(normgroep) }));
   for (let i = 0; i < aantal; i++) {
     const op = NU + Math.floor(i / 12) * DAG + i * 20_000;
-    verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i % 30}`, goed(i), { rtMs: 6000 + 40 * (i % 17) }), op, { leert: false });
+    processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i % 30}`, goed(i), { rtMs: 6000 + 40 * (i % 17) }), op, { leert: false });
   }
   return niveauVan(eigen, leerlijn);
 }

@@ -4,7 +4,7 @@
  * Example: a child that stands at 4.2 (3.1-5.3) is about an average child halfway groep 5; `aandeelOpNorm` says 78 of 100 words.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { algemeen, kijk } from './filter.ts';
+import { algemeen, viewRij } from './filter.ts';
 import { priorVan, type Leerlijn } from './leerlijn.ts';
 import type { Stand } from './stand.ts';
 import { aandeel } from './voortgang.ts';
@@ -37,7 +37,7 @@ export function niveauVan(stand: Stand, leerlijn: Leerlijn, now = stand.hoofd.la
   const gen = algemeen(stand.hoofd);
   const midden = treden(gen.m);
   const nabij = leerlijn.volgorde.filter(({ ladder, trede }) => ladder !== 'lezen' && trede >= midden - ONDER && trede <= midden + BOVEN);
-  const schattingen = nabij.map(({ id }) => kijk(stand.hoofd, stand.categorieen[id], now, leerlijn.constanten));
+  const schattingen = nabij.map(({ id }) => viewRij(stand.hoofd, stand.categorieen[id], now, leerlijn.constanten));
   const n = schattingen.length;
   const m = n === 0 ? gen.m : schattingen.reduce((som, k) => som + k.m, 0) / n;
   const eigen = n === 0 ? 0 : schattingen.reduce((som, k) => som + Math.max(0, k.v - gen.v), 0) / (n * n);

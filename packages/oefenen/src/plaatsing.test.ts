@@ -5,25 +5,25 @@ import { algemeen, sigma } from './filter.ts';
 import { createFlitsStand, drempel, naFlits } from './flitsdrempel.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { priorVan } from './leerlijn.ts';
-import { createEigenStand, verwerkAntwoord, type EigenStand } from './motor.ts';
-import { isPlaatsingKlaar, kiesPlaatsing, priorMetLvs, rondPlaatsingAf, type PlaatsingVraag } from './plaatsing.ts';
+import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
+import { isPlaatsingKlaar, choosePlaatsing, priorMetLvs, finishPlaatsing, type PlaatsingVraag } from './plaatsing.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
-import { zoekRedactiepunten, type WoordTelling } from './redactie.ts';
+import { findRedactiepunten, type WoordTelling } from './redactie.ts';
 import { createStand } from './stand.ts';
-import { isToetsPrecies, isVoortgangstoetsToe, maakVoortgangstoets, maakZorgtoets, naVoortgangstoets } from './toets.ts';
+import { isToetsPrecies, isVoortgangstoetsToe, createVoortgangstoets, createZorgtoets, naVoortgangstoets } from './toets.ts';
 
 const leerlijn = proefLeerlijn();
 
-function plaats(vaardigheid: number, seed: number): { eigen: EigenStand; gevraagd: PlaatsingVraag[] } {
+function place(vaardigheid: number, seed: number): { eigen: EigenStand; gevraagd: PlaatsingVraag[] } {
   const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
   const gevraagd: PlaatsingVraag[] = [];
   const r = createRandom(seed);
   for (;;) {
-    const vraag = kiesPlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd }, NU + gevraagd.length * 10_000, seed);
+    const vraag = choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd }, { now: NU + gevraagd.length * 10_000, seed });
     if (!vraag) return { eigen, gevraagd };
     gevraagd.push(vraag);
     const b = leerlijn.woorden.get(vraag.woord)?.hoofdpunt.b ?? 0;
-    verwerkAntwoord(
+    processAntwoord(
       eigen,
       leerlijn,
       bewijsVan(vraag.woord, r.next() < sigma(vaardigheid - b), { soort: 'toets' }),
@@ -37,7 +37,7 @@ test('the start test asks 10 to 20 different typed words and finds strong and we
   const fouten: number[] = [];
   for (let i = 0; i < 20; i++) {
     const waar = i % 2 === 0 ? 1 : 3.6;
-    const { eigen, gevraagd } = plaats(waar, i);
+    const { eigen, gevraagd } = place(waar, i);
     assert.ok(gevraagd.length >= 10 && gevraagd.length <= 20);
     assert.equal(new Set(gevraagd.map((v) => v.woord)).size, gevraagd.length);
     assert.ok(isPlaatsingKlaar(eigen, { gevraagd }));
@@ -47,17 +47,17 @@ test('the start test asks 10 to 20 different typed words and finds strong and we
 });
 
 test('the start test never uses reserved words and spreads over categories', () => {
-  const { gevraagd } = plaats(2.4, 3);
+  const { gevraagd } = place(2.4, 3);
   assert.ok(gevraagd.every((v) => !leerlijn.woorden.get(v.woord)?.info.gereserveerd));
   assert.ok(new Set(gevraagd.map((v) => v.categorie)).size >= 4);
 });
 
 test('after the start test easy categories are presumed known, to be checked within a week', () => {
-  const { eigen } = plaats(4.5, 7);
-  const { categorieen } = rondPlaatsingAf(eigen, leerlijn, NU + DAG);
+  const { eigen } = place(4.5, 7);
+  const { categorieen } = finishPlaatsing(eigen, leerlijn, NU + DAG);
   assert.equal(categorieen['kz-mkm']?.status, 'vermoed');
   assert.equal(categorieen['kz-mkm']?.controleOp, NU + 8 * DAG);
-  assert.deepEqual(rondPlaatsingAf(createEigenStand(createStand({ seedPrior: priorVan('3a') })), leerlijn, NU).categorieen, {});
+  assert.deepEqual(finishPlaatsing(createEigenStand(createStand({ seedPrior: priorVan('3a') })), leerlijn, NU).categorieen, {});
 });
 
 test('an LVS score moves the prior and halves its sd', () => {
@@ -73,11 +73,11 @@ test('the progress test is due after ten sessions, asks at most fifty unseen wor
   const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
   for (let d = 0; d < 10; d++) {
     for (let i = 0; i < 12; i++)
-      verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + d * DAG + i * 20_000, { leert: false });
+      processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + d * DAG + i * 20_000, { leert: false });
     assert.equal(isVoortgangstoetsToe(eigen.hoofd), d === 9);
   }
   assert.equal(isVoortgangstoetsToe(naVoortgangstoets(eigen.hoofd)), false);
-  const toets = maakVoortgangstoets(eigen, leerlijn, STANDAARD_INSTELLING, NU + 10 * DAG, 4);
+  const toets = createVoortgangstoets(eigen, leerlijn, STANDAARD_INSTELLING, NU + 10 * DAG, 4);
   assert.ok(toets.length > 0 && toets.length <= 50);
   assert.ok(toets.every((w) => eigen.woorden[w.woord] === undefined && !leerlijn.woorden.get(w.woord)?.info.gereserveerd));
   const alleen = toets.filter((w) => w.categorie === 'verdubbeling');
@@ -87,13 +87,13 @@ test('the progress test is due after ten sessions, asks at most fifty unseen wor
 
 test('care-plan tests are parallel lists of reserved words; the end test is half practised words', () => {
   const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
-  for (let i = 0; i < 12; i++) verwerkAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, true), NU + i * 20_000, { leert: false });
+  for (let i = 0; i < 12; i++) processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, true), NU + i * 20_000, { leert: false });
   const woorden = (soort: 'start' | 'tussen' | 'eind'): string[] =>
-    maakZorgtoets(eigen, leerlijn, ['verdubbeling', 'weg'], soort, 1).map((w) => w.woord);
+    createZorgtoets(eigen, leerlijn, ['verdubbeling', 'weg'], soort, 1).map((w) => w.woord);
   assert.equal(woorden('start').length, 10);
   assert.ok(woorden('start').every((w) => leerlijn.woorden.get(w)?.info.gereserveerd));
   assert.equal(woorden('start').filter((w) => woorden('tussen').includes(w)).length, 0);
-  const eind = maakZorgtoets(eigen, leerlijn, ['verdubbeling'], 'eind', 1);
+  const eind = createZorgtoets(eigen, leerlijn, ['verdubbeling'], 'eind', 1);
   assert.equal(eind.filter((w) => w.nieuw).length, 5);
   assert.ok(eind.filter((w) => !w.nieuw).every((w) => eigen.woorden[w.woord]));
   assert.equal(eind.filter((w) => woorden('start').includes(w.woord)).length, 0);
@@ -129,5 +129,5 @@ const GEVALLEN: readonly (readonly [string, Partial<WoordTelling>, string | unde
   ['everybody', { goed: 40, verwacht: 30 }, 'iedereen-goed'],
 ];
 for (const [naam, anders, oorzaak] of GEVALLEN) {
-  test(`editors: ${naam}`, () => assert.equal(zoekRedactiepunten([telling(anders)])[0]?.oorzaak, oorzaak));
+  test(`editors: ${naam}`, () => assert.equal(findRedactiepunten([telling(anders)])[0]?.oorzaak, oorzaak));
 }

@@ -7,10 +7,11 @@ import { createRandom } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { maakBlik, magOefenen, voorspelGoed, type Blik, type CategorieBlik } from './blik.ts';
+import { createBlik, mayOefenen, predictGoed, type Blik, type CategorieBlik } from './blik.ts';
 import { algemeen, logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { priorVan, type Leerlijn, type LeerlijnVorm } from './leerlijn.ts';
+import type { Loting } from './planner.ts';
 import { CONSTANTEN, NIEUWE_CATEGORIE, type CategorieStand, type Gewijzigd, type Prior, type Stand } from './stand.ts';
 
 const DOEL = 0.6;
@@ -65,16 +66,16 @@ export function isPlaatsingKlaar(stand: Stand, { gevraagd }: PlaatsingStand): bo
 const DICTEE: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin', 'plaatje-benoemen'];
 
 /** The start test is a dictation. */
-const kanDictee = ({ categorie }: CategorieBlik): boolean =>
+const canDictee = ({ categorie }: CategorieBlik): boolean =>
   categorie.ladder !== 'lezen' && categorie.woorden.some(({ info }) => DICTEE.some((vorm) => info.vormen.includes(vorm)));
 
-function kiesCategorie(blik: Blik, instelling: Oefeninstelling, { gevraagd }: PlaatsingStand): CategorieBlik | undefined {
+function chooseCategorie(blik: Blik, instelling: Oefeninstelling, { gevraagd }: PlaatsingStand): CategorieBlik | undefined {
   const keren = new Map<CategorieId, number>();
   for (const { categorie } of gevraagd) keren.set(categorie, (keren.get(categorie) ?? 0) + 1);
   let beste: CategorieBlik | undefined;
   let laagste = Number.POSITIVE_INFINITY;
   for (const b of blik.categorieen) {
-    if (!kanDictee(b) || !magOefenen(b.categorie, instelling)) continue;
+    if (!canDictee(b) || !mayOefenen(b.categorie, instelling)) continue;
     const afstand = Math.abs(b.marge - logit(DOEL)) + STRAF_GEVRAAGD * (keren.get(b.categorie.id) ?? 0);
     if (afstand < laagste) {
       laagste = afstand;
@@ -94,7 +95,7 @@ function woordNabij(blik: Blik, b: CategorieBlik, gehad: ReadonlySet<string>, se
   for (const woord of b.categorie.woorden) {
     const vorm = dicteeVan(blik.leerlijn, woord.info.vormen);
     if (!vorm || gehad.has(woord.info.woord)) continue;
-    passend.push({ woord: woord.info.woord, categorie: b.categorie.id, vorm: vorm.vorm, kans: voorspelGoed(blik, woord, vorm, 0) });
+    passend.push({ woord: woord.info.woord, categorie: b.categorie.id, vorm: vorm.vorm, kans: predictGoed(blik, woord, vorm, 0) });
   }
   passend.sort((x, y) => Math.abs(x.kans - DOEL) - Math.abs(y.kans - DOEL) || (x.woord < y.woord ? -1 : 1));
   const beste = passend.slice(0, 3);
@@ -102,18 +103,17 @@ function woordNabij(blik: Blik, b: CategorieBlik, gehad: ReadonlySet<string>, se
 }
 
 /** The next typed word of the start test, `undefined` when it is finished. Answers go through recordAntwoord with soort `toets`. */
-export function kiesPlaatsing(
+export function choosePlaatsing(
   stand: Stand,
   leerlijn: Leerlijn,
   instelling: Oefeninstelling,
   test: PlaatsingStand,
-  now: number,
-  seed: number,
+  { now, seed }: Loting,
 ): PlaatsingVraag | undefined {
   if (isPlaatsingKlaar(stand, test)) return undefined;
-  const blik = maakBlik(stand, leerlijn, now, instelling);
+  const blik = createBlik(stand, leerlijn, now, instelling);
   const gehad = new Set(test.gevraagd.map(({ woord }) => woord));
-  const beste = kiesCategorie(blik, instelling, test);
+  const beste = chooseCategorie(blik, instelling, test);
   return beste && woordNabij(blik, beste, gehad, seed);
 }
 
@@ -121,9 +121,9 @@ const VERMOED_KANS = 0.8;
 const CONTROLE_NA_MS = 7 * DAG_MS;
 
 /** Rows to store after the start test: categories that are probably mastered become `vermoed`, to be checked by practice. */
-export function rondPlaatsingAf(stand: Stand, leerlijn: Leerlijn, now: number): Gewijzigd {
+export function finishPlaatsing(stand: Stand, leerlijn: Leerlijn, now: number): Gewijzigd {
   const categorieen: Record<CategorieId, CategorieStand> = {};
-  for (const b of maakBlik(stand, leerlijn, now).categorieen) {
+  for (const b of createBlik(stand, leerlijn, now).categorieen) {
     const rij = b.rij ?? NIEUWE_CATEGORIE;
     if (rij.status === 'beheerst' || b.kansBeheerst < VERMOED_KANS) continue;
     categorieen[b.categorie.id] = { ...rij, status: 'vermoed', sinds: now, controleOp: now + CONTROLE_NA_MS };

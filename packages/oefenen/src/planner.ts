@@ -1,12 +1,12 @@
 /*
  * Decides nothing by itself: what one planning run knows and has used so far, and the shapes of a plan.
  * Source: one look at the stand serves all taken of a day, so that no word or somvenster comes twice.
- * Example: maakPlanner(stand, leerlijn, instelling, now, seed).
+ * Example: createPlanner(stand, leerlijn, instelling, now, seed).
  */
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { maakBlik, type Blik, type CategorieBlik } from './blik.ts';
+import { createBlik, type Blik, type CategorieBlik } from './blik.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import type { BewijsSoort } from './invoer.ts';
 import type { Kandidaat, Zoekvraag } from './kandidaten.ts';
@@ -18,6 +18,12 @@ export interface GekozenWoord {
   readonly woord: string;
   /** Goes into the Bewijs of its answer. */
   readonly soort: BewijsSoort;
+}
+
+/** When something is chosen (ms since the epoch), and the chance it is chosen with: the same two give the same choice. */
+export interface Loting {
+  readonly now: number;
+  readonly seed: number;
 }
 
 export interface TaakPlan {
@@ -61,9 +67,9 @@ function bruikbaar(instelling: Oefeninstelling): Oefeninstelling {
 }
 
 /** Looks at the stand once; one planner serves one plan. */
-export function maakPlanner(stand: Stand, leerlijn: Leerlijn, gegeven: Oefeninstelling, now: number, seed: number): Planner {
+export function createPlanner(stand: Stand, leerlijn: Leerlijn, gegeven: Oefeninstelling, now: number, seed: number): Planner {
   const instelling = bruikbaar(gegeven);
-  const blik = maakBlik(stand, leerlijn, now, instelling);
+  const blik = createBlik(stand, leerlijn, now, instelling);
   return {
     blik,
     ruimte: keuzeruimte(blik, instelling),
@@ -96,7 +102,7 @@ export function nogNietUitgeput({ ruimte, uitgeput }: Planner): Keuzeruimte {
 }
 
 /** May this be passed over when it is used up? Not a check, nor a goal of a care plan, nor the last that is left. */
-export const magVoorbij = ({ instelling }: Planner, { soort, blik }: Keuze, { open }: Keuzeruimte): boolean =>
+export const mayPass = ({ instelling }: Planner, { soort, blik }: Keuze, { open }: Keuzeruimte): boolean =>
   soort !== 'controle' && open.length > 1 && !instelling.zorgdoelen.includes(blik.categorie.id);
 
 /** The kind of evidence its answers give. */

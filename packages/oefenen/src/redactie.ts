@@ -40,7 +40,7 @@ function oorzaakVan(t: WoordTelling, deelGoed: number, deelVerwacht: number): Oo
 }
 
 /** Words that do not behave as expected, the worst first. Needs 20 answers per word. */
-export function zoekRedactiepunten(tellingen: readonly WoordTelling[]): Redactiepunt[] {
+export function findRedactiepunten(tellingen: readonly WoordTelling[]): Redactiepunt[] {
   const uit: Redactiepunt[] = [];
   for (const t of tellingen) {
     if (t.antwoorden < MIN_ANTWOORDEN) continue;

@@ -4,8 +4,8 @@
  * Example: after the summer holidays verdubbeling has P = .44 and opens again at the first answer.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { bijSessie } from './beheersing.ts';
-import { boodschapOp, kijk } from './filter.ts';
+import { afterSessie } from './beheersing.ts';
+import { boodschapOp, viewRij } from './filter.ts';
 import type { Constanten, GewijzigdeRij, HoofdStand, Stand } from './stand.ts';
 import { dagVan, isNieuweSessie } from './tijdstip.ts';
 
@@ -13,7 +13,7 @@ import { dagVan, isNieuweSessie } from './tijdstip.ts';
 export type Werkhoofd = { -readonly [K in keyof HoofdStand]: HoofdStand[K] };
 
 /** Ages what the categories say about the general ability to `op`; their own rows stay as they are. */
-function verouder(hoofd: Werkhoofd, categorieen: Stand['categorieen'], op: number, c: Constanten): void {
+function age(hoofd: Werkhoofd, categorieen: Stand['categorieen'], op: number, c: Constanten): void {
   hoofd.somPrecisie = 0;
   hoofd.somInformatie = 0;
   for (const id in categorieen) {
@@ -26,7 +26,7 @@ function verouder(hoofd: Werkhoofd, categorieen: Stand['categorieen'], op: numbe
   hoofd.verouderdOp = op;
 }
 
-function heropen(
+function reopen(
   stand: Stand,
   hoofd: HoofdStand,
   gemiddelden: Readonly<Record<CategorieId, number>>,
@@ -37,7 +37,7 @@ function heropen(
   for (const id in gemiddelden) {
     const rij = stand.categorieen[id];
     if (!rij) continue;
-    const na = bijSessie(rij, kijk(hoofd, rij, op, c), gemiddelden[id] ?? 0, op, c);
+    const na = afterSessie(rij, viewRij(hoofd, rij, op, c), gemiddelden[id] ?? 0, op, c);
     if (na !== rij) heropend.push({ id, rij: na });
   }
   return heropend;
@@ -57,6 +57,6 @@ export function beginAntwoord(
   hoofd.laatste = op;
   if (!isNieuweSessie(oud, op)) return { hoofd, rijen: [] };
   hoofd.sessies++;
-  verouder(hoofd, stand.categorieen, op, c);
-  return { hoofd, rijen: heropen(stand, hoofd, gemiddelden, op, c) };
+  age(hoofd, stand.categorieen, op, c);
+  return { hoofd, rijen: reopen(stand, hoofd, gemiddelden, op, c) };
 }

@@ -110,17 +110,17 @@ function regelVan(kind: Kind, categorie: CategorieId): Regelkennis {
   return (kind.regels[categorie] ??= { begin, vast: 0, vluchtig: 0, op: 0 });
 }
 
-const verval = (dagen: number, halfwaarde: number): number => 2 ** (-Math.max(dagen, 0) / halfwaarde);
+const decay = (dagen: number, halfwaarde: number): number => 2 ** (-Math.max(dagen, 0) / halfwaarde);
 
 /** What the child can in a category at a moment (logits): the truth an estimate is compared with. */
 export function vaardigheidVan(kind: Kind, categorie: CategorieId, now: number): number {
   const r = regelVan(kind, categorie);
-  return r.begin + r.vast + r.vluchtig * verval((now - r.op) / DAG_MS, HALFWAARDE_VLUCHTIG);
+  return r.begin + r.vast + r.vluchtig * decay((now - r.op) / DAG_MS, HALFWAARDE_VLUCHTIG);
 }
 
 function geheugen(kind: Kind, woord: string, now: number): number {
   const spoor = kind.woorden[woord];
-  return spoor ? 0.92 * verval((now - spoor.op) / DAG_MS, spoor.halfwaarde) : 0;
+  return spoor ? 0.92 * decay((now - spoor.op) / DAG_MS, spoor.halfwaarde) : 0;
 }
 
 /** Quirks of the world itself, the same for all children: as many as there are words, asked for millions of times. */
@@ -186,17 +186,17 @@ function gokAntwoord(kind: Kind, vraag: KindVraag): KindAntwoord {
 }
 
 /** Most is learned where two of three are right: below that the rule is not understood, above it there is little left. */
-function leerRegel(kind: Kind, categorie: CategorieId, b: number, goed: boolean, deel: number, now: number): void {
+function learnRegel(kind: Kind, { categorie, b }: KindVraag['knelpunten'][number], goed: boolean, deel: number, now: number): void {
   const r = regelVan(kind, categorie);
   const p = 1 / (1 + Math.exp(-(vaardigheidVan(kind, categorie, now) - b)));
   const stap = kind.profiel.leersnelheid * LEERSTAP * 6.75 * p * p * (1 - p) * deel * (goed ? 1 : 0.7);
-  r.vluchtig = r.vluchtig * verval((now - r.op) / DAG_MS, HALFWAARDE_VLUCHTIG) + stap * DEEL_VLUCHTIG;
+  r.vluchtig = r.vluchtig * decay((now - r.op) / DAG_MS, HALFWAARDE_VLUCHTIG) + stap * DEEL_VLUCHTIG;
   r.vast += stap * (1 - DEEL_VLUCHTIG);
   r.op = now;
 }
 
 /** A trace grows most when it was nearly gone; after an error it starts at about a day. */
-function leerWoord(kind: Kind, vraag: KindVraag, goed: boolean, now: number): void {
+function learnWoord(kind: Kind, vraag: KindVraag, goed: boolean, now: number): void {
   const vorig = kind.woorden[vraag.woord];
   const aanleg = Math.sqrt(Math.max(kind.profiel.leersnelheid, 0.05));
   const basis = (goed ? 3 : 1.2) * aanleg;
@@ -204,7 +204,7 @@ function leerWoord(kind: Kind, vraag: KindVraag, goed: boolean, now: number): vo
     kind.woorden[vraag.woord] = { halfwaarde: basis, op: now };
     return;
   }
-  const weg = 1 - verval((now - vorig.op) / DAG_MS, vorig.halfwaarde);
+  const weg = 1 - decay((now - vorig.op) / DAG_MS, vorig.halfwaarde);
   vorig.halfwaarde = goed ? Math.min(vorig.halfwaarde * (1 + 1.4 * weg), 400) : Math.max(vorig.halfwaarde * 0.5, basis);
   vorig.op = now;
 }
@@ -225,23 +225,23 @@ export function answerVraag(kind: Kind, vraag: KindVraag, now: number): KindAntw
   });
   const goed = knelpunten.every((k) => k.goed);
   const rtMs = Math.round(1000 * bedenktijd(kind, vraag, kans));
-  leer(kind, vraag, knelpunten, goed, now);
+  learn(kind, vraag, knelpunten, goed, now);
   return { knelpunten, goed, rtMs, gokte: false };
 }
 
-function leer(kind: Kind, vraag: KindVraag, knelpunten: KindAntwoord['knelpunten'], goed: boolean, now: number): void {
+function learn(kind: Kind, vraag: KindVraag, knelpunten: KindAntwoord['knelpunten'], goed: boolean, now: number): void {
   const deel = (OEFENVORMEN[vraag.vorm].productie ? 1 : 0.6) * (vraag.poging > 1 ? 0.3 : 1);
-  vraag.knelpunten.forEach(({ categorie, b }, i) => leerRegel(kind, categorie, b, knelpunten[i]?.goed ?? false, deel, now));
-  if (vraag.poging === 1) leerWoord(kind, vraag, goed, now);
+  vraag.knelpunten.forEach((punt, i) => learnRegel(kind, punt, knelpunten[i]?.goed ?? false, deel, now));
+  if (vraag.poging === 1) learnWoord(kind, vraag, goed, now);
 }
 
 /** Lessons in class: every category of the half-year gets a push, without answers. Changes `kind`. */
-export function volgLes(kind: Kind, categorie: CategorieId, logits: number): void {
+export function followLes(kind: Kind, categorie: CategorieId, logits: number): void {
   regelVan(kind, categorie).vast += logits * kind.profiel.leersnelheid;
 }
 
 /** The question for a word of the leerlijn. A choice asks only its main knelpunt. `undefined` for an unknown word. */
-export function vraagUit(leerlijn: Leerlijn, woord: string, vorm: Oefenvorm, poging = 1, keuzes?: number): KindVraag | undefined {
+export function createVraag(leerlijn: Leerlijn, woord: string, vorm: Oefenvorm, poging = 1, keuzes?: number): KindVraag | undefined {
   const bekend = leerlijn.woorden.get(woord);
   if (!bekend) return undefined;
   const alle = OEFENVORMEN[vorm].productie ? bekend.punten : [bekend.hoofdpunt];

@@ -273,7 +273,7 @@ export function woordRijVan(woorden: Stand['woorden'], woord: string): WoordStan
 }
 
 /** A new stand with the changed rows in place. Copies the maps; the given stand stays as it was. */
-export function metWijziging(stand: Stand, gewijzigd: Gewijzigd): Stand {
+export function withWijziging(stand: Stand, gewijzigd: Gewijzigd): Stand {
   return {
     hoofd: gewijzigd.hoofd ?? stand.hoofd,
     categorieen: { ...stand.categorieen, ...gewijzigd.categorieen },

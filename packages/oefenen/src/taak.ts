@@ -5,18 +5,18 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { CategorieBlik } from './blik.ts';
-import { isUitgeput, zoekKandidaten, type Kandidaat } from './kandidaten.ts';
-import { eigenFouten, kiesCategorie, kiesTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
+import { isUitgeput, findKandidaten, type Kandidaat } from './kandidaten.ts';
+import { eigenFouten, chooseCategorie, chooseTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { magVoorbij, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
-import { aantalOpgaven, kiesVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT } from './taakvorm.ts';
-import { gemengd, isGebundeld, nieuweWoorden, spreid, terugInTaak } from './taakwoorden.ts';
+import { mayPass, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
+import { aantalOpgaven, chooseVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT } from './taakvorm.ts';
+import { gemengd, isGebundeld, nieuweWoorden, spreadOut, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
 
 const AANDEEL_GEMENGD = 0.25;
 const GEMENGD_VANAF_MARGE = 1.2;
 
-function vulTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
+function fillTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
   const { blik: b, soort } = keuze;
   const aantal = aantalOpgaven(p, vorm);
   const isNieuw = (b.rij?.antwoorden ?? 0) < NIEUW_TOT;
@@ -26,14 +26,14 @@ function vulTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
   const nieuw = nieuweWoorden(p, b, vorm, soortBij(soort), aantal - terug.length - erbij.length);
   const woorden = [...nieuw, ...p.random.shuffle([...terug, ...erbij])];
   if (isGebundeld(b)) return { categorie: b.categorie.id, soort, vorm: vorm.vorm, woorden: nieuw };
-  return { categorie: b.categorie.id, soort, vorm: vorm.vorm, woorden: mengt ? p.random.shuffle(woorden) : spreid(nieuw, terug) };
+  return { categorie: b.categorie.id, soort, vorm: vorm.vorm, woorden: mengt ? p.random.shuffle(woorden) : spreadOut(nieuw, terug) };
 }
 
 const TRANSFER_WOORDEN = 5;
 
 /** Five words never practised, in a mixed dictation. Reserved words only when the bank has no other unseen ones; then it is a test. */
 function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
-  const vorm = kiesVorm(p, b, 'transfer');
+  const vorm = chooseVorm(p, b, 'transfer');
   if (!vorm?.info.productie) return undefined;
   const ongezien = (w: LeerlijnWoord): boolean =>
     p.blik.stand.woorden[w.info.woord] === undefined && !p.bezet.has(w.info.woord) && w.info.vormen.includes(vorm.vorm);
@@ -56,17 +56,17 @@ function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
 }
 
 /** A taak of this choice, or nothing when the category has too few words left that fit. */
-export function maakTaak(p: Planner, keuze: Keuze): TaakPlan | undefined {
+export function createTaak(p: Planner, keuze: Keuze): TaakPlan | undefined {
   p.gekozen.set(keuze.blik, p.blik.now + p.gekozen.size + 1);
-  const vorm = kiesVorm(p, keuze.blik, keuze.soort);
+  const vorm = chooseVorm(p, keuze.blik, keuze.soort);
   if (!vorm) return undefined;
-  const taak = vulTaak(p, keuze, vorm);
+  const taak = fillTaak(p, keuze, vorm);
   return taak.woorden.length >= MIN_OPGAVEN ? taak : undefined;
 }
 
 /** The word to type that fits a category best; none where nothing is written. */
 const getypt = (p: Planner, b: CategorieBlik): readonly Kandidaat[] =>
-  zoekKandidaten(
+  findKandidaten(
     b,
     zoekvraag(
       p,
@@ -77,25 +77,25 @@ const getypt = (p: Planner, b: CategorieBlik): readonly Kandidaat[] =>
 
 /** The best taak that is not in `gehad`; categories without enough words are passed over. */
 export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>): TaakPlan | undefined {
-  const transfer = kiesTransfer(p.ruimte, dagVan(p.blik.now), p.blik.leerlijn.constanten);
+  const transfer = chooseTransfer(p.ruimte, dagVan(p.blik.now), p.blik.leerlijn.constanten);
   const proef = transfer && !gehad.has(transfer.categorie.id) ? transferTaak(p, transfer) : undefined;
   if (proef) return proef;
-  let ruimte = zonder(p.ruimte, (b) => gehad.has(b.categorie.id));
+  let ruimte = without(p.ruimte, (b) => gehad.has(b.categorie.id));
   for (let i = 0; i < 12; i++) {
-    const keuze = kiesCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
+    const keuze = chooseCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
     if (!keuze) return undefined;
-    if (magVoorbij(p, keuze, ruimte) && isUitgeput(getypt(p, keuze.blik))) {
-      ruimte = zonder(ruimte, (b) => b === keuze.blik);
+    if (mayPass(p, keuze, ruimte) && isUitgeput(getypt(p, keuze.blik))) {
+      ruimte = without(ruimte, (b) => b === keuze.blik);
       continue;
     }
-    const taak = maakTaak(p, keuze);
+    const taak = createTaak(p, keuze);
     if (taak) return taak;
-    ruimte = zonder(ruimte, (b) => b === keuze.blik);
+    ruimte = without(ruimte, (b) => b === keuze.blik);
   }
   return undefined;
 }
 
-const zonder = (ruimte: Keuzeruimte, weg: (b: CategorieBlik) => boolean): Keuzeruimte => ({
+const without = (ruimte: Keuzeruimte, weg: (b: CategorieBlik) => boolean): Keuzeruimte => ({
   ...ruimte,
   open: ruimte.open.filter((b) => !weg(b)),
   bekend: ruimte.bekend.filter((b) => !weg(b)),
@@ -121,13 +121,13 @@ export function foutenTaak(p: Planner, deelt: boolean): TaakPlan | undefined {
   const categorie = meesteCategorie(fouten);
   const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
   if (!b) return undefined;
-  const vorm = kiesVorm(p, b, 'controle');
+  const vorm = chooseVorm(p, b, 'controle');
   if (!vorm) return undefined;
   const passend = fouten.filter((w) => w.info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
   for (const { info } of passend) p.bezet.add(info.woord);
   const extra = nieuweWoorden(p, b, vorm, 'nieuw', MIN_OPGAVEN - passend.length);
   const terug = passend.map(({ info }): GekozenWoord => ({ woord: info.woord, soort: 'herhaling' }));
-  const woorden = extra.length > 0 ? spreid(extra, terug) : terug;
+  const woorden = extra.length > 0 ? spreadOut(extra, terug) : terug;
   return passend.length > 0 && woorden.length >= MIN_OPGAVEN
     ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden }
     : undefined;

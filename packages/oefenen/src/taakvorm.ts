@@ -24,7 +24,7 @@ function vormenPerSoort(p: Planner, b: CategorieBlik): { steun: LeerlijnVorm[]; 
   return { steun: steun.length > 0 || productie.length > 0 ? steun : vormenVan(p, p.instelling.vormen), productie };
 }
 
-const heeftWoorden = (b: CategorieBlik, vorm: LeerlijnVorm): boolean => {
+const hasWoorden = (b: CategorieBlik, vorm: LeerlijnVorm): boolean => {
   let aantal = 0;
   for (const woord of b.categorie.woorden) if (woord.info.vormen.includes(vorm.vorm) && ++aantal >= MIN_OPGAVEN) return true;
   return false;
@@ -38,10 +38,10 @@ function geoefendeWoorden(p: Planner, b: CategorieBlik): number {
 }
 
 /** Supported forms first in a new category, then mostly whole-word dictation; always dictation for checks. Reading changes form by chance. */
-export function kiesVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): LeerlijnVorm | undefined {
+export function chooseVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): LeerlijnVorm | undefined {
   const { steun, productie } = vormenPerSoort(p, b);
-  const kanSteun = steun.filter((v) => heeftWoorden(b, v));
-  const kanProductie = productie.filter((v) => heeftWoorden(b, v));
+  const kanSteun = steun.filter((v) => hasWoorden(b, v));
+  const kanProductie = productie.filter((v) => hasWoorden(b, v));
   const dictee = kanProductie.find((v) => v.vorm === 'dictee-woord' || v.vorm === 'werkwoord-in-zin') ?? kanProductie[0];
   const gehad = soort === 'groei' ? geoefendeWoorden(p, b) : NIEUW_TOT;
   const nieuw = gehad < NIEUW_TOT || (soort === 'groei' && b.marge < 0);

@@ -3,16 +3,16 @@
  * Source: at most 35% repetition; an easier word before one that went wrong; mixing once a category goes well.
  * Example: eight new words of verdubbeling, with three due ones between them.
  */
-import { voorspelGoed, type CategorieBlik } from './blik.ts';
+import { predictGoed, type CategorieBlik } from './blik.ts';
 import type { BewijsSoort } from './invoer.ts';
-import { isPasGezien, trek, zoekKandidaten } from './kandidaten.ts';
-import { AANDEEL_HERHALING, terugInCategorie, terugTeVragen, type Herhaalwoord } from './keuze.ts';
+import { isPasGezien, draw, findKandidaten } from './kandidaten.ts';
+import { AANDEEL_HERHALING, terugInCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { MAX_OPGAVEN } from './taakvorm.ts';
 import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 
 /** Takes the words of `bron` that fit this form until `uit` has `max` of them. */
-function neemTerug(p: Planner, bron: readonly Herhaalwoord[], vorm: LeerlijnVorm, uit: GekozenWoord[], max: number): void {
+function takeTerug(p: Planner, bron: readonly Herhaalwoord[], vorm: LeerlijnVorm, uit: GekozenWoord[], max: number): void {
   for (const { woord } of bron) {
     if (uit.length >= max) return;
     const naam = woord.info.woord;
@@ -30,8 +30,8 @@ export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aa
   const uit: GekozenWoord[] = [];
   if (isGebundeld(b)) return uit;
   const max = Math.floor(AANDEEL_HERHALING * aantal);
-  neemTerug(p, terugInCategorie(p.blik, p.instelling, b), vorm, uit, max);
-  if (ookElders && vorm.info.productie) neemTerug(p, terugTeVragen(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
+  takeTerug(p, terugInCategorie(p.blik, p.instelling, b), vorm, uit, max);
+  if (ookElders && vorm.info.productie) takeTerug(p, dueWoorden(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
   return uit;
 }
 
@@ -46,7 +46,7 @@ function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoor
   const laatst = (lijst: readonly LeerlijnWoord[]): number =>
     Math.max(...lijst.map(({ info }) => p.blik.stand.woorden[info.woord]?.laatste ?? 0));
   const afstand = (lijst: readonly LeerlijnWoord[]): number =>
-    Math.abs(lijst.reduce((som, woord) => som + voorspelGoed(p.blik, woord, vorm, vorm.info.gok), 0) / lijst.length - p.ruimte.doel);
+    Math.abs(lijst.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, vorm.info.gok), 0) / lijst.length - p.ruimte.doel);
   const gewogen = [...per.values()].map((lijst) => ({ lijst, laatst: laatst(lijst), afstand: afstand(lijst) }));
   return gewogen.sort((x, y) => x.laatst - y.laatst || x.afstand - y.afstand).map(({ lijst }) => lijst);
 }
@@ -68,10 +68,10 @@ function gebundeld(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: Bewi
 export function nieuweWoorden(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: BewijsSoort, aantal: number): GekozenWoord[] {
   if (aantal <= 0) return [];
   if (isGebundeld(b)) return gebundeld(p, b, vorm, soort, aantal);
-  const kandidaten = zoekKandidaten(b, zoekvraag(p, [vorm]), aantal + 4);
+  const kandidaten = findKandidaten(b, zoekvraag(p, [vorm]), aantal + 4);
   const uit: GekozenWoord[] = [];
   while (uit.length < aantal) {
-    const k = trek(kandidaten, p.random);
+    const k = draw(kandidaten, p.random);
     if (!k) break;
     p.bezet.add(k.woord.info.woord);
     uit.push({ woord: k.woord.info.woord, soort });
@@ -89,7 +89,7 @@ function losWoord(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): GekozenWoor
   for (let i = 0; i < PROEVEN; i++) {
     const woord = p.random.pick(woorden);
     if (p.bezet.has(woord.info.woord) || !woord.info.vormen.includes(vorm.vorm) || isPasGezien(woord, p.blik)) continue;
-    const d = Math.abs(voorspelGoed(p.blik, woord, vorm, vorm.info.gok) - p.ruimte.doel);
+    const d = Math.abs(predictGoed(p.blik, woord, vorm, vorm.info.gok) - p.ruimte.doel);
     if (d < afstand) {
       afstand = d;
       beste = woord;
@@ -115,7 +115,7 @@ export function gemengd(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal
 }
 
 /** New words in a row, with a word to repeat between them now and then, never as the first: an easier one goes before. */
-export function spreid(nieuw: readonly GekozenWoord[], terug: readonly GekozenWoord[]): GekozenWoord[] {
+export function spreadOut(nieuw: readonly GekozenWoord[], terug: readonly GekozenWoord[]): GekozenWoord[] {
   const uit = [...nieuw];
   terug.forEach((woord, i) => uit.splice(Math.min(2 + i * 3, uit.length), 0, woord));
   return uit;

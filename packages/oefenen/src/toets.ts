@@ -1,11 +1,11 @@
 /*
  * Decides which words a test asks: the progress test every ten sessions, and the start and end tests of a handelingsplan.
  * Source: parallel lists of ten reserved words per category; half of an end test never practised (transfer); sequential stopping on precision.
- * Example: maakZorgtoets(stand, leerlijn, ['verdubbeling'], 'eind', seed) -> five reserved words and five practised ones.
+ * Example: createZorgtoets(stand, leerlijn, ['verdubbeling'], 'eind', seed) -> five reserved words and five practised ones.
  */
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { maakBlik, magOefenen, type CategorieBlik } from './blik.ts';
+import { createBlik, mayOefenen, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { Leerlijn, LeerlijnCategorie, LeerlijnWoord } from './leerlijn.ts';
 import type { HoofdStand, Stand } from './stand.ts';
@@ -33,7 +33,7 @@ export const naVoortgangstoets = (hoofd: HoofdStand): HoofdStand => ({ ...hoofd,
 const onzekerEerst = (x: CategorieBlik, y: CategorieBlik): number => y.v - x.v || x.categorie.index - y.categorie.index;
 
 /** Where a dictation tells something: near mastery, neither hopeless nor long known. */
-const zegtIets = (b: CategorieBlik): boolean =>
+const tellsSomething = (b: CategorieBlik): boolean =>
   b.categorie.ladder !== 'lezen' && b.marge > -1.5 && b.marge < 3.5 && (b.rij !== undefined || b.status === 'open');
 
 function ongezien(b: CategorieBlik, stand: Stand, random: Random): LeerlijnWoord[] {
@@ -44,7 +44,7 @@ function ongezien(b: CategorieBlik, stand: Stand, random: Random): LeerlijnWoord
  * Words for the progress test, at most 50: four unseen words for each practised category, the least certain categories first.
  * The host asks them in order and stops as soon as `isToetsPrecies` holds. Never reserved words.
  */
-export function maakVoortgangstoets(
+export function createVoortgangstoets(
   stand: Stand,
   leerlijn: Leerlijn,
   instelling: Oefeninstelling,
@@ -52,8 +52,8 @@ export function maakVoortgangstoets(
   seed: number,
 ): ToetsWoord[] {
   const random = createRandom(seed);
-  const blik = maakBlik(stand, leerlijn, now, instelling);
-  const bron = blik.categorieen.filter((b) => magOefenen(b.categorie, instelling) && zegtIets(b)).sort(onzekerEerst);
+  const blik = createBlik(stand, leerlijn, now, instelling);
+  const bron = blik.categorieen.filter((b) => mayOefenen(b.categorie, instelling) && tellsSomething(b)).sort(onzekerEerst);
   const rijen = bron
     .slice(0, Math.floor(VOORTGANGSTOETS_MAX / PER_CATEGORIE))
     .map((b) => ongezien(b, stand, random).slice(0, PER_CATEGORIE));
@@ -70,7 +70,7 @@ export function maakVoortgangstoets(
 /** Every category of the test is known well enough (sd at most .45): the test may stop. */
 export function isToetsPrecies(stand: Stand, leerlijn: Leerlijn, toets: readonly ToetsWoord[], now: number): boolean {
   const ids = new Set(toets.map(({ categorie }) => categorie));
-  return maakBlik(stand, leerlijn, now).categorieen.every((b) => !ids.has(b.categorie.id) || Math.sqrt(b.v) <= STOP_SD);
+  return createBlik(stand, leerlijn, now).categorieen.every((b) => !ids.has(b.categorie.id) || Math.sqrt(b.v) <= STOP_SD);
 }
 
 /* ---- care plan ---- */
@@ -95,16 +95,16 @@ function geoefend(categorie: LeerlijnCategorie, stand: Stand, aantal: number, ra
   return random.shuffle(categorie.woorden.filter(({ info }) => stand.woorden[info.woord] !== undefined)).slice(0, aantal);
 }
 
-const alsToetsWoord =
+const asToetsWoord =
   (nieuw: boolean) =>
   (w: LeerlijnWoord): ToetsWoord => ({ woord: w.info.woord, categorie: w.info.hoofd, nieuw });
 
 function vanDoel(categorie: LeerlijnCategorie, stand: Stand, soort: ZorgtoetsSoort, random: Random): ToetsWoord[] {
-  const oud = soort === 'eind' ? geoefend(categorie, stand, WOORDEN_PER_DOEL / 2, random).map(alsToetsWoord(false)) : [];
-  const apart = parallel(categorie, soort, WOORDEN_PER_DOEL - oud.length).map(alsToetsWoord(true));
+  const oud = soort === 'eind' ? geoefend(categorie, stand, WOORDEN_PER_DOEL / 2, random).map(asToetsWoord(false)) : [];
+  const apart = parallel(categorie, soort, WOORDEN_PER_DOEL - oud.length).map(asToetsWoord(true));
   const tekort = WOORDEN_PER_DOEL - oud.length - apart.length;
   const vrij = categorie.woorden.filter(({ info }) => stand.woorden[info.woord] === undefined);
-  const aanvulling = tekort > 0 ? random.shuffle(vrij).slice(0, tekort).map(alsToetsWoord(true)) : [];
+  const aanvulling = tekort > 0 ? random.shuffle(vrij).slice(0, tekort).map(asToetsWoord(true)) : [];
   return [...oud, ...apart, ...aanvulling];
 }
 
@@ -112,7 +112,7 @@ function vanDoel(categorie: LeerlijnCategorie, stand: Stand, soort: ZorgtoetsSoo
  * Words of a care-plan test, ten per goal, mixed. Start, interim and end take three parallel lists of reserved words; half of the
  * end test are words the child practised, so that learning and transfer show apart. Unknown goals are left out.
  */
-export function maakZorgtoets(
+export function createZorgtoets(
   stand: Stand,
   leerlijn: Leerlijn,
   doelen: readonly CategorieId[],

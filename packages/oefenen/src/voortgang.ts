@@ -6,8 +6,8 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { kansBeheerst } from './beheersing.ts';
-import { blikOp, maakBlik, type Blik, type CategorieBlik } from './blik.ts';
-import { kijk, sigma } from './filter.ts';
+import { blikOp, createBlik, type Blik, type CategorieBlik } from './blik.ts';
+import { viewRij, sigma } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { Leerlijn } from './leerlijn.ts';
 import type { CategorieStatus, Stand } from './stand.ts';
@@ -38,7 +38,7 @@ const bereikVan = (marge: number, v: number): Bereik => {
 /** The range for one category. `now` ages the estimate; absent: the moment of the last answer. */
 export function bereik(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now = stand.hoofd.laatste): Bereik {
   const info = leerlijn.categorieen.get(categorie);
-  const k = kijk(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten);
+  const k = viewRij(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten);
   return info ? bereikVan(k.m - info.gemiddelde, k.v) : { laag: 0, hoog: 1, zeker: false };
 }
 
@@ -88,7 +88,7 @@ export function voortgang(
   now: number,
   instelling?: Pick<Oefeninstelling, 'startpunt'>,
 ): CategorieVoortgang[] {
-  return maakBlik(stand, leerlijn, now, instelling).categorieen.map(regel);
+  return createBlik(stand, leerlijn, now, instelling).categorieen.map(regel);
 }
 
 /* ---- landkaart ---- */
@@ -176,14 +176,14 @@ export function aandacht(stand: Stand, leerlijn: Leerlijn, now: number): Aandach
   else if (weken >= 3 && hoofd.dagen / weken < 1) redenen.push({ code: 'te-weinig', dagen: hoofd.dagen });
   if (hoofd.gegoktRecent >= GOK_AANDEEL) redenen.push({ code: 'veel-gokken', aandeel: hoofd.gegoktRecent });
   if (hoofd.antwoorden >= 40 && hoofd.succes < TE_MOEILIJK) redenen.push({ code: 'te-moeilijk', succes: hoofd.succes });
-  redenen.push(...categorieRedenen(maakBlik(stand, leerlijn, now)));
+  redenen.push(...categorieRedenen(createBlik(stand, leerlijn, now)));
   redenen.sort((x, y) => PUNTEN[y.code] - PUNTEN[x.code]);
   return { score: redenen.reduce((som, { code }) => som + PUNTEN[code], 0), redenen };
 }
 
 /** One category as the docent sees it; `undefined` when the leerlijn does not have it. */
 export function categorieVoortgang(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now: number): CategorieVoortgang | undefined {
-  const b = blikOp(maakBlik(stand, leerlijn, now), categorie);
+  const b = blikOp(createBlik(stand, leerlijn, now), categorie);
   return b && regel(b);
 }
 
@@ -191,5 +191,5 @@ export function categorieVoortgang(stand: Stand, leerlijn: Leerlijn, categorie: 
 export function kansBeheerstNu(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now: number): number {
   const info = leerlijn.categorieen.get(categorie);
   if (!info) return 0;
-  return kansBeheerst(kijk(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten), info.gemiddelde, leerlijn.constanten);
+  return kansBeheerst(viewRij(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten), info.gemiddelde, leerlijn.constanten);
 }

@@ -27,17 +27,17 @@ export interface VormInfo {
 
 type Rest = Omit<VormInfo, 'gewicht' | 'productie' | 'bewijst'>;
 
-const typ = (gemak = 0, gemakVar = 0): Rest => ({ leergewicht: 1, gok: 0, keuzeGok: false, gemak, gemakVar, tempo: 'typ' });
+const typed = (gemak = 0, gemakVar = 0): Rest => ({ leergewicht: 1, gok: 0, keuzeGok: false, gemak, gemakVar, tempo: 'typ' });
 
 const SPELLEN: Readonly<Record<Spelvorm, Rest>> = {
-  'dictee-woord': typ(),
-  'dictee-zin': typ(-0.2, 0.04),
-  'werkwoord-in-zin': typ(),
-  'visueel-dictee': { ...typ(0.8, 0.09), leergewicht: 0.8 },
-  'plaatje-benoemen': typ(0, 0.04),
-  'fout-verbeteren': { ...typ(0.2, 0.09), leergewicht: 0.8, gok: 0.05 },
+  'dictee-woord': typed(),
+  'dictee-zin': typed(-0.2, 0.04),
+  'werkwoord-in-zin': typed(),
+  'visueel-dictee': { ...typed(0.8, 0.09), leergewicht: 0.8 },
+  'plaatje-benoemen': typed(0, 0.04),
+  'fout-verbeteren': { ...typed(0.2, 0.09), leergewicht: 0.8, gok: 0.05 },
   'ontbrekend-grafeem': { leergewicht: 0.8, gok: 0, keuzeGok: true, gemak: 0.3, gemakVar: 0.04, tempo: 'kies' },
-  'vorm-veranderen': typ(-0.1, 0.04),
+  'vorm-veranderen': typed(-0.1, 0.04),
   'letters-ordenen': { leergewicht: 0.7, gok: 0.05, keuzeGok: false, gemak: 0.5, gemakVar: 0.09, tempo: 'bouw' },
   klankgroepen: { leergewicht: 0.7, gok: 0.3, keuzeGok: false, gemak: 0.3, gemakVar: 0.09, tempo: 'bouw' },
   sorteren: { leergewicht: 0.6, gok: 0.4, keuzeGok: true, gemak: 0.3, gemakVar: 0.04, tempo: 'twee' },
@@ -52,7 +52,7 @@ const TWEE: ReadonlySet<Leesvorm> = new Set(['waar-niet-waar', 'woord-of-niet'])
 function lezen(vorm: Leesvorm): Rest {
   const { soort } = LEESVORMEN[vorm];
   if (soort === 'ordenen') return { leergewicht: 0.9, gok: 0.02, keuzeGok: false, gemak: 0, gemakVar: 0.09, tempo: 'bouw' };
-  if (soort === 'maken') return { ...typ(0, 0.09), tempo: vorm === 'zin-hakken' ? 'bouw' : 'typ' };
+  if (soort === 'maken') return { ...typed(0, 0.09), tempo: vorm === 'zin-hakken' ? 'bouw' : 'typ' };
   const twee = TWEE.has(vorm);
   return {
     leergewicht: twee ? 0.6 : 0.8,
@@ -70,7 +70,7 @@ const REST: Readonly<Record<Oefenvorm, Rest>> = {
   ...(Object.fromEntries(Leesvorm.options.map((vorm) => [vorm, lezen(vorm)])) as Record<Leesvorm, Rest>),
 };
 
-const metGewicht = (gewicht: (vorm: Oefenvorm) => number): Readonly<Record<Oefenvorm, VormInfo>> => {
+const withGewicht = (gewicht: (vorm: Oefenvorm) => number): Readonly<Record<Oefenvorm, VormInfo>> => {
   const vormen = Object.keys(REST) as readonly Oefenvorm[];
   const rij = (vorm: Oefenvorm): VormInfo => {
     const { productie } = OEFENVORMEN[vorm];
@@ -80,13 +80,13 @@ const metGewicht = (gewicht: (vorm: Oefenvorm) => number): Readonly<Record<Oefen
 };
 
 /** What the product uses: recognising counts far less than producing. */
-export const VORMEN: Readonly<Record<Oefenvorm, VormInfo>> = metGewicht((vorm) => OEFENVORMEN[vorm].gewicht);
+export const VORMEN: Readonly<Record<Oefenvorm, VormInfo>> = withGewicht((vorm) => OEFENVORMEN[vorm].gewicht);
 
 /**
  * Every form a full measurement of the same ability; the guess rate alone discounts choosing. For simulated worlds where
  * that is true by construction, and for measuring the filter against the Cramér-Rao bound.
  */
-export const METING_VORMEN: Readonly<Record<Oefenvorm, VormInfo>> = metGewicht(() => 1);
+export const METING_VORMEN: Readonly<Record<Oefenvorm, VormInfo>> = withGewicht(() => 1);
 
 /** Guess rate of a blind choice in this form. `keuzes` = number of options shown, when known. */
 export function gokVan(info: VormInfo, keuzes: number | undefined): number {

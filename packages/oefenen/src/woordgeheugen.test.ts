@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
-import { onthoud } from './geheugen.ts';
+import { memorise } from './geheugen.ts';
 import { DAG, NU } from './proef.fixture.ts';
 import {
   BEGIN_GEHEUGEN,
   createWoordgeheugen,
   kansOnthouden,
   kenmerkenVan,
-  leerOnthouden,
-  zetWoordgeheugen,
+  learnOnthouden,
+  setWoordgeheugen,
   type Geheugenkenmerken,
 } from './woordgeheugen.ts';
 
-const fout = onthoud(undefined, { goed: false, zwak: false, poging: 1 }, NU);
-const goed = onthoud(fout, { goed: true, zwak: false, poging: 1 }, NU + DAG);
+const fout = memorise(undefined, { goed: false, zwak: false, poging: 1 }, NU);
+const goed = memorise(fout, { goed: true, zwak: false, poging: 1 }, NU + DAG);
 
 test('a word is known better soon after, seen more often, and right the last time', () => {
   const kans = (k: Geheugenkenmerken): number => kansOnthouden(k, BEGIN_GEHEUGEN);
@@ -43,7 +43,7 @@ test('the curve of a class is found back from its answers, whether it forgets in
       const kenmerken = kenmerkenVan(woord, woord.laatste + DAG * Math.exp(3.5 * r.next()));
       const p = kansOnthouden(kenmerken, geheugen.gewichten);
       const y = r.next() < kansOnthouden(kenmerken, waar) ? 1 : 0;
-      leerOnthouden(geheugen, { kenmerken, helling: y - p, informatie: p * (1 - p) });
+      learnOnthouden(geheugen, { kenmerken, helling: y - p, informatie: p * (1 - p) });
     }
     const proef = kenmerkenVan(goed, goed.laatste + 3 * DAG);
     const verschil = kansOnthouden(proef, geheugen.gewichten) - kansOnthouden(proef, waar);
@@ -53,9 +53,9 @@ test('the curve of a class is found back from its answers, whether it forgets in
 
 test('what was stored is taken over whole, or not at all', () => {
   const geheugen = createWoordgeheugen();
-  zetWoordgeheugen(geheugen, { gewichten: [1, 2], covariantie: [] });
-  zetWoordgeheugen(geheugen, { gewichten: [1, 2, 3, 4, Number.NaN], covariantie: geheugen.covariantie });
+  setWoordgeheugen(geheugen, { gewichten: [1, 2], covariantie: [] });
+  setWoordgeheugen(geheugen, { gewichten: [1, 2, 3, 4, Number.NaN], covariantie: geheugen.covariantie });
   assert.deepEqual(geheugen, createWoordgeheugen());
-  zetWoordgeheugen(geheugen, { gewichten: [1, 2, 3, 4, 5], covariantie: Array.from({ length: 25 }, () => 0.5) });
+  setWoordgeheugen(geheugen, { gewichten: [1, 2, 3, 4, 5], covariantie: Array.from({ length: 25 }, () => 0.5) });
   assert.deepEqual(geheugen.gewichten, [1, 2, 3, 4, 5]);
 });

@@ -78,7 +78,7 @@ function richtingVan(covariantie: readonly number[], kenmerken: Geheugenkenmerke
 }
 
 /** One step of recursive logistic regression (extended Kalman filter). Changes `geheugen`. Loops, because this happens at every answer. */
-export function leerOnthouden(geheugen: Woordgeheugen, { kenmerken, helling, informatie }: Geheugenles): void {
+export function learnOnthouden(geheugen: Woordgeheugen, { kenmerken, helling, informatie }: Geheugenles): void {
   const { covariantie } = geheugen;
   const gewichten = [...geheugen.gewichten];
   const richting = richtingVan(covariantie, kenmerken);
@@ -96,7 +96,7 @@ export function leerOnthouden(geheugen: Woordgeheugen, { kenmerken, helling, inf
 }
 
 /** Takes over stored weights; anything that is not complete and finite is left alone. */
-export function zetWoordgeheugen(
+export function setWoordgeheugen(
   geheugen: Woordgeheugen,
   bewaard: { readonly gewichten: readonly number[]; readonly covariantie: readonly number[] },
 ): void {

@@ -3,7 +3,7 @@
  * Source: prequential likelihood (Dawid 1984) of a filter over words, with the ability of every child as it was estimated then.
  * Example: words that turn out far harder or easier than the editors thought -> sd .8 instead of .6, so that they are learned faster.
  */
-import type { LogRegel } from './bereken.ts';
+import type { LogRegel } from './compute.ts';
 import { momenten } from './filter.ts';
 import type { Constanten } from './stand.ts';
 
@@ -50,7 +50,7 @@ const FACTOREN = [0.8, 1.25];
 const MIN_REGELS = 200;
 
 /** The sd (logits) of words around their start values, in `ronden` steps of a quarter; the old one when the log says too little. */
-export function schatWoordSd(logs: readonly (readonly LogRegel[])[], c: Constanten, ronden: number): number {
+export function estimateWoordSd(logs: readonly (readonly LogRegel[])[], c: Constanten, ronden: number): number {
   const regels = eersteBlikken(logs, c);
   if (regels.length < MIN_REGELS) return c.woordSd;
   let beste = { sd: c.woordSd, verlies: verliesBij(c.woordSd, regels, c) };

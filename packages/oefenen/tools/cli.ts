@@ -4,11 +4,11 @@
  * Example: npm run -s oefenen -- simulate --seeds 1,2,3 --kinderen 30 --weken 40
  */
 import { readFileSync } from 'node:fs';
-import { herschat, SCHATBAAR, type Logboek } from '../src/herschatting.ts';
-import { zoekRedactiepunten, type WoordTelling } from '../src/redactie.ts';
+import { reestimate, SCHATBAAR, type Logboek } from '../src/herschatting.ts';
+import { findRedactiepunten, type WoordTelling } from '../src/redactie.ts';
 import { CONSTANTEN } from '../src/stand.ts';
-import { simuleer } from './simulate.ts';
-import { meetSnelheid } from './snelheid.ts';
+import { simulate } from './simulate.ts';
+import { measureSnelheid } from './snelheid.ts';
 
 const UITLEG = `oefenen <opdracht>
 
@@ -39,20 +39,20 @@ const isLogboek = (x: unknown): x is Logboek =>
   typeof x === 'object' && x !== null && 'prior' in x && 'regels' in x && Array.isArray(x.regels);
 
 /** The parse door for files: a line that is not what it should be stops the command with its number. */
-function leesRegels<T>(bestand: string, past: (x: unknown) => x is T, naam: string): T[] {
+function readRegels<T>(bestand: string, fits: (x: unknown) => x is T, naam: string): T[] {
   const regels = readFileSync(bestand, 'utf8')
     .split('\n')
     .filter((regel) => regel.trim() !== '');
   return regels.map((regel, i) => {
     const waarde: unknown = JSON.parse(regel);
-    if (!past(waarde)) throw new Error(`regel ${i + 1} van ${bestand} is geen ${naam}`);
+    if (!fits(waarde)) throw new Error(`regel ${i + 1} van ${bestand} is geen ${naam}`);
     return waarde;
   });
 }
 
-function toonHerschatting(bestand: string | undefined): string {
+function showHerschatting(bestand: string | undefined): string {
   if (bestand === undefined) return UITLEG;
-  const { oud, nieuw, verlies, antwoorden, verschuiving } = herschat(leesRegels(bestand, isLogboek, 'logboek'), CONSTANTEN);
+  const { oud, nieuw, verlies, antwoorden, verschuiving } = reestimate(readRegels(bestand, isLogboek, 'logboek'), CONSTANTEN);
   const rijen = SCHATBAAR.map((naam) => `${naam.padEnd(22)}${oud[naam].toFixed(4).padStart(10)}${nieuw[naam].toFixed(4).padStart(10)}`);
   return [
     `${antwoorden} answers`,
@@ -69,9 +69,9 @@ const isTelling = (x: unknown): x is WoordTelling =>
   ['antwoorden', 'goed', 'verwacht', 'zelfdeFout', 'traagheid'].every((naam) => Number.isFinite(Reflect.get(x, naam))) &&
   typeof Reflect.get(x, 'woord') === 'string';
 
-function toonRedactie(bestand: string | undefined): string {
+function showRedactie(bestand: string | undefined): string {
   if (bestand === undefined) return UITLEG;
-  const punten = zoekRedactiepunten(leesRegels(bestand, isTelling, 'woordtelling'));
+  const punten = findRedactiepunten(readRegels(bestand, isTelling, 'woordtelling'));
   const procent = (deel: number): string => `${Math.round(deel * 100)}%`.padStart(6);
   return [
     `${'word'.padEnd(24)}${'cause'.padEnd(26)} right expected answers`,
@@ -85,20 +85,20 @@ function toonRedactie(bestand: string | undefined): string {
 function* simulatie(): Generator<string> {
   const seeds = optie('seeds', '1,2').split(',').map(Number);
   if (!seeds.every(Number.isInteger)) throw new Error('--seeds is een lijst van gehele getallen, bijvoorbeeld 1,2,3');
-  yield* simuleer({ seeds, kinderen: getal('kinderen', 30), weken: getal('weken', 16) });
+  yield* simulate({ seeds, kinderen: getal('kinderen', 30), weken: getal('weken', 16) });
 }
 
-function voerUit(opdracht: string | undefined): string {
-  if (opdracht === 'herschat') return toonHerschatting(process.argv[3]);
-  if (opdracht === 'redactie') return toonRedactie(process.argv[3]);
-  if (opdracht === 'snelheid') return JSON.stringify(meetSnelheid(), null, 2);
+function run(opdracht: string | undefined): string {
+  if (opdracht === 'herschat') return showHerschatting(process.argv[3]);
+  if (opdracht === 'redactie') return showRedactie(process.argv[3]);
+  if (opdracht === 'snelheid') return JSON.stringify(measureSnelheid(), null, 2);
   process.exitCode = opdracht === undefined || opdracht === 'help' ? 0 : 2;
   return UITLEG;
 }
 
 try {
   if (process.argv[2] === 'simulate') for (const deel of simulatie()) console.log(`${deel}\n`);
-  else console.log(voerUit(process.argv[2]));
+  else console.log(run(process.argv[2]));
 } catch (fout) {
   console.error(fout instanceof Error ? fout.message : fout);
   process.exitCode = 2;

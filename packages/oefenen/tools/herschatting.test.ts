@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { sigma } from '../src/filter.ts';
-import { herschat, type Logboek } from '../src/herschatting.ts';
-import { createLeerlijn, priorVan, zetConstanten } from '../src/leerlijn.ts';
-import { createEigenStand, verwerkAntwoord } from '../src/motor.ts';
+import { reestimate, type Logboek } from '../src/herschatting.ts';
+import { createLeerlijn, priorVan, setConstanten } from '../src/leerlijn.ts';
+import { createEigenStand, processAntwoord } from '../src/motor.ts';
 import { proefLeerlijn } from '../src/proef.fixture.ts';
 import { CONSTANTEN, createStand } from '../src/stand.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
-import { maakWereld, normaal } from './wereld.ts';
+import { createWereld, normaal } from './wereld.ts';
 
 interface Klas {
   readonly categorieSd: number;
@@ -20,7 +20,7 @@ interface Klas {
 
 /** Children of one class with words that nobody answered before. */
 function logboeken({ categorieSd, woordSd = 0.6, verder = 0 }: Klas): Logboek[] {
-  const { categorieen, woorden } = maakWereld(2);
+  const { categorieen, woorden } = createWereld(2);
   const vb = CONSTANTEN.woordSd ** 2;
   const vers = woorden.map((w) => ({ ...w, knelpunten: w.knelpunten.map((k) => ({ ...k, vb })) }));
   const leerlijn = createLeerlijn({ categorieen, woorden: vers, vormen: METING_VORMEN });
@@ -35,7 +35,7 @@ function logboeken({ categorieSd, woordSd = 0.6, verder = 0 }: Klas): Logboek[] 
       const c = 20 + r.below(10);
       const woord = `c${c}w${r.below(20)}`;
       const goed = r.next() < 0.975 * sigma((theta[c] ?? 0) - (echt.get(woord) ?? 0));
-      return verwerkAntwoord(
+      return processAntwoord(
         eigen,
         leerlijn,
         {
@@ -56,16 +56,16 @@ function logboeken({ categorieSd, woordSd = 0.6, verder = 0 }: Klas): Logboek[] 
 }
 
 test('re-estimation moves the spread of categories towards the truth and lowers the log loss', () => {
-  const klein = herschat(logboeken({ categorieSd: 0.2 }), CONSTANTEN, 1);
+  const klein = reestimate(logboeken({ categorieSd: 0.2 }), CONSTANTEN, 1);
   assert.ok(klein.nieuw.categorieSd < klein.oud.categorieSd);
   assert.ok(klein.verlies.nieuw < klein.verlies.oud);
-  const groot = herschat(logboeken({ categorieSd: 1.3 }), CONSTANTEN, 1);
+  const groot = reestimate(logboeken({ categorieSd: 1.3 }), CONSTANTEN, 1);
   assert.ok(groot.nieuw.categorieSd > groot.oud.categorieSd);
 });
 
 test('re-estimation sees that words lie nearer to their start values or further away, and that a class stands higher than expected', () => {
-  const dichtbij = herschat(logboeken({ categorieSd: 0.6, woordSd: 0.1 }), CONSTANTEN, 1).nieuw;
-  const verweg = herschat(logboeken({ categorieSd: 0.6, woordSd: 1.3, verder: 0.6 }), CONSTANTEN, 1).nieuw;
+  const dichtbij = reestimate(logboeken({ categorieSd: 0.6, woordSd: 0.1 }), CONSTANTEN, 1).nieuw;
+  const verweg = reestimate(logboeken({ categorieSd: 0.6, woordSd: 1.3, verder: 0.6 }), CONSTANTEN, 1).nieuw;
   assert.ok(dichtbij.woordSd < CONSTANTEN.woordSd, `near ${dichtbij.woordSd}`);
   assert.ok(verweg.woordSd > CONSTANTEN.woordSd, `far ${verweg.woordSd}`);
   assert.ok(verweg.startMarge > CONSTANTEN.startMarge, `start ${verweg.startMarge}`);
@@ -76,14 +76,14 @@ test('re-estimated constants reach the words nobody answered yet and the start o
   const [nieuw, bekend] = leerlijn.volgorde[0]?.woorden ?? [];
   assert.ok(nieuw && bekend);
   Object.assign(bekend.hoofdpunt, { vb: 0.2, antwoorden: 9 });
-  zetConstanten(leerlijn, { woordSd: 0.8, startMarge: 0.9 });
+  setConstanten(leerlijn, { woordSd: 0.8, startMarge: 0.9 });
   assert.ok(Math.abs(nieuw.hoofdpunt.vb - 0.64) < 1e-9);
   assert.equal(bekend.hoofdpunt.vb, 0.2);
   assert.ok(Math.abs(priorVan('5a', leerlijn.constanten).gemiddelde - priorVan('5a').gemiddelde - 0.3) < 1e-9);
 });
 
 test('re-estimation from nothing keeps the constants', () => {
-  const { oud, nieuw, antwoorden } = herschat([], CONSTANTEN);
+  const { oud, nieuw, antwoorden } = reestimate([], CONSTANTEN);
   assert.deepEqual(nieuw, oud);
   assert.equal(antwoorden, 0);
 });

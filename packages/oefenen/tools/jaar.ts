@@ -1,22 +1,22 @@
 /*
  * Decides how a class fares through weeks of practice under one engine: success, honesty, mastery, retention, learning.
  * Source: closed loop of selection, answer and update, as in published simulation studies of adaptive practice.
- * Example: speelJaar(maakWereld(1), hadf, { kinderen: 30, weken: 16 }).succes -> .80.
+ * Example: playJaar(createWereld(1), hadf, { kinderen: 30, weken: 16 }).succes -> .80.
  */
 import { createRandom } from '@spelrijk/base/random';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { logit } from '../src/filter.ts';
-import type { OpgaveKeuze } from '../src/kies.ts';
+import type { OpgaveKeuze } from '../src/choose.ts';
 import type { ProefAntwoord, Proefkind, Wereld } from './wereld.ts';
 
 /** What the loop asks of an engine for one child. */
 export interface Loper {
-  kies(now: number, seed: number, aantal: number): OpgaveKeuze[];
+  chooseOne(now: number, seed: number, aantal: number): OpgaveKeuze[];
   verwerk(keuze: OpgaveKeuze, antwoord: ProefAntwoord, now: number): void;
   /** Chance of right just before the answer, for the log loss. */
-  voorspel(keuze: OpgaveKeuze, now: number): number;
+  predict(keuze: OpgaveKeuze, now: number): number;
   /** Margin (logits) and sd of a category, and whether it is called mastered. */
-  schat(categorie: string, now: number): { readonly marge: number; readonly sd: number; readonly beheerst: boolean };
+  estimate(categorie: string, now: number): { readonly marge: number; readonly sd: number; readonly beheerst: boolean };
 }
 
 /** Makes the engine for a class; the children share what is learned about words. `wereld` lets the clairvoyant cheat. */
@@ -122,7 +122,7 @@ const verlies = (p: number, y: boolean): number => -Math.log(Math.min(Math.max(y
 const afstand = (waar: number, p: number): number =>
   waar * (verlies(p, true) - verlies(waar, true)) + (1 - waar) * (verlies(p, false) - verlies(waar, false));
 
-function telAntwoord(tel: Tel, p: number, waar: number, voorzienbaar: number, goed: boolean): void {
+function countAntwoord(tel: Tel, p: number, waar: number, voorzienbaar: number, goed: boolean): void {
   tel.antwoorden++;
   tel.onvoorzienbaar += afstand(waar, voorzienbaar);
   if (goed) tel.goed++;
@@ -148,9 +148,9 @@ interface Spel {
   readonly dagboek: Dagboek;
 }
 
-function weegSchatting({ tel, kind, loper, wereld, dagboek }: Spel, now: number): void {
+function weighSchatting({ tel, kind, loper, wereld, dagboek }: Spel, now: number): void {
   wereld.categorieen.forEach(({ id }, c) => {
-    const s = loper.schat(id, now);
+    const s = loper.estimate(id, now);
     const e = s.marge - 1.09 * logit(kind.aandeel(c, now));
     tel.biasAlles += e;
     tel.alles++;
@@ -162,22 +162,22 @@ function weegSchatting({ tel, kind, loper, wereld, dagboek }: Spel, now: number)
   });
 }
 
-function weegBeheersing({ tel, kind, loper, wereld, dagboek }: Spel, now: number): void {
+function weighBeheersing({ tel, kind, loper, wereld, dagboek }: Spel, now: number): void {
   wereld.categorieen.forEach(({ id }, c) => {
     if ((dagboek.geoefend.get(c) ?? 0) < 6 || kind.aandeel(c, now) < 0.9) return;
     tel.echtBeheerst++;
-    if (!loper.schat(id, now).beheerst) tel.gemist++;
+    if (!loper.estimate(id, now).beheerst) tel.gemist++;
   });
 }
 
-function weegWoorden({ tel, kind, dagboek }: Spel, einde: number): void {
+function weighWoorden({ tel, kind, dagboek }: Spel, einde: number): void {
   const later = einde + 28 * DAG_MS;
   for (const [woord, { tijden, fout, goed }] of dagboek.gezien) {
     if (fout === 0 || einde - fout < 14 * DAG_MS) continue;
     tel.fouten++;
     const daarna = tijden.filter((t) => t > fout);
     if (daarna.some((t) => t - fout <= 14 * DAG_MS)) tel.terug++;
-    tel.bekend += kind.kent(woord, later);
+    tel.bekend += kind.knows(woord, later);
     tel.bekendN++;
     const reeks = [fout, ...daarna];
     for (let i = 2; i < reeks.length; i++) {
@@ -190,9 +190,9 @@ function weegWoorden({ tel, kind, dagboek }: Spel, einde: number): void {
 
 /** Words of the whole bank that are typed right, by rule or by heart. */
 const woordenschat = (kind: Proefkind, { lijst }: Wereld, now: number): number =>
-  lijst.reduce((som, woorden) => som + woorden.reduce((s, woord) => s + kind.kent(woord, now), 0), 0);
+  lijst.reduce((som, woorden) => som + woorden.reduce((s, woord) => s + kind.knows(woord, now), 0), 0);
 
-function noteer(spel: Spel, keuze: OpgaveKeuze, c: number, a: ProefAntwoord, now: number): void {
+function note(spel: Spel, keuze: OpgaveKeuze, c: number, a: ProefAntwoord, now: number): void {
   const { gezien, geoefend } = spel.dagboek;
   const g = gezien.get(keuze.woord) ?? { tijden: [], fout: 0, goed: [] };
   g.tijden.push(now);
@@ -206,7 +206,7 @@ const lesVan = (dag: number, aantal: number): number => Math.min(20 + Math.floor
 const LES = 0.25;
 
 /** `alleenLes`: the same child, which never practised. */
-function speelKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: number): void {
+function playKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: number): void {
   const { tel, kind, loper, wereld } = spel;
   const doel = vraag.doel ?? 0.8;
   const aantal = vraag.weken * 7;
@@ -220,21 +220,21 @@ function speelKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: num
     if (d % 7 >= dagen) continue;
     let now = START + d * DAG_MS;
     if (vraag.lessen && d % 7 === 0) for (const k of [kind, alleenLes]) k.les(lesVan(d, plaats.size), LES);
-    for (const keuze of loper.kies(now, seed + d, perDag)) {
+    for (const keuze of loper.chooseOne(now, seed + d, perDag)) {
       now += 20_000;
       const c = plaats.get(keuze.categorie) ?? 0;
-      const p = loper.voorspel(keuze, now);
+      const p = loper.predict(keuze, now);
       const waar = kind.kans(keuze, now);
       const voorzienbaar = kind.voorzienbaar(keuze, now);
       const a = kind.antwoord(keuze, now);
-      if (!a.gokte) telAntwoord(tel, p, waar, voorzienbaar, a.goed);
+      if (!a.gokte) countAntwoord(tel, p, waar, voorzienbaar, a.goed);
       if (d >= 14 && !a.gokte) {
         n++;
         if (a.goed) goed++;
       }
-      noteer(spel, keuze, c, a, now);
+      note(spel, keuze, c, a, now);
       loper.verwerk(keuze, a, now);
-      const s = loper.schat(keuze.categorie, now);
+      const s = loper.estimate(keuze.categorie, now);
       if (s.beheerst && !wasBeheerst.has(keuze.categorie)) {
         const echt = kind.aandeel(c, now);
         tel.beheerst++;
@@ -244,11 +244,11 @@ function speelKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: num
       if (s.beheerst) wasBeheerst.add(keuze.categorie);
       else wasBeheerst.delete(keuze.categorie);
     }
-    if (d % 28 === 11) weegSchatting(spel, now);
+    if (d % 28 === 11) weighSchatting(spel, now);
   }
   const einde = START + aantal * DAG_MS;
-  weegBeheersing(spel, einde);
-  weegWoorden(spel, einde);
+  weighBeheersing(spel, einde);
+  weighWoorden(spel, einde);
   const later = einde + 28 * DAG_MS;
   tel.erbij += woordenschat(kind, wereld, later) - woordenschat(alleenLes, wereld, later);
   tel.kinderen++;
@@ -280,14 +280,14 @@ function uitslag(t: Tel): JaarUitslag {
 }
 
 /** A class through `weken` weeks; children of the same world in the same order for every engine. */
-export function speelJaar(wereld: Wereld, bouw: Motorbouw, vraag: JaarVraag): JaarUitslag {
+export function playJaar(wereld: Wereld, build: Motorbouw, vraag: JaarVraag): JaarUitslag {
   const tel = leeg();
-  const maak = bouw(wereld);
+  const create = build(wereld);
   const random = createRandom(99);
   const alleenLes = wereld.klas(vraag.kinderen);
   wereld.klas(vraag.kinderen).forEach((kind, i) => {
     const dagboek: Dagboek = { gezien: new Map(), geoefend: new Map() };
-    speelKind({ tel, kind, loper: maak(kind), wereld, dagboek }, alleenLes[i] ?? kind, vraag, random.below(1e9));
+    playKind({ tel, kind, loper: create(kind), wereld, dagboek }, alleenLes[i] ?? kind, vraag, random.below(1e9));
   });
   return uitslag(tel);
 }

@@ -1,13 +1,13 @@
 /*
  * Decides how well abilities are measured when nothing is learned: error against the Cramér-Rao bound, coverage, rapid guesses.
  * Source: Bayesian Cramér-Rao bound of the hierarchical model with known word difficulties (van Trees 1968).
- * Example: meetStilstaand({ seed: 1, antwoorden: 50 }) -> ratio 1.03, coverage .95.
+ * Example: measureStilstaand({ seed: 1, antwoorden: 50 }) -> ratio 1.03, coverage .95.
  */
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { kijk, sigma } from '../src/filter.ts';
+import { viewRij, sigma } from '../src/filter.ts';
 import { createLeerlijn, type CategorieInfo, type WoordInfo } from '../src/leerlijn.ts';
-import { createEigenStand, verwerkAntwoord, type EigenStand } from '../src/motor.ts';
+import { createEigenStand, processAntwoord, type EigenStand } from '../src/motor.ts';
 import { createStand, type Constanten } from '../src/stand.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
 import { normaal } from './wereld.ts';
@@ -44,7 +44,13 @@ interface Proefkind {
   readonly info: number[];
 }
 
-function vraagEnAntwoord(kind: Proefkind, c: number, b: number, vorm: Oefenvorm, r: Random, q: number): { goed: boolean; rtMs: number } {
+interface Meetvraag {
+  readonly c: number;
+  readonly b: number;
+  readonly vorm: Oefenvorm;
+}
+
+function vraagEnAntwoord(kind: Proefkind, { c, b, vorm }: Meetvraag, r: Random, q: number): { goed: boolean; rtMs: number } {
   const gok = GOK[vorm] ?? 0;
   const typt = vorm === 'dictee-woord';
   if (r.next() < q) return { goed: r.next() < gok, rtMs: 1000 * Math.exp((typt ? 0.2 : -0.3) + 0.35 * normaal(r)) };
@@ -74,18 +80,22 @@ interface Som {
   alles: number;
 }
 
-function telOp(
+interface Eindstand {
+  readonly eigen: EigenStand;
+  readonly kind: Proefkind;
+  readonly geoefend: number;
+  readonly now: number;
+}
+
+function addUp(
   som: Som,
-  eigen: EigenStand,
-  kind: Proefkind,
-  geoefend: number,
-  now: number,
+  { eigen, kind, geoefend, now }: Eindstand,
   ids: readonly CategorieInfo[],
-  constanten: Parameters<typeof kijk>[3],
+  constanten: Parameters<typeof viewRij>[3],
 ): void {
   const bound = grens(kind.info);
   ids.forEach(({ id }, c) => {
-    const k = kijk(eigen.hoofd, eigen.categorieen[id], now, constanten);
+    const k = viewRij(eigen.hoofd, eigen.categorieen[id], now, constanten);
     const e = k.m - (kind.theta[c] ?? 0);
     som.foutAlles += e * e;
     som.grensAlles += bound[c] ?? 0;
@@ -100,7 +110,7 @@ function telOp(
 }
 
 /** Static abilities, known word difficulties, the same answers whatever the engine thinks. */
-export function meetStilstaand({
+export function measureStilstaand({
   seed,
   kinderen = 300,
   antwoorden,
@@ -143,9 +153,9 @@ export function meetStilstaand({
       const woord = woorden[c * 200 + (Math.floor(n / geoefend) % 200)];
       const vorm = r.pick(VORMEN);
       if (!woord) continue;
-      const a = vraagEnAntwoord(kind, c, woord.knelpunten[0]?.b ?? 0, vorm, r, q);
+      const a = vraagEnAntwoord(kind, { c, b: woord.knelpunten[0]?.b ?? 0, vorm }, r, q);
       const keuzes = GOK[vorm] === undefined ? {} : { keuzes: Math.round(1 / (GOK[vorm] ?? 1)) };
-      verwerkAntwoord(
+      processAntwoord(
         eigen,
         leerlijn,
         {
@@ -161,7 +171,7 @@ export function meetStilstaand({
         now,
       );
     }
-    telOp(som, eigen, kind, geoefend, now, ids, leerlijn.constanten);
+    addUp(som, { eigen, kind, geoefend, now }, ids, leerlijn.constanten);
   }
   return {
     rmse: Math.sqrt(som.fout / som.n),

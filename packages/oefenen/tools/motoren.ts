@@ -1,17 +1,17 @@
 /*
  * Decides which engines are compared: ours, one that knows the truth, plain Elo per category, and random choice.
  * Source: Elo in adaptive practice (Pelánek 2016), K = .4; random choice, of word and form as ours chooses both, is the floor.
- * Example: speelJaar(wereld, hadf, ...) against speelJaar(wereld, elo, ...).
+ * Example: playJaar(wereld, hadf, ...) against playJaar(wereld, elo, ...).
  */
 import { createRandom } from '@spelrijk/base/random';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { STANDAARD_INSTELLING } from '../src/instelling.ts';
 import type { Bewijs } from '../src/antwoord.ts';
-import { maakBlik, voorspelGoed } from '../src/blik.ts';
-import { kijk, logit, sigma } from '../src/filter.ts';
-import { kiesOpgaven, planDag, type OpgaveKeuze } from '../src/kies.ts';
+import { createBlik, predictGoed } from '../src/blik.ts';
+import { viewRij, logit, sigma } from '../src/filter.ts';
+import { chooseOpgaven, planDag, type OpgaveKeuze } from '../src/choose.ts';
 import type { Leerlijn } from '../src/leerlijn.ts';
-import { createEigenStand, verwerkAntwoord, type EigenStand } from '../src/motor.ts';
+import { createEigenStand, processAntwoord, type EigenStand } from '../src/motor.ts';
 import { createStand, NIEUWE_CATEGORIE, type Constanten } from '../src/stand.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
 import { KEUZES, VORMEN, type ProefAntwoord } from './wereld.ts';
@@ -24,29 +24,29 @@ function bewijsUit(keuze: OpgaveKeuze, { goed, rtMs }: ProefAntwoord): Bewijs {
 }
 
 /** Chosen at the start of the day, predicted just before the answer: with what the answers in between taught. */
-function voorspelNu(eigen: EigenStand, leerlijn: Leerlijn, { woord, vorm, kans }: OpgaveKeuze, now: number): number {
+function predictNow(eigen: EigenStand, leerlijn: Leerlijn, { woord, vorm, kans }: OpgaveKeuze, now: number): number {
   const bekend = leerlijn.woorden.get(woord);
   const info = leerlijn.vormen[vorm];
-  return bekend ? voorspelGoed(maakBlik(eigen, leerlijn, now), bekend, info, info.info.gok) : kans;
+  return bekend ? predictGoed(createBlik(eigen, leerlijn, now), bekend, info, info.info.gok) : kans;
 }
 
 type Keuze = (eigen: EigenStand, leerlijn: Leerlijn, now: number, seed: number, aantal: number) => OpgaveKeuze[];
 
-const metKeuze =
-  (kies: Keuze, constanten: Partial<Constanten>): Motorbouw =>
+const withKeuze =
+  (chooseOne: Keuze, constanten: Partial<Constanten>): Motorbouw =>
   (wereld) => {
     const leerlijn = wereld.leerlijn();
     Object.assign(leerlijn.constanten, constanten);
     return () => {
       const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde: 2.9, sd: 1 } }));
       return {
-        kies: (now, seed, aantal) => kies(eigen, leerlijn, now, seed, aantal),
-        voorspel: (keuze, now) => voorspelNu(eigen, leerlijn, keuze, now),
+        chooseOne: (now, seed, aantal) => chooseOne(eigen, leerlijn, now, seed, aantal),
+        predict: (keuze, now) => predictNow(eigen, leerlijn, keuze, now),
         verwerk: (keuze, a, now) => {
-          verwerkAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now);
+          processAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now);
         },
-        schat: (id, now) => {
-          const k = kijk(eigen.hoofd, eigen.categorieen[id], now, leerlijn.constanten);
+        estimate: (id, now) => {
+          const k = viewRij(eigen.hoofd, eigen.categorieen[id], now, leerlijn.constanten);
           const gemiddelde = leerlijn.categorieen.get(id)?.gemiddelde ?? 0;
           return { marge: k.m - gemiddelde, sd: Math.sqrt(k.v), beheerst: eigen.categorieen[id]?.status === 'beheerst' };
         },
@@ -54,27 +54,27 @@ const metKeuze =
     };
   };
 
-const losse: Keuze = (eigen, leerlijn, now, seed, aantal) => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, seed, aantal);
+const losse: Keuze = (eigen, leerlijn, now, seed, aantal) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed }, aantal);
 
 /** Three whole taken a day, the last one with the child's own mistakes, whatever number is asked for: as in the product. */
 const inTaken: Keuze = (eigen, leerlijn, now, seed) => {
   const dag = planDag(eigen, leerlijn, { ...STANDAARD_INSTELLING, takenPerDag: 3 }, now, seed);
-  const blik = maakBlik(eigen, leerlijn, now, STANDAARD_INSTELLING);
+  const blik = createBlik(eigen, leerlijn, now, STANDAARD_INSTELLING);
   return dag.flatMap((taak) =>
     taak.woorden.flatMap(({ woord, soort }) => {
       const bekend = leerlijn.woorden.get(woord);
       const vorm = leerlijn.vormen[taak.vorm];
       if (!bekend) return [];
-      return [{ woord, soort, categorie: bekend.info.hoofd, vorm: vorm.vorm, kans: voorspelGoed(blik, bekend, vorm, vorm.info.gok) }];
+      return [{ woord, soort, categorie: bekend.info.hoofd, vorm: vorm.vorm, kans: predictGoed(blik, bekend, vorm, vorm.info.gok) }];
     }),
   );
 };
 
 /** The engine of this package, choosing single opgaven. */
-export const hadf = (constanten: Partial<Constanten> = {}): Motorbouw => metKeuze(losse, constanten);
+export const hadf = (constanten: Partial<Constanten> = {}): Motorbouw => withKeuze(losse, constanten);
 
 /** The engine of this package, planning taken. */
-export const hadfInTaken = (): Motorbouw => metKeuze(inTaken, {});
+export const hadfInTaken = (): Motorbouw => withKeuze(inTaken, {});
 
 const ZEKER = 1e4;
 
@@ -97,26 +97,26 @@ export const helderziend = (): Motorbouw => (wereld) => {
       gezien.set(id, { dag, aandeel });
       return aandeel;
     };
-    const schat: Loper['schat'] = (id, now) => {
+    const estimate: Loper['estimate'] = (id, now) => {
       const aandeel = aandeelVan(id, now);
       return { marge: 1.09 * logit(aandeel), sd: 0.01, beheerst: aandeel >= 0.85 };
     };
-    const zie = (id: string, gemiddelde: number, now: number): void => {
-      const { marge, beheerst } = schat(id, now);
+    const see = (id: string, gemiddelde: number, now: number): void => {
+      const { marge, beheerst } = estimate(id, now);
       const rij = eigen.categorieen[id] ?? NIEUWE_CATEGORIE;
       const status = beheerst ? 'beheerst' : rij.antwoorden > 0 ? 'open' : 'op-slot';
       const m = gemiddelde + marge;
       eigen.categorieen[id] = { ...rij, precisie: ZEKER, informatie: ZEKER * m, winst: 0, drijf: 0, status };
     };
     return {
-      schat,
-      kies: (now, seed, aantal) => {
-        for (const k of leerlijn.volgorde) zie(k.id, k.gemiddelde, now);
-        return kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, seed, aantal);
+      estimate,
+      chooseOne: (now, seed, aantal) => {
+        for (const k of leerlijn.volgorde) see(k.id, k.gemiddelde, now);
+        return chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed }, aantal);
       },
-      voorspel: (keuze, now) => kind.kans(keuze, now),
+      predict: (keuze, now) => kind.kans(keuze, now),
       verwerk: (keuze, a, now) => {
-        verwerkAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now, { leert: false });
+        processAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now, { leert: false });
       },
     };
   };
@@ -156,8 +156,8 @@ export const elo =
         return { ...vraag, soort: 'nieuw', kans: kans(vraag) };
       };
       return {
-        kies: (now, _seed, aantal) => Array.from({ length: aantal }, () => eenWoord(now)),
-        voorspel: kans,
+        chooseOne: (now, _seed, aantal) => Array.from({ length: aantal }, () => eenWoord(now)),
+        predict: kans,
         verwerk: (keuze, a, now) => {
           const rest = (a.goed ? 1 : 0) - kans(keuze);
           theta.set(keuze.categorie, (theta.get(keuze.categorie) ?? 0) + 0.4 * rest);
@@ -165,7 +165,7 @@ export const elo =
           reeks.set(keuze.categorie, a.goed ? (reeks.get(keuze.categorie) ?? 0) + 1 : 0);
           gezien.set(keuze.woord, now);
         },
-        schat: (id) => {
+        estimate: (id) => {
           const marge = (theta.get(id) ?? 0) - (wereld.categorieen.find((c) => c.id === id)?.gemiddeldeMoeilijkheid ?? 0);
           return { marge, sd: 0.7, beheerst: marge > 1.95 && (reeks.get(id) ?? 0) > 0 };
         },

@@ -1,14 +1,14 @@
 /*
  * Decides how fast a newcomer is placed, and what a burst of rapid guesses does.
  * Source: error of the mean ability over all categories after each answer of the start test, against the Cramér-Rao bound.
- * Example: meetPlaatsing(1) -> { tot: 22, ratio25: 1.08 }.
+ * Example: measurePlaatsing(1) -> { tot: 22, ratio25: 1.08 }.
  */
 import { createRandom, type Random } from '@spelrijk/base/random';
-import { kijk, sigma } from '../src/filter.ts';
+import { viewRij, sigma } from '../src/filter.ts';
 import { STANDAARD_INSTELLING } from '../src/instelling.ts';
 import { createLeerlijn, type CategorieInfo, type Leerlijn, type WoordInfo } from '../src/leerlijn.ts';
-import { createEigenStand, verwerkAntwoord, type EigenStand } from '../src/motor.ts';
-import { kiesPlaatsing, type PlaatsingVraag } from '../src/plaatsing.ts';
+import { createEigenStand, processAntwoord, type EigenStand } from '../src/motor.ts';
+import { choosePlaatsing, type PlaatsingVraag } from '../src/plaatsing.ts';
 import { createStand, type Prior } from '../src/stand.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
 import { normaal } from './wereld.ts';
@@ -53,7 +53,7 @@ export interface PlaatsingUitslag {
 
 const gemiddelde = (eigen: EigenStand, leerlijn: Leerlijn, now: number): number => {
   let som = 0;
-  for (const { id } of leerlijn.volgorde) som += kijk(eigen.hoofd, eigen.categorieen[id], now, leerlijn.constanten).m;
+  for (const { id } of leerlijn.volgorde) som += viewRij(eigen.hoofd, eigen.categorieen[id], now, leerlijn.constanten).m;
   return som / AANTAL;
 };
 
@@ -75,7 +75,7 @@ interface Som {
   readonly grens: number[];
 }
 
-function plaatsKind(leerlijn: Leerlijn, prior: (theta: number) => Prior, r: Random, seed: number, som: Som): void {
+function placeKind(leerlijn: Leerlijn, prior: (theta: number) => Prior, r: Random, seed: number, som: Som): void {
   const g = MIDDEN + SG * normaal(r);
   const theta = leerlijn.volgorde.map(() => g + SC * normaal(r));
   const waar = theta.reduce((a, b) => a + b, 0) / AANTAL;
@@ -85,8 +85,8 @@ function plaatsKind(leerlijn: Leerlijn, prior: (theta: number) => Prior, r: Rand
   for (let n = 1; n <= 40; n++) {
     const now = 1.7e12 + n * 15_000;
     const vraag =
-      kiesPlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: gevraagd.slice(-9) }, now, seed) ??
-      kiesPlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: [] }, now, seed);
+      choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: gevraagd.slice(-9) }, { now, seed }) ??
+      choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: [] }, { now, seed });
     if (!vraag) return;
     gevraagd = [...gevraagd, vraag];
     const woord = leerlijn.woorden.get(vraag.woord);
@@ -94,7 +94,7 @@ function plaatsKind(leerlijn: Leerlijn, prior: (theta: number) => Prior, r: Rand
     const s = sigma((theta[c] ?? 0) - (woord?.hoofdpunt.b ?? 0));
     const p = (1 - SLIP) * s;
     info[c] = (info[c] ?? 0) + ((1 - SLIP) * s * (1 - s)) ** 2 / (p * (1 - p));
-    verwerkAntwoord(
+    processAntwoord(
       eigen,
       leerlijn,
       {
@@ -115,12 +115,12 @@ function plaatsKind(leerlijn: Leerlijn, prior: (theta: number) => Prior, r: Rand
 }
 
 /** Newcomers through 40 words of the start test (stop rule off). `lvs`: with an LVS score of sd .5. */
-export function meetPlaatsing(seed: number, { kinderen = 200, lvs = false } = {}): PlaatsingUitslag {
+export function measurePlaatsing(seed: number, { kinderen = 200, lvs = false } = {}): PlaatsingUitslag {
   const r = createRandom(seed * 15485863);
   const leerlijn = bank(r);
   const som: Som = { fout: [], grens: [] };
   const prior = (g: number): Prior => (lvs ? { gemiddelde: g + 0.5 * normaal(r), sd: 0.5 } : { gemiddelde: MIDDEN, sd: 0.95 });
-  for (let i = 0; i < kinderen; i++) plaatsKind(leerlijn, prior, r, seed + i, som);
+  for (let i = 0; i < kinderen; i++) placeKind(leerlijn, prior, r, seed + i, som);
   const rmse = (n: number): number => Math.sqrt((som.fout[n] ?? 0) / kinderen);
   const stappen = [5, 10, 15, 20, 25, 30, 40];
   let totHalf = 1;
@@ -133,7 +133,7 @@ export function meetPlaatsing(seed: number, { kinderen = 200, lvs = false } = {}
 }
 
 /** Mean shift (logits) of the practised category after 15 rapid wrong answers. */
-export function meetGokbui(seed: number, kinderen = 60): number {
+export function measureGokbui(seed: number, kinderen = 60): number {
   const r = createRandom(seed * 32452843);
   const leerlijn = bank(r);
   let som = 0;
@@ -143,7 +143,7 @@ export function meetGokbui(seed: number, kinderen = 60): number {
     let now = 1.7e12;
     const antwoord = (n: number, goed: boolean, rtMs: number): void => {
       now += 15_000;
-      verwerkAntwoord(
+      processAntwoord(
         eigen,
         leerlijn,
         {
@@ -160,9 +160,9 @@ export function meetGokbui(seed: number, kinderen = 60): number {
       );
     };
     for (let n = 0; n < 40; n++) antwoord(n, r.next() < 0.8, 6500 * pace * Math.exp(0.3 * normaal(r)));
-    const voor = kijk(eigen.hoofd, eigen.categorieen['c30'], now, leerlijn.constanten).m;
+    const voor = viewRij(eigen.hoofd, eigen.categorieen['c30'], now, leerlijn.constanten).m;
     for (let n = 0; n < 15; n++) antwoord(n + 11, false, 1000 * Math.exp(0.2 + 0.3 * normaal(r)));
-    som += kijk(eigen.hoofd, eigen.categorieen['c30'], now, leerlijn.constanten).m - voor;
+    som += viewRij(eigen.hoofd, eigen.categorieen['c30'], now, leerlijn.constanten).m - voor;
   }
   return som / kinderen;
 }

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerVraag, createKind, vaardigheidVan, vraagUit, type KindProfiel } from '../src/simulatie.ts';
-import { speelJaar } from './jaar.ts';
-import { meetStilstaand } from './meting.ts';
+import { answerVraag, createKind, vaardigheidVan, createVraag, type KindProfiel } from '../src/simulatie.ts';
+import { playJaar } from './jaar.ts';
+import { measureStilstaand } from './meting.ts';
 import { elo, hadf, hadfInTaken } from './motoren.ts';
-import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
-import { maakActrWereld, maakVergeetWereld } from './wereld-actr.ts';
-import { maakStroeveWereld } from './wereld-stroef.ts';
-import { maakKrappeWereld, maakWereld } from './wereld.ts';
+import { measureGokbui, measurePlaatsing } from './nieuwkomers.ts';
+import { createActrWereld, createVergeetWereld } from './wereld-actr.ts';
+import { createStroeveWereld } from './wereld-stroef.ts';
+import { createKrappeWereld, createWereld } from './wereld.ts';
 
 const NU = 1.79e12;
 const DAG = 86_400_000;
 
 test('static abilities are measured within 10% of the Cramér-Rao bound, and the intervals cover', () => {
-  const uit = [1, 2].map((seed) => meetStilstaand({ seed, kinderen: 180, antwoorden: 50 }));
+  const uit = [1, 2].map((seed) => measureStilstaand({ seed, kinderen: 180, antwoorden: 50 }));
   const ratio = uit.reduce((som, u) => som + u.ratio, 0) / uit.length;
   const dekking = uit.reduce((som, u) => som + u.dekking, 0) / uit.length;
   assert.ok(ratio < 1.1, `ratio ${ratio}`);
@@ -21,13 +21,13 @@ test('static abilities are measured within 10% of the Cramér-Rao bound, and the
 });
 
 test('children who guess rapidly on 12% of the answers are measured almost as well', () => {
-  const { ratio, dekking } = meetStilstaand({ seed: 3, kinderen: 180, antwoorden: 100, onrustig: true });
+  const { ratio, dekking } = measureStilstaand({ seed: 3, kinderen: 180, antwoorden: 100, onrustig: true });
   assert.ok(ratio < 1.16, `ratio ${ratio}`);
   assert.ok(dekking > 0.92, `coverage ${dekking}`);
 });
 
 test('a closed loop of eight weeks: success at the target, honest estimates, mastery that holds', () => {
-  const u = speelJaar(maakWereld(5), hadf(), { kinderen: 24, weken: 8 });
+  const u = playJaar(createWereld(5), hadf(), { kinderen: 24, weken: 8 });
   assert.ok(Math.abs(u.succes - 0.8) < 0.02, `success ${u.succes}`);
   assert.ok(u.binnenVijf >= 0.9, `within five points ${u.binnenVijf}`);
   assert.ok(u.ece < 0.02, `calibration ${u.ece}`);
@@ -40,7 +40,7 @@ test('a closed loop of eight weeks: success at the target, honest estimates, mas
 });
 
 test('a second world with other memory, strands and exaggerated hints: the same engine stays honest', () => {
-  const u = speelJaar(maakActrWereld(5), hadf(), { kinderen: 30, weken: 10 });
+  const u = playJaar(createActrWereld(5), hadf(), { kinderen: 30, weken: 10 });
   assert.ok(Math.abs(u.succes - 0.8) < 0.025, `success ${u.succes}`);
   assert.ok(u.ece < 0.02, `calibration ${u.ece}`);
   assert.ok(Math.abs(u.biasAlles) < 0.2, `bias ${u.biasAlles}`);
@@ -50,7 +50,7 @@ test('a second world with other memory, strands and exaggerated hints: the same 
 });
 
 test('a fourth world with another law of learning, of forgetting and of guessing: the same engine stays honest', () => {
-  const u = speelJaar(maakStroeveWereld(5), hadf(), { kinderen: 16, weken: 8 });
+  const u = playJaar(createStroeveWereld(5), hadf(), { kinderen: 16, weken: 8 });
   assert.ok(Math.abs(u.succes - 0.8) < 0.025, `success ${u.succes}`);
   assert.ok(u.ece < 0.02, `calibration ${u.ece}`);
   assert.ok(Math.abs(u.biasAlles) < 0.25, `bias ${u.biasAlles}`);
@@ -59,7 +59,7 @@ test('a fourth world with another law of learning, of forgetting and of guessing
 });
 
 test('a fifth world where words run out: success stays at the target, what can be foreseen is foreseen, gaps still grow', () => {
-  const u = speelJaar(maakKrappeWereld(5), hadf(), { kinderen: 40, weken: 14, lessen: true });
+  const u = playJaar(createKrappeWereld(5), hadf(), { kinderen: 40, weken: 14, lessen: true });
   assert.ok(Math.abs(u.succes - 0.8) < 0.02, `success ${u.succes}`);
   assert.ok(u.logverlies < 0.025, `log loss ${u.logverlies}`);
   assert.ok(Math.abs(u.onvoorzienbaar) < 1e-9, `${u.onvoorzienbaar} that nobody can foresee`);
@@ -69,18 +69,18 @@ test('a fifth world where words run out: success stays at the target, what can b
 });
 
 test('plain Elo in the same world declares mastery falsely several times as often', () => {
-  const ons = speelJaar(maakWereld(8), hadf(), { kinderen: 8, weken: 8 });
-  const zonder = speelJaar(maakWereld(8), elo({ willekeurig: false }), { kinderen: 8, weken: 8 });
+  const ons = playJaar(createWereld(8), hadf(), { kinderen: 8, weken: 8 });
+  const zonder = playJaar(createWereld(8), elo({ willekeurig: false }), { kinderen: 8, weken: 8 });
   assert.ok(zonder.vals85 > 2 * ons.vals85, `${zonder.vals85} against ${ons.vals85}`);
   assert.ok(zonder.volgfout > ons.volgfout);
 });
 
 test('children gain at least 1.25 times as many words as by random choice of words and forms, planned in taken too', () => {
   const vraag = { kinderen: 6, weken: 6, lessen: true, perDag: 30 };
-  for (const bouw of [maakWereld, maakVergeetWereld]) {
-    const willekeurig = speelJaar(bouw(9), elo({ willekeurig: true }), vraag).woordenErbij;
-    const los = speelJaar(bouw(9), hadf(), vraag);
-    const taken = speelJaar(bouw(9), hadfInTaken(), vraag);
+  for (const build of [createWereld, createVergeetWereld]) {
+    const willekeurig = playJaar(build(9), elo({ willekeurig: true }), vraag).woordenErbij;
+    const los = playJaar(build(9), hadf(), vraag);
+    const taken = playJaar(build(9), hadfInTaken(), vraag);
     assert.ok(los.woordenErbij > 1.25 * willekeurig, `${los.woordenErbij} against ${willekeurig}`);
     assert.ok(taken.woordenErbij > 1.25 * willekeurig, `${taken.woordenErbij} against ${willekeurig}`);
     assert.ok(Math.abs(taken.succes - 0.8) < 0.025, `success ${taken.succes}`);
@@ -88,20 +88,20 @@ test('children gain at least 1.25 times as many words as by random choice of wor
 });
 
 test('a newcomer is placed within half a logit in thirty words', () => {
-  const { totHalf, ratio } = meetPlaatsing(2, { kinderen: 60 });
+  const { totHalf, ratio } = measurePlaatsing(2, { kinderen: 60 });
   assert.ok(totHalf <= 30, String(totHalf));
   assert.ok((ratio[25] ?? 9) < 1.3, String(ratio[25]));
 });
 
 test('a burst of fifteen rapid guesses shifts the estimate by less than .05 logit', () => {
-  assert.ok(Math.abs(meetGokbui(4, 40)) < 0.05);
+  assert.ok(Math.abs(measureGokbui(4, 40)) < 0.05);
 });
 
 const PROFIEL: KindProfiel = { vaardigheid: 2.4, leersnelheid: 1, tempo: 1, slordigheid: 0.03, onrust: 0.02 };
 
 test('the same profile and seed give the same child, another seed another one', () => {
-  const leerlijn = maakWereld(1).leerlijn();
-  const vragen = Array.from({ length: 40 }, (_, i) => vraagUit(leerlijn, `c2${i % 10}w${i}`, 'dictee-woord')).filter(
+  const leerlijn = createWereld(1).leerlijn();
+  const vragen = Array.from({ length: 40 }, (_, i) => createVraag(leerlijn, `c2${i % 10}w${i}`, 'dictee-woord')).filter(
     (v) => v !== undefined,
   );
   const antwoorden = (seed: number): unknown => {
@@ -113,12 +113,12 @@ test('the same profile and seed give the same child, another seed another one', 
 });
 
 test('a simulated child learns from practice, forgets part of it, and answers fast when it guesses', () => {
-  const leerlijn = maakWereld(1).leerlijn();
+  const leerlijn = createWereld(1).leerlijn();
   const kind = createKind(PROFIEL, 8);
   const begin = vaardigheidVan(kind, 'c25', NU);
   const tijden = { gok: [] as number[], gewoon: [] as number[] };
   for (let i = 0; i < 300; i++) {
-    const vraag = vraagUit(leerlijn, `c25w${i % 60}`, 'dictee-woord');
+    const vraag = createVraag(leerlijn, `c25w${i % 60}`, 'dictee-woord');
     if (!vraag) continue;
     const a = answerVraag(kind, vraag, NU + i * 10_000);
     (a.gokte ? tijden.gok : tijden.gewoon).push(a.rtMs);
@@ -132,8 +132,8 @@ test('a simulated child learns from practice, forgets part of it, and answers fa
 });
 
 test('a simulated child survives JSON', () => {
-  const leerlijn = maakWereld(1).leerlijn();
-  const vraag = vraagUit(leerlijn, 'c20w1', 'kies', 1, 4);
+  const leerlijn = createWereld(1).leerlijn();
+  const vraag = createVraag(leerlijn, 'c20w1', 'kies', 1, 4);
   assert.ok(vraag);
   const kind = createKind(PROFIEL, 9);
   answerVraag(kind, vraag, NU);

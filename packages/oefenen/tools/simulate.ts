@@ -1,15 +1,15 @@
 /*
  * Decides what is reported about the engine: measurement, placement, and a school year against plain Elo and random choice.
  * Source: the same questions as published simulation studies of adaptive practice ask; simulated children are not real ones.
- * Example: simuleer({ seeds: [1], kinderen: 30, weken: 16 }) gives eight tables, each when it is ready.
+ * Example: simulate({ seeds: [1], kinderen: 30, weken: 16 }) gives eight tables, each when it is ready.
  */
-import { speelJaar, type JaarUitslag, type Motorbouw } from './jaar.ts';
-import { meetStilstaand, type MetingVraag } from './meting.ts';
+import { playJaar, type JaarUitslag, type Motorbouw } from './jaar.ts';
+import { measureStilstaand, type MetingVraag } from './meting.ts';
 import { elo, hadf, hadfInTaken, helderziend } from './motoren.ts';
-import { meetGokbui, meetPlaatsing } from './nieuwkomers.ts';
-import { maakActrWereld, maakVergeetWereld } from './wereld-actr.ts';
-import { maakStroeveWereld } from './wereld-stroef.ts';
-import { maakKrappeWereld, maakWereld, type Wereld } from './wereld.ts';
+import { measureGokbui, measurePlaatsing } from './nieuwkomers.ts';
+import { createActrWereld, createVergeetWereld } from './wereld-actr.ts';
+import { createStroeveWereld } from './wereld-stroef.ts';
+import { createKrappeWereld, createWereld, type Wereld } from './wereld.ts';
 
 export interface SimulatieVraag {
   readonly seeds: readonly number[];
@@ -30,8 +30,8 @@ const METINGEN: readonly (readonly [string, Omit<MetingVraag, 'seed'>])[] = [
 
 function metingTabel(seeds: readonly number[]): string {
   const regels = METINGEN.map(([naam, vraag]) => {
-    const uit = seeds.map((seed) => meetStilstaand({ seed, ...vraag }));
-    const g = (lees: (u: (typeof uit)[number]) => number): string => f(gemiddeld(uit.map(lees)));
+    const uit = seeds.map((seed) => measureStilstaand({ seed, ...vraag }));
+    const g = (readItem: (u: (typeof uit)[number]) => number): string => f(gemiddeld(uit.map(readItem)));
     return (
       kolom(naam, 28) +
       kolom(
@@ -53,8 +53,8 @@ function metingTabel(seeds: readonly number[]): string {
 }
 
 function plaatsingTabel(seeds: readonly number[]): string {
-  const zonder = seeds.map((seed) => meetPlaatsing(seed));
-  const met = seeds.map((seed) => meetPlaatsing(seed, { lvs: true }));
+  const zonder = seeds.map((seed) => measurePlaatsing(seed));
+  const met = seeds.map((seed) => measurePlaatsing(seed, { lvs: true }));
   const rij = (naam: string, uit: typeof zonder): string =>
     kolom(naam, 28) +
     kolom(f(gemiddeld(uit.map((u) => u.totHalf)), 1), 12) +
@@ -65,7 +65,7 @@ function plaatsingTabel(seeds: readonly number[]): string {
     kolom('', 28) + kolom('to RMSE .5', 12) + kolom('RMSE at 20', 12) + 'ratio at 25',
     rij('without LVS score', zonder),
     rij('with LVS score', met),
-    `shift after 15 rapid guesses: ${f(gemiddeld(seeds.map((seed) => meetGokbui(seed))), 4)} logit`,
+    `shift after 15 rapid guesses: ${f(gemiddeld(seeds.map((seed) => measureGokbui(seed))), 4)} logit`,
   ].join('\n');
 }
 
@@ -119,8 +119,8 @@ const MOTOREN: readonly (readonly [string, Motorbouw])[] = [
 
 const winst = (uit: readonly (readonly JaarUitslag[])[], motor: number): number => gemiddeld((uit[motor] ?? []).map((u) => u.woordenErbij));
 
-function jaarTabel(naam: string, bouw: (seed: number) => Wereld, { seeds, kinderen, weken }: SimulatieVraag): string {
-  const uit = MOTOREN.map(([, motor]) => seeds.map((seed) => speelJaar(bouw(seed), motor, { kinderen, weken, lessen: true })));
+function jaarTabel(naam: string, build: (seed: number) => Wereld, { seeds, kinderen, weken }: SimulatieVraag): string {
+  const uit = MOTOREN.map(([, motor]) => seeds.map((seed) => playJaar(build(seed), motor, { kinderen, weken, lessen: true })));
   const kop = kolom('', 32) + [...MOTOREN.map(([motor]) => motor), 'pass', 'ambition'].map((k) => kolom(k, 13)).join('');
   const regels = REGELS.map(([titel, sleutel]) => {
     const { pass = '', ambitie = '' } = MAAT[sleutel] ?? {};
@@ -133,7 +133,7 @@ function jaarTabel(naam: string, bouw: (seed: number) => Wereld, { seeds, kinder
   );
 }
 
-const WERELDEN = [maakWereld, maakActrWereld, maakVergeetWereld, maakStroeveWereld, maakKrappeWereld];
+const WERELDEN = [createWereld, createActrWereld, createVergeetWereld, createStroeveWereld, createKrappeWereld];
 
 const PER_DAG_IN_TAKEN = 34;
 
@@ -151,7 +151,7 @@ const PLANREGELS = new Set<keyof JaarUitslag>([
 /** What planning whole taken, each of one somvenster in one form, costs against choosing every opgave by itself. */
 function planTabel({ seeds, kinderen, weken }: SimulatieVraag): string {
   const vraag = { kinderen, weken, lessen: true, perDag: PER_DAG_IN_TAKEN };
-  const uit = WERELDEN.flatMap((bouw) => [hadf(), hadfInTaken()].map((motor) => seeds.map((seed) => speelJaar(bouw(seed), motor, vraag))));
+  const uit = WERELDEN.flatMap((build) => [hadf(), hadfInTaken()].map((motor) => seeds.map((seed) => playJaar(build(seed), motor, vraag))));
   const kop =
     kolom('', 32) +
     WERELDEN.flatMap((_, i) => [`${i + 1} single`, `${i + 1} taken`])
@@ -168,13 +168,13 @@ function planTabel({ seeds, kinderen, weken }: SimulatieVraag): string {
 }
 
 /** Everything as text, part by part, in five worlds. Takes about a minute per seed with 30 children and 16 weeks. */
-export function* simuleer(vraag: SimulatieVraag): Generator<string> {
+export function* simulate(vraag: SimulatieVraag): Generator<string> {
   yield metingTabel(vraag.seeds);
   yield plaatsingTabel(vraag.seeds);
-  yield jaarTabel('World 1 (rule and word memory side by side)', maakWereld, vraag);
-  yield jaarTabel('World 2 (ACT-R memory, strands, exaggerated hints)', maakActrWereld, vraag);
-  yield jaarTabel('World 3 (as 2, but a word seen once is gone the next day)', maakVergeetWereld, vraag);
-  yield jaarTabel('World 4 (normal ogive, diminishing returns, own half-lives, partial knowledge in choosing)', maakStroeveWereld, vraag);
-  yield jaarTabel('World 5 (as 1, but few words, and children without moods or quirks)', maakKrappeWereld, vraag);
+  yield jaarTabel('World 1 (rule and word memory side by side)', createWereld, vraag);
+  yield jaarTabel('World 2 (ACT-R memory, strands, exaggerated hints)', createActrWereld, vraag);
+  yield jaarTabel('World 3 (as 2, but a word seen once is gone the next day)', createVergeetWereld, vraag);
+  yield jaarTabel('World 4 (normal ogive, diminishing returns, own half-lives, partial knowledge in choosing)', createStroeveWereld, vraag);
+  yield jaarTabel('World 5 (as 1, but few words, and children without moods or quirks)', createKrappeWereld, vraag);
   yield planTabel(vraag);
 }

@@ -1,14 +1,14 @@
 /*
  * Decides how long one answer and one choice take, in process, with 4,000 words.
  * Source: medians and percentiles over thousands of calls on a warm engine.
- * Example: meetSnelheid() -> { antwoord: { mediaan: 1.8 }, ... } in microseconds.
+ * Example: measureSnelheid() -> { antwoord: { mediaan: 1.8 }, ... } in microseconds.
  */
 import { createStand } from '../src/stand.ts';
 import { STANDAARD_INSTELLING } from '../src/instelling.ts';
 import { recordAntwoord } from '../src/antwoord.ts';
-import { kiesOpgaven, planDag, planTaak } from '../src/kies.ts';
-import { createEigenStand, verwerkAntwoord, type EigenStand } from '../src/motor.ts';
-import { KEUZES, maakWereld } from './wereld.ts';
+import { chooseOpgaven, planDag, planTaak } from '../src/choose.ts';
+import { createEigenStand, processAntwoord, type EigenStand } from '../src/motor.ts';
+import { KEUZES, createWereld } from './wereld.ts';
 
 export interface Tijden {
   readonly mediaan: number;
@@ -21,17 +21,17 @@ const tijden = (lijst: number[]): Tijden => {
   return { mediaan: op(0.5), p99: op(0.99) };
 };
 
-const meet = (werk: () => unknown): number => {
+const measure = (werk: () => unknown): number => {
   const begin = performance.now();
   werk();
   return (performance.now() - begin) * 1000;
 };
 
 /** Microseconds on this machine: one answer (in place, and pure), choosing one opgave, ten opgaven, a taak, a day. */
-export function meetSnelheid(
+export function measureSnelheid(
   weken = 30,
 ): Readonly<Record<'antwoord' | 'antwoordPuur' | 'opgave' | 'tienOpgaven' | 'taak' | 'dag', Tijden>> {
-  const wereld = maakWereld(3);
+  const wereld = createWereld(3);
   const leerlijn = wereld.leerlijn();
   const per = {
     antwoord: [] as number[],
@@ -46,11 +46,11 @@ export function meetSnelheid(
     for (let d = 0; d < weken * 7; d++) {
       if (d % 7 > 4) continue;
       let now = 1.7e12 + d * 86_400_000;
-      per.opgave.push(meet(() => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, d, 1)));
-      per.tienOpgaven.push(meet(() => kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, d, 10)));
-      per.taak.push(meet(() => planTaak(eigen, leerlijn, STANDAARD_INSTELLING, now, d)));
-      per.dag.push(meet(() => planDag(eigen, leerlijn, STANDAARD_INSTELLING, now, d)));
-      for (const keuze of kiesOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, d, 15)) {
+      per.opgave.push(measure(() => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed: d }, 1)));
+      per.tienOpgaven.push(measure(() => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed: d }, 10)));
+      per.taak.push(measure(() => planTaak(eigen, leerlijn, STANDAARD_INSTELLING, now, d)));
+      per.dag.push(measure(() => planDag(eigen, leerlijn, STANDAARD_INSTELLING, now, d)));
+      for (const keuze of chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed: d }, 15)) {
         now += 20_000;
         const a = kind.antwoord(keuze, now);
         const keuzes = KEUZES[keuze.vorm];
@@ -64,8 +64,8 @@ export function meetSnelheid(
           soort: keuze.soort,
           ...(keuzes ? { keuzes } : {}),
         };
-        per.antwoordPuur.push(meet(() => recordAntwoord(eigen, leerlijn, bewijs, now)));
-        per.antwoord.push(meet(() => verwerkAntwoord(eigen, leerlijn, bewijs, now)));
+        per.antwoordPuur.push(measure(() => recordAntwoord(eigen, leerlijn, bewijs, now)));
+        per.antwoord.push(measure(() => processAntwoord(eigen, leerlijn, bewijs, now)));
       }
     }
   }

@@ -1,7 +1,7 @@
 /*
  * Decides how children of a second, independent world answer and learn, so that nothing is tuned to one simulator.
  * Source: ACT-R activation with spacing-dependent decay (Pavlik & Anderson 2005); 2PL with guessing and slips; strands no engine knows about.
- * Example: maakActrWereld(3).klas(30)[0].antwoord({ woord: 'c20w3', vorm: 'kies' }, now).
+ * Example: createActrWereld(3).klas(30)[0].antwoord({ woord: 'c20w3', vorm: 'kies' }, now).
  */
 import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
@@ -95,7 +95,7 @@ interface Inhoud {
 }
 
 /** A child of this world: owns its knowledge and its chance. */
-function maakKind(inhoud: Inhoud, seed: number): Proefkind {
+function createKind(inhoud: Inhoud, seed: number): Proefkind {
   const r = createRandom(seed);
   const { aard, woorden, lijst } = inhoud;
   const algemeen = aard.gemiddelde + aard.algemeenSd * normaal(r);
@@ -113,7 +113,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
   let misgegaan = 0;
 
   const woordVan = (naam: string): Woord => woorden.get(naam) ?? { categorie: 0, b: 0, scherpte: 1 };
-  const kunnen = (c: number, now: number): number => {
+  const abilityFor = (c: number, now: number): number => {
     const k = kunde[c];
     return k ? k.begin + k.vast + uitgedoofd(k, now) : 0;
   };
@@ -123,7 +123,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
     grillen.set(naam, bekend);
     return bekend;
   };
-  const herinnert = (naam: string, now: number): number => {
+  const recalls = (naam: string, now: number): number => {
     const indrukken = geheugen.get(naam);
     if (!indrukken) return 0;
     const weet = inhoud.weet.has(woordVan(naam).categorie) ? 0.2 : 0;
@@ -131,22 +131,22 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
   };
   const regel = (naam: string, vorm: Oefenvorm, now: number, luim: number): number => {
     const { categorie, b, scherpte } = woordVan(naam);
-    return sigma(scherpte * (kunnen(categorie, now) - b + luim + (aard.gemak[vorm] ?? 0)));
+    return sigma(scherpte * (abilityFor(categorie, now) - b + luim + (aard.gemak[vorm] ?? 0)));
   };
   const kansMet = ({ woord, vorm }: ProefVraag, now: number, luim: number): number => {
     const g = 1 / (KEUZES[vorm] ?? Number.POSITIVE_INFINITY);
-    const c = g + (1 - g) * herinnert(woord, now);
+    const c = g + (1 - g) * recalls(woord, now);
     return c + (1 - c - Math.min(eigen.slip, 1 - c)) * regel(woord, vorm, now, luim);
   };
   /** What comes before is missing: little is learned. */
   const geleerd = (c: number, now: number): number =>
-    (inhoud.vooraf[c] ?? []).reduce((f, v) => f * (0.25 + 0.75 * sigma(2 * (kunnen(v, now) - (inhoud.gemiddelde[v] ?? 0) - 0.5))), 1);
+    (inhoud.vooraf[c] ?? []).reduce((f, v) => f * (0.25 + 0.75 * sigma(2 * (abilityFor(v, now) - (inhoud.gemiddelde[v] ?? 0) - 0.5))), 1);
 
-  const leer = ({ woord, vorm }: ProefVraag, goed: boolean, now: number): void => {
+  const learn = ({ woord, vorm }: ProefVraag, goed: boolean, now: number): void => {
     const { categorie, b } = woordVan(woord);
     const k = kunde[categorie];
     if (!k) return;
-    const q = sigma(kunnen(categorie, now) - b);
+    const q = sigma(abilityFor(categorie, now) - b);
     const deel = (LEERVORM[vorm] ?? 0.5) * geleerd(categorie, now) * (inhoud.weet.has(categorie) ? 0.35 : 1) * (goed ? 1 : 0.7);
     const stap = 4 * q * (1 - q) * LEERSTAP * eigen.leer * deel;
     k.vluchtig = uitgedoofd(k, now) + stap * DEEL_VLUCHTIG;
@@ -188,7 +188,7 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
       const p = kans(vraag, now);
       const goed = r.next() < p;
       misgegaan = goed ? 0 : misgegaan + 1;
-      leer(vraag, goed, now);
+      learn(vraag, goed, now);
       return { goed, rtMs: tijd(vraag.vorm, p), gokte: false };
     },
     aandeel: (categorie, now) => {
@@ -196,12 +196,12 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
       let som = 0;
       for (const naam of namen) {
         const w = woordVan(naam);
-        som += sigma(w.scherpte * (kunnen(w.categorie, now) - w.b + gril(naam)));
+        som += sigma(w.scherpte * (abilityFor(w.categorie, now) - w.b + gril(naam)));
       }
       return som / Math.max(namen.length, 1);
     },
-    kent: (woord, now) => {
-      const h = herinnert(woord, now);
+    knows: (woord, now) => {
+      const h = recalls(woord, now);
       return h + (1 - h) * regel(woord, 'dictee-woord', now, gril(woord));
     },
     les: (categorie, logits) => {
@@ -211,12 +211,12 @@ function maakKind(inhoud: Inhoud, seed: number): Proefkind {
   };
 }
 
-/** A world of its own per seed, with other spreads, guessing, forgetting and hints than `maakWereld`. */
-export const maakActrWereld = (seed: number): Wereld => bouwWereld(seed, (aard) => aard);
+/** A world of its own per seed, with other spreads, guessing, forgetting and hints than `createWereld`. */
+export const createActrWereld = (seed: number): Wereld => buildWereld(seed, (aard) => aard);
 
 /** Fixed spreads, and words that are only remembered when they come back: rules are nearly all a child can gain. */
-export const maakVergeetWereld = (seed: number): Wereld =>
-  bouwWereld(seed + 500, (aard) => ({
+export const createVergeetWereld = (seed: number): Wereld =>
+  buildWereld(seed + 500, (aard) => ({
     ...aard,
     gemiddelde: 2.9,
     algemeenSd: 0.9,
@@ -226,9 +226,9 @@ export const maakVergeetWereld = (seed: number): Wereld =>
     geheugen: GEPUBLICEERD,
   }));
 
-function bouwWereld(seed: number, kies: (aard: Aard) => Aard): Wereld {
+function buildWereld(seed: number, chooseOne: (aard: Aard) => Aard): Wereld {
   const r = createRandom(seed * 15485863 + 7);
-  const aard = kies(aardVan(r));
+  const aard = chooseOne(aardVan(r));
   const { categorieen, woorden: echt } = bank(r, { woordSd: 0.7 });
   const hint = (b: number): number => b + aard.hintSd * normaal(r);
   const woorden = echt.map((w): WoordInfo => ({
@@ -254,6 +254,6 @@ function bouwWereld(seed: number, kies: (aard: Aard) => Aard): Wereld {
     woorden,
     lijst,
     echteB: (woord) => ware.get(woord)?.b ?? 0,
-    klas: (aantal) => Array.from({ length: aantal }, (_, i) => maakKind(inhoud, seed * 100_003 + i)),
+    klas: (aantal) => Array.from({ length: aantal }, (_, i) => createKind(inhoud, seed * 100_003 + i)),
   };
 }

@@ -1,7 +1,7 @@
 /*
  * Decides how children of a fourth world answer and learn: other link, other law of learning, other memory, other guessing than worlds 1 to 3.
  * Source: normal ogive (Lord 1952), learning with diminishing returns and more from errors, half-lives that differ per child, partial knowledge in choosing.
- * Example: maakStroeveWereld(3).klas(30)[0].antwoord({ woord: 'c20w3', vorm: 'kies' }, now).
+ * Example: createStroeveWereld(3).klas(30)[0].antwoord({ woord: 'c20w3', vorm: 'kies' }, now).
  */
 import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
@@ -42,7 +42,7 @@ const dagenSinds = (op: number, now: number): number => Math.max(now - op, 0) / 
 /** Chance by the normal ogive, on the logit scale of the bank. */
 const ogief = (x: number): number => verdeling(x / 1.7);
 
-function maakKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
+function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
   const r = createRandom(seed);
   const algemeen = 2.8 + normaal(r);
   const kunde = lijst.map((): Kunde => ({ begin: algemeen + 0.5 * normaal(r), vast: 0, vluchtig: 0, op: 0 }));
@@ -60,7 +60,7 @@ function maakKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
   let vandaag = 0;
 
   const woordVan = (naam: string) => woorden.get(naam) ?? { categorie: 0, b: 0 };
-  const kunnen = (c: number, now: number): number => {
+  const abilityFor = (c: number, now: number): number => {
     const k = kunde[c];
     return k ? k.begin + k.vast + k.vluchtig * 2 ** (-dagenSinds(k.op, now) / HALFWAARDE) : 0;
   };
@@ -69,25 +69,25 @@ function maakKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
     grillen.set(naam, bekend);
     return bekend;
   };
-  const herinnert = (naam: string, now: number): number => {
+  const recalls = (naam: string, now: number): number => {
     const spoor = sporen.get(naam);
     return spoor ? 0.9 * 2 ** (-dagenSinds(spoor.op, now) / spoor.halfwaarde) : 0;
   };
   /** Who half knows the rule strikes out wrong options. */
   const kansMet = (naam: string, vorm: Oefenvorm, x: number, now: number): number => {
     const regel = ogief(x);
-    const kent = 1 - (1 - regel) * (1 - herinnert(naam, now));
+    const kent = 1 - (1 - regel) * (1 - recalls(naam, now));
     const g = KEUZES[vorm] === undefined ? 0 : 1 / KEUZES[vorm] + 0.1 * regel;
     return (kent + (1 - kent) * g) * (1 - eigen.slip);
   };
-  const zonderGril = ({ woord, vorm }: ProefVraag, now: number): number =>
-    kunnen(woordVan(woord).categorie, now) - woordVan(woord).b + (GEMAK[vorm] ?? 0);
+  const withoutGril = ({ woord, vorm }: ProefVraag, now: number): number =>
+    abilityFor(woordVan(woord).categorie, now) - woordVan(woord).b + (GEMAK[vorm] ?? 0);
 
-  const leer = ({ woord, vorm }: ProefVraag, goed: boolean, now: number): void => {
+  const learn = ({ woord, vorm }: ProefVraag, goed: boolean, now: number): void => {
     const { categorie, b } = woordVan(woord);
     const k = kunde[categorie];
     if (!k) return;
-    const p = ogief(kunnen(categorie, now) - b);
+    const p = ogief(abilityFor(categorie, now) - b);
     const over = Math.exp(-(k.vast + k.vluchtig) / VERZADIGING);
     const stap = LEERSTAP * eigen.leer * over * 4 * p * (1 - p) * (goed ? 0.9 : 1.2) * (OEFENVORMEN[vorm].productie ? 1 : 0.6);
     k.vluchtig = k.vluchtig * 2 ** (-dagenSinds(k.op, now) / HALFWAARDE) + DEEL_VLUCHTIG * stap;
@@ -108,12 +108,12 @@ function maakKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
   };
   const kans = (vraag: ProefVraag, now: number): number => {
     nieuweDag(now);
-    return kansMet(vraag.woord, vraag.vorm, zonderGril(vraag, now) + gril(vraag.woord) + stemming, now);
+    return kansMet(vraag.woord, vraag.vorm, withoutGril(vraag, now) + gril(vraag.woord) + stemming, now);
   };
   return {
     kans,
     voorzienbaar: (vraag, now) =>
-      overLuim(GRIL_SD, STEMMING_SD, (g, d) => kansMet(vraag.woord, vraag.vorm, zonderGril(vraag, now) + g + d, now)),
+      overLuim(GRIL_SD, STEMMING_SD, (g, d) => kansMet(vraag.woord, vraag.vorm, withoutGril(vraag, now) + g + d, now)),
     antwoord: (vraag, now) => {
       nieuweDag(now);
       vandaag++;
@@ -127,18 +127,18 @@ function maakKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
       }
       const p = kans(vraag, now);
       const goed = r.next() < p;
-      leer(vraag, goed, now);
+      learn(vraag, goed, now);
       return { goed, rtMs: Math.round((typt ? 7000 : 3800) * eigen.tempo * (1.3 - 0.4 * p) * Math.exp(0.35 * normaal(r))), gokte: false };
     },
     aandeel: (categorie, now) => {
       const namen = lijst[categorie] ?? [];
       return (
-        namen.reduce((som, naam) => som + ogief(kunnen(categorie, now) - woordVan(naam).b + gril(naam)), 0) / Math.max(namen.length, 1)
+        namen.reduce((som, naam) => som + ogief(abilityFor(categorie, now) - woordVan(naam).b + gril(naam)), 0) / Math.max(namen.length, 1)
       );
     },
-    kent: (woord, now) => {
-      const regel = ogief(zonderGril({ woord, vorm: 'dictee-woord' }, now) + gril(woord));
-      return 1 - (1 - regel) * (1 - herinnert(woord, now));
+    knows: (woord, now) => {
+      const regel = ogief(withoutGril({ woord, vorm: 'dictee-woord' }, now) + gril(woord));
+      return 1 - (1 - regel) * (1 - recalls(woord, now));
     },
     les: (categorie, logits) => {
       const k = kunde[categorie];
@@ -151,7 +151,7 @@ function maakKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
 const afwijking = (r: Random): number => (r.next() < 0.08 ? 1 : 0.35) * normaal(r);
 
 /** A world of its own per seed. */
-export function maakStroeveWereld(seed: number): Wereld {
+export function createStroeveWereld(seed: number): Wereld {
   const r = createRandom(seed * 49_979_687 + 11);
   const { categorieen, woorden } = bank(r, { woordSd: 0.5 });
   const index = new Map(categorieen.map((c, i) => [c.id, i]));
@@ -165,6 +165,6 @@ export function maakStroeveWereld(seed: number): Wereld {
     woorden,
     lijst: inhoud.lijst,
     echteB: (woord) => ware.get(woord)?.b ?? 0,
-    klas: (aantal) => Array.from({ length: aantal }, (_, i) => maakKind(inhoud, seed * 200_003 + i)),
+    klas: (aantal) => Array.from({ length: aantal }, (_, i) => createKind(inhoud, seed * 200_003 + i)),
   };
 }

@@ -1,7 +1,7 @@
 /*
  * Decides the world the engine is judged in: a learning line, a word bank with faulty hints, a class of simulated children.
  * Source: 60 categories over 5.2 logits, words spread .7 inside a category, editors' hints off by .5: own values.
- * Example: maakWereld(1).klas(30) are thirty children of one grade, six of them restless.
+ * Example: createWereld(1).klas(30) are thirty children of one grade, six of them restless.
  */
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
@@ -12,8 +12,8 @@ import {
   createKind,
   kansMetLuim,
   luimVan,
-  volgLes,
-  vraagUit,
+  followLes,
+  createVraag,
   wareKans,
   wareMoeilijkheid,
   type Kind,
@@ -66,7 +66,7 @@ export interface Proefkind {
   /** Share of a category's words (by its place) it would type right had it never seen them, without slips. */
   aandeel(categorie: number, now: number): number;
   /** Chance that it types this word right, slips left out: by rule or by heart. */
-  kent(woord: string, now: number): number;
+  knows(woord: string, now: number): number;
   /** A lesson in class. */
   les(categorie: number, logits: number): void;
 }
@@ -121,13 +121,13 @@ function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly str
   const vragen = new Map<string, KindVraag>();
   const vraagVan = ({ woord, vorm }: ProefVraag): KindVraag => {
     const sleutel = `${vorm} ${woord}`;
-    const vraag = vragen.get(sleutel) ?? vraagUit(leerlijn, woord, vorm, 1, KEUZES[vorm]);
+    const vraag = vragen.get(sleutel) ?? createVraag(leerlijn, woord, vorm, 1, KEUZES[vorm]);
     if (!vraag) throw new Error(`onbekend woord ${woord}`);
     vragen.set(sleutel, vraag);
     return vraag;
   };
   /** The same child with a clear head. */
-  const zonder = (woorden: Kind['woorden']): Kind => ({ ...kind, woorden, stemming: 0, profiel: { ...kind.profiel, slordigheid: 0 } });
+  const without = (woorden: Kind['woorden']): Kind => ({ ...kind, woorden, stemming: 0, profiel: { ...kind.profiel, slordigheid: 0 } });
   const luim = luimVan(kind.profiel);
   const typt = (woord: string): KindVraag => vraagVan({ woord, vorm: 'dictee-woord' });
   return {
@@ -139,20 +139,20 @@ function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly str
       overLuim(luim.gril, luim.stemming, (gril, stemming) => kansMetLuim(kind, vraagVan(vraag), 0, now, { gril, stemming })),
     antwoord: (vraag, now) => answerVraag(kind, vraagVan(vraag), now),
     aandeel: (categorie, now) => {
-      const leeg = zonder({});
+      const leeg = without({});
       const namen = lijst[categorie] ?? [];
       return namen.reduce((som, woord) => som + wareKans(leeg, typt(woord), 0, now), 0) / Math.max(namen.length, 1);
     },
-    kent: (woord, now) => wareKans(zonder(kind.woorden), typt(woord), 0, now),
-    les: (categorie, logits) => volgLes(kind, ids[categorie] ?? '', logits),
+    knows: (woord, now) => wareKans(without(kind.woorden), typt(woord), 0, now),
+    les: (categorie, logits) => followLes(kind, ids[categorie] ?? '', logits),
   };
 }
 
 /** The first world: rule and word memory side by side, half-life forgetting, bursts of guessing. */
-export const maakWereld = (seed: number): Wereld => tweeWegen(seed, { perCategorie: WOORDEN });
+export const createWereld = (seed: number): Wereld => tweeWegen(seed, { perCategorie: WOORDEN });
 
 /** The same with so few words that a child gets to the end of them, and children without moods or quirks: all they do can be foreseen. */
-export const maakKrappeWereld = (seed: number): Wereld => tweeWegen(seed, { perCategorie: WOORDEN_KRAP, luim: { gril: 0, stemming: 0 } });
+export const createKrappeWereld = (seed: number): Wereld => tweeWegen(seed, { perCategorie: WOORDEN_KRAP, luim: { gril: 0, stemming: 0 } });
 
 interface TweeWegen {
   readonly perCategorie: number;

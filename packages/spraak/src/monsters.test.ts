@@ -5,9 +5,9 @@ import { findSpeech, master, masterRecording, measure, resample } from './monste
 const HERTZ = 22_050;
 
 test('mastering gives silence, speech and silence, always equally loud', () => {
-  const toon = (volume: number): Float32Array =>
+  const show = (volume: number): Float32Array =>
     Float32Array.from({ length: HERTZ }, (_, i) => (i < 4410 || i > 13_230 ? 0 : volume * Math.sin(i / 9)));
-  const [zacht, hard] = [master(toon(0.02), HERTZ), master(toon(0.9), HERTZ)];
+  const [zacht, hard] = [master(show(0.02), HERTZ), master(show(0.9), HERTZ)];
   assert.equal(zacht.length, hard.length);
   assert.ok(zacht.subarray(0, 1300).every((x) => x === 0));
   assert.ok(zacht.length < 0.6 * HERTZ);

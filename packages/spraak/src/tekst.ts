@@ -6,11 +6,11 @@ export type Uitspraak = ReadonlyMap<string, string>;
 const WOORD = /\[\[.*?\]\]|[\p{L}][\p{L}'’-]*/gu;
 
 /**
- * Replaces every word that `zegAls` knows, and leaves phonemes alone.
+ * Replaces every word that `sayAs` knows, and leaves phonemes alone.
  * @example spokenText('Wij plukken bonen.', (w) => (w === 'bonen' ? "[[b'o:n@n]]" : undefined)) // "Wij plukken [[b'o:n@n]]."
  */
-export function spokenText(tekst: string, zegAls: (woord: string) => string | undefined): string {
-  return tekst.replace(WOORD, (deel) => zegAls(deel.toLowerCase()) ?? deel);
+export function spokenText(tekst: string, sayAs: (woord: string) => string | undefined): string {
+  return tekst.replace(WOORD, (deel) => sayAs(deel.toLowerCase()) ?? deel);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { analyseWoord } from '@spelrijk/taal/analyse';
 import { BANK } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
-import { createAfleiders } from '@spelrijk/taal/genereer';
+import { createAfleiders } from '@spelrijk/taal/generate';
 
 const RONDES = 5;
 const woorden = BANK.filter((_, i) => i % 4 === 0);

@@ -6,14 +6,14 @@
 import type { Afwijking } from '@spelrijk/domain/diagnose';
 import { BANK } from './bank.ts';
 import { CATEGORIEEN } from './categorieen.ts';
-import { maakDoelbeeld } from './diagnose.ts';
+import { createDoelbeeld } from './diagnose.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { ALGEMENE_FOUTEN, isAlgemeneFout } from './diagnose/labels.ts';
-import { maakNet } from './diagnose/net.ts';
-import { normaliseer } from './normaliseer.ts';
+import { createNet } from './diagnose/net.ts';
+import { normalise } from './normalise.ts';
 import { explainFout } from './uitleg.ts';
-import { maakFoutbeeld } from './uitleg/maak-foutbeeld.ts';
-import { knipUitleg, vasteDelen } from './uitleg/uitspreken.ts';
+import { createFoutbeeld } from './uitleg/create-foutbeeld.ts';
+import { cutUitleg, vasteDelen } from './uitleg/pronounce.ts';
 
 export interface Fout {
   readonly doel: DiagnoseDoel;
@@ -27,7 +27,7 @@ const TEKENS = ['.', '?', '!', ',', ':', '"', '-', ''];
 
 /** One deviation in one word. */
 function fout(doel: DiagnoseDoel, [start, end]: readonly [number, number], naar: string, label: string, omgekeerd = false): Fout {
-  const getypt = normaliseer(doel.woord.slice(0, start) + naar + doel.woord.slice(end));
+  const getypt = normalise(doel.woord.slice(0, start) + naar + doel.woord.slice(end));
   const plek = { start, end: start + naar.length };
   return { doel, getypt, afwijking: { label, doel: { start, end }, getypt: plek, ...(omgekeerd && { vlag: 'omgekeerd' }) } };
 }
@@ -35,7 +35,7 @@ function fout(doel: DiagnoseDoel, [start, end]: readonly [number, number], naar:
 /** What the rules make of a word, each kind once. */
 function regelfouten(doel: DiagnoseDoel): readonly Fout[] {
   const gezien = new Map<string, Fout>();
-  for (const [start, takken] of maakNet(maakDoelbeeld(doel, normaliseer(doel.woord))).entries()) {
+  for (const [start, takken] of createNet(createDoelbeeld(doel, normalise(doel.woord))).entries()) {
     for (const { label, naar, lengte, omgekeerd } of takken) {
       const sleutel = `${label} ${naar} ${omgekeerd} ${isAlgemeneFout(label) ? '' : start}`;
       if (!gezien.has(sleutel)) gezien.set(sleutel, fout(doel, [start, start + lengte], naar, label, omgekeerd));
@@ -65,9 +65,9 @@ export const alleFouten = (deel = 1): readonly Fout[] => {
 };
 
 /** What is said for one error with these fixed pieces; undefined for a sentence that cannot be said. */
-export function gezegd({ doel, getypt, afwijking }: Fout, isVast: (tekst: string) => boolean): ReturnType<typeof knipUitleg> {
-  const beeld = maakFoutbeeld(doel, getypt, afwijking, 'nl');
-  return knipUitleg(uitlegVan({ doel, getypt, afwijking }), beeld, afwijking.label, isVast);
+export function gezegd({ doel, getypt, afwijking }: Fout, isVast: (tekst: string) => boolean): ReturnType<typeof cutUitleg> {
+  const beeld = createFoutbeeld(doel, getypt, afwijking, 'nl');
+  return cutUitleg(uitlegVan({ doel, getypt, afwijking }), beeld, afwijking.label, isVast);
 }
 
 const uitlegVan = ({ doel, getypt, afwijking }: Fout): string =>
@@ -86,7 +86,7 @@ export interface Uitlegspraak {
  */
 export function planUitlegspraak(fouten: readonly Fout[]): Uitlegspraak {
   const delen = fouten.map((geval) => {
-    const beeld = maakFoutbeeld(geval.doel, geval.getypt, geval.afwijking, 'nl');
+    const beeld = createFoutbeeld(geval.doel, geval.getypt, geval.afwijking, 'nl');
     return vasteDelen(uitlegVan(geval), beeld, geval.afwijking.label);
   });
   const vast = sharedPieces(fouten, delen);
@@ -115,7 +115,7 @@ function usedPieces(fouten: readonly Fout[], bekend: ReadonlySet<string>): Uitle
   for (const geval of fouten) {
     for (const stuk of gezegd(geval, (tekst) => bekend.has(tekst)).flatMap((zin) => zin ?? [])) {
       if (stuk.soort === 'vast') vast.add(stuk.tekst);
-      if (stuk.soort === 'woord' && stuk.tekst !== normaliseer(geval.doel.woord)) woorden.add(stuk.tekst);
+      if (stuk.soort === 'woord' && stuk.tekst !== normalise(geval.doel.woord)) woorden.add(stuk.tekst);
     }
   }
   return { vast: [...vast].sort(), woorden: [...woorden].sort() };

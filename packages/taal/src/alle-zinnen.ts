@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Zin } from '@spelrijk/domain/zin';
-import { decodeZinnen, kiesZinnen, pastBij } from './zinnen.ts';
+import { decodeZinnen, chooseZinnen, fitsWith } from './zinnen.ts';
 import { REGELS as DICTEE } from './zinnen/dictee.gen.ts';
 import { REGELS as HOMOFOON } from './zinnen/homofoon.gen.ts';
 import { REGELS as LEESTEKENS } from './zinnen/leestekens.gen.ts';
@@ -27,8 +27,8 @@ export const findZin = (id: string): Zin | undefined => opId.get(id);
 
 /** The sentences to practise a categorie with, easiest first, for a leerling of this half-year and region. Never a reserved one. */
 export const zinnenVoor = (categorieId: CategorieId, halfjaar: string, regio: 'nl' | 'be'): Zin[] =>
-  kiesZinnen(ZINNEN, categorieId, halfjaar, regio);
+  chooseZinnen(ZINNEN, categorieId, halfjaar, regio);
 
 /** The sentences that are kept apart for a test of transfer: never to be practised. */
 export const toetszinnenVoor = (categorieId: CategorieId, halfjaar: string, regio: 'nl' | 'be'): Zin[] =>
-  ZINNEN.filter((zin) => zin.hoofd === categorieId && zin.gereserveerd === true && pastBij(zin, halfjaar, regio));
+  ZINNEN.filter((zin) => zin.hoofd === categorieId && zin.gereserveerd === true && fitsWith(zin, halfjaar, regio));

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Woordvorm } from '@spelrijk/domain/woord';
-import { leesTabel } from '../test/tabel.ts';
+import { readTabel } from '../test/tabel.ts';
 import { analyseWoord } from './analyse.ts';
 import { BANK } from './bank.ts';
-import { analyseerWoord } from './woordenlijst.ts';
+import { examineWoord } from './woordenlijst.ts';
 import type { AnalyseInvoer } from './analyse.ts';
 import { isWoordvorm } from './bank/regel.ts';
-import { derdePersoon, stamVan, verledenEv, voltooidDeelwoord } from './werkwoord/vervoeg.ts';
+import { derdePersoon, stamVan, verledenEv, voltooidDeelwoord } from './werkwoord/conjugate.ts';
 import { ZWAK } from './werkwoord/zwak.ts';
 
-const RIJEN = leesTabel('word_categories_dev.tsv');
+const RIJEN = readTabel('word_categories_dev.tsv');
 const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
 
 /** `mv:brief` is a form with its base, `zee+hond` are parts. */
@@ -61,8 +61,8 @@ const VERWACHT: readonly (readonly [Woordvorm, (inf: string) => string, RegExp])
 
 test('every form of a verb belongs to one verb categorie', () => {
   for (const infinitief of ZWAK) {
-    for (const [vorm, maak, verwacht] of VERWACHT) {
-      const { categorieen, woord } = analyseWoord({ woord: maak(infinitief), vorm, basis: infinitief });
+    for (const [vorm, create, verwacht] of VERWACHT) {
+      const { categorieen, woord } = analyseWoord({ woord: create(infinitief), vorm, basis: infinitief });
       const gevonden = categorieen.filter((categorie) => categorie.startsWith('ww-') && categorie !== 'ww-engels');
       assert.equal(gevonden.length, 1, `${woord} ${vorm}`);
       assert.match(gevonden[0] ?? '', verwacht, woord);
@@ -102,7 +102,7 @@ test('bank words taken for unknown ones keep their klankgroepen, and nearly all 
   const deel = (gelijk: (i: number) => boolean): number => woorden.filter((_, i) => gelijk(i)).length / woorden.length;
   const klankgroepen = deel((i) => kaal[i]?.klankgroepen.join('·') === woorden[i]?.klankgroepen.join('·'));
   const categorieen = deel((i) => {
-    const verwacht = analyseerWoord(woorden[i]?.woord ?? '').categorieen;
+    const verwacht = examineWoord(woorden[i]?.woord ?? '').categorieen;
     return gesorteerd(kaal[i]?.categorieen ?? []) === gesorteerd(verwacht);
   });
   assert.ok(klankgroepen > 0.99, String(klankgroepen));

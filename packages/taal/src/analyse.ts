@@ -5,20 +5,20 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
-import { ontleed } from './analyse/morfologie.ts';
+import { parseWoord } from './analyse/morfologie.ts';
 import type { Ontleding } from './analyse/ontleding.ts';
-import { vindKnelpunten, vindTaakpunt } from './analyse/knelpunten.ts';
-import { niveauVan, zetHoofdVoorop } from './analyse/volgorde.ts';
+import { findKnelpunten, findTaakpunt } from './analyse/knelpunten.ts';
+import { niveauVan, putHoofdFirst } from './analyse/volgorde.ts';
 import type { Stuk, Woordbeeld } from './analyse/woordbeeld.ts';
-import { meldTwijfel } from './analyse/zekerheid.ts';
+import { reportTwijfel } from './analyse/zekerheid.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
-import { zoekDelen } from './klank/delen.ts';
-import { morfeemgrenzen, naarLettergrepen, splitKlankgroepen } from './klank/klankgroepen.ts';
-import { spreekUit } from './klank/uitspraak.ts';
+import { findDelen } from './klank/delen.ts';
+import { morfeemgrenzen, toLettergrepen, splitKlankgroepen } from './klank/klankgroepen.ts';
+import { pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
-import { normaliseer } from './normaliseer.ts';
+import { normalise } from './normalise.ts';
 
 export type { Twijfel, Twijfelveld } from './analyse/zekerheid.ts';
 
@@ -67,21 +67,21 @@ const LETTERS = /^[\p{Script=Latin}' .-]+$/u;
  * @example analyseWoord({ woord: 'bomen' }).klankgroepen // ['bo', 'men']
  */
 export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): WoordAnalyse {
-  const woord = normaliseer(invoer.woord);
+  const woord = normalise(invoer.woord);
   const laag = woord.toLowerCase();
   if (isZin(woord)) return analyseZin(woord, invoer, gekozenVoor ?? '');
-  if (woord.length > LANGSTE_WOORD || laag.length !== woord.length || !LETTERS.test(woord)) return zonderAnalyse(woord, invoer);
+  if (woord.length > LANGSTE_WOORD || laag.length !== woord.length || !LETTERS.test(woord)) return withoutAnalyse(woord, invoer);
   const ontleding = volOntleding(invoer, laag);
-  const delen = zoekDelen(laag, ontleding.delen);
-  const ipa = invoer.ipa ?? spreekUit({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen });
+  const delen = findDelen(laag, ontleding.delen);
+  const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen });
   const tekens = alignGrafemen(woord, ipa, delen.length > 1 ? stukkenVan(woord, delen) : undefined);
   const klankgroepen = invoer.klankgroepen ?? splitKlankgroepen(woord, tekens, vasteGrenzen(laag, ipa, ontleding, delen));
-  const beeld = maakBeeld(woord, laag, ontleding, tekens, klankgroepen, delen);
-  const gevonden = vindKnelpunten(beeld);
-  const taakpunten = gekozenVoor && !gevonden.some((punt) => punt.categorie === gekozenVoor) ? vindTaakpunt(beeld, gekozenVoor) : [];
+  const beeld = createBeeld(woord, ontleding, tekens, klankgroepen, delen);
+  const gevonden = findKnelpunten(beeld);
+  const taakpunten = gekozenVoor && !gevonden.some((punt) => punt.categorie === gekozenVoor) ? findTaakpunt(beeld, gekozenVoor) : [];
   const knelpunten = [...gevonden, ...taakpunten];
-  const categorieen = zetHoofdVoorop([...new Set(knelpunten.map((punt) => punt.categorie))], gekozenVoor);
-  const twijfel = meldTwijfel({
+  const categorieen = putHoofdFirst([...new Set(knelpunten.map((punt) => punt.categorie))], gekozenVoor);
+  const twijfel = reportTwijfel({
     woord,
     laag,
     ipa,
@@ -98,7 +98,7 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
     woord,
     ipa,
     klankgroepen,
-    lettergrepen: invoer.lettergrepen ?? naarLettergrepen(klankgroepen),
+    lettergrepen: invoer.lettergrepen ?? toLettergrepen(klankgroepen),
     vorm: ontleding.vorm,
     categorieen,
     hoofd: categorieen[0] ?? '',
@@ -115,7 +115,7 @@ const stukkenVan = (woord: string, delen: Woordbeeld['delen']): string[] =>
   delen.map((deel, index) => woord.slice(deel.start, delen[index + 1]?.start ?? woord.length));
 
 /** A name is not inflected and not taken apart: Engels is no plural, Zeeland is no land at sea. */
-const zonderVerbuiging = (ontleding: Ontleding): Ontleding =>
+const withoutVerbuiging = (ontleding: Ontleding): Ontleding =>
   ontleding.vorm === '' && !ontleding.delen ? ontleding : { vorm: '', bekend: true };
 
 /** What is given wins; a given pronunciation means an editor filled the record, so nothing is guessed beside it. */
@@ -127,7 +127,7 @@ function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
       ...(invoer.delen && { delen: invoer.delen }),
       ...(invoer.basis !== undefined && { basis: invoer.basis }),
     };
-  const geraden = /^\p{Lu}[^-]*$/u.test(invoer.woord) ? zonderVerbuiging(ontleed(laag)) : ontleed(laag);
+  const geraden = /^\p{Lu}[^-]*$/u.test(invoer.woord) ? withoutVerbuiging(parseWoord(laag)) : parseWoord(laag);
   const vorm = invoer.vorm ?? geraden.vorm;
   const basis = invoer.basis ?? (vorm === geraden.vorm ? geraden.basis : undefined);
   const delen = invoer.delen ?? geraden.delen;
@@ -142,9 +142,8 @@ function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, del
   return grenzen;
 }
 
-function maakBeeld(
+function createBeeld(
   woord: string,
-  laag: string,
   ontleding: Ontleding,
   tekens: readonly GrafeemFoneem[],
   klankgroepen: readonly string[],
@@ -152,16 +151,16 @@ function maakBeeld(
 ): Woordbeeld {
   return {
     woord,
-    laag,
+    laag: woord.toLowerCase(),
     vorm: ontleding.vorm,
     basis: ontleding.basis?.toLowerCase(),
     tekens,
-    klankgroepen: naarStukken(klankgroepen),
+    klankgroepen: toStukken(klankgroepen),
     delen,
   };
 }
 
-function naarStukken(groepen: readonly string[]): Stuk[] {
+function toStukken(groepen: readonly string[]): Stuk[] {
   let plek = 0;
   return groepen.map((tekst) => ({ tekst, start: plek, end: (plek += tekst.length) }));
 }
@@ -181,10 +180,10 @@ function analyseZin(woord: string, invoer: AnalyseInvoer, categorie: CategorieId
     klankgroepen: [],
     delen: [{ tekst: laag, start: 0, end: laag.length, tussen: false }],
   };
-  const vast = invoer.vorm ? vindKnelpunten(beeld).filter((punt) => punt.categorie === categorie) : [];
-  const knelpunten = vast.length > 0 ? vast : vindTaakpunt(beeld, categorie);
+  const vast = invoer.vorm ? findKnelpunten(beeld).filter((punt) => punt.categorie === categorie) : [];
+  const knelpunten = vast.length > 0 ? vast : findTaakpunt(beeld, categorie);
   return {
-    ...zonderAnalyse(woord, invoer),
+    ...withoutAnalyse(woord, invoer),
     knelpunten,
     categorieen: knelpunten.length > 0 ? [categorie] : [],
     hoofd: knelpunten.length > 0 ? categorie : '',
@@ -196,7 +195,7 @@ function analyseZin(woord: string, invoer: AnalyseInvoer, categorie: CategorieId
 
 const GEEN_WOORD = 'Dit lijkt geen woord. Kijk of het goed is getypt.';
 
-const zonderAnalyse = (woord: string, invoer: AnalyseInvoer): WoordAnalyse => ({
+const withoutAnalyse = (woord: string, invoer: AnalyseInvoer): WoordAnalyse => ({
   woord,
   ipa: invoer.ipa ?? '',
   klankgroepen: invoer.klankgroepen ?? [woord],

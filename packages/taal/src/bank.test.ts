@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lint } from '../tools/lint.ts';
 import { BANK, findWoord, woordenVan } from './bank.ts';
-import { laadWoorden } from './bank-laden.ts';
+import { loadWoorden } from './load-bank.ts';
 import { decodeBlok, encodeBlok } from './bank/code.ts';
 import { CATEGORIEEN, getCategorie } from './categorieen.ts';
 
@@ -30,10 +30,10 @@ test('a record survives the generated line', () => {
 });
 
 test('the words of one categorie can be loaded alone, for one region', async () => {
-  assert.deepEqual(await laadWoorden('ei-ij'), woordenVan('ei-ij'));
-  const be = await laadWoorden('leen-ou', 'be');
+  assert.deepEqual(await loadWoorden('ei-ij'), woordenVan('ei-ij'));
+  const be = await loadWoorden('leen-ou', 'be');
   assert.ok(be.length > 0 && be.every((woord) => woord.regio !== 'nl'));
-  assert.deepEqual(await laadWoorden('bestaat-niet'), []);
+  assert.deepEqual(await loadWoorden('bestaat-niet'), []);
 });
 
 test('words are found by spelling, form and categorie', () => {

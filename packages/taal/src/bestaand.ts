@@ -3,8 +3,8 @@
  * Source: the word lists, the verb forms and the plural, diminutive and comparison that the rules make of listed words. No dictionary.
  * Example: isBestaandWoord('bommen') is true; isBestaandWoord('boomen') is not.
  */
-import { ontleed } from './analyse/morfologie.ts';
-import { herkenWerkwoord } from './analyse/werkwoordsvormen.ts';
+import { parseWoord } from './analyse/morfologie.ts';
+import { recogniseWerkwoord } from './analyse/werkwoordsvormen.ts';
 import { isHeelWoord } from './lexicon/woorden.ts';
 import { STOFFELIJK } from './lexicon/woordsoorten.ts';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap, verkleinwoordVan } from './vormen.ts';
@@ -12,8 +12,8 @@ import { meervoudVan, overtreffendeTrap, vergrotendeTrap, verkleinwoordVan } fro
 /** Forms are made from their base and compared, so that boomen is no plural of boom. */
 export function isBestaandWoord(tekst: string): boolean {
   const laag = tekst.toLowerCase();
-  if (isHeelWoord(laag) || STOFFELIJK.has(laag) || herkenWerkwoord(laag) !== undefined) return true;
-  const { vorm, basis, delen, bekend } = ontleed(laag);
+  if (isHeelWoord(laag) || STOFFELIJK.has(laag) || recogniseWerkwoord(laag) !== undefined) return true;
+  const { vorm, basis, delen, bekend } = parseWoord(laag);
   if (!bekend) return false;
   if (delen) return true;
   if (basis === undefined) return false;

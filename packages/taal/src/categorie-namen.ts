@@ -1,7 +1,7 @@
 /**
  * Decides: what a list, a map or a report needs to know of a categorie, without its explanation and rules: a small table to load first.
  * Source: `categorieen/<slug>/categorie.ts`, collected by tools/gen.ts.
- * Example: vindCategorienaam('ei-ij')?.naam === 'ei of ij'.
+ * Example: findCategorienaam('ei-ij')?.naam === 'ei of ij'.
  */
 import type { Categorie, CategorieId } from '@spelrijk/domain/categorie';
 import type { Categorienaam } from './categorieen/categorienaam.ts';
@@ -13,7 +13,7 @@ export type { Categorienaam };
 const OP_ID: ReadonlyMap<string, Categorienaam> = new Map(CATEGORIENAMEN.map((categorie) => [categorie.id, categorie]));
 
 /** The categorie with this id, or undefined. */
-export const vindCategorienaam = (id: CategorieId): Categorienaam | undefined => OP_ID.get(id);
+export const findCategorienaam = (id: CategorieId): Categorienaam | undefined => OP_ID.get(id);
 
 /** Groups in which a teacher reads the errors of a child. */
 export type Rapportgroep = 'fonologisch' | 'regel' | 'morfologisch' | 'weet' | 'werkwoord' | 'tekens' | 'algemeen';
@@ -42,7 +42,7 @@ const PER_BLOK: Readonly<Record<Categorie['blok'], Rapportgroep>> = {
 
 /** The report group of a categorie or error label; labels that are no categorie are `algemeen`. */
 export function rapportgroepVan(label: string): Rapportgroep {
-  const categorie = vindCategorienaam(label);
+  const categorie = findCategorienaam(label);
   if (!categorie) return 'algemeen';
   return WEET_IN_B.has(label) ? 'weet' : PER_BLOK[categorie.blok];
 }

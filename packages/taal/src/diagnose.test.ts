@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
-import { leesTabel } from '../test/tabel.ts';
+import { readTabel } from '../test/tabel.ts';
 import { analyseWoord } from './analyse.ts';
 import { BANK } from './bank.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { diagnose } from './diagnose.ts';
-import { createAfleiders, createGat, createVolgorde } from './genereer.ts';
+import { createAfleiders, createGat, createVolgorde } from './generate.ts';
 import { explainFout } from './uitleg.ts';
 
 /** Extra sound-pure labels never count as a difference. */
@@ -27,7 +27,7 @@ function labelsBij(target: string, typed: string, vorm: string): string {
 
 for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
   test(`${bestand}: every misspelling gets exactly the expected labels`, () => {
-    for (const { target = '', typed = '', expected = '', vorm = '' } of leesTabel(bestand)) {
+    for (const { target = '', typed = '', expected = '', vorm = '' } of readTabel(bestand)) {
       assert.equal(labelsBij(target, typed, vorm), labelsVan(expected.split(',')), `${target} typed as ${typed}`);
     }
   });
@@ -97,7 +97,7 @@ test('any text can be diagnosed, and spans lie inside both texts', () => {
 
 test('labels are categories or general error types', () => {
   const bekend = new Set(CATEGORIEEN.map((categorie) => categorie.id));
-  for (const { expected = '' } of leesTabel('diagnosis_own_cases.tsv')) {
+  for (const { expected = '' } of readTabel('diagnosis_own_cases.tsv')) {
     for (const label of expected.split(','))
       assert.ok(bekend.has(label) || /^(letter-|spiegel|kort-lang|klank-|woord-|ander-)/.test(label), label);
   }

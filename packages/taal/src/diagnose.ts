@@ -6,13 +6,13 @@
 import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diagnose';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
 import type { Doelbeeld } from './diagnose/doelbeeld.ts';
-import { vergelijkHoofdletters } from './diagnose/hoofdletters.ts';
+import { compareHoofdletters } from './diagnose/hoofdletters.ts';
 import { isAlgemeneFout } from './diagnose/labels.ts';
-import { maakNet, zoekPad } from './diagnose/net.ts';
+import { createNet, findPad } from './diagnose/net.ts';
 import type { Net, Pad, Stap } from './diagnose/net.ts';
 import { oordeelKnelpunten } from './diagnose/oordeel.ts';
-import { zoekDelen } from './klank/delen.ts';
-import { normaliseer } from './normaliseer.ts';
+import { findDelen } from './klank/delen.ts';
+import { normalise } from './normalise.ts';
 
 /** The target of a diagnosis: a Woord of the bank and an OpgaveWoord both fit. */
 export interface DiagnoseDoel {
@@ -42,18 +42,18 @@ const LANGSTE_DOEL = 140;
  * @example diagnose({ woord: 'hond' }, 'hont').afwijkingen[0]?.label // 'verlenging-d-t'
  */
 export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpties = {}): Diagnose {
-  const goed = normaliseer(doel.woord);
-  const fout = normaliseer(getypt.slice(0, 2000));
+  const goed = normalise(doel.woord);
+  const fout = normalise(getypt.slice(0, 2000));
   const knelpunten = doel.knelpunten ?? [];
   if (goed === fout) return { goed: true, afwijkingen: [], knelpunten: oordeelKnelpunten(knelpunten, [], 0), geenBewijs: false };
   if (fout === '' || goed.length > LANGSTE_DOEL || fout.length > goed.length * 3 + 12)
-    return zonderBewijs('woord-onherkenbaar', goed, fout);
-  const pad = zoekPad(kleineLetters(goed), kleineLetters(fout), netVan(doel, goed));
+    return withoutBewijs('woord-onherkenbaar', goed, fout);
+  const pad = findPad(kleineLetters(goed), kleineLetters(fout), netVan(doel, goed));
   const reden = geenBewijsOm(pad, goed, fout, opties.isWoord);
-  if (reden) return zonderBewijs(reden, goed, fout);
+  if (reden) return withoutBewijs(reden, goed, fout);
   const afwijkingen = [
-    ...pad.stappen.filter((stap) => stap.label !== '').map(maakAfwijking),
-    ...vergelijkHoofdletters(goed, fout, pad.stappen),
+    ...pad.stappen.filter((stap) => stap.label !== '').map(createAfwijking),
+    ...compareHoofdletters(goed, fout, pad.stappen),
   ].sort((a, b) => a.doel.start - b.doel.start);
   return {
     goed: afwijkingen.length === 0,
@@ -69,15 +69,15 @@ const NETTEN = new WeakMap<DiagnoseDoel, Net>();
 function netVan(doel: DiagnoseDoel, woord: string): Net {
   const bekend = NETTEN.get(doel);
   if (bekend) return bekend;
-  const net = maakNet(maakDoelbeeld(doel, woord));
+  const net = createNet(createDoelbeeld(doel, woord));
   NETTEN.set(doel, net);
   return net;
 }
 
 /** The target as the rules see it. */
-export function maakDoelbeeld(doel: DiagnoseDoel, woord: string): Doelbeeld {
+export function createDoelbeeld(doel: DiagnoseDoel, woord: string): Doelbeeld {
   const laag = kleineLetters(woord);
-  const grenzen = new Set(zoekDelen(laag, doel.delen).map((deel) => deel.end));
+  const grenzen = new Set(findDelen(laag, doel.delen).map((deel) => deel.end));
   grenzen.add(laag.length);
   return { woord: laag, vorm: doel.vorm ?? '', basis: doel.basis?.toLowerCase(), knelpunten: doel.knelpunten ?? [], grenzen };
 }
@@ -100,14 +100,14 @@ function geenBewijsOm(
   return teVer ? 'woord-onherkenbaar' : undefined;
 }
 
-const maakAfwijking = (stap: Stap): Afwijking => ({
+const createAfwijking = (stap: Stap): Afwijking => ({
   label: stap.label,
   doel: { start: stap.i, end: stap.iEind },
   getypt: { start: stap.j, end: stap.jEind },
   ...(stap.vlag && { vlag: stap.vlag }),
 });
 
-function zonderBewijs(label: 'woord-onherkenbaar' | 'ander-woord', goed: string, fout: string): Diagnose {
+function withoutBewijs(label: 'woord-onherkenbaar' | 'ander-woord', goed: string, fout: string): Diagnose {
   const knelpunten: KnelpuntOordeel[] = [];
   return {
     goed: false,

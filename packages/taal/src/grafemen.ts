@@ -70,12 +70,12 @@ export function deelgrenzen(delen: readonly string[] | undefined): ReadonlySet<n
 
 function langsteGrafeem(laag: string, plek: number, grenzen: ReadonlySet<number>): number {
   for (const grafeem of GRAFEMEN) {
-    if (laag.startsWith(grafeem, plek) && !kruistGrens(plek, grafeem.length, grenzen)) return grafeem.length;
+    if (laag.startsWith(grafeem, plek) && !crossesGrens(plek, grafeem.length, grenzen)) return grafeem.length;
   }
   return 1;
 }
 
-function kruistGrens(plek: number, lengte: number, grenzen: ReadonlySet<number>): boolean {
+function crossesGrens(plek: number, lengte: number, grenzen: ReadonlySet<number>): boolean {
   for (let i = 1; i < lengte; i++) if (grenzen.has(plek + i)) return true;
   return false;
 }
@@ -109,7 +109,7 @@ export function alignGrafemen(woord: string, ipa: string, delen?: readonly strin
   const laag = woord.toLowerCase();
   if (laag.length > LANGSTE_WOORD || laag.length !== woord.length) return [];
   const fonemen = splitFonemen(ipa);
-  const stappen = zoekStappen(
+  const stappen = findStappen(
     laag,
     fonemen.map((foneem) => foneem.klank),
     deelgrenzen(delen),
@@ -140,7 +140,7 @@ interface Lezing {
 function lezingenOp(laag: string, i: number, grenzen: ReadonlySet<number>): Lezing[] {
   const lezingen: Lezing[] = [];
   for (let lengte = Math.min(LANGSTE_TEKEN, laag.length - i); lengte > 0; lengte--) {
-    if (kruistGrens(i, lengte, grenzen) || (lengte === 2 && laag.startsWith('iee', i))) continue;
+    if (crossesGrens(i, lengte, grenzen) || (lengte === 2 && laag.startsWith('iee', i))) continue;
     PAREN.get(laag.slice(i, i + lengte))?.forEach((reeks, n) =>
       lezingen.push({ lengte, reeks, kosten: KOSTEN.teken + (n > 0 ? KOSTEN.laterInTabel : 0) + (reeks.length === 0 ? KOSTEN.stil : 0) }),
     );
@@ -149,14 +149,14 @@ function lezingenOp(laag: string, i: number, grenzen: ReadonlySet<number>): Lezi
 }
 
 /** `stappen[i][j]` is the first step of the cheapest way to pair the letters from i with the sounds from j. */
-function zoekStappen(laag: string, klanken: readonly string[], grenzen: ReadonlySet<number>): (Stap | undefined)[][] {
+function findStappen(laag: string, klanken: readonly string[], grenzen: ReadonlySet<number>): (Stap | undefined)[][] {
   const stappen: (Stap | undefined)[][] = Array.from({ length: laag.length + 1 }, () =>
     Array.from({ length: klanken.length + 1 }, () => undefined),
   );
   for (let i = laag.length; i >= 0; i--) {
     const lezingen = i < laag.length ? lezingenOp(laag, i, grenzen) : [];
     const rij = stappen[i] ?? [];
-    for (let j = klanken.length; j >= 0; j--) rij[j] = besteStap(laag, klanken, i, j, lezingen, stappen);
+    for (let j = klanken.length; j >= 0; j--) rij[j] = besteStap(laag, klanken, { i, j }, lezingen, stappen);
   }
   return stappen;
 }
@@ -164,26 +164,25 @@ function zoekStappen(laag: string, klanken: readonly string[], grenzen: Readonly
 function besteStap(
   laag: string,
   klanken: readonly string[],
-  i: number,
-  j: number,
+  { i, j }: { readonly i: number; readonly j: number },
   lezingen: readonly Lezing[],
   stappen: readonly (readonly (Stap | undefined)[])[],
 ): Stap | undefined {
   let [kosten, lengte, aantal] = [Number.POSITIVE_INFINITY, 0, 0];
-  const probeer = (letters: number, klankental: number, eigen: number): void => {
+  const attempt = (letters: number, klankental: number, eigen: number): void => {
     const einde = i + letters === laag.length && j + klankental === klanken.length;
     const rest = einde ? 0 : stappen[i + letters]?.[j + klankental]?.kosten;
     if (rest === undefined || rest + eigen >= kosten) return;
     [kosten, lengte, aantal] = [rest + eigen, letters, klankental];
   };
-  for (const lezing of lezingen) if (past(klanken, j, lezing.reeks)) probeer(lezing.lengte, lezing.reeks.length, lezing.kosten);
-  if (i < laag.length && j < klanken.length) probeer(1, 1, KOSTEN.anders);
-  if (i < laag.length) probeer(1, 0, KOSTEN.klankOver);
-  if (j < klanken.length) probeer(0, 1, KOSTEN.klankOver);
+  for (const lezing of lezingen) if (fits(klanken, j, lezing.reeks)) attempt(lezing.lengte, lezing.reeks.length, lezing.kosten);
+  if (i < laag.length && j < klanken.length) attempt(1, 1, KOSTEN.anders);
+  if (i < laag.length) attempt(1, 0, KOSTEN.klankOver);
+  if (j < klanken.length) attempt(0, 1, KOSTEN.klankOver);
   return kosten === Number.POSITIVE_INFINITY ? undefined : { kosten, lengte, klanken: aantal };
 }
 
-function past(klanken: readonly string[], j: number, reeks: readonly string[]): boolean {
+function fits(klanken: readonly string[], j: number, reeks: readonly string[]): boolean {
   for (let n = 0; n < reeks.length; n++) if (klanken[j + n] !== reeks[n]) return false;
   return j + reeks.length <= klanken.length;
 }

@@ -1,7 +1,7 @@
 /**
  * Decides: in which half-year a categorie is taught in a region, also at a school that is earlier or later than most.
  * Source: `intro` of the categories (the common middle of the methods; the Flemish column is the Dutch one two years earlier); shifts are a school's own.
- * Example: schuif('4a', 'nl', -1) === '3b'; schuif('K3a', 'be', -1) === 'K3a'.
+ * Example: shift('4a', 'nl', -1) === '3b'; shift('K3a', 'be', -1) === 'K3a'.
  */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { CategorieId } from '@spelrijk/domain/categorie';
@@ -20,7 +20,7 @@ export const HALFJAREN: Readonly<Record<Regio, readonly string[]>> = {
 export type Verschuiving = Readonly<Partial<Record<CategorieId, number>>>;
 
 /** A half-year later or earlier, never outside the school years; an unknown half-year comes back as it is. */
-export function schuif(halfjaar: string, regio: Regio, aantal: number): string {
+export function shift(halfjaar: string, regio: Regio, aantal: number): string {
   const reeks = HALFJAREN[regio];
   const plek = reeks.indexOf(halfjaar);
   if (plek < 0 || !Number.isFinite(aantal)) return halfjaar;
@@ -32,7 +32,7 @@ export const plekVan = (halfjaar: string, regio: Regio): number => HALFJAREN[reg
 
 /** When this categorie is taught at this school. */
 export const introVan = (categorie: Categorienaam, regio: Regio, verschuiving: Verschuiving = {}): string =>
-  schuif(categorie.intro[regio], regio, verschuiving[categorie.id] ?? 0);
+  shift(categorie.intro[regio], regio, verschuiving[categorie.id] ?? 0);
 
 export interface Leerlijnplek {
   readonly id: CategorieId;
@@ -45,15 +45,15 @@ export interface Leerlijnplek {
  */
 export function leerlijnVoor(regio: Regio, verschuiving: Verschuiving = {}): readonly Leerlijnplek[] {
   const plekken = new Map<CategorieId, number>();
-  const zoekPlek = (categorie: Categorienaam): number => {
+  const findPlek = (categorie: Categorienaam): number => {
     const bekend = plekken.get(categorie.id);
     if (bekend !== undefined) return bekend;
     plekken.set(categorie.id, plekVan(introVan(categorie, regio, verschuiving), regio));
-    const eerder = categorie.vooraf.flatMap((id) => CATEGORIENAMEN.filter((ander) => ander.id === id)).map(zoekPlek);
+    const eerder = categorie.vooraf.flatMap((id) => CATEGORIENAMEN.filter((ander) => ander.id === id)).map(findPlek);
     const plek = Math.max(plekVan(introVan(categorie, regio, verschuiving), regio), ...eerder);
     plekken.set(categorie.id, plek);
     return plek;
   };
-  const rijen = CATEGORIENAMEN.map((categorie) => ({ id: categorie.id, plek: zoekPlek(categorie) }));
+  const rijen = CATEGORIENAMEN.map((categorie) => ({ id: categorie.id, plek: findPlek(categorie) }));
   return rijen.sort((a, b) => a.plek - b.plek).map(({ id, plek }) => ({ id, intro: HALFJAREN[regio][plek] ?? '' }));
 }

@@ -10,11 +10,11 @@ import {
   leeswoordenVan,
   leeswoordopgavenVan,
   lijkendeWoorden,
-  maakFlitslijst,
+  createFlitslijst,
   woordniveauVan,
 } from './leeswoorden.ts';
 import { afstand } from './lezen/woorden/afstand.ts';
-import { analyseerWoord } from './woordenlijst.ts';
+import { examineWoord } from './woordenlijst.ts';
 
 const NIVEAUS: readonly (readonly [Woordniveau, string])[] = [
   ['L1', 'aap koe ik maan vuur huis de zon'],
@@ -28,7 +28,7 @@ const NIVEAUS: readonly (readonly [Woordniveau, string])[] = [
 ];
 for (const [niveau, woorden] of NIVEAUS)
   for (const woord of woorden.split(' '))
-    test(`${woord} is read on ${niveau}`, () => assert.equal(woordniveauVan(analyseerWoord(woord)), niveau));
+    test(`${woord} is read on ${niveau}`, () => assert.equal(woordniveauVan(examineWoord(woord)), niveau));
 
 test('there are 1,200 words to read or more, 150 or more a level, each on one level', () => {
   const woorden = WOORDNIVEAUS.flatMap(({ id }) => leeswoordenVan(id).map(({ woord }) => woord));
@@ -65,11 +65,11 @@ test('look-alikes are near, never the word itself, always the same', () => {
 });
 
 test('a flash list has no doubles, leaves out what was read, and follows its seed', () => {
-  const eerste = maakFlitslijst('L2', createRandom(5));
+  const eerste = createFlitslijst('L2', createRandom(5));
   assert.equal(new Set(eerste.map(({ woord }) => woord)).size, 18);
-  assert.deepEqual(eerste, maakFlitslijst('L2', createRandom(5)));
+  assert.deepEqual(eerste, createFlitslijst('L2', createRandom(5)));
   const gehad = new Set(eerste.map(({ woord }) => woord));
-  for (const { woord } of maakFlitslijst('L2', createRandom(5), 18, gehad)) assert.ok(!gehad.has(woord));
+  for (const { woord } of createFlitslijst('L2', createRandom(5), 18, gehad)) assert.ok(!gehad.has(woord));
 });
 
 test('options hold the answer once, four of them, of the same level; a pseudo-word stands among pseudo-words', () => {

@@ -29,7 +29,7 @@ const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => ger
 
 const isTeLezen = ({ woord, vorm }: Woord): boolean => !APART.has(woord) && vorm !== 'tt2-achter' && /^[\p{L}'-]{2,}$/u.test(woord);
 
-function alsLeeswoord(woord: Woord): Leeswoord {
+function asLeeswoord(woord: Woord): Leeswoord {
   const categorieen = woord.knelpunten.map((punt) => punt.categorie);
   return {
     woord: woord.woord,
@@ -43,7 +43,7 @@ function alsLeeswoord(woord: Woord): Leeswoord {
 
 const opNiveau = new Map<Woordniveau, Leeswoord[]>(WOORDNIVEAUS.map(({ id }) => [id, []]));
 for (const woord of new Map(BANK.filter(isTeLezen).map((record) => [record.woord, record])).values()) {
-  const leeswoord = alsLeeswoord(woord);
+  const leeswoord = asLeeswoord(woord);
   opNiveau.get(leeswoord.niveau)?.push(leeswoord);
 }
 
@@ -64,7 +64,7 @@ export function lijkendeWoorden(woord: string, uit: readonly string[], aantal: n
 }
 
 /** A list to flash: words of one level, never the same twice. The same list is read on three days; then ask for another without these. */
-export function maakFlitslijst(niveau: Woordniveau, random: Random, aantal = 18, zonder: ReadonlySet<string> = new Set()): Leeswoord[] {
+export function createFlitslijst(niveau: Woordniveau, random: Random, aantal = 18, zonder: ReadonlySet<string> = new Set()): Leeswoord[] {
   return random.shuffle(leeswoordenVan(niveau).filter(({ woord }) => !zonder.has(woord))).slice(0, aantal);
 }
 
@@ -121,12 +121,12 @@ const eerder = new Map<Woordniveau, readonly Leeswoordopgave[]>();
 
 /** Every task of a word level, words first, then pseudo-words; made once. */
 export function leeswoordopgavenVan(niveau: Woordniveau): readonly Leeswoordopgave[] {
-  const opgaven = eerder.get(niveau) ?? maakOpgaven(niveau);
+  const opgaven = eerder.get(niveau) ?? createOpgaven(niveau);
   eerder.set(niveau, opgaven);
   return opgaven;
 }
 
-function maakOpgaven(niveau: Woordniveau): Leeswoordopgave[] {
+function createOpgaven(niveau: Woordniveau): Leeswoordopgave[] {
   const pseudo = WOORDNIVEAUS.find(({ id }) => id === niveau)?.pseudo;
   return [
     ...leeswoordenVan(niveau).flatMap((woord) => opgavenBijWoord(woord, pseudo !== undefined)),

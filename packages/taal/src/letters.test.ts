@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BANK } from './bank.ts';
 import { GRAFEMEN, LETTERSETS, LETTERTREDEN, VERWARSETS, getGrafeem, letteropgavenVan } from './letters.ts';
-import { klinktGelijk } from './lezen/letters/grafemen.ts';
+import { soundsAlike } from './lezen/letters/grafemen.ts';
 import { KLANKWOORDEN, rijmklank } from './lezen/letters/klankwoorden.ts';
 
 const OPGAVEN = LETTERTREDEN.flatMap((trede) => letteropgavenVan(trede.id));
@@ -48,7 +48,7 @@ test('every letter with a sound is heard, seen, sought and, where words allow, b
 
 test('no foil sounds like the answer where hearing decides', () => {
   for (const opgave of OPGAVEN.filter(({ keuzesoort, vorm }) => keuzesoort !== 'woord' && vorm !== 'hakken'))
-    for (const foil of opgave.fout) assert.ok(!klinktGelijk(opgave.antwoord, foil), `${opgave.id}: ${foil}`);
+    for (const foil of opgave.fout) assert.ok(!soundsAlike(opgave.antwoord, foil), `${opgave.id}: ${foil}`);
 });
 
 test('options differ from one another and from the answer, and there are at least two', () => {
@@ -70,15 +70,15 @@ test('exactly one option rhymes', () => {
 test('a word that is shown for a letter begins, ends or has it, and no other option does', () => {
   for (const { id, vorm, toon = '', antwoord, fout } of OPGAVEN) {
     const tekens = (woord: string): readonly string[] => KLANKWOORDEN.find((ander) => ander.woord === woord)?.tekens ?? [];
-    const heeft = (woord: string): boolean =>
+    const has = (woord: string): boolean =>
       vorm === 'letter-begin'
         ? tekens(woord)[0] === toon
         : vorm === 'letter-eind'
           ? tekens(woord).at(-1) === toon
           : tekens(woord).includes(toon);
     if (vorm !== 'letter-begin' && vorm !== 'letter-eind' && vorm !== 'zoek-letter') continue;
-    assert.ok(heeft(antwoord), id);
-    for (const foil of fout) assert.ok(!heeft(foil), `${id}: ${foil}`);
+    assert.ok(has(antwoord), id);
+    for (const foil of fout) assert.ok(!has(foil), `${id}: ${foil}`);
   }
 });
 

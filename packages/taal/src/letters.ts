@@ -8,15 +8,15 @@ import type { Grafeem } from './lezen/letters/grafemen.ts';
 import { KLANKWOORDEN } from './lezen/letters/klankwoorden.ts';
 import type { Klankwoord } from './lezen/letters/klankwoorden.ts';
 import {
-  maakHakken,
-  maakHoorLetter,
-  maakKlankplek,
-  maakLetterKlank,
-  maakLetterWoord,
-  maakLetternaam,
-  maakPlakken,
-  maakRijm,
-  maakZoekLetter,
+  createHakken,
+  createHoorLetter,
+  createKlankplek,
+  createLetterKlank,
+  createLetterWoord,
+  createLetternaam,
+  createPlakken,
+  createRijm,
+  createZoekLetter,
 } from './lezen/letters/opgaven.ts';
 import type { Hoorbaar, Letteropgave } from './lezen/letters/opgaven.ts';
 import { LETTERTREDEN, NAAMSET } from './lezen/letters/treden.ts';
@@ -32,13 +32,13 @@ function opgavenVanSet(nummer: number): Letteropgave[] {
   const trede = `letters-${nummer}`;
   return (LETTERSETS[nummer - 1] ?? []).flatMap((grafeem) => {
     const bekend = bekendTot(nummer);
-    if (nummer === NAAMSET) return [maakLetternaam(grafeem, bekend, trede)];
+    if (nummer === NAAMSET) return [createLetternaam(grafeem, bekend, trede)];
     return [
-      maakHoorLetter(grafeem, bekend, trede),
-      maakLetterKlank(grafeem, bekend, trede),
-      ...maakLetterWoord('letter-begin', grafeem, trede),
-      ...maakLetterWoord('letter-eind', grafeem, trede),
-      ...maakZoekLetter(grafeem, bekend, trede),
+      createHoorLetter(grafeem, bekend, trede),
+      createLetterKlank(grafeem, bekend, trede),
+      ...createLetterWoord('letter-begin', grafeem, trede),
+      ...createLetterWoord('letter-eind', grafeem, trede),
+      ...createZoekLetter(grafeem, bekend, trede),
     ];
   });
 }
@@ -49,7 +49,7 @@ function verwarringsopgaven(): Letteropgave[] {
   const tekens = [...new Set(sets.flatMap((set) => set))];
   return tekens.flatMap((teken) => {
     const rivalen = [...new Set(sets.filter((set) => set.includes(teken)).flat())];
-    return [maakHoorLetter(teken, rivalen, 'verwarring'), ...maakZoekLetter(teken, rivalen, 'verwarring')];
+    return [createHoorLetter(teken, rivalen, 'verwarring'), ...createZoekLetter(teken, rivalen, 'verwarring')];
   });
 }
 
@@ -60,14 +60,14 @@ const lang = ({ tekens }: Klankwoord): boolean => tekens.length > KORT;
 function opgavenVanTrede(id: string): Letteropgave[] {
   const set = /^letters-(\d+)$/.exec(id)?.[1];
   if (set !== undefined) return opgavenVanSet(Number(set));
-  if (id === 'rijm') return KLANKWOORDEN.filter(kort).flatMap((woord) => maakRijm(woord, id) ?? []);
-  if (id === 'plakken-kort') return KLANKWOORDEN.filter(kort).map((woord) => maakPlakken(woord, id));
-  if (id === 'plakken-lang') return KLANKWOORDEN.filter(lang).map((woord) => maakPlakken(woord, id));
-  if (id === 'hakken-kort') return KLANKWOORDEN.filter(kort).map((woord) => maakHakken(woord, id));
-  if (id === 'hakken-lang') return KLANKWOORDEN.filter(lang).map((woord) => maakHakken(woord, id));
+  if (id === 'rijm') return KLANKWOORDEN.filter(kort).flatMap((woord) => createRijm(woord, id) ?? []);
+  if (id === 'plakken-kort') return KLANKWOORDEN.filter(kort).map((woord) => createPlakken(woord, id));
+  if (id === 'plakken-lang') return KLANKWOORDEN.filter(lang).map((woord) => createPlakken(woord, id));
+  if (id === 'hakken-kort') return KLANKWOORDEN.filter(kort).map((woord) => createHakken(woord, id));
+  if (id === 'hakken-lang') return KLANKWOORDEN.filter(lang).map((woord) => createHakken(woord, id));
   if (id === 'verwarring') return verwarringsopgaven();
   if (id === 'eerste-klank' || id === 'laatste-klank' || id === 'middelste-klank')
-    return KLANKWOORDEN.filter(kort).flatMap((woord) => maakKlankplek(id, woord, ALLE, id) ?? []);
+    return KLANKWOORDEN.filter(kort).flatMap((woord) => createKlankplek(id, woord, ALLE, id) ?? []);
   return [];
 }
 

@@ -5,13 +5,13 @@ import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
 import { lintLezen } from '../tools/lint-lezen.ts';
-import { LEESGRENZEN, LEESTREDEN, getLeestrede, kiesmogelijkheden, laadKoppen, laadTeksten, laadZinnen } from './lezen.ts';
+import { LEESGRENZEN, LEESTREDEN, getLeestrede, kiesmogelijkheden, loadKoppen, loadTeksten, loadZinnen } from './lezen.ts';
 import { splitZinnen } from './lezen/tekst.ts';
 import { woordenVan } from './lezen/telling.ts';
 
 const NIVEAUS = Leesniveau.options;
-const TEKSTEN = (await Promise.all(NIVEAUS.map(laadTeksten))).flat();
-const ZINNEN = (await Promise.all(NIVEAUS.map(laadZinnen))).flat();
+const TEKSTEN = (await Promise.all(NIVEAUS.map(loadTeksten))).flat();
+const ZINNEN = (await Promise.all(NIVEAUS.map(loadZinnen))).flat();
 const VRAGEN = TEKSTEN.flatMap((tekst) => tekst.vragen);
 
 test('every text, question and sentence is spelled right and within the limits of its level', () => {
@@ -138,7 +138,7 @@ test('every step of the ladder has items of each of its forms, with a guess rate
   const gezien = new Set<string>();
   const ids: string[] = [];
   for (const trede of LEESTREDEN) {
-    const koppen = await laadKoppen(trede.id);
+    const koppen = await loadKoppen(trede.id);
     for (const vorm of trede.vormen)
       assert.ok(
         koppen.some((kop) => kop.vorm === vorm),
@@ -161,5 +161,5 @@ test('every step of the ladder has items of each of its forms, with a guess rate
 });
 
 test('an unknown step has no items', async () => {
-  assert.deepEqual(await laadKoppen('bestaat-niet'), []);
+  assert.deepEqual(await loadKoppen('bestaat-niet'), []);
 });

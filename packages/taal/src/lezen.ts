@@ -1,7 +1,7 @@
 /**
  * Decides: the reading ladder: its steps, what can be practised on each, and the texts and sentences of a level.
  * Source: letters, then words, sentences and texts, as children learn to read; content is loaded per level when it is asked for.
- * Example: (await laadTeksten('m4'))[0]?.titel; laadKoppen('teksten-m4') lists every question with its id and guess rate.
+ * Example: (await loadTeksten('m4'))[0]?.titel; loadKoppen('teksten-m4') lists every question with its id and guess rate.
  */
 import { gokkansVan } from '@spelrijk/domain/leesopgave';
 import type { Leesniveau, Leesopgavekop, Leestrede, Leesvorm, Woordniveau } from '@spelrijk/domain/leesopgave';
@@ -9,14 +9,14 @@ import type { Leesinhoud } from './lezen/inhoud.ts';
 import { LEESTREDEN } from './lezen/ladder.ts';
 import { LEESGRENZEN } from './lezen/niveaus.ts';
 import type { Leesgrens } from './lezen/niveaus.ts';
-import { kiesmogelijkheden, leesTeksten } from './lezen/tekst.ts';
+import { kiesmogelijkheden, readTeksten } from './lezen/tekst.ts';
 import type { Leestekst, Leesvraag, Tekstplek } from './lezen/tekst.ts';
-import { telTekst, woordenVan } from './lezen/telling.ts';
+import { countTekst, woordenVan } from './lezen/telling.ts';
 import type { Teksttelling } from './lezen/telling.ts';
-import { leesZinnen } from './lezen/zinnen.ts';
+import { readZinnen } from './lezen/zinnen.ts';
 import type { FoutWoord, Leeszin, Verwijswoord, WaarNietWaar, WelkWoord, ZinHakken, ZinHerstellen, ZinPlaatje } from './lezen/zinnen.ts';
 
-export { LEESGRENZEN, LEESTREDEN, kiesmogelijkheden, telTekst, woordenVan };
+export { LEESGRENZEN, LEESTREDEN, kiesmogelijkheden, countTekst, woordenVan };
 export type {
   FoutWoord,
   Leesgrens,
@@ -56,10 +56,10 @@ const teksten = new Map<Leesniveau, Promise<readonly Leestekst[]>>();
 const zinnen = new Map<Leesniveau, Promise<readonly Leeszin[]>>();
 
 /** Loads once; what failed (a connection that was away) is tried again the next time. */
-function eenmaal<T>(bewaard: Map<Leesniveau, Promise<T>>, niveau: Leesniveau, laad: () => Promise<T>): Promise<T> {
+function eenmaal<T>(bewaard: Map<Leesniveau, Promise<T>>, niveau: Leesniveau, load: () => Promise<T>): Promise<T> {
   const bezig = bewaard.get(niveau);
   if (bezig) return bezig;
-  const nieuw = laad().catch((fout: unknown) => {
+  const nieuw = load().catch((fout: unknown) => {
     bewaard.delete(niveau);
     throw fout;
   });
@@ -68,12 +68,12 @@ function eenmaal<T>(bewaard: Map<Leesniveau, Promise<T>>, niveau: Leesniveau, la
 }
 
 /** Texts of a level, in the order of the file. */
-export const laadTeksten = (niveau: Leesniveau): Promise<readonly Leestekst[]> =>
-  eenmaal(teksten, niveau, async () => leesTeksten((await BRONNEN[niveau].teksten()).TEKSTEN, niveau));
+export const loadTeksten = (niveau: Leesniveau): Promise<readonly Leestekst[]> =>
+  eenmaal(teksten, niveau, async () => readTeksten((await BRONNEN[niveau].teksten()).TEKSTEN, niveau));
 
 /** Sentences of a level, in the order of the table. */
-export const laadZinnen = (niveau: Leesniveau): Promise<readonly Leeszin[]> =>
-  eenmaal(zinnen, niveau, async () => leesZinnen((await BRONNEN[niveau].zinnen()).ZINNEN, niveau));
+export const loadZinnen = (niveau: Leesniveau): Promise<readonly Leeszin[]> =>
+  eenmaal(zinnen, niveau, async () => readZinnen((await BRONNEN[niveau].zinnen()).ZINNEN, niveau));
 
 /** Options, or pieces to order, that a sentence gives. */
 function aantalKeuzes(zin: Leeszin): number {
@@ -90,7 +90,7 @@ const kopVan = (id: string, trede: string, vorm: Leesvorm, keuzes: number): Lees
 });
 
 async function koppenVanTeksten(trede: string, niveau: Leesniveau): Promise<Leesopgavekop[]> {
-  return (await laadTeksten(niveau)).flatMap((tekst) =>
+  return (await loadTeksten(niveau)).flatMap((tekst) =>
     tekst.vragen.map((vraag) => ({ ...kopVan(vraag.id, trede, 'tekst-vraag', vraag.fout.length + 1), bundel: tekst.id })),
   );
 }
@@ -106,20 +106,20 @@ async function koppenVanLetters(trede: string): Promise<Leesopgavekop[]> {
 }
 
 /** Every item of a step: id, form and guess rate; content is asked for by its id when it is posed. Empty for an unknown step. */
-export async function laadKoppen(tredeId: string): Promise<readonly Leesopgavekop[]> {
+export async function loadKoppen(tredeId: string): Promise<readonly Leesopgavekop[]> {
   const trede = LEESTREDEN.find(({ id }) => id === tredeId);
   if (trede?.domein === 'letters') return koppenVanLetters(tredeId);
   if (trede?.woordniveau !== undefined) return koppenVanWoorden(tredeId, trede.woordniveau);
   if (trede?.leesniveau === undefined) return [];
   if (trede.domein === 'teksten') return koppenVanTeksten(tredeId, trede.leesniveau);
-  return (await laadZinnen(trede.leesniveau)).map((zin) => kopVan(zin.id, tredeId, zin.vorm, aantalKeuzes(zin)));
+  return (await loadZinnen(trede.leesniveau)).map((zin) => kopVan(zin.id, tredeId, zin.vorm, aantalKeuzes(zin)));
 }
 
 /** A step by its id. */
 export const getLeestrede = (id: string): Leestrede | undefined => LEESTREDEN.find((trede) => trede.id === id);
 
 /** The content of one item; undefined when the step does not have it (any more). */
-export async function laadInhoud(tredeId: string, id: string): Promise<Leesinhoud | undefined> {
+export async function loadInhoud(tredeId: string, id: string): Promise<Leesinhoud | undefined> {
   const trede = LEESTREDEN.find((ander) => ander.id === tredeId);
   if (trede?.domein === 'letters') {
     const { letteropgavenVan } = await import('./letters.ts');
@@ -136,10 +136,10 @@ export async function laadInhoud(tredeId: string, id: string): Promise<Leesinhou
 
 async function laadGelezen(domein: Leestrede['domein'], niveau: Leesniveau, id: string): Promise<Leesinhoud | undefined> {
   if (domein === 'zinnen') {
-    const zin = (await laadZinnen(niveau)).find((ander) => ander.id === id);
+    const zin = (await loadZinnen(niveau)).find((ander) => ander.id === id);
     return zin && { domein: 'zinnen', zin };
   }
-  for (const tekst of await laadTeksten(niveau)) {
+  for (const tekst of await loadTeksten(niveau)) {
     const vraag = tekst.vragen.find((ander) => ander.id === id);
     if (vraag) return { domein: 'teksten', tekst, vraag };
   }

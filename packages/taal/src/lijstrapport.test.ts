@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
-import { rapporteerLijst, rapporteerWoord, splitLijst } from './lijstrapport.ts';
+import { reportLijst, reportWoord, splitLijst } from './lijstrapport.ts';
 
 test('a pasted list is split into words, without numbers, bullets and articles', () => {
   const tekst = "1. de hond\n- kat\r\n 3) het konijn, boom; 's avonds\n\n\u2022 zee-egel.\nNew York";
@@ -37,25 +37,25 @@ for (const [tekst, woorden] of PLAKSEL)
 
 test('a capital that only the list gave is taken off; a name keeps its own', () => {
   assert.deepEqual(
-    rapporteerLijst('Hond\nBulgarije\nBoom').map(({ analyse }) => analyse.woord),
+    reportLijst('Hond\nBulgarije\nBoom').map(({ analyse }) => analyse.woord),
     ['hond', 'Bulgarije', 'boom'],
   );
 });
 
 test('an unknown spelling that sounds like a word, or is a letter away from one, gets a question and is never refused', () => {
-  const voorstel = (woord: string): string => rapporteerLijst(woord)[0]?.voorstel ?? '';
-  assert.deepEqual(['boomen', 'cadoo', 'vint', 'zeemeermin', 'squishy', 'hond'].map(voorstel), ['bomen', 'cadeau', 'vind', '', '', '']);
-  assert.notEqual(rapporteerLijst('boomen')[0]?.oordeel, 'onbruikbaar');
+  const proposalFor = (woord: string): string => reportLijst(woord)[0]?.voorstel ?? '';
+  assert.deepEqual(['boomen', 'cadoo', 'vint', 'zeemeermin', 'squishy', 'hond'].map(proposalFor), ['bomen', 'cadeau', 'vind', '', '', '']);
+  assert.notEqual(reportLijst('boomen')[0]?.oordeel, 'onbruikbaar');
 });
 
 test('what a docent mended wins: chunks, categorie, a word to remember; and is not asked about again', () => {
-  const met = (rij: Omit<Lijstwoord, 'woord'>, woord = 'boomen') => rapporteerWoord({ woord, ...rij }, 1, false);
-  assert.deepEqual(met({ hoofd: 'ei-ij' }).analyse.hoofd, 'ei-ij');
-  assert.deepEqual(met({ hoofd: 'ei-ij' }).nakijken, []);
-  assert.deepEqual(met({ onthouden: true }).analyse.knelpunten, []);
-  assert.equal(met({ onthouden: true }).oordeel, 'zeker');
-  assert.deepEqual(met({ klankgroepen: ['zee', 'meer', 'min'] }, 'zeemeermin').analyse.klankgroepen, ['zee', 'meer', 'min']);
-  assert.equal(met({}, 'oma').analyse.hoofd === '', false);
+  const withOther = (rij: Omit<Lijstwoord, 'woord'>, woord = 'boomen') => reportWoord({ woord, ...rij }, 1, false);
+  assert.deepEqual(withOther({ hoofd: 'ei-ij' }).analyse.hoofd, 'ei-ij');
+  assert.deepEqual(withOther({ hoofd: 'ei-ij' }).nakijken, []);
+  assert.deepEqual(withOther({ onthouden: true }).analyse.knelpunten, []);
+  assert.equal(withOther({ onthouden: true }).oordeel, 'zeker');
+  assert.deepEqual(withOther({ klankgroepen: ['zee', 'meer', 'min'] }, 'zeemeermin').analyse.klankgroepen, ['zee', 'meer', 'min']);
+  assert.equal(withOther({}, 'oma').analyse.hoofd === '', false);
 });
 
 /** word, verdict, what to check first */
@@ -76,14 +76,14 @@ const RAPPORT: readonly (readonly [string, string, string])[] = [
 
 test('every row says how sure it is and what to look at first', () => {
   for (const [woord, oordeel, veld] of RAPPORT) {
-    const rij = rapporteerLijst(woord)[0];
+    const rij = reportLijst(woord)[0];
     assert.equal(`${rij?.oordeel} ${rij?.nakijken[0]?.veld ?? ''}`, `${oordeel} ${veld}`, woord);
     for (const { zin } of rij?.nakijken ?? []) assert.match(zin, /^\p{Lu}.*[.?]$/u);
   }
 });
 
 test('a word that stands in the list twice is marked, and a word of the bank is known as one', () => {
-  const rijen = rapporteerLijst('hond\nkat\nhond');
+  const rijen = reportLijst('hond\nkat\nhond');
   assert.deepEqual(
     rijen.map(({ dubbel, inBank, regel }) => [dubbel, inBank, regel]),
     [

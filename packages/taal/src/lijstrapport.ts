@@ -1,16 +1,16 @@
 /**
  * Decides: what a teacher sees of the words that were pasted: one row a word, how sure we are and what to check first.
  * Source: the word bank and the analyser; own bounds for sure and unsure.
- * Example: rapporteerLijst('hond\ncachoquai')[1]?.oordeel === 'nakijken'.
+ * Example: reportLijst('hond\ncachoquai')[1]?.oordeel === 'nakijken'.
  */
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { WoordAnalyse } from './analyse.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
 import { findWoord } from './bank.ts';
 import { isBestaandWoord } from './bestaand.ts';
-import { splitLijst, zonderZinshoofdletter } from './lijstsplitsing.ts';
-import { stelVoor } from './spellingvoorstel.ts';
-import { analyseerLijstwoord } from './lijstwoord.ts';
+import { splitLijst, withoutZinshoofdletter } from './lijstsplitsing.ts';
+import { propose } from './spellingvoorstel.ts';
+import { examineLijstwoord } from './lijstwoord.ts';
 
 export { splitLijst } from './lijstsplitsing.ts';
 
@@ -47,10 +47,10 @@ const isBekend = (woord: string): boolean => findWoord(woord) !== undefined || i
 const isGespeld = ({ woord }: WoordAnalyse): boolean => isBekend(woord) || isBekend(woord.toLowerCase());
 
 /** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */
-export function rapporteerWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Lijstregel {
-  const analyse = analyseerLijstwoord(rij);
+export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Lijstregel {
+  const analyse = examineLijstwoord(rij);
   const isBekeken = rij.hoofd !== undefined || rij.onthouden === true;
-  const voorstel = isBekeken || isGespeld(analyse) ? undefined : stelVoor(analyse);
+  const voorstel = isBekeken || isGespeld(analyse) ? undefined : propose(analyse);
   const vraag: Twijfel[] = voorstel === undefined ? [] : [{ veld: 'spelling', zin: `Bedoel je ${voorstel}?` }];
   return {
     invoer: rij.woord,
@@ -65,12 +65,12 @@ export function rapporteerWoord(rij: Lijstwoord, regel: number, dubbel: boolean)
 }
 
 /** One row for every word of a pasted list, in its order. Never throws. */
-export function rapporteerLijst(tekst: string): readonly Lijstregel[] {
+export function reportLijst(tekst: string): readonly Lijstregel[] {
   const gezien = new Set<string>();
   return splitLijst(tekst).map(({ invoer, regel }) => {
-    const woord = zonderZinshoofdletter(invoer, { staatErZo: (tekst) => findWoord(tekst) !== undefined, isWoord: isBekend });
+    const woord = withoutZinshoofdletter(invoer, { standsThere: (tekst) => findWoord(tekst) !== undefined, isWoord: isBekend });
     const dubbel = gezien.has(woord);
     gezien.add(woord);
-    return rapporteerWoord({ woord }, regel, dubbel);
+    return reportWoord({ woord }, regel, dubbel);
   });
 }

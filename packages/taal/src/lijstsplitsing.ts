@@ -3,7 +3,7 @@
  * Source: lists as teachers have them: typed, from a table, from a document with bullets, from a message.
  * Example: splitLijst('1. de hond; een kat\n• Boom').map(({ invoer }) => invoer) gives hond, kat, Boom.
  */
-import { normaliseer } from './normaliseer.ts';
+import { normalise } from './normalise.ts';
 
 export interface Lijststuk {
   /** Without numbering, bullet, article and signs around it. */
@@ -26,8 +26,8 @@ const ALLEEN_NUMMER = /^(?:\(?\d{1,3}[.)]?|o|[-*•·▪–])$/iu;
 /** From so many words without a sign between them, a line is a row of words. */
 const RIJ_VANAF = 4;
 
-function schoon(stuk: string): string {
-  const kaal = normaliseer(stuk).replace(NUMMERING, '').replace(ERVOOR, '').replace(ERACHTER, '');
+function clean(stuk: string): string {
+  const kaal = normalise(stuk).replace(NUMMERING, '').replace(ERVOOR, '').replace(ERACHTER, '');
   return kaal.replace(LIDWOORD, '').trim();
 }
 
@@ -52,19 +52,19 @@ export function splitLijst(tekst: string): readonly Lijststuk[] {
   return tekst
     .replaceAll('\v', '\n')
     .split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u)
-    .flatMap((rij, index) => stukkenVan(rij).map((stuk) => ({ invoer: schoon(stuk), regel: index + 1 })))
+    .flatMap((rij, index) => stukkenVan(rij).map((stuk) => ({ invoer: clean(stuk), regel: index + 1 })))
     .filter(({ invoer }) => invoer !== '')
     .slice(0, LANGSTE_LIJST);
 }
 
 /** What is known of a spelling, capital and all; and of a word in small letters. */
 interface Kennis {
-  readonly staatErZo: (woord: string) => boolean;
+  readonly standsThere: (woord: string) => boolean;
   readonly isWoord: (klein: string) => boolean;
 }
 
 /** `Hond` from a list where every line begins with a capital is hond; a word that we know with its capital keeps it. */
-export function zonderZinshoofdletter(woord: string, { staatErZo, isWoord }: Kennis): string {
+export function withoutZinshoofdletter(woord: string, { standsThere, isWoord }: Kennis): string {
   const klein = woord.toLowerCase();
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(woord) && !staatErZo(woord) && isWoord(klein) ? klein : woord;
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(woord) && !standsThere(woord) && isWoord(klein) ? klein : woord;
 }

@@ -1,25 +1,25 @@
 /**
  * Decides: what is known of a word of a teacher's own list after what the teacher mended.
  * Source: the bank and the analyser; whatever the teacher says wins.
- * Example: analyseerLijstwoord({ woord: 'chips', onthouden: true }).hoofd === 'onthoudwoord'.
+ * Example: examineLijstwoord({ woord: 'chips', onthouden: true }).hoofd === 'onthoudwoord'.
  */
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { analyseWoord, type WoordAnalyse } from './analyse.ts';
-import { analyseerWoord } from './woordenlijst.ts';
+import { examineWoord } from './woordenlijst.ts';
 
 /** Stands where a categorie stands for a word without one: it is practised and remembered, and proves no rule. */
 export const ONTHOUDWOORD = 'onthoudwoord';
 
-const zonderRegel = (analyse: WoordAnalyse): WoordAnalyse => ({ ...analyse, hoofd: ONTHOUDWOORD, categorieen: [], knelpunten: [] });
+const withoutRegel = (analyse: WoordAnalyse): WoordAnalyse => ({ ...analyse, hoofd: ONTHOUDWOORD, categorieen: [], knelpunten: [] });
 
 /** Other chunks, other places where they are open or closed: looked at again with what is known of the word. */
-function metKlankgroepen(analyse: WoordAnalyse, klankgroepen: readonly string[]): WoordAnalyse {
+function withKlankgroepen(analyse: WoordAnalyse, klankgroepen: readonly string[]): WoordAnalyse {
   const { woord, ipa, vorm, basis, delen, hoofd } = analyse;
   return analyseWoord({ woord, ipa, vorm, basis, delen, klankgroepen }, hoofd === '' ? undefined : hoofd);
 }
 
 /** The categorie that was chosen, at its own letters where they show it, else over the whole word. */
-function metHoofd(analyse: WoordAnalyse, hoofd: string): WoordAnalyse {
+function withHoofd(analyse: WoordAnalyse, hoofd: string): WoordAnalyse {
   const gevonden = analyse.knelpunten.some(({ categorie }) => categorie === hoofd);
   const erbij = gevonden ? [] : taakpunten(analyse, hoofd);
   return {
@@ -41,10 +41,10 @@ function taakpunten({ woord, ipa, vorm, basis, delen, klankgroepen }: WoordAnaly
 const nagekeken = (analyse: WoordAnalyse): WoordAnalyse => ({ ...analyse, twijfels: [], letOp: [], zeker: 1 });
 
 /** Any word of a list, mended. Never throws. */
-export function analyseerLijstwoord({ woord, hoofd, onthouden, klankgroepen }: Lijstwoord): WoordAnalyse {
-  const gevonden = analyseerWoord(woord);
-  const gehakt = klankgroepen === undefined ? gevonden : nagekeken(metKlankgroepen(gevonden, klankgroepen));
-  if (onthouden) return nagekeken(zonderRegel(gehakt));
-  if (hoofd !== undefined) return nagekeken(metHoofd(gehakt, hoofd));
-  return gehakt.hoofd === '' ? zonderRegel(gehakt) : gehakt;
+export function examineLijstwoord({ woord, hoofd, onthouden, klankgroepen }: Lijstwoord): WoordAnalyse {
+  const gevonden = examineWoord(woord);
+  const gehakt = klankgroepen === undefined ? gevonden : nagekeken(withKlankgroepen(gevonden, klankgroepen));
+  if (onthouden) return nagekeken(withoutRegel(gehakt));
+  if (hoofd !== undefined) return nagekeken(withHoofd(gehakt, hoofd));
+  return gehakt.hoofd === '' ? withoutRegel(gehakt) : gehakt;
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BANK } from './bank.ts';
-import { ALGEMENE_FOUTEN, CATEGORIENAMEN, vindCategorienaam } from './categorie-namen.ts';
-import { HALFJAREN, introVan, leerlijnVoor, plekVan, schuif } from './leerlijn.ts';
+import { ALGEMENE_FOUTEN, CATEGORIENAMEN, findCategorienaam } from './categorie-namen.ts';
+import { HALFJAREN, introVan, leerlijnVoor, plekVan, shift } from './leerlijn.ts';
 import { REGIOPAREN, regioVan, tegenhanger, uitspraakOpmerking } from './regio.ts';
 
 test('a word of one region has its counterpart in the other', () => {
@@ -28,16 +28,16 @@ test('remarks on sound are about categories and errors that exist', () => {
   const algemeen: ReadonlySet<string> = new Set(ALGEMENE_FOUTEN);
   for (const { id } of CATEGORIENAMEN)
     for (const regio of ['nl', 'be'] as const)
-      for (const fout of uitspraakOpmerking(id, regio)?.fouten ?? []) assert.ok(vindCategorienaam(fout) || algemeen.has(fout), fout);
+      for (const fout of uitspraakOpmerking(id, regio)?.fouten ?? []) assert.ok(findCategorienaam(fout) || algemeen.has(fout), fout);
 });
 
 test('a school can shift a categorie by half-years, never out of school', () => {
-  assert.equal(schuif('4a', 'nl', -1), '3b');
-  assert.equal(schuif('1a', 'be', -1), 'K3b');
-  assert.equal(schuif('8b', 'nl', 3), '8b');
-  assert.equal(schuif('K3a', 'be', -5), 'K3a');
-  assert.equal(schuif('9a', 'nl', 1), '9a');
-  const eiIj = vindCategorienaam('ei-ij');
+  assert.equal(shift('4a', 'nl', -1), '3b');
+  assert.equal(shift('1a', 'be', -1), 'K3b');
+  assert.equal(shift('8b', 'nl', 3), '8b');
+  assert.equal(shift('K3a', 'be', -5), 'K3a');
+  assert.equal(shift('9a', 'nl', 1), '9a');
+  const eiIj = findCategorienaam('ei-ij');
   assert.ok(eiIj);
   assert.equal(introVan(eiIj, 'nl', { 'ei-ij': 2 }), '5a');
   for (const { intro } of CATEGORIENAMEN)

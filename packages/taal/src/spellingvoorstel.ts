@@ -1,7 +1,7 @@
 /**
  * Decides: which word somebody may have meant by a spelling that we do not know.
  * Source: a word of the bank that sounds the same, else one that is one letter away (Damerau 1964: most slips are one letter).
- * Example: stelVoor(analyseerWoord('boomen')) === 'bomen'.
+ * Example: propose(examineWoord('boomen')) === 'bomen'.
  */
 import type { WoordAnalyse } from './analyse.ts';
 import { BANK } from './bank.ts';
@@ -20,7 +20,7 @@ interface Register {
 /** Shorter words lie too near to each other for a guess. */
 const KORTSTE = 5;
 
-function bouw(): Register {
+function build(): Register {
   const opKlank = new Map<string, string>();
   const opRest = new Map<string, string>();
   for (const { woord, ipa } of BANK) {
@@ -34,8 +34,8 @@ function bouw(): Register {
 let register: Register | undefined;
 
 /** The word that may be meant; undefined when nothing comes near. Ask it only of spellings that are no existing word. */
-export function stelVoor({ woord, ipa }: Pick<WoordAnalyse, 'woord' | 'ipa'>): string | undefined {
-  register ??= bouw();
+export function propose({ woord, ipa }: Pick<WoordAnalyse, 'woord' | 'ipa'>): string | undefined {
+  register ??= build();
   const klein = woord.toLowerCase();
   const zelfdeKlank = ipa === '' ? undefined : register.opKlank.get(klankVan(ipa));
   if (zelfdeKlank !== undefined) return zelfdeKlank === klein ? undefined : zelfdeKlank;

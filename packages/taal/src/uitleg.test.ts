@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Woordvorm } from '@spelrijk/domain/woord';
-import { leesTabel } from '../test/tabel.ts';
+import { readTabel } from '../test/tabel.ts';
 import { analyseWoord } from './analyse.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { CATEGORIEEN } from './categorieen.ts';
@@ -40,7 +40,7 @@ test('a right answer needs no sentence', () => assert.equal(uitleg('hond', 'hond
 
 test('every error has a sentence that ends as one', () => {
   for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
-    for (const { target = '', typed = '', vorm = '' } of leesTabel(bestand)) {
+    for (const { target = '', typed = '', vorm = '' } of readTabel(bestand)) {
       const zin = uitleg(target, typed, isWoordvorm(vorm) && vorm !== '' ? vorm : undefined);
       assert.match(zin, /^Je schreef .+[.?!]$/u, `${target} typed as ${typed}`);
       assert.ok(!/undefined|\s\s|null/.test(zin), zin);

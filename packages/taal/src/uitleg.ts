@@ -5,28 +5,28 @@
  */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
-import { VERKLARINGEN } from './categorieen/verklaar.gen.ts';
+import { VERKLARINGEN } from './categorieen/explain.gen.ts';
 import { getCategorie } from './categorieen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { isAlgemeneFout } from './diagnose/labels.ts';
-import { normaliseer } from './normaliseer.ts';
-import { verklaarAlgemeen } from './uitleg/algemeen.ts';
-import { maakFoutbeeld } from './uitleg/maak-foutbeeld.ts';
-import { knipUitleg } from './uitleg/uitspreken.ts';
-import type { Spreekstuk } from './uitleg/uitspreken.ts';
+import { normalise } from './normalise.ts';
+import { explainAlgemeen } from './uitleg/algemeen.ts';
+import { createFoutbeeld } from './uitleg/create-foutbeeld.ts';
+import { cutUitleg } from './uitleg/pronounce.ts';
+import type { Spreekstuk } from './uitleg/pronounce.ts';
 
-export type { Spreekstuk } from './uitleg/uitspreken.ts';
-export { uitlegwoorden } from './uitleg/uitspreken.ts';
+export type { Spreekstuk } from './uitleg/pronounce.ts';
+export { uitlegwoorden } from './uitleg/pronounce.ts';
 
 const VERKLARING = new Map(VERKLARINGEN);
 
 /** One or two warm Dutch sentences for a child about the first thing to repair; '' when nothing is wrong. */
 export function explainFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagnose, regio: Regio = 'nl'): string {
-  const eerste = kiesAfwijking(diagnose.afwijkingen);
+  const eerste = chooseAfwijking(diagnose.afwijkingen);
   if (diagnose.goed || !eerste) return '';
-  const beeld = maakFoutbeeld(doel, normaliseer(getypt), eerste, regio);
+  const beeld = createFoutbeeld(doel, normalise(getypt), eerste, regio);
   const zin =
-    VERKLARING.get(eerste.label)?.(beeld) ?? verklaarAlgemeen(eerste, beeld) ?? `${explainRegel(eerste.label)} Het is ${beeld.woord}.`;
+    VERKLARING.get(eerste.label)?.(beeld) ?? explainAlgemeen(eerste, beeld) ?? `${explainRegel(eerste.label)} Het is ${beeld.woord}.`;
   return beeld.getypt === '' ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
 }
 
@@ -35,17 +35,17 @@ export function explainFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagno
  * said whole is undefined.
  * @param isVast whether a piece that is the same for every word was rendered
  */
-export function spreekFout(
+export function pronounceFout(
   doel: DiagnoseDoel,
   getypt: string,
   diagnose: Diagnose,
   regio: Regio,
   isVast: (tekst: string) => boolean,
 ): readonly (readonly Spreekstuk[] | undefined)[] {
-  const eerste = kiesAfwijking(diagnose.afwijkingen);
+  const eerste = chooseAfwijking(diagnose.afwijkingen);
   if (diagnose.goed || !eerste) return [];
-  const beeld = maakFoutbeeld(doel, normaliseer(getypt), eerste, regio);
-  return knipUitleg(explainFout(doel, getypt, diagnose, regio), beeld, eerste.label, isVast);
+  const beeld = createFoutbeeld(doel, normalise(getypt), eerste, regio);
+  return cutUitleg(explainFout(doel, getypt, diagnose, regio), beeld, eerste.label, isVast);
 }
 
 /** The child's rule of a categorie in one sentence; '' for an unknown id. */
@@ -56,7 +56,7 @@ export function explainRegel(categorieId: string): string {
 const STRATEGIE_RANG = { werkwoord: 0, regel: 1, weet: 2, klank: 3 } as const;
 
 /** A rule teaches more than a word to remember, and that more than a slip; the first of equals. */
-export function kiesAfwijking(afwijkingen: readonly Afwijking[]): Afwijking | undefined {
+export function chooseAfwijking(afwijkingen: readonly Afwijking[]): Afwijking | undefined {
   const rang = ({ label }: Afwijking): number => {
     const strategie = getCategorie(label)?.strategie;
     return strategie && !isAlgemeneFout(label) ? STRATEGIE_RANG[strategie] : 9;

@@ -4,7 +4,7 @@
  * Example: meervoudVan('brief') === 'brieven'; verkleinwoordVan('koning') === 'koninkje'; vergrotendeTrap('duur') === 'duurder'.
  */
 import { splitFonemen } from './klank/fonemen.ts';
-import { spreekUit } from './klank/uitspraak.ts';
+import { pronounce } from './klank/uitspraak.ts';
 
 const MEERVOUD: Readonly<Record<string, string>> = {
   kind: 'kinderen',
@@ -103,7 +103,7 @@ interface Feiten {
 }
 
 function feitenVan(woord: string): Feiten {
-  const ipa = spreekUit({ laag: woord, vorm: '', delen: [{ tekst: woord, start: 0, end: woord.length, tussen: false }] });
+  const ipa = pronounce({ laag: woord, vorm: '', delen: [{ tekst: woord, start: 0, end: woord.length, tussen: false }] });
   const klinkers = splitFonemen(ipa).filter((foneem) => foneem.klinker);
   const beklemd = klinkers.findIndex((foneem) => foneem.klemtoon);
   return {

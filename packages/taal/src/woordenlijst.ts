@@ -1,18 +1,18 @@
 /**
  * Decides: what is known of the words a teacher pastes: the checked record where the bank has one, else an analysis.
  * Source: the word bank first; the analyser of this package for all other words.
- * Example: analyseerWoord('bomen').zeker === 1; an unknown loan word asks to check its pronunciation.
+ * Example: examineWoord('bomen').zeker === 1; an unknown loan word asks to check its pronunciation.
  */
 import type { Woord, Woordvorm } from '@spelrijk/domain/woord';
 import { analyseWoord } from './analyse.ts';
 import type { WoordAnalyse } from './analyse.ts';
 import { isVerkleinvorm } from './analyse/verkleinwoord.ts';
 import { findWoord } from './bank.ts';
-import { normaliseer } from './normaliseer.ts';
+import { normalise } from './normalise.ts';
 
 /** Any word, with the form when that is known. The infinitive is a plain word here. */
-export function analyseerWoord(tekst: string, vorm?: Woordvorm): WoordAnalyse {
-  const woord = normaliseer(tekst);
+export function examineWoord(tekst: string, vorm?: Woordvorm): WoordAnalyse {
+  const woord = normalise(tekst);
   const record = findWoord(woord, vorm) ?? (vorm === undefined ? findWoord(woord.toLowerCase()) : undefined);
   if (!record || record.woord.toLowerCase() !== woord.toLowerCase())
     return analyseWoord({ woord, vorm: vorm === '' ? undefined : vorm }, hoofdBij(vorm));
@@ -20,7 +20,7 @@ export function analyseerWoord(tekst: string, vorm?: Woordvorm): WoordAnalyse {
     { ...record, woord, vorm: vorm || gewoneVorm(record) },
     hoofdBij(vorm) ?? (OPDRACHTEN.has(record.hoofd) ? undefined : record.hoofd),
   );
-  return { ...analyse, ...metHoofd(analyse, record) };
+  return { ...analyse, ...withHoofd(analyse, record) };
 }
 
 /** Categories of a task, not of the word: a pasted word does not have them. */
@@ -35,8 +35,8 @@ const OPDRACHTEN: ReadonlySet<string> = new Set([
 ]);
 
 /** Every word of a list, in its order; empty lines are left out. */
-export const analyseerLijst = (woorden: readonly string[]): WoordAnalyse[] =>
-  woorden.filter((woord) => woord.trim() !== '').map((woord) => analyseerWoord(woord));
+export const examineLijst = (woorden: readonly string[]): WoordAnalyse[] =>
+  woorden.filter((woord) => woord.trim() !== '').map((woord) => examineWoord(woord));
 
 /** Somebody who asks for the infinitive wants it judged as one. */
 const hoofdBij = (vorm: Woordvorm | undefined): string | undefined => (vorm === 'inf' ? 'ww-infinitief' : undefined);
@@ -47,7 +47,7 @@ function gewoneVorm(record: Woord): Woordvorm {
 }
 
 /** The editor's choice of main categorie stays, where it shows in the letters. */
-function metHoofd(analyse: WoordAnalyse, record: Woord): Partial<WoordAnalyse> {
+function withHoofd(analyse: WoordAnalyse, record: Woord): Partial<WoordAnalyse> {
   if (!analyse.categorieen.includes(record.hoofd)) return {};
   return { hoofd: record.hoofd, categorieen: [record.hoofd, ...analyse.categorieen.filter((categorie) => categorie !== record.hoofd)] };
 }

@@ -4,10 +4,10 @@ import { createRandom } from '@spelrijk/base/random';
 import { present } from '@spelrijk/base/invariant';
 import type { Zin } from '@spelrijk/domain/zin';
 import { ZINNEN } from './alle-zinnen.ts';
-import { createAfleiders } from './genereer.ts';
+import { createAfleiders } from './generate.ts';
 import { diagnoseZin } from './zindiagnose.ts';
-import { lijnUit, verschil } from './zindiagnose/uitlijnen.ts';
-import { verbeter } from './zindiagnose/verbeterd.ts';
+import { lijnUit, verschil } from './zindiagnose/align.ts';
+import { improve } from './zindiagnose/verbeterd.ts';
 import { diagnoseDoelVan } from './zinnen.ts';
 import { woordplekken } from './zinnen/woordplek.ts';
 import { explainZinfout } from './zinuitleg.ts';
@@ -140,9 +140,9 @@ test('words are paired by their letters, joined and split words too', () => {
 
 test('the sentence with its words put right keeps the typed capitals and signs', () => {
   const [goed, fout] = ['De hond blaft.', 'de hont Blaft'];
-  const { tekst, naarGetypt } = verbeter(goed, fout, lijnUit(goed, woordplekken(goed), fout, woordplekken(fout)));
+  const { tekst, toGetypt } = improve(goed, fout, lijnUit(goed, woordplekken(goed), fout, woordplekken(fout)));
   assert.equal(tekst, 'de hond Blaft');
-  assert.equal(naarGetypt(8), 8);
+  assert.equal(toGetypt(8), 8);
 });
 
 test('the other homophone and a name without its capital count against the categorie of the sentence', () => {

@@ -6,13 +6,13 @@
 import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diagnose';
 import type { Knelpunt } from '@spelrijk/domain/woord';
 import type { Zin } from '@spelrijk/domain/zin';
-import { vindCategorienaam } from './categorie-namen.ts';
+import { findCategorienaam } from './categorie-namen.ts';
 import { diagnose } from './diagnose.ts';
 import type { DiagnoseOpties } from './diagnose.ts';
-import { normaliseer } from './normaliseer.ts';
-import { lijnUit } from './zindiagnose/uitlijnen.ts';
-import type { Plek, Woordpaar } from './zindiagnose/uitlijnen.ts';
-import { verbeter } from './zindiagnose/verbeterd.ts';
+import { normalise } from './normalise.ts';
+import { lijnUit } from './zindiagnose/align.ts';
+import type { Plek, Woordpaar } from './zindiagnose/align.ts';
+import { improve } from './zindiagnose/verbeterd.ts';
 import { woordplekken } from './zinnen/woordplek.ts';
 
 /** With less than this share of the words attempted, it is no attempt at the sentence. */
@@ -24,7 +24,7 @@ const KLEINSTE_DEEL = 0.5;
  * @example diagnoseZin(zin, 'Ons hondju is bruin en wit.').afwijkingen[0]?.label // 'verklein-je'
  */
 export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {}): Diagnose {
-  const fout = enkeleAanhaling(zin.tekst, normaliseer(getypt.slice(0, 1000)));
+  const fout = enkeleAanhaling(zin.tekst, normalise(getypt.slice(0, 1000)));
   if (fout === zin.tekst) return { goed: true, afwijkingen: [], knelpunten: zin.knelpunten.map(geslaagd), geenBewijs: false };
   const doelen = doelwoorden(zin);
   const getypteWoorden = typwoorden(zin.tekst, fout);
@@ -42,11 +42,11 @@ export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {
 /** Both kinds of quotation marks are right in Dutch; the bank writes single ones. */
 const enkeleAanhaling = (doel: string, getypt: string): string => (/"/.test(doel) ? getypt : getypt.replace(/["“”„]/g, "'"));
 
-const maakOordeel = ({ categorie, variant }: Knelpunt, goed: boolean): KnelpuntOordeel =>
+const createOordeel = ({ categorie, variant }: Knelpunt, goed: boolean): KnelpuntOordeel =>
   variant === undefined ? { categorie, goed } : { categorie, variant, goed };
-const geslaagd = (punt: Knelpunt): KnelpuntOordeel => maakOordeel(punt, true);
+const geslaagd = (punt: Knelpunt): KnelpuntOordeel => createOordeel(punt, true);
 
-const isTeken = (punt: Knelpunt): boolean => vindCategorienaam(punt.categorie)?.blok === 'G';
+const isTeken = (punt: Knelpunt): boolean => findCategorienaam(punt.categorie)?.blok === 'G';
 
 /** The words of the sentence; a target of two words ('s avonds) is one. */
 function doelwoorden(zin: Zin): Plek[] {
@@ -72,25 +72,25 @@ interface Deeloordeel {
 
 /** Capitals, signs and spaces: the sentence with its words put right. */
 function oordeelTekens(zin: Zin, fout: string, paren: readonly Woordpaar[]): Deeloordeel {
-  const { tekst, naarGetypt } = verbeter(zin.tekst, fout, paren);
+  const { tekst, toGetypt } = improve(zin.tekst, fout, paren);
   const punten = zin.knelpunten.filter(isTeken);
   const uitslag = diagnose({ woord: zin.tekst, knelpunten: punten }, tekst);
   return {
     afwijkingen: uitslag.afwijkingen.map((afwijking) => ({
       ...afwijking,
-      getypt: { start: naarGetypt(afwijking.getypt.start), end: naarGetypt(afwijking.getypt.end) },
+      getypt: { start: toGetypt(afwijking.getypt.start), end: toGetypt(afwijking.getypt.end) },
     })),
-    oordelen: uitslag.geenBewijs ? [] : koppel(punten, uitslag.knelpunten),
+    oordelen: uitslag.geenBewijs ? [] : pairUp(punten, uitslag.knelpunten),
   };
 }
 
-const koppel = (punten: readonly Knelpunt[], oordelen: readonly KnelpuntOordeel[]): (readonly [Knelpunt, KnelpuntOordeel])[] =>
+const pairUp = (punten: readonly Knelpunt[], oordelen: readonly KnelpuntOordeel[]): (readonly [Knelpunt, KnelpuntOordeel])[] =>
   punten.flatMap((punt, i) => {
     const oordeel = oordelen[i];
     return oordeel ? [[punt, oordeel] as const] : [];
   });
 
-const schuif = ({ start, end }: Plek, met: number): Plek => ({ start: start + met, end: end + met });
+const shift = ({ start, end }: Plek, met: number): Plek => ({ start: start + met, end: end + met });
 
 /** One word against its attempt; the case is judged in the sentence. */
 function oordeelWoord(zin: Zin, fout: string, { doel, getypt }: Woordpaar, opties: DiagnoseOpties): Deeloordeel {
@@ -103,7 +103,7 @@ function oordeelWoord(zin: Zin, fout: string, { doel, getypt }: Woordpaar, optie
       woord: zin.tekst.slice(doel.start, doel.end).toLowerCase(),
       vorm,
       basis,
-      knelpunten: punten.map((punt) => ({ ...punt, ...schuif(punt, -doel.start) })),
+      knelpunten: punten.map((punt) => ({ ...punt, ...shift(punt, -doel.start) })),
     },
     fout.slice(getypt.start, getypt.end).toLowerCase(),
     opties,
@@ -111,10 +111,10 @@ function oordeelWoord(zin: Zin, fout: string, { doel, getypt }: Woordpaar, optie
   return {
     afwijkingen: uitslag.afwijkingen.map((afwijking) => ({
       ...afwijking,
-      doel: schuif(afwijking.doel, doel.start),
-      getypt: schuif(afwijking.getypt, getypt.start),
+      doel: shift(afwijking.doel, doel.start),
+      getypt: shift(afwijking.getypt, getypt.start),
     })),
-    oordelen: uitslag.geenBewijs ? [] : koppel(punten, uitslag.knelpunten),
+    oordelen: uitslag.geenBewijs ? [] : pairUp(punten, uitslag.knelpunten),
   };
 }
 

@@ -6,9 +6,9 @@ import { lintZinnen } from '../tools/zinnen/lint.ts';
 import { findZin, toetszinnenVoor, ZINNEN, zinnenVoor } from './alle-zinnen.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { diagnose } from './diagnose.ts';
-import { diagnoseDoelVan, laadZinnen, laadZinnenVoor, zinMetGat, zinsoortVan } from './zinnen.ts';
-import { leesBetekenissen } from './zinnen/betekenis.ts';
-import { decodeZin, encodeZin, leesMarkering } from './zinnen/regel.ts';
+import { diagnoseDoelVan, loadZinnen, loadZinnenFor, zinMetGat, zinsoortVan } from './zinnen.ts';
+import { readBetekenissen } from './zinnen/betekenis.ts';
+import { decodeZin, encodeZin, readMarkering } from './zinnen/regel.ts';
 import { persoonVan, vormenVan } from './zinnen/vervoeging.ts';
 import { woordplekken } from './zinnen/woordplek.ts';
 
@@ -117,14 +117,14 @@ test('a leerling meets sentences of the own half-year, region and never a reserv
 });
 
 test('sentences loaded by kind are the same as all at once', async () => {
-  const perSoort = await Promise.all(ZINSOORTEN.map((soort) => laadZinnen(soort)));
+  const perSoort = await Promise.all(ZINSOORTEN.map((soort) => loadZinnen(soort)));
   assert.deepEqual(perSoort.flat(), ZINNEN);
-  assert.deepEqual(await laadZinnenVoor('komma', '8b', 'be'), zinnenVoor('komma', '8b', 'be'));
+  assert.deepEqual(await loadZinnenFor('komma', '8b', 'be'), zinnenVoor('komma', '8b', 'be'));
   for (const zin of ZINNEN) assert.equal(zinsoortVan(zin.hoofd), zin.soort, zin.id);
 });
 
 test('positions are counted in the text', () => {
-  assert.deepEqual(leesMarkering('Mijn zusje [wordt] morgen acht.'), {
+  assert.deepEqual(readMarkering('Mijn zusje [wordt] morgen acht.'), {
     tekst: 'Mijn zusje wordt morgen acht.',
     plekken: [{ start: 11, end: 16 }],
   });
@@ -171,6 +171,6 @@ test('likeness counts words in the same order', () => {
 });
 
 test('meanings are read per word, with the words that sound the same', () => {
-  const gelezen = leesBetekenissen('hart=het klopt\thard=niet zacht');
+  const gelezen = readBetekenissen('hart=het klopt\thard=niet zacht');
   assert.deepEqual(gelezen.get('hard'), { paar: ['hart'], waarom: 'Hard: niet zacht.' });
 });

@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Zin, Zindoel, Zinsoort } from '@spelrijk/domain/zin';
-import { vindCategorienaam } from './categorie-namen.ts';
+import { findCategorienaam } from './categorie-namen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { decodeZin } from './zinnen/regel.ts';
 
@@ -29,7 +29,7 @@ export const decodeZinnen = (regels: string, soort: Zinsoort): Zin[] =>
     .map((regel) => decodeZin(regel, soort));
 
 /** All sentences of a kind, in the order of the learning line. Rejects when the module cannot be fetched; asking again tries again. */
-export function laadZinnen(soort: Zinsoort): Promise<readonly Zin[]> {
+export function loadZinnen(soort: Zinsoort): Promise<readonly Zin[]> {
   const bekend = geladen.get(soort);
   if (bekend) return bekend;
   const zinnen = MODULES[soort]().then(({ REGELS }) => decodeZinnen(REGELS, soort));
@@ -41,22 +41,22 @@ export function laadZinnen(soort: Zinsoort): Promise<readonly Zin[]> {
 /** The kind in which the sentences of a categorie stand; words of all other categories are dictated in a sentence. */
 export function zinsoortVan(categorieId: CategorieId): Zinsoort {
   if (categorieId === 'homofoon' || categorieId === 'los-of-vast') return categorieId;
-  const blok = vindCategorienaam(categorieId)?.blok;
+  const blok = findCategorienaam(categorieId)?.blok;
   return blok === 'H' ? 'werkwoord' : blok === 'G' ? 'leestekens' : 'dictee';
 }
 
 /** Does a leerling of this half-year (`5b`; in Flanders leerjaar and half) and region meet this sentence? Kindergarten (`K3b`) meets none. */
-export const pastBij = (zin: Zin, halfjaar: string, regio: 'nl' | 'be'): boolean =>
+export const fitsWith = (zin: Zin, halfjaar: string, regio: 'nl' | 'be'): boolean =>
   !halfjaar.startsWith('K') && zin.niveau[regio] <= halfjaar && (zin.regio === 'beide' || zin.regio === regio);
 
 /** The sentences to practise a categorie with, easiest first; the reserved ones are left out. Loads the kind when needed. */
-export async function laadZinnenVoor(categorieId: CategorieId, halfjaar: string, regio: 'nl' | 'be'): Promise<Zin[]> {
-  return kiesZinnen(await laadZinnen(zinsoortVan(categorieId)), categorieId, halfjaar, regio);
+export async function loadZinnenFor(categorieId: CategorieId, halfjaar: string, regio: 'nl' | 'be'): Promise<Zin[]> {
+  return chooseZinnen(await loadZinnen(zinsoortVan(categorieId)), categorieId, halfjaar, regio);
 }
 
-/** As laadZinnenVoor, out of sentences that are there already. */
-export const kiesZinnen = (zinnen: readonly Zin[], categorieId: CategorieId, halfjaar: string, regio: 'nl' | 'be'): Zin[] =>
-  zinnen.filter((zin) => zin.hoofd === categorieId && zin.gereserveerd !== true && pastBij(zin, halfjaar, regio));
+/** As loadZinnenFor, out of sentences that are there already. */
+export const chooseZinnen = (zinnen: readonly Zin[], categorieId: CategorieId, halfjaar: string, regio: 'nl' | 'be'): Zin[] =>
+  zinnen.filter((zin) => zin.hoofd === categorieId && zin.gereserveerd !== true && fitsWith(zin, halfjaar, regio));
 
 /** A sentence with its target left out. `hint` is '' where the sound alone has to tell. */
 export interface Gatzin {

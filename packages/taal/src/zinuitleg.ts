@@ -7,40 +7,41 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
 import type { Zin } from '@spelrijk/domain/zin';
 import { analyseWoord } from './analyse.ts';
-import { vindCategorienaam } from './categorie-namen.ts';
+import { findCategorienaam } from './categorie-namen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
-import { normaliseer } from './normaliseer.ts';
-import { explainFout, kiesAfwijking } from './uitleg.ts';
+import { normalise } from './normalise.ts';
+import { explainFout, chooseAfwijking } from './uitleg.ts';
 
 type Plek = Afwijking['doel'];
 
 /** These are explained with the word they stand in; other signs with the sentence. */
 const OVER_EEN_WOORD: ReadonlySet<string> = new Set(['hoofdletter-naam', 'hoofdletter-fout']);
-const isOverZin = (label: string): boolean => vindCategorienaam(label)?.blok === 'G' && !OVER_EEN_WOORD.has(label);
+const isOverZin = (label: string): boolean => findCategorienaam(label)?.blok === 'G' && !OVER_EEN_WOORD.has(label);
 
 /** One or two warm Dutch sentences about the first thing to repair, of what `diagnoseZin` found; '' when nothing is wrong. */
 export function explainZinfout(zin: Zin, getypt: string, diagnose: Diagnose, regio: Regio = 'nl'): string {
-  const eerste = kiesAfwijking(diagnose.afwijkingen);
+  const eerste = chooseAfwijking(diagnose.afwijkingen);
   if (diagnose.goed || !eerste) return '';
-  const fout = normaliseer(getypt.slice(0, 1000));
+  const fout = normalise(getypt.slice(0, 1000));
   if (diagnose.geenBewijs) return `Luister nog eens naar de hele zin en schrijf hem woord voor woord op: ${zin.tekst}`;
-  if (isOverZin(eerste.label)) return explainFout({ woord: zin.tekst }, '', met(diagnose, eerste), regio);
+  if (isOverZin(eerste.label)) return explainFout({ woord: zin.tekst }, '', withOther(diagnose, eerste), regio);
   if (eerste.label === 'woord-weg' || eerste.label === 'woord-extra') return explainLosWoord(zin, fout, diagnose, eerste, regio);
   const [goedPlek, foutPlek] = [heelWoord(zin.tekst, eerste.doel), heelWoord(fout, eerste.getypt)];
-  const afwijking = { ...eerste, doel: schuif(eerste.doel, -goedPlek.start), getypt: schuif(eerste.getypt, -foutPlek.start) };
-  return explainFout(woorddoel(zin, goedPlek), fout.slice(foutPlek.start, foutPlek.end), met(diagnose, afwijking), regio);
+  const afwijking = { ...eerste, doel: shift(eerste.doel, -goedPlek.start), getypt: shift(eerste.getypt, -foutPlek.start) };
+  return explainFout(woorddoel(zin, goedPlek), fout.slice(foutPlek.start, foutPlek.end), withOther(diagnose, afwijking), regio);
 }
 
-const met = (diagnose: Diagnose, afwijking: Afwijking): Diagnose => ({ ...diagnose, afwijkingen: [afwijking] });
-const schuif = ({ start, end }: Plek, stap: number): Plek => ({ start: start + stap, end: end + stap });
+const withOther = (diagnose: Diagnose, afwijking: Afwijking): Diagnose => ({ ...diagnose, afwijkingen: [afwijking] });
+const shift = ({ start, end }: Plek, stap: number): Plek => ({ start: start + stap, end: end + stap });
 
 /** A word too many or too few is named; there is no attempt to repeat. */
 function explainLosWoord(zin: Zin, fout: string, diagnose: Diagnose, { label, doel, getypt }: Afwijking, regio: Regio): string {
   const [bron, plek] = label === 'woord-weg' ? [zin.tekst, doel] : [fout, getypt];
   const woord = bron.slice(plek.start, plek.end);
   const heel = { start: 0, end: woord.length };
-  if (label === 'woord-weg') return explainFout({ woord }, '', met(diagnose, { label, doel: heel, getypt: { start: 0, end: 0 } }), regio);
-  return explainFout({ woord: zin.tekst }, woord, met(diagnose, { label, doel: { start: 0, end: 0 }, getypt: heel }), regio);
+  if (label === 'woord-weg')
+    return explainFout({ woord }, '', withOther(diagnose, { label, doel: heel, getypt: { start: 0, end: 0 } }), regio);
+  return explainFout({ woord: zin.tekst }, woord, withOther(diagnose, { label, doel: { start: 0, end: 0 }, getypt: heel }), regio);
 }
 
 const INWOORD = /[\p{L}\d'-]/u;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Rows as objects by column name; a missing field is ''. */
-export function leesTabel(bestand: string): Readonly<Record<string, string>>[] {
+export function readTabel(bestand: string): Readonly<Record<string, string>>[] {
   const [kop = '', ...regels] = readFileSync(join(import.meta.dirname, bestand), 'utf8').split('\n');
   const kolommen = kop.split('\t');
   return regels

@@ -9,18 +9,18 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import { isWoordvorm } from '../src/bank/regel.ts';
 import { diagnose } from '../src/diagnose.ts';
 import { explainFout } from '../src/uitleg.ts';
-import { analyseerWoord } from '../src/woordenlijst.ts';
+import { examineWoord } from '../src/woordenlijst.ts';
 
 /** Written in one go at the end, so that a reader that stops early does no harm. */
 const uitvoer: string[] = [];
-const druk = (regel: object): number => uitvoer.push(JSON.stringify(regel));
+const printRegel = (regel: object): number => uitvoer.push(JSON.stringify(regel));
 const regelsVan = (tekst: string): string[] => tekst.replace(/^\uFEFF/, '').split(/\r?\n/);
 
 function analyse(): void {
   for (const regel of regelsVan(readFileSync(0, 'utf8'))) {
     if (regel.trim() === '') continue;
-    const woord = analyseerWoord(regel);
-    druk({
+    const woord = examineWoord(regel);
+    printRegel({
       word: woord.woord,
       categories: woord.categorieen,
       klankgroepen: woord.klankgroepen,
@@ -39,28 +39,28 @@ function diagnoseTabel(bestand: string): void {
     const velden = regel.split('\t');
     const veld = (naam: string): string => velden[kolommen.indexOf(naam)]?.trim() ?? '';
     const vorm = veld('vorm');
-    toonDiagnose(veld('target'), veld('typed'), isWoordvorm(vorm) ? vorm : '');
+    showDiagnose(veld('target'), veld('typed'), isWoordvorm(vorm) ? vorm : '');
   }
 }
 
-function toonDiagnose(target: string, typed: string, vorm: Woordvorm): void {
-  const doel = analyseerWoord(target, vorm || undefined);
+function showDiagnose(target: string, typed: string, vorm: Woordvorm): void {
+  const doel = examineWoord(target, vorm || undefined);
   const uitslag = diagnose(doel, typed);
   const labels = [...new Set(uitslag.afwijkingen.map((afwijking) => afwijking.label))];
-  druk({ target, typed, labels, explain: explainFout(doel, typed, uitslag) });
+  printRegel({ target, typed, labels, explain: explainFout(doel, typed, uitslag) });
 }
 
 /** The dictionary is a development dependency: only the lint loads it. */
 async function lint(): Promise<void> {
-  const [{ lint: lintBank }, { lintZinnen }, { lintLezen }, { laadWoordenboek }] = await Promise.all([
+  const [{ lint: lintBank }, { lintZinnen }, { lintLezen }, { loadWoordenboek }] = await Promise.all([
     import('./lint.ts'),
     import('./zinnen/lint.ts'),
     import('./lint-lezen.ts'),
     import('./woordenboek.ts'),
   ]);
-  const woordenboek = laadWoordenboek();
+  const woordenboek = loadWoordenboek();
   const bevindingen = [...lintBank(woordenboek), ...lintZinnen(woordenboek), ...lintLezen(woordenboek)];
-  for (const bevinding of bevindingen) druk(bevinding);
+  for (const bevinding of bevindingen) printRegel(bevinding);
   if (bevindingen.length > 0) process.exitCode = 1;
 }
 

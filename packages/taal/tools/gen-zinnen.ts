@@ -7,22 +7,22 @@ import { join } from 'node:path';
 import { ZINSOORTEN } from '@spelrijk/domain/zin';
 import type { Zinsoort } from '@spelrijk/domain/zin';
 import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
-import { encodeZin, hoofdVan, leesZinregel } from '../src/zinnen/regel.ts';
-import { maakZin } from '../src/zinnen/maak.ts';
-import { leesHomofonen, leesZintabellen, ZINNENMAP } from './zinnen/lezen.ts';
-import type { Tabelplek } from './zinnen/lezen.ts';
+import { encodeZin, hoofdVan, readZinregel } from '../src/zinnen/regel.ts';
+import { createZin } from '../src/zinnen/create-zin.ts';
+import { readHomofonen, readZintabellen, ZINNENMAP } from './zinnen/read.ts';
+import type { Tabelplek } from './zinnen/read.ts';
 
-const betekenissen = leesHomofonen();
+const betekenissen = readHomofonen();
 const leerlijn = new Map(CATEGORIEEN.map((categorie, i) => [categorie.id, i]));
 
 /** Learning line first, then level; the number keeps the rest in order. */
 function sleutel({ regel }: Tabelplek): string {
-  const { id, niveau } = leesZinregel(regel);
+  const { id, niveau } = readZinregel(regel);
   return `${String(leerlijn.get(hoofdVan(id)) ?? 99).padStart(2, '0')} ${niveau} ${id}`;
 }
 
 function encode({ soort, file, line, regel }: Tabelplek): string[] {
-  const zin = maakZin(leesZinregel(regel), soort, betekenissen);
+  const zin = createZin(readZinregel(regel), soort, betekenissen);
   if (zin.ok) return [encodeZin(zin.value)];
   console.error(`${file}:${line}: ${zin.error}`);
   return [];
@@ -37,7 +37,7 @@ function schrijf(soort: Zinsoort, plekken: readonly Tabelplek[]): void {
   );
 }
 
-const tabellen = leesZintabellen();
+const tabellen = readZintabellen();
 for (const soort of ZINSOORTEN)
   schrijf(
     soort,

@@ -25,7 +25,7 @@ function sorteersleutel(bron: string, slug: string): string {
   return `${BLOKKEN.indexOf(blok)}-${String(halfjaar(intro)).padStart(2, '0')}-${slug}`;
 }
 
-function leesMappen(): CategorieMap[] {
+function readMappen(): CategorieMap[] {
   return readdirSync(CATEGORIEEN, { withFileTypes: true })
     .filter((item) => item.isDirectory())
     .map((item) => {
@@ -61,16 +61,16 @@ const LIJSTEN = [
     uitleg: 'Categories a word only has when it was chosen for them.',
   },
   {
-    uitvoer: 'herschrijf',
+    uitvoer: 'rewrite',
     lijst: 'HERSCHRIJVINGEN',
-    type: 'Herschrijf',
+    type: 'Rewrite',
     van: '../diagnose/doelbeeld.ts',
     uitleg: 'The misspellings a categorie knows.',
   },
   {
-    uitvoer: 'verklaar',
+    uitvoer: 'explain',
     lijst: 'VERKLARINGEN',
-    type: 'Verklaar',
+    type: 'Explain',
     van: '../uitleg/foutbeeld.ts',
     uitleg: 'One sentence for a child, filled with the word at hand.',
   },
@@ -78,19 +78,19 @@ const LIJSTEN = [
     uitvoer: 'keuzes',
     lijst: 'GATKEUZES',
     type: 'Keuzes',
-    van: '../genereer/gatbeeld.ts',
+    van: '../generate/gatbeeld.ts',
     uitleg: 'What can be left out at a knelpunt, and what can stand there.',
   },
   {
     uitvoer: 'bakken',
     lijst: 'SORTEERBAKKEN',
     type: 'Bakken',
-    van: '../genereer/sorteren.ts',
+    van: '../generate/sorteerbeeld.ts',
     uitleg: 'Bins to sort the words of a categorie into.',
   },
 ] as const;
 
-const heeft = (map: CategorieMap, uitvoer: string): boolean => new RegExp(`^export const ${uitvoer}\\b`, 'm').test(map.bron);
+const has = (map: CategorieMap, uitvoer: string): boolean => new RegExp(`^export const ${uitvoer}\\b`, 'm').test(map.bron);
 
 function importregel(map: CategorieMap, namen: readonly string[]): string {
   const delen = namen.map((uitvoer) => `${uitvoer} as ${uitvoer}${hoofdletter(naam(map.slug))}`);
@@ -111,20 +111,33 @@ async function namen(mappen: readonly CategorieMap[]): Promise<string> {
   const regels: string[] = [];
   for (const map of mappen) {
     const { categorie } = await import(join(CATEGORIEEN, map.slug, 'categorie.ts'));
-    const { id, naam: titel, blok, strategie, intro, vooraf } = categorie;
-    regels.push(`  ${JSON.stringify({ id, naam: titel, blok, strategie, intro, vooraf })},`);
+    const { id, code, naam: titel, blok, strategie, intro, vooraf } = categorie;
+    regels.push(`  ${JSON.stringify({ id, code, naam: titel, blok, strategie, intro, vooraf })},`);
   }
   return `${KOP}import type { Categorienaam } from './categorienaam.ts';\n\n/** All categories in the order of the learning line, without their explanations. */\nexport const CATEGORIENAMEN: readonly Categorienaam[] = [\n${regels.join('\n')}\n];\n`;
 }
 
 /** One list of rules per file, so that a screen loads only what it uses. */
 function regellijst(mappen: readonly CategorieMap[], soort: (typeof LIJSTEN)[number]): string {
-  const met = mappen.filter((map) => heeft(map, soort.uitvoer));
+  const met = mappen.filter((map) => has(map, soort.uitvoer));
   const imports = met.map((map) => importregel(map, [soort.uitvoer])).join('\n');
   return `${KOP}import type { ${soort.type} } from '${soort.van}';\n${imports}\n\n/** ${soort.uitleg} */\nexport const ${soort.lijst}: readonly (readonly [string, ${soort.type}])[] = [\n${met.map((map) => lijstregel(map, soort.uitvoer)).join('\n')}\n];\n`;
 }
 
-const mappen = leesMappen();
+/** Two branches may both have taken the next free code: say it, before words of one are read as words of the other. */
+function checkCodes(mappen: readonly CategorieMap[]): void {
+  const eigenaar = new Map<string, string>();
+  for (const { slug, bron } of mappen) {
+    const code = /^ {2}code: '([0-9a-z]{1,3})',$/m.exec(bron)?.[1];
+    if (code === undefined) throw new Error(`${slug}/categorie.ts has no code of one to three letters or digits`);
+    const ander = eigenaar.get(code);
+    if (ander !== undefined) throw new Error(`${slug} and ${ander} have the same code ${code}: give the newest another`);
+    eigenaar.set(code, slug);
+  }
+}
+
+const mappen = readMappen();
+checkCodes(mappen);
 writeFileSync(join(CATEGORIEEN, 'catalog.gen.ts'), catalogus(mappen));
 writeFileSync(join(CATEGORIEEN, 'namen.gen.ts'), await namen(mappen));
 for (const soort of LIJSTEN) writeFileSync(join(CATEGORIEEN, `${soort.uitvoer}.gen.ts`), regellijst(mappen, soort));
@@ -173,14 +186,25 @@ function delenVan(map: CategorieMap, kant: 'links' | 'rechts'): string[] {
 function uitspraakVan(map: CategorieMap): string[] {
   const los = rijenVan(map).filter((rij) => (rij[7] ?? '') === '' && (rij[9] ?? '') === '' && /^[a-zéèêëïöüçâ]+$/.test(rij[0] ?? ''));
   return los.flatMap(([woord = '', , , ipa = '']) =>
-    (EIGEN_UITSPRAAK.get(woord) ?? spreekVolgensRegels(woord)) === ipa ? [] : [`${woord} ${ipa}`],
+    (EIGEN_UITSPRAAK.get(woord) ?? pronounceByRegels(woord)) === ipa ? [] : [`${woord} ${ipa}`],
   );
 }
 
+const tekst = (naam: string, uitleg: string, woorden: string): string => `/** ${uitleg} */\nexport const ${naam} =\n  '${woorden}';\n`;
+
+/** Before anything that speaks is loaded: its rules read what is written here. */
+const eigenUitspraak = readFileSync(join(WORTEL, 'lexicon', 'uitspraak.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1);
+writeFileSync(
+  join(WORTEL, 'lexicon', 'eigenuitspraak.gen.ts'),
+  `// Generated by tools/gen.ts from uitspraak.tsv; do not edit.\n${tekst('EIGENUITSPRAAK', 'Our own transcriptions, `woord ipa` joined by a semicolon.', eigenUitspraak.map((regel) => regel.replace('\t', ' ')).join(';'))}`,
+);
+
 const { sterkeVormen } = await import('../src/werkwoord/voorvoegsels.ts');
 const { EIGEN_UITSPRAAK } = await import('../src/lexicon/uitspraak.ts');
-const { spreekVolgensRegels } = await import('../src/klank/uitspraak.ts');
-const tekst = (naam: string, uitleg: string, woorden: string): string => `/** ${uitleg} */\nexport const ${naam} =\n  '${woorden}';\n`;
+const { pronounceByRegels } = await import('../src/klank/uitspraak.ts');
 writeFileSync(
   join(WORTEL, 'lexicon', 'bankwoorden.gen.ts'),
   `${KOP}${[

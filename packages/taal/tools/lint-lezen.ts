@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { LEESGRENZEN } from '../src/lezen/niveaus.ts';
 import type { Bereik } from '../src/lezen/niveaus.ts';
-import { leesTeksten } from '../src/lezen/tekst.ts';
+import { readTeksten } from '../src/lezen/tekst.ts';
 import type { Leestekst, Leesvraag } from '../src/lezen/tekst.ts';
-import { telTekst, telWoord, woordenVan } from '../src/lezen/telling.ts';
+import { countTekst, countWoord, woordenVan } from '../src/lezen/telling.ts';
 import { isHoogstens } from '../src/lezen/woordniveau.ts';
-import { leesZinnen } from '../src/lezen/zinnen.ts';
+import { readZinnen } from '../src/lezen/zinnen.ts';
 import type { Leeszin } from '../src/lezen/zinnen.ts';
 import type { Bevinding } from './lint.ts';
-import { laadWoordenboek } from './woordenboek.ts';
+import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 
 const WORTEL = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ export interface Erbij {
   readonly samenstellingen: ReadonlyMap<string, readonly string[]>;
 }
 
-export function leesErbij(): Erbij {
+export function readErbij(): Erbij {
   const rijen = bronVan('src/lezen/erbij.tsv')
     .split('\n')
     .slice(1)
@@ -60,14 +60,14 @@ interface Kader {
 }
 
 /** Every finding over all levels. */
-export function lintLezen(woordenboek: Woordenboek = laadWoordenboek()): Bevinding[] {
-  const kader = { woordenboek, erbij: leesErbij() };
+export function lintLezen(woordenboek: Woordenboek = loadWoordenboek()): Bevinding[] {
+  const kader = { woordenboek, erbij: readErbij() };
   return [...Leesniveau.options.flatMap((niveau) => lintNiveau(niveau, kader)), ...lintErbij(kader)];
 }
 
 function lintErbij({ woordenboek, erbij }: Kader): Bevinding[] {
   return [...erbij.samenstellingen].flatMap(([woord, delen]) =>
-    delen.join('') === woord && delen.filter((deel) => !/^(?:e|en|s|-)$/.test(deel)).every((deel) => woordenboek.kentLos(deel))
+    delen.join('') === woord && delen.filter((deel) => !/^(?:e|en|s|-)$/.test(deel)).every((deel) => woordenboek.knowsLos(deel))
       ? []
       : [{ file: 'src/lezen/erbij.tsv', line: 0, word: woord, reason: 'de delen kloppen niet' }],
   );
@@ -75,8 +75,8 @@ function lintErbij({ woordenboek, erbij }: Kader): Bevinding[] {
 
 function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
   const [md, tsv] = [`src/lezen/${niveau}/teksten.md`, `src/lezen/${niveau}/zinnen.tsv`];
-  const teksten = leesTeksten(bronVan(md), niveau);
-  const zinnen = leesZinnen(bronVan(tsv), niveau);
+  const teksten = readTeksten(bronVan(md), niveau);
+  const zinnen = readZinnen(bronVan(tsv), niveau);
   const rij = (file: string, word: string, redenen: readonly string[]): Bevinding[] =>
     redenen.map((reason) => ({ file, line: 0, word, reason }));
   return [
@@ -107,7 +107,7 @@ const buiten = (wat: string, waarde: number, { van, tot }: Bereik): string[] =>
 function lintTekst(tekst: Leestekst): string[] {
   const grens = LEESGRENZEN[tekst.niveau];
   const zinnen = tekst.alineas.flat();
-  const telling = telTekst(zinnen);
+  const telling = countTekst(zinnen);
   /** A poem has short lines and few words at every level. */
   const vanaf = (bereik: Bereik): Bereik => (tekst.soort === 'gedicht' ? { van: 0, tot: bereik.tot } : bereik);
   const redenen = [
@@ -159,7 +159,7 @@ function lintWoorden(tekst: Leestekst, kader: Kader): string[] {
 /** '' when the word is within the level. Names are read as they come, as long as they are short enough. */
 function teHoog(woord: string, niveau: Leesniveau, { erbij }: Kader): string {
   const grens = LEESGRENZEN[niveau];
-  const telling = telWoord(woord);
+  const telling = countWoord(woord);
   if (telling.klankgroepen > grens.klankgroepen) return `${woord} heeft ${telling.klankgroepen} klankgroepen`;
   if (erbij.namen.has(woord) || isHoogstens(telling.niveau, grens.woord)) return '';
   return `${woord} is ${telling.niveau}`;
@@ -170,7 +170,7 @@ function lintSpelling(woorden: readonly string[], { woordenboek, erbij }: Kader)
     if (erbij.namen.has(woord) || /^\d+$/.test(woord)) return [];
     const laag = woord.toLowerCase();
     const redenen: string[] = [];
-    if (!woordenboek.kentLos(woord) && !erbij.samenstellingen.has(laag)) redenen.push(`het woordenboek kent ${woord} niet`);
+    if (!woordenboek.knowsLos(woord) && !erbij.samenstellingen.has(laag)) redenen.push(`het woordenboek kent ${woord} niet`);
     if (GROF.test(woord)) redenen.push(`${woord} past niet in een kindertekst`);
     if (REGIOWOORDEN.has(laag)) redenen.push(`${woord} is een woord van één regio`);
     return redenen;
@@ -221,7 +221,7 @@ const PLAATJES: ReadonlySet<string> = new Set(
   ),
 );
 
-const staatIn = (zin: string, stuk: string): boolean =>
+const standsIn = (zin: string, stuk: string): boolean =>
   ` ${woordenVan(zin).join(' ').toLowerCase()} `.includes(` ${woordenVan(stuk).join(' ').toLowerCase()} `);
 
 function lintVorm(zin: Leeszin): string[] {
@@ -259,7 +259,7 @@ function lintVorm(zin: Leeszin): string[] {
     redenen.push('het foute woord staat er twee keer');
   if (zin.vorm === 'verwijswoord') {
     if (zin.fout.length < 1) redenen.push('er is niets om uit te kiezen');
-    for (const keuze of [zin.antwoord, ...zin.fout]) if (!staatIn(zin.zin, keuze)) redenen.push(`${keuze} staat niet in de zin`);
+    for (const keuze of [zin.antwoord, ...zin.fout]) if (!standsIn(zin.zin, keuze)) redenen.push(`${keuze} staat niet in de zin`);
   }
   return redenen;
 }

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import type { Woord } from '@spelrijk/domain/woord';
 import { analyseWoord } from '../src/analyse.ts';
 import { isVerkleinvorm } from '../src/analyse/verkleinwoord.ts';
-import { maakWoord } from '../src/bank/maak.ts';
-import { KOLOMMEN, leesTabelregel } from '../src/bank/regel.ts';
+import { createWoord } from '../src/bank/create-woord.ts';
+import { KOLOMMEN, readTabelregel } from '../src/bank/regel.ts';
 import { TAAK_DETECTIES } from '../src/categorieen/detectTaak.gen.ts';
 import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
-import { telKlinkers } from '../src/klank/fonemen.ts';
-import { laadWoordenboek } from './woordenboek.ts';
+import { countKlinkers } from '../src/klank/fonemen.ts';
+import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 
 export interface Bevinding {
@@ -46,7 +46,7 @@ const TAAK: ReadonlySet<string> = new Set(TAAK_DETECTIES.map(([id]) => id));
 const WORTEL = join(import.meta.dirname, '..');
 
 /** Every finding over all tables, in order of file and line. */
-export function lint(woordenboek: Woordenboek = laadWoordenboek()): Bevinding[] {
+export function lint(woordenboek: Woordenboek = loadWoordenboek()): Bevinding[] {
   const gezien = new Map<string, string>();
   const ids = new Set(CATEGORIEEN.map((categorie) => categorie.id));
   return [...ids].flatMap((slug) => lintTabel(slug, woordenboek, gezien));
@@ -79,7 +79,7 @@ function lintTabel(slug: string, woordenboek: Woordenboek, gezien: Map<string, s
 
 function lintAantallen(slug: string, regels: readonly string[]): string[] {
   const kleinste = GESLOTEN[slug] ?? KLEINSTE_AANTAL;
-  const reserve = regels.filter((regel) => leesTabelregel(regel).gereserveerd.trim() === 'ja').length;
+  const reserve = regels.filter((regel) => readTabelregel(regel).gereserveerd.trim() === 'ja').length;
   const redenen = regels.length < kleinste ? [`er zijn ${regels.length} woorden, minder dan ${kleinste}`] : [];
   const nodig = slug in GESLOTEN ? Math.floor(kleinste / 3) : KLEINSTE_RESERVE;
   return reserve < nodig ? [...redenen, `er zijn ${reserve} gereserveerde woorden, minder dan ${nodig}`] : redenen;
@@ -88,7 +88,7 @@ function lintAantallen(slug: string, regels: readonly string[]): string[] {
 function lintRegel(regel: string, slug: string, woordenboek: Woordenboek, gezien: Map<string, string>, plek: string): string[] {
   if (regel.split('\t').length > KOLOMMEN.length) return [`de regel heeft meer dan ${KOLOMMEN.length} kolommen`];
   if (regel !== regel.normalize('NFC') || regel.includes('’')) return ['de regel is niet in NFC met een rechte apostrof'];
-  const woord = maakWoord(leesTabelregel(regel), slug);
+  const woord = createWoord(readTabelregel(regel), slug);
   if (!woord.ok) return [woord.error];
   return [
     ...lintVormen(woord.value),
@@ -103,8 +103,8 @@ function lintVormen(woord: Woord): string[] {
   if (!/^[1-8][ab]$/.test(woord.niveau)) redenen.push(`het niveau ${woord.niveau} bestaat niet`);
   if (woord.klankgroepen.join('') !== woord.woord) redenen.push('de klankgroepen vormen samen het woord niet');
   if (woord.lettergrepen.join('') !== woord.woord) redenen.push('de lettergrepen vormen samen het woord niet');
-  if (!isTekst(woord.woord) && telKlinkers(woord.ipa) !== woord.klankgroepen.length)
-    redenen.push(`${woord.klankgroepen.length} klankgroepen, maar ${telKlinkers(woord.ipa)} klinkers in ${woord.ipa}`);
+  if (!isTekst(woord.woord) && countKlinkers(woord.ipa) !== woord.klankgroepen.length)
+    redenen.push(`${woord.klankgroepen.length} klankgroepen, maar ${countKlinkers(woord.ipa)} klinkers in ${woord.ipa}`);
   if (!isTekst(woord.woord) && !woord.ipa.includes('ˈ')) redenen.push('de klemtoon ontbreekt in de uitspraak');
   if (woord.vorm === '' && isVerkleinvorm(woord.woord.toLowerCase(), '') && /[^aeiou]je$/.test(woord.woord))
     redenen.push('de vorm ontbreekt: dit lijkt een verkleinwoord');
@@ -116,16 +116,16 @@ const isTekst = (woord: string): boolean => /[.?!,]/.test(woord) || (woord.inclu
 
 function lintSpelling(woord: Woord, woordenboek: Woordenboek): string[] {
   const redenen: string[] = [];
-  if (!woordenVan(woord.woord).every((los) => kent(woordenboek, los, woord.delen))) redenen.push('het woordenboek kent het woord niet');
+  if (!woordenVan(woord.woord).every((los) => knows(woordenboek, los, woord.delen))) redenen.push('het woordenboek kent het woord niet');
   if (!woord.zin) return [...redenen, 'er is geen zin'];
-  const onbekend = woordenVan(woord.zin).filter((los) => los !== woord.woord && !kent(woordenboek, los, undefined));
+  const onbekend = woordenVan(woord.zin).filter((los) => los !== woord.woord && !knows(woordenboek, los, undefined));
   if (onbekend.length > 0) redenen.push(`het woordenboek kent niet alle woorden van de zin: ${onbekend.join(', ')}`);
-  if (!bevat(woord.zin, woord.woord)) redenen.push('de zin bevat het woord niet');
+  if (!contains(woord.zin, woord.woord)) redenen.push('de zin bevat het woord niet');
   return redenen;
 }
 
-const kent = (woordenboek: Woordenboek, woord: string, delen: readonly string[] | undefined): boolean =>
-  NAMEN.has(woord) || /^\d+$/.test(woord) || woord === "'s" || woordenboek.kent(woord, delen);
+const knows = (woordenboek: Woordenboek, woord: string, delen: readonly string[] | undefined): boolean =>
+  NAMEN.has(woord) || /^\d+$/.test(woord) || woord === "'s" || woordenboek.knows(woord, delen);
 
 /** The words of a text, without the signs around them. */
 function woordenVan(tekst: string): string[] {
@@ -136,7 +136,7 @@ function woordenVan(tekst: string): string[] {
 }
 
 /** As a whole word, with or without its capital. */
-function bevat(zin: string, woord: string): boolean {
+function contains(zin: string, woord: string): boolean {
   const plek = ` ${woordenVan(zin).join(' ').toLowerCase()} `;
   return plek.includes(` ${woordenVan(woord).join(' ').toLowerCase()} `);
 }

@@ -8,9 +8,9 @@ import nspell from 'nspell';
 
 export interface Woordenboek {
   /** Is this spelling accepted, as it is or as its parts joined? */
-  kent(woord: string, delen?: readonly string[]): boolean;
+  knows(woord: string, delen?: readonly string[]): boolean;
   /** Is this spelling in the dictionary as one word? No compounds are guessed. */
-  kentLos(woord: string): boolean;
+  knowsLos(woord: string): boolean;
 }
 
 /** Right words that the dictionary leaves out: names, young words, words with a space or a sign. */
@@ -33,7 +33,7 @@ function linksVormen(links: string): string[] {
 }
 
 /** Loads the dictionary: about a second and 140 MB. */
-export function laadWoordenboek(): Woordenboek {
+export function loadWoordenboek(): Woordenboek {
   const spelling = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
   const eerder = new Map<string, boolean>();
   const los = (woord: string): boolean => {
@@ -52,8 +52,8 @@ export function laadWoordenboek(): Woordenboek {
     return false;
   };
   return {
-    kentLos: los,
-    kent(woord, delen) {
+    knowsLos: los,
+    knows(woord, delen) {
       if (los(woord)) return true;
       if (delen && delen.filter((deel) => deel.length > 2).every(los)) return true;
       const stukken = woord.split(/[ -]/).filter((stuk) => stuk !== '');

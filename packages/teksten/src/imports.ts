@@ -45,7 +45,6 @@ export const importsTeksten = teksten(
       wordt: 'wordt',
       kiesJaar: 'Kies een jaargroep',
       zonderGroep: 'Zonder groep',
-      meer: 'Toon er nog {{aantal}}',
       wie: 'Wie is dit?',
       nieuweLeerling: 'Een nieuwe leerling',
       zelfde: '{{naam}} uit {{groep}}',

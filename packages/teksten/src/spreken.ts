@@ -6,14 +6,14 @@ type Waarden = Readonly<Record<string, string | number>>;
 
 const GAT = /\{\{(\w+)\}\}/g;
 /** Signs at the edge of a piece are no speech. */
-const zonderRand = (stuk: string): string => stuk.replace(/^[\s.,:;!?]+/, '').replace(/[\s,:;]+$/, '');
+const withoutRand = (stuk: string): string => stuk.replace(/^[\s.,:;!?]+/, '').replace(/[\s,:;]+$/, '');
 const isWoord = (stuk: string): boolean => /\p{L}/u.test(stuk);
 
 /** The words between the gaps of a text; a text without gaps is one piece. */
 export const fragmenten = (tekst: string): readonly string[] =>
   tekst
     .split(/\{\{\w+\}\}/)
-    .map(zonderRand)
+    .map(withoutRand)
     .filter(isWoord);
 
 /** What is said for a text with its gaps filled, piece after piece. */
@@ -21,12 +21,12 @@ export function gesproken(tekst: string, waarden: Waarden = {}): readonly string
   const pieces: string[] = [];
   let at = 0;
   for (const { 0: gat, 1: naam = '', index } of tekst.matchAll(GAT)) {
-    pieces.push(zonderRand(tekst.slice(at, index)));
+    pieces.push(withoutRand(tekst.slice(at, index)));
     const waarde = waarden[naam];
     pieces.push(...(typeof waarde === 'number' ? telwoord(waarde) : [waarde ?? '']));
     at = index + gat.length;
   }
-  return [...pieces, zonderRand(tekst.slice(at))].filter(isWoord);
+  return [...pieces, withoutRand(tekst.slice(at))].filter(isWoord);
 }
 
 const TOT_TWINTIG = [

@@ -3,7 +3,7 @@
  * whether another server changed something, and who changes something here rereads at once.
  */
 import { sql } from 'kysely';
-import { isSleutel, metWaarde, standaardInstellingen, type Instellingen, type Waarde } from '@spelrijk/domain/instelling';
+import { isSleutel, withWaarde, standaardInstellingen, type Instellingen, type Waarde } from '@spelrijk/domain/instelling';
 import { Instelwaarde } from '@spelrijk/contract/instellingen';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Config } from './config.ts';
@@ -43,7 +43,7 @@ function samen(standaard: Instellingen, rijen: readonly Rij[]): Instellingen {
   let nu = standaard;
   for (const { sleutel, waarde } of rijen) {
     const gelezen = leesWaarde(waarde);
-    if (gelezen !== null && isSleutel(sleutel)) nu = metWaarde(nu, sleutel, gelezen);
+    if (gelezen !== null && isSleutel(sleutel)) nu = withWaarde(nu, sleutel, gelezen);
   }
   return nu;
 }

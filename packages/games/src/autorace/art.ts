@@ -1,7 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { boom, heuvels, verloop, wolk } from '@spelrijk/game-kit/teken';
-import { maatOf } from '@spelrijk/game-kit/maat';
+import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
+import { boom, heuvels, maatOf, verloop, wolk } from '@spelrijk/game-kit/stage';
 import { circuitOf } from './circuit.ts';
 
 const KLEUREN = ['#F2603C', '#FFC53D', '#7A4FBF', '#0F7C8A', '#ff9eb5', '#4E9F3D'] as const;

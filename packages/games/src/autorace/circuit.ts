@@ -1,10 +1,10 @@
 /** Where the road, the gantry and the car are, for both ways to hold the device. */
-import { rijstrook } from '@spelrijk/game-kit/baan/diepte';
-import type { Weg } from '@spelrijk/game-kit/baan/diepte';
-import { tussenBanen } from '@spelrijk/game-kit/baan/koers';
-import type { Bordplek } from '@spelrijk/game-kit/borden';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { tussenBanen } from '@spelrijk/game-kit/mechanics/koers';
+import { maatOf } from '@spelrijk/game-kit/stage';
+import type { Bordplek } from '@spelrijk/game-kit/stage';
+import { rijstrook } from './diepte.ts';
+import type { Weg } from './diepte.ts';
 import type { RaceState } from './state.ts';
 
 interface Circuit {

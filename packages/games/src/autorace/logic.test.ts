@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { AANLOOP, BEDENKTIJD, ONDERDOOR } from './state.ts';
 import type { RaceState } from './state.ts';

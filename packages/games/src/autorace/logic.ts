@@ -3,14 +3,10 @@
  * drives in is the answer. The gantry waits until the child has chosen. Right is a boost and a part for the car; wrong is
  * gravel, and the snail in the next lane drives by.
  */
-import { beginKoers, kiesBaan, koers, naastBaan, startKoers, tikBaan, vertrek } from '@spelrijk/game-kit/baan/koers';
-import { isDoen, kantVan, pijlVan } from '@spelrijk/game-kit/gebaar';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { gekozen, keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginKoers, kiesBaan, koers, naastBaan, startKoers, tikBaan, vertrek } from '@spelrijk/game-kit/mechanics/koers';
+import { createStep, gekozen, gevraagd, isDoen, kantVan, keurAf, klinkt, pijlVan, ticksInFase, vertel } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NIEUW_DEEL, ONDERDOOR } from './state.ts';
@@ -50,14 +46,6 @@ const oordeel = (state: RaceState, goed: boolean): Zet<RaceState> =>
     ? { state: { ...state, onderdelen: state.onderdelen + 1 }, sounds: ['raak'] }
     : { state: keurAf(state, state.baan), sounds: ['mis'] };
 
-function robot(state: RaceState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen' || state.wegOp !== null) return null;
-  const i = robotOptie(state, skill);
-  if (manier !== 'toetsen') return { soort: 'kies', pick: `baan:${i}` };
-  if (i === state.baan) return { soort: 'klaar' };
-  return { soort: 'richting', richting: i < state.baan ? 'links' : 'rechts', ingedrukt: true };
-}
-
 const beschrijf = vertel<RaceState>({
   spelen: (state) => {
     const { opties, baan } = state;
@@ -75,5 +63,4 @@ export const logic: GameLogic<RaceState> = {
   step: createStep({ begin, input, tick, oordeel }),
   scene,
   beschrijf,
-  robot,
 };

@@ -1,14 +1,32 @@
-import { langsDeWeg, lijnOp, rijstrook, staatLangs, wijstNaarVer } from '@spelrijk/game-kit/baan/diepte';
-import type { Lijn } from '@spelrijk/game-kit/baan/diepte';
-import { helling } from '@spelrijk/game-kit/baan/koers';
-import { clamp01, inUit, loop01, sprong, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
-import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
-import type { Item } from '@spelrijk/game-kit/game';
-import { blob, confetti, hup, pluim, slotfeest, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
-import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { BORD, autoX, bordPlek, circuitOf } from './circuit.ts';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { helling } from '@spelrijk/game-kit/mechanics/koers';
+import { ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  blob,
+  clamp01,
+  confetti,
+  hup,
+  inUit,
+  loop01,
+  maatOf,
+  oordeelRing,
+  optiebord,
+  pluim,
+  slotfeest,
+  sprong,
+  stemmingVan,
+  toeschouwer,
+  tussen,
+  uitloop,
+  veer,
+  vraagbord,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
+import { autoX, BORD, bordPlek, circuitOf } from './circuit.ts';
+import { langsDeWeg, lijnOp, rijstrook, staatLangs, wijstNaarVer } from './diepte.ts';
+import type { Lijn } from './diepte.ts';
 import { AANLOOP, MAX_DELEN, NIEUW_DEEL, ONDERDOOR } from './state.ts';
 import type { RaceState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Koersend } from '@spelrijk/game-kit/baan/koers';
+import type { Koersend } from '@spelrijk/game-kit/mechanics/koers';
 
 /** The options hang over the lanes, left to right. */
 export interface RaceState extends Koersend {

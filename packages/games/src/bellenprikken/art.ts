@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { gloed, heuvels, sterPad, verloop } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { gloed, heuvels, sterPad, verloop } from '@spelrijk/game-kit/stage';
 
 /** Small fixed stars, thinner towards the horizon. */
 function sterretjes(w: number, tot: number): string {

@@ -2,16 +2,24 @@
  * Bubbles with answers rise from the lake; a dart from the boat pricks one, and the prick is the answer. A dart that meets
  * nothing is a play error. Right lets a light out of the bubble that takes its place in a constellation.
  */
-import { isDoen, kantVan } from '@spelrijk/game-kit/gebaar';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { GEEN_OPTIES, gekozen, keurAf, legOpties, robotOptie } from '@spelrijk/game-kit/kiezen';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { inKolom, stijg } from '@spelrijk/game-kit/kolommen';
-import type { Doelwit } from '@spelrijk/game-kit/kolommen';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { createStep, drawKans, startBasis } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import {
+  createStep,
+  drawKans,
+  GEEN_OPTIES,
+  gekozen,
+  isDoen,
+  kantVan,
+  keurAf,
+  klinkt,
+  legOpties,
+  startBasis,
+  vertel,
+} from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import { maatOf } from '@spelrijk/game-kit/stage';
+import { inKolom, stijg } from './kolommen.ts';
+import type { Doelwit } from './kolommen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { baanOf, isZichtbaar, wegVan } from './state.ts';
@@ -83,15 +91,6 @@ function draai(state: BellenState): BellenState {
   return { ...state, pijl: null, bellen: state.bellen.map((bel) => ({ ...bel, y: bodem - wegVan(van, bel) * (bodem - top) })) };
 }
 
-function robot(state: BellenState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen' || state.pijl !== null) return null;
-  const aim = state.bellen[robotOptie(state, skill)];
-  if (aim === undefined || !isZichtbaar(state, aim)) return null;
-  if (manier === 'aanraken') return { soort: 'kies', pick: `bel:${aim.id}` };
-  if (aim.kolom === state.boot) return { soort: 'actie', ingedrukt: true };
-  return { soort: 'richting', richting: aim.kolom < state.boot ? 'links' : 'rechts', ingedrukt: true };
-}
-
 const beschrijf = vertel<BellenState>({
   spelen: (state) => `Bellen boven het meer: ${state.opties.join(', ')}.`,
   wacht: 'Plop!',
@@ -106,5 +105,4 @@ export const logic: GameLogic<BellenState> = {
   step: createStep({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
-  robot,
 };

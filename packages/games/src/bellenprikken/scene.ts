@@ -1,15 +1,26 @@
-import { boog, clamp01, deining, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import { maakDing } from '@spelrijk/game-kit/dingen';
-import type { Item } from '@spelrijk/game-kit/game';
-import { speler } from '@spelrijk/game-kit/juich';
-import { kiesbaar, wijstAan } from '@spelrijk/game-kit/kiezen';
-import { inKolom } from '@spelrijk/game-kit/kolommen';
-import type { Doelwit } from '@spelrijk/game-kit/kolommen';
-import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
-import { backdrop, fitLabel, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { gatWoord } from '@spelrijk/game-kit/opties';
-import { currentOpgave, isVoorgedaan } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { currentOpgave, gatWoord, isVoorgedaan, ticksInFase, wijstAan } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  boog,
+  clamp01,
+  confetti,
+  deining,
+  fitLabel,
+  kiesbaar,
+  loop01,
+  maakDing,
+  maatOf,
+  oordeelRing,
+  slotfeest,
+  speler,
+  tussen,
+  uitloop,
+  veer,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import { inKolom } from './kolommen.ts';
+import type { Doelwit } from './kolommen.ts';
 import { isZichtbaar, wegVan, xOf } from './state.ts';
 import type { BellenState } from './state.ts';
 import { sterPlek } from './sterren.ts';

@@ -1,8 +1,8 @@
-import type { Stand } from '@spelrijk/game-kit/game';
-import { kolomX, opWeg } from '@spelrijk/game-kit/kolommen';
-import type { Baan, Doelwit } from '@spelrijk/game-kit/kolommen';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import type { Kiezend } from '@spelrijk/game-kit/kiezen';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Kiezend } from '@spelrijk/game-kit/run';
+import { kolomX, maatOf } from '@spelrijk/game-kit/stage';
+import { opWeg } from './kolommen.ts';
+import type { Baan, Doelwit } from './kolommen.ts';
 
 /** Option `i` is in the bubble of column `i`. */
 export interface BellenState extends Kiezend {

@@ -1,6 +1,6 @@
 /** The constellation: a whale, drawn by as many stars as the round has words. */
-import { tussen } from '@spelrijk/game-kit/beweging';
-import type { Stand } from '@spelrijk/game-kit/game';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { tussen } from '@spelrijk/game-kit/stage';
 
 /** The outline of the whale in a box of 600 x 330, from its nose over its back to the tail and home under its belly. */
 const WALVIS: readonly (readonly [number, number])[] = [

@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { knopVlak, verloop } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { knopVlak, verloop } from '@spelrijk/game-kit/stage';
 import { filmScene } from './film.ts';
 
 /** The hall: warm dark walls with little lamps, a gilded arch, curtains aside. */

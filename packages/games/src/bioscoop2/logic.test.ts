@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { AANLOOP, MASKER, inTicks } from '@spelrijk/game-kit/flits/belichting';
-import { beeld } from '@spelrijk/game-kit/flits/vertoning';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { AANLOOP, inTicks, MASKER } from '@spelrijk/game-kit/mechanics/flits';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { BIJSCHRIFTEN } from './bijschriften.ts';
 import { logic } from './logic.ts';
 import { sceneVan } from './state.ts';
 import type { BioscoopState } from './state.ts';
+import { beeld } from './vertoning.ts';
 
 const start = (vorm: 'FLITS' | 'TYP', more: Partial<Opgave> = {}, vorige?: number, aantal = 2): BioscoopState =>
   logic.start({

@@ -3,25 +3,24 @@
  * machine or takes the ticket with that word. Every right word shows the next scene of a little film, and the wish to see
  * how it ends is the reward. A wrong word: the operator winds back and shows it longer.
  */
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
   beantwoord,
   beginAntwoorden,
+  createStep,
+  currentOpgave,
   isGeschreven,
   keurAntwoordAf,
-  robotAntwoordt,
   startAntwoorden,
+  vertel,
   vertelAntwoord,
-} from '@spelrijk/game-kit/antwoord';
-import { beginVertoning, isAanZet, startVertoning, telVertoning, toonOpnieuw, vertoningTik } from '@spelrijk/game-kit/flits/vertoning';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { currentOpgave } from '@spelrijk/game-kit/run';
-import { createStep } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { vertel } from '@spelrijk/game-kit/vertel';
+} from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { bijschrift } from './bijschriften.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import type { BioscoopState } from './state.ts';
+import { beginVertoning, isAanZet, startVertoning, telVertoning, toonOpnieuw, vertoningTik } from './vertoning.ts';
 
 /** Length of the scene that a right answer shows, in ticks. */
 const SCENE_TICKS = 140;
@@ -43,9 +42,6 @@ function oordeel(before: BioscoopState, goed: boolean): Zet<BioscoopState> {
   return goed ? { state, sounds: ['munt'] } : { state: keurAntwoordAf(state), sounds: ['zwiep'] };
 }
 
-const robot = (state: BioscoopState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
-  isAanZet(state) ? robotAntwoordt(state, skill, manier, 'kaartje') : null;
-
 function beschrijfSpelen(state: BioscoopState): string {
   if (!isAanZet(state)) return 'Het is donker in de zaal. Kijk naar het doek.';
   return vertelAntwoord(state, 'Het licht is aan. Typ het woord op de kaartjesautomaat.', 'Het licht is aan. De kaartjes:');
@@ -66,5 +62,4 @@ export const logic: GameLogic<BioscoopState> = {
   scene,
   beschrijf,
   paneel: (state) => (currentOpgave(state.run) === undefined ? null : isGeschreven(state) ? 'letters' : 'geen'),
-  robot,
 };

@@ -1,22 +1,31 @@
-import { isGeschreven } from '@spelrijk/game-kit/antwoord';
-import { boog, loop01 } from '@spelrijk/game-kit/beweging';
-import { aftellen } from '@spelrijk/game-kit/flits/belichting';
-import { beeld, isAanZet, isVertoning, vertoond } from '@spelrijk/game-kit/flits/vertoning';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isBlij } from '@spelrijk/game-kit/juich';
-import { isEigen, keuzeKnop, keuzeRand } from '@spelrijk/game-kit/keuzebord';
-import type { Vlak } from '@spelrijk/game-kit/keuzebord';
-import { blob, hup, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
-import { backdrop, fitLetters, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { inRijen } from '@spelrijk/game-kit/rijen';
-import { currentOpgave, isSpelend, isVoorgedaan } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { typveld } from '@spelrijk/game-kit/typveld';
-import { viering } from '@spelrijk/game-kit/viering';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { aftellen } from '@spelrijk/game-kit/mechanics/flits';
+import { currentOpgave, isGeschreven, isSpelend, isVoorgedaan, ticksInFase, vraagVan } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  blob,
+  boog,
+  fitLetters,
+  fitTekst,
+  hup,
+  inRijen,
+  isBlij,
+  isEigen,
+  keuzeKnop,
+  keuzeRand,
+  loop01,
+  maatOf,
+  opkomst,
+  stemmingVan,
+  toeschouwer,
+  typveld,
+  viering,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Vlak } from '@spelrijk/game-kit/stage';
 import { bijschrift, filmNu } from './bijschriften.ts';
 import type { BioscoopState } from './state.ts';
+import { beeld, isAanZet, isVertoning, vertoond } from './vertoning.ts';
 import { zaalOf } from './zaal.ts';
 
 export function scene(state: BioscoopState): readonly Item[] {

@@ -1,6 +1,6 @@
-import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
-import type { Vertonend } from '@spelrijk/game-kit/flits/vertoning';
 import { countGespeeld } from '@spelrijk/game-kit/run';
+import type { Antwoordend } from '@spelrijk/game-kit/run';
+import type { Vertonend } from './vertoning.ts';
 
 /** A word that is shown or heard; the options are tickets, and there are none when it is typed. */
 export interface BioscoopState extends Antwoordend, Vertonend {}

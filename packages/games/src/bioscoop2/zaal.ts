@@ -1,6 +1,6 @@
 /** Where everything in the cinema is, for both ways to hold the device. */
-import type { Stand } from '@spelrijk/game-kit/game';
-import type { Rijen } from '@spelrijk/game-kit/rijen';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Rijen } from '@spelrijk/game-kit/stage';
 
 type Plek = readonly [x: number, y: number];
 

@@ -1,8 +1,6 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { deurenIn } from '@spelrijk/game-kit/doolhof/kamer';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { gloed, verloop } from '@spelrijk/game-kit/teken';
+import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
+import { gloed, maatOf, verloop } from '@spelrijk/game-kit/stage';
+import { deurenIn } from './kamer.ts';
 import { tuinOf } from './tuin.ts';
 
 const BLAD = ['#2f7a4a', '#3d8f55', '#276b41'] as const;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
-import { celXY } from '@spelrijk/game-kit/veld';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { celXY } from '@spelrijk/game-kit/mechanics/raster';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { geheimWoord } from './state.ts';
 import type { DoolhofState } from './state.ts';

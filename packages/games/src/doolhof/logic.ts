@@ -3,18 +3,14 @@
  * lanterns and gives a letter of the secret word; a wrong one leads round, back into the same room, where a mole with a map
  * held upside down does not know the way either.
  */
-import { bouwKamer, stapIn } from '@spelrijk/game-kit/doolhof/kamer';
-import { begintIn, isErAl, loopNaar, stuurLoper, volgendeStap } from '@spelrijk/game-kit/doolhof/loper';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { gekozen, keurAf, legOpties, robotOptie, startKiezen } from '@spelrijk/game-kit/kiezen';
-import type { Kiezend } from '@spelrijk/game-kit/kiezen';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { createStep, drawKans } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { createStep, drawKans, gekozen, gevraagd, keurAf, klinkt, legOpties, startKiezen, vertel } from '@spelrijk/game-kit/run';
+import type { Kiezend, Zet } from '@spelrijk/game-kit/run';
+import { bouwKamer } from './kamer.ts';
+import { begintIn, isErAl, loopNaar, stuurLoper, volgendeStap } from './loper.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { LETTER, STAP, geheimWoord, nieuweLetter } from './state.ts';
+import { geheimWoord, LETTER, nieuweLetter, STAP } from './state.ts';
 import type { DoolhofState } from './state.ts';
 import { tuinOf } from './tuin.ts';
 
@@ -59,16 +55,6 @@ const oordeel = (state: DoolhofState, goed: boolean): Zet<DoolhofState> =>
     ? { state: { ...state, letters: state.letters + 1 }, sounds: ['raak'] }
     : { state: keurAf(state, state.poort ?? -1), sounds: ['mis'] };
 
-function robot(state: DoolhofState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen' || state.doel !== null) return null;
-  const i = robotOptie(state, skill);
-  const deur = state.kamer.deuren[i];
-  if (deur === undefined || state.vak === deur) return null;
-  if (manier !== 'toetsen') return { soort: 'kies', pick: `poort:${i}` };
-  const richting = stapIn(tuinOf(state).raster, state.kamer, state.vak, deur);
-  return richting === null || richting === state.richting ? null : { soort: 'richting', richting, ingedrukt: true };
-}
-
 const beschrijf = vertel<DoolhofState>({
   spelen: (state) => `Op het bord: ${gevraagd(state, 'luister')}. De poorten, van links naar rechts: ${state.opties.join(', ')}.`,
   wacht: 'Je loopt door de poort.',
@@ -83,5 +69,4 @@ export const logic: GameLogic<DoolhofState> = {
   step: createStep({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
-  robot,
 };

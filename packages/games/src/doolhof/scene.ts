@@ -1,15 +1,28 @@
-import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
-import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
-import { boog, inUit, kromme, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
-import { loperXY } from '@spelrijk/game-kit/doolhof/loper';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Item } from '@spelrijk/game-kit/game';
-import { blob, confetti, hup, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
-import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { kolomOf, rijOf } from '@spelrijk/game-kit/raster';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { celXY } from '@spelrijk/game-kit/veld';
-import { LETTER, ROND, STAP, geheimWoord, nieuweLetter } from './state.ts';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { celXY, kolomOf, rijOf } from '@spelrijk/game-kit/mechanics/raster';
+import { ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  blob,
+  boog,
+  confetti,
+  hup,
+  inUit,
+  kromme,
+  loop01,
+  maatOf,
+  oordeelRing,
+  optiebord,
+  slotfeest,
+  stemmingVan,
+  tussen,
+  veer,
+  vraagbord,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
+import { loperXY } from './loper.ts';
+import { geheimWoord, LETTER, nieuweLetter, ROND, STAP } from './state.ts';
 import type { DoolhofState } from './state.ts';
 import { poortBord, tuinOf } from './tuin.ts';
 

@@ -1,5 +1,5 @@
-import type { Lopend } from '@spelrijk/game-kit/doolhof/loper';
-import type { Kiezend } from '@spelrijk/game-kit/kiezen';
+import type { Kiezend } from '@spelrijk/game-kit/run';
+import type { Lopend } from './loper.ts';
 
 /** The options stand over the gates, left to right. */
 export interface DoolhofState extends Kiezend, Lopend {

@@ -1,10 +1,10 @@
 /** Where the room, the signs over the gates and the map are, for both ways to hold the device. */
-import type { Bordplek } from '@spelrijk/game-kit/borden';
-import { deurenIn } from '@spelrijk/game-kit/doolhof/kamer';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { celXY } from '@spelrijk/game-kit/veld';
-import type { Veld } from '@spelrijk/game-kit/veld';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { celXY } from '@spelrijk/game-kit/mechanics/raster';
+import type { Veld } from '@spelrijk/game-kit/mechanics/raster';
+import { maatOf } from '@spelrijk/game-kit/stage';
+import type { Bordplek } from '@spelrijk/game-kit/stage';
+import { deurenIn } from './kamer.ts';
 
 interface Tuin extends Veld {
   readonly vraag: Bordplek;

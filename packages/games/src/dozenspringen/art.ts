@@ -1,6 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { verloop, wolk } from '@spelrijk/game-kit/teken';
+import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
+import { verloop, wolk } from '@spelrijk/game-kit/stage';
 import { DAK, HALHOOGTE } from './hal.ts';
 
 const kist = (x: number, y: number, w: number, h: number, kleur: string): string =>

@@ -1,10 +1,8 @@
 /** Where the lift, the row of boxes and the crane are, for both ways to hold the device. */
-import type { Bordplek } from '@spelrijk/game-kit/borden';
-import { loop01, veer } from '@spelrijk/game-kit/beweging';
-import { inRij } from '@spelrijk/game-kit/dingen';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import type { Richel, Zwaartekracht } from '@spelrijk/game-kit/platform/lijf';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { inRij, loop01, maatOf, veer } from '@spelrijk/game-kit/stage';
+import type { Bordplek } from '@spelrijk/game-kit/stage';
+import type { Richel, Zwaartekracht } from './lijf.ts';
 import { OPKOMST } from './state.ts';
 import type { DozenState } from './state.ts';
 

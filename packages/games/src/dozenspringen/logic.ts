@@ -3,19 +3,27 @@
  * Landing on a box is the answer, landing beside it is a play error. The right box is taped and stamped with the word and
  * the lift follows; a wrong one opens, waves a glove and lets the child float down.
  */
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { GEEN_OPTIES, gekozen, keurAf, legOpties, robotOptie } from '@spelrijk/game-kit/kiezen';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { spring, sprongVoor } from '@spelrijk/game-kit/platform/lijf';
-import { beweegSpringer, staatOp, stuurSpringer, wilSpringen } from '@spelrijk/game-kit/platform/springer';
-import { NOOIT } from '@spelrijk/game-kit/schrijf';
-import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import {
+  createStep,
+  GEEN_OPTIES,
+  gekozen,
+  gevraagd,
+  keurAf,
+  klinkt,
+  legOpties,
+  NOOIT,
+  startBasis,
+  ticksInFase,
+  vertel,
+} from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import { maatOf } from '@spelrijk/game-kit/stage';
 import { halOf, richels, sprongHoogte, wereldOf } from './hal.ts';
+import { spring, sprongVoor } from './lijf.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
+import { beweegSpringer, staatOp, stuurSpringer, wilSpringen } from './springer.ts';
 import { LIFT_VAN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
 
@@ -63,19 +71,6 @@ function draai(state: DozenState): DozenState {
   return opLift(state, (state.lijf.x / van) * maatOf(state.stand).w);
 }
 
-function robot(state: DozenState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen' || !state.lijf.staat || ticksInFase(state) < OPKOMST) return null;
-  const i = robotOptie(state, skill);
-  const top = richels(state)[i];
-  if (manier !== 'toetsen' || top === undefined) return { soort: 'kies', pick: `doos:${i}` };
-  const verschil = top.x - state.lijf.x;
-  const kant = Math.abs(verschil) < 60 ? 0 : verschil < 0 ? -1 : 1;
-  if (state.loopt !== 0 && kant !== state.loopt)
-    return { soort: 'richting', richting: state.loopt < 0 ? 'links' : 'rechts', ingedrukt: false };
-  if (kant === 0) return { soort: 'richting', richting: 'op', ingedrukt: true };
-  return state.loopt === kant ? null : { soort: 'richting', richting: kant < 0 ? 'links' : 'rechts', ingedrukt: true };
-}
-
 const beschrijf = vertel<DozenState>({
   spelen: (state) => `Aan de kraan: ${gevraagd(state)}. De dozen: ${state.opties.join(', ')}.`,
   wacht: 'Je staat op de doos.',
@@ -90,5 +85,4 @@ export const logic: GameLogic<DozenState> = {
   step: createStep({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
-  robot,
 };

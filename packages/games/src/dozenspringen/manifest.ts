@@ -1,4 +1,4 @@
-import type { GameManifest } from '@spelrijk/game-kit/game';
+import type { GameManifest } from '@spelrijk/game-kit/contract';
 
 export const manifest: GameManifest = {
   slug: 'dozenspringen',

@@ -1,12 +1,26 @@
-import { optiebord, vraagbord } from '@spelrijk/game-kit/borden';
-import type { Optielook, Vlak } from '@spelrijk/game-kit/borden';
-import { boog, clamp01, deining, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
-import type { Item } from '@spelrijk/game-kit/game';
-import { blob, confetti, hup, slotfeest, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
-import { maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { currentOpgave } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { currentOpgave, ticksInFase, vraagVan } from '@spelrijk/game-kit/run';
+import {
+  blob,
+  boog,
+  clamp01,
+  confetti,
+  deining,
+  hup,
+  inUit,
+  loop01,
+  maatOf,
+  oordeelRing,
+  optiebord,
+  slotfeest,
+  stemmingVan,
+  toeschouwer,
+  tussen,
+  veer,
+  vraagbord,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Optielook, Vlak } from '@spelrijk/game-kit/stage';
 import { HALHOOGTE, halOf, richels } from './hal.ts';
 import { DALING, LIFT_DUUR, LIFT_VAN, OPEN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';

@@ -1,5 +1,5 @@
-import type { Kiezend } from '@spelrijk/game-kit/kiezen';
-import type { Springend } from '@spelrijk/game-kit/platform/springer';
+import type { Kiezend } from '@spelrijk/game-kit/run';
+import type { Springend } from './springer.ts';
 
 /** The options are on the boxes, left to right; a box is also the ledge to jump to. */
 export interface DozenState extends Kiezend, Springend {

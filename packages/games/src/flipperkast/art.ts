@@ -1,7 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { gloed, knopVlak, sterPad, verloop } from '@spelrijk/game-kit/teken';
+import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
+import { gloed, knopVlak, maatOf, sterPad, verloop } from '@spelrijk/game-kit/stage';
 import { FLIPPER, kastOf, midden } from './tafel.ts';
 
 /** Planets and stars on the playfield, and the slopes to the flippers. */

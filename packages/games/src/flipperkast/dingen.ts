@@ -1,4 +1,4 @@
-import { maakDing } from '@spelrijk/game-kit/dingen';
+import { maakDing } from '@spelrijk/game-kit/stage';
 import { BAL_R } from './tafel.ts';
 
 /** The things in and on the machine: size and layer. */

@@ -3,34 +3,32 @@
  * down and its piece stands on the display. After its target a ball bounces on among the bumpers, for fun: what it touches
  * then counts for nothing, and a ball that is lost is back at once. Right: all lamps run. Wrong: tilt, and the cat laughs.
  */
-import type { Bal } from '@spelrijk/game-kit/ballen';
-import { geenBallen, metBal, rolBallen } from '@spelrijk/game-kit/ballen/los';
-import { chance } from '@spelrijk/game-kit/feest';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { kantVan } from '@spelrijk/game-kit/gebaar';
-import { GEEN_OPTIES } from '@spelrijk/game-kit/kiezen';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
-  GEEN_SCHOT,
-  aangekomen,
-  beginSchieten,
-  isVolgen,
-  misSchot,
-  raak,
-  robotSchiet,
-  schiet,
-  staat,
-} from '@spelrijk/game-kit/schijven/schieten';
-import { NOOIT, beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
-import { schijfPlek } from '@spelrijk/game-kit/schijven/beeld';
-import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { isTypen, typ } from '@spelrijk/game-kit/typen';
-import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
+  beginSchrijven,
+  chance,
+  createStep,
+  GEEN_OPTIES,
+  geschrevenIn,
+  gevraagd,
+  isTypen,
+  kantVan,
+  NOOIT,
+  startBasis,
+  ticksInFase,
+  typ,
+  vertel,
+} from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import type { Bal } from './ballen.ts';
+import { geenBallen, metBal, rolBallen } from './losse-ballen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
+import { aangekomen, beginSchieten, GEEN_SCHOT, isVolgen, misSchot, raak, schiet, staat } from './schieten.ts';
+import { schijfPlek } from './schijven.ts';
 import { FLIP, MAX_BALLEN, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
-import { BAL_R, FLIPPER, WERELDEN, kastOf, midden } from './tafel.ts';
+import { BAL_R, FLIPPER, kastOf, midden, WERELDEN } from './tafel.ts';
 
 /** Places for targets; letters of a longer word come in pieces. */
 const MAX_SCHIJVEN = 12;
@@ -107,11 +105,6 @@ const oordeel = (state: FlipperState, goed: boolean): Zet<FlipperState> =>
 /** The balls stay in the other machine. */
 const draai = (state: FlipperState): FlipperState => ({ ...state, ballen: [] });
 
-function robot(state: FlipperState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen') return null;
-  return isTypen(state) ? robotSchrijft(state, skill, manier) : robotSchiet(state, skill, manier);
-}
-
 function beschrijfSpelen(state: FlipperState): string {
   if (isTypen(state)) return geschrevenIn(state) || 'De flipperkast wacht. Schrijf het woord dat je hoort.';
   const staan = state.opties.filter((_, i) => staat(state, i));
@@ -133,5 +126,4 @@ export const logic: GameLogic<FlipperState> = {
   step: createStep({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
-  robot,
 };

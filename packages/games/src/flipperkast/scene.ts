@@ -1,17 +1,29 @@
-import { boog, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isBlij, juich } from '@spelrijk/game-kit/juich';
-import { blob, confetti, slotfeest, stemmingVan, toeschouwer } from '@spelrijk/game-kit/leven';
-import { backdrop, oordeelRing } from '@spelrijk/game-kit/maat';
-import { opkomst, schud } from '@spelrijk/game-kit/opkomst';
-import { scherm } from '@spelrijk/game-kit/scherm';
-import { mikstippen, schijfPlek, schijven, woordKnoppen } from '@spelrijk/game-kit/schijven/beeld';
-import { NOOIT } from '@spelrijk/game-kit/schrijf';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { NOOIT, ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  blob,
+  boog,
+  confetti,
+  inUit,
+  isBlij,
+  juich,
+  loop01,
+  oordeelRing,
+  opkomst,
+  schud,
+  slotfeest,
+  stemmingVan,
+  toeschouwer,
+  tussen,
+  veer,
+} from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
+import { scherm } from './scherm.ts';
+import { mikstippen, schijfPlek, schijven, woordKnoppen } from './schijven.ts';
 import { FLIP, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
-import { FLIPPER, WERELDEN, kastOf, midden } from './tafel.ts';
+import { FLIPPER, kastOf, midden, WERELDEN } from './tafel.ts';
 
 export function scene(state: FlipperState): readonly Item[] {
   const { bal, schijven: veld, terug, klaar } = kastOf(state.stand);

@@ -1,5 +1,5 @@
-import type { Losse } from '@spelrijk/game-kit/ballen/los';
-import type { Schietend } from '@spelrijk/game-kit/schijven/schieten';
+import type { Losse } from './losse-ballen.ts';
+import type { Schietend } from './schieten.ts';
 
 /** The balls bounce about; nothing they do counts. */
 export interface FlipperState extends Schietend, Losse {

@@ -1,9 +1,9 @@
 /** Where everything in the machine is, for both ways to hold the device; also as a world for the balls. */
-import type { Tafel } from '@spelrijk/game-kit/ballen';
-import { gespiegeld } from '@spelrijk/game-kit/ballen/los';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Stand } from '@spelrijk/game-kit/game';
-import type { Schijfveld } from '@spelrijk/game-kit/schijven/beeld';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import type { Tafel } from './ballen.ts';
+import { gespiegeld } from './losse-ballen.ts';
+import type { Schijfveld } from './schijven.ts';
 
 interface Kast {
   /** Left, top, right and bottom of the playing field. */

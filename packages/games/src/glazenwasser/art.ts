@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { knopVlak, verloop } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { knopVlak, verloop } from '@spelrijk/game-kit/stage';
 
 /** Rows of bricks, some of another colour. */
 function stenen(w: number, h: number): string {

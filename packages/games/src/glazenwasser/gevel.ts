@@ -1,5 +1,5 @@
 /** Where everything on the front of the house is, for both ways to hold the device. */
-import type { Stand } from '@spelrijk/game-kit/game';
+import type { Stand } from '@spelrijk/game-kit/contract';
 
 type Plek = readonly [x: number, y: number];
 

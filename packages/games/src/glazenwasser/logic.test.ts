@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEvent, GameInput, Item } from '@spelrijk/game-kit/game';
-import { celPlek, zicht } from '@spelrijk/game-kit/masker/masker';
+import type { GameEvent, GameInput, Item } from '@spelrijk/game-kit/contract';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
-import { SCHOON, achter, belangrijk, raamVan } from './state.ts';
+import { celPlek, zicht } from './masker.ts';
+import { achter, belangrijk, raamVan, SCHOON } from './state.ts';
 import type { GlasState } from './state.ts';
 
 const start = (more: Partial<Opgave> = {}): GlasState =>

@@ -3,19 +3,15 @@
  * on the sill; the less has been wiped, the more stars, and time plays no part. After a mistake a corner stays clear: the
  * first letter; in the last attempt the whole pane.
  */
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { celPlek, sterrenVoor, zicht } from '@spelrijk/game-kit/masker/masker';
-import { beginVegen, veegMet, vegerBegin } from '@spelrijk/game-kit/masker/veger';
-import { isGeleid } from '@spelrijk/game-kit/run';
-import { beginSchrijven, geschrevenIn, robotSchrijft } from '@spelrijk/game-kit/schrijf';
-import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { typ } from '@spelrijk/game-kit/typen';
-import { vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginSchrijven, createStep, geschrevenIn, isGeleid, startBasis, ticksInFase, typ, vertel } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
+import { sterrenVoor, zicht } from './masker.ts';
 import { scene } from './scene.ts';
-import { SCHOON, STRAAL, achter, belangrijk, raamVan } from './state.ts';
+import { achter, belangrijk, raamVan, SCHOON, STRAAL } from './state.ts';
 import type { GlasState } from './state.ts';
+import { beginVegen, veegMet, vegerBegin } from './veger.ts';
 
 const begin = (state: GlasState): GlasState => ({
   ...state,
@@ -46,28 +42,6 @@ function oordeel(state: GlasState, goed: boolean): Zet<GlasState> {
 /** The panes of the two stands have the same cells, so what is clear stays clear. */
 const draai = (state: GlasState): GlasState => ({ ...state, ...vegerBegin(raamVan(state.stand)) });
 
-const WEG = ['neer', 'rechts', 'rechts', 'rechts', 'rechts', 'rechts', 'rechts'] as const;
-
-/** Wipes along the middle until it can read what is there, then types. */
-function robot(state: GlasState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen') return null;
-  const seen = zicht(state.masker, belangrijk(state), state.tick);
-  if (seen < 0.6 && state.vakken.inhoud.length === 0 && achter(state).soort !== 'bewoner') {
-    const raam = raamVan(state.stand);
-    if (manier !== 'toetsen') {
-      const [x, y] = celPlek(raam, belangrijk(state).find((cel) => (state.masker.schoonTot[cel] ?? 0) <= state.tick) ?? 0);
-      return { soort: 'wijs', fase: 'beweeg', x, y };
-    }
-    const step = WEG[Math.floor(state.masker.geveegd.length / 3) % WEG.length] ?? 'rechts';
-    return {
-      soort: 'richting',
-      richting: state.y < celPlek(raam, raam.kolommen * 2)[1] - 5 ? 'neer' : step === 'neer' ? 'rechts' : step,
-      ingedrukt: true,
-    };
-  }
-  return robotSchrijft(state, skill, manier);
-}
-
 function beschrijfSpelen(state: GlasState): string {
   const written = geschrevenIn(state);
   if (written !== '') return written;
@@ -92,5 +66,4 @@ export const logic: GameLogic<GlasState> = {
   step: createStep({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
-  robot,
 };

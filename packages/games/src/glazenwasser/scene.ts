@@ -1,17 +1,25 @@
-import { boog, loop01, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isBlij, juich } from '@spelrijk/game-kit/juich';
-import { blob, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
-import { backdrop, fitLetters } from '@spelrijk/game-kit/maat';
-import { celPlek, dekking } from '@spelrijk/game-kit/masker/masker';
-import { rijtje } from '@spelrijk/game-kit/rijtje';
-import type { Rijtje } from '@spelrijk/game-kit/rijtje';
-import { currentOpgave, isGeleid, isVoorgedaan } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { typveld } from '@spelrijk/game-kit/typveld';
-import { viering } from '@spelrijk/game-kit/viering';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { currentOpgave, isGeleid, isVoorgedaan, ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  blob,
+  boog,
+  fitLetters,
+  isBlij,
+  juich,
+  loop01,
+  rijtje,
+  stemmingVan,
+  typveld,
+  uitloop,
+  veer,
+  viering,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Rijtje } from '@spelrijk/game-kit/stage';
 import { gevelOf } from './gevel.ts';
-import { KRUIP, achter, raamVan } from './state.ts';
+import { celPlek, dekking } from './masker.ts';
+import { achter, KRUIP, raamVan } from './state.ts';
 import type { GlasState } from './state.ts';
 
 export function scene(state: GlasState): readonly Item[] {

@@ -1,9 +1,9 @@
-import { isFlits } from '@spelrijk/game-kit/flits/belichting';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { isFlits } from '@spelrijk/game-kit/mechanics/flits';
 import { currentOpgave } from '@spelrijk/game-kit/run';
-import type { Raam } from '@spelrijk/game-kit/masker/masker';
-import type { Vegend } from '@spelrijk/game-kit/masker/veger';
-import type { Stand } from '@spelrijk/game-kit/game';
-import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
+import type { Schrijvend } from '@spelrijk/game-kit/run';
+import type { Raam } from './masker.ts';
+import type { Vegend } from './veger.ts';
 
 export interface GlasState extends Schrijvend, Vegend {
   /** Stars of this word and of all words. */

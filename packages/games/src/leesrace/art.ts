@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { boom, heuvels, verloop, wolk } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { boom, heuvels, verloop, wolk } from '@spelrijk/game-kit/stage';
 
 /** Sky, hills with trees, the stand with its roof, kerbs and the road. */
 function decor(w: number, h: number, tribune: number, weg: number): string {

@@ -1,10 +1,8 @@
 /** Where everything on the circuit is, for both ways to hold the device. */
-import { isTekst } from '@spelrijk/game-kit/flits/leesrij';
-import type { Vlak } from '@spelrijk/game-kit/keuzebord';
-import type { Stand } from '@spelrijk/game-kit/game';
-import type { Rij } from '@spelrijk/game-kit/publiek';
-import { inRijen } from '@spelrijk/game-kit/rijen';
-import type { Rijen } from '@spelrijk/game-kit/rijen';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { inRijen } from '@spelrijk/game-kit/stage';
+import type { Rij, Rijen, Vlak } from '@spelrijk/game-kit/stage';
+import { isTekst } from './leesrij.ts';
 import { isZin } from './state.ts';
 import type { RaceState } from './state.ts';
 

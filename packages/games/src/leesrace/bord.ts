@@ -1,13 +1,10 @@
 /** The board over the track: a word to read, then the question with its answers, at the end the pace. */
-import { leesbord, schokVan } from '@spelrijk/game-kit/flits/leesbord';
-import { isTekst, leest } from '@spelrijk/game-kit/flits/leesrij';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isEigen, keuze } from '@spelrijk/game-kit/keuzebord';
-import { fitTekst } from '@spelrijk/game-kit/maat';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { currentOpgave, isGeleid, isSpelend } from '@spelrijk/game-kit/run';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { currentOpgave, isGeleid, isSpelend, vraagVan } from '@spelrijk/game-kit/run';
+import { fitTekst, isEigen, keuze, opkomst } from '@spelrijk/game-kit/stage';
 import { baanOf, optiePlek } from './baan.ts';
+import { leesbord, schokVan } from './leesbord.ts';
+import { isTekst, leest } from './leesrij.ts';
 import { isZin, tempo } from './state.ts';
 import type { RaceState } from './state.ts';
 

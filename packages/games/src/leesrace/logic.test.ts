@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
-import { leest, rijVan } from '@spelrijk/game-kit/flits/leesrij';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { leest, rijVan } from './leesrij.ts';
 import { logic } from './logic.ts';
 import type { RaceState } from './state.ts';
 

@@ -3,15 +3,10 @@
  * question that only a reader can answer. The other car is one's own ghost of the last time. A wrong answer is a pit stop:
  * the row stands there to be read again.
  */
-import type { Random } from '@spelrijk/base/random';
-import { robotWijstAan } from '@spelrijk/game-kit/aanwijzen';
-import { beginRij, isTekst, leesOfKies, leesTik, leest, startRij, telRij, vertelRij } from '@spelrijk/game-kit/flits/leesrij';
-import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/game';
-import { keuzeNamen } from '@spelrijk/game-kit/keuzebord';
-import { isGeleid } from '@spelrijk/game-kit/run';
-import { createStep, ticksInFase } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { createStep, isGeleid, keuzeNamen, ticksInFase, vertel } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import { beginRij, isTekst, leesOfKies, leesTik, startRij, telRij, vertelRij } from './leesrij.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { FINISH, tempo } from './state.ts';
@@ -27,11 +22,6 @@ function tick(state: RaceState): Zet<RaceState> {
 }
 
 const oordeel = (state: RaceState, goed: boolean): Zet<RaceState> => ({ state: telRij(state, goed), sounds: [goed ? 'zwiep' : 'mis'] });
-
-function robot(state: RaceState, skill: number, random: Random): GameInput | null {
-  if (leest(state)) return random.next() < 0.5 ? { soort: 'kies', pick: 'volgende' } : null;
-  return state.run.fase === 'spelen' ? robotWijstAan(state, skill) : null;
-}
 
 function beschrijfVraag(state: RaceState): string {
   const pits = isGeleid(state.run) && !isTekst(state);
@@ -52,5 +42,4 @@ export const logic: GameLogic<RaceState> = {
   step: createStep<RaceState>({ begin: beginRij, input, tick, oordeel }),
   scene,
   beschrijf,
-  robot,
 };

@@ -1,15 +1,10 @@
-import type { Item } from '@spelrijk/game-kit/game';
-import { isBlij } from '@spelrijk/game-kit/juich';
-import { hup } from '@spelrijk/game-kit/leven';
-import { backdrop } from '@spelrijk/game-kit/maat';
-import { publiek } from '@spelrijk/game-kit/publiek';
-import { rijtje } from '@spelrijk/game-kit/rijtje';
-import type { Rijtje } from '@spelrijk/game-kit/rijtje';
-import { viering } from '@spelrijk/game-kit/viering';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { backdrop, hup, isBlij, publiek, rijtje, viering } from '@spelrijk/game-kit/stage';
+import type { Rijtje } from '@spelrijk/game-kit/stage';
 import { baanOf, optiePlek } from './baan.ts';
+import { bord, opties } from './bord.ts';
 import { FINISH, isZin } from './state.ts';
 import type { RaceState } from './state.ts';
-import { bord, opties } from './bord.ts';
 import { autos, weg } from './wagens.ts';
 
 export function scene(state: RaceState): readonly Item[] {

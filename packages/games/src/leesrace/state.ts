@@ -1,5 +1,5 @@
-import { tempoVan } from '@spelrijk/game-kit/flits/leesrij';
-import type { Rijlezend } from '@spelrijk/game-kit/flits/leesrij';
+import { tempoVan } from './leesrij.ts';
+import type { Rijlezend } from './leesrij.ts';
 
 export interface RaceState extends Rijlezend {
   /** Own pace of the last time, in words per minute; null when there is none yet. */

@@ -1,12 +1,10 @@
 /** The road with both cars: one's own, and oneself of the last time. */
-import { loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
-import { leest } from '@spelrijk/game-kit/flits/leesrij';
-import { voortgang } from '@spelrijk/game-kit/flits/leestempo';
-import type { Item } from '@spelrijk/game-kit/game';
-import { blob, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { ticksInFase } from '@spelrijk/game-kit/run';
+import { blob, loop01, maatOf, stemmingVan, toeschouwer, tussen, uitloop, wieg } from '@spelrijk/game-kit/stage';
 import { baanOf } from './baan.ts';
+import { leest } from './leesrij.ts';
+import { voortgang } from './leestempo.ts';
 import { STUK } from './state.ts';
 import type { RaceState } from './state.ts';
 

@@ -1,6 +1,6 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { bloem, boom, heuvels, knopVlak, pluk, sterPad, verloop, wolk } from '@spelrijk/game-kit/teken';
-import { GEZICHTEN, LIJVEN, gezicht, lijf } from './pinata-art.ts';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { bloem, boom, heuvels, knopVlak, pluk, sterPad, verloop, wolk } from '@spelrijk/game-kit/stage';
+import { gezicht, GEZICHTEN, lijf, LIJVEN } from './pinata-art.ts';
 
 const FEEST = ['#F2603C', '#FFC53D', '#0F7C8A', '#7A4FBF', '#4E9F3D', '#FF8FAB'] as const;
 const kleur = (i: number): string => FEEST[i % FEEST.length] ?? '#FFC53D';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameEffect, GameEvent } from '@spelrijk/game-kit/game';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import { voorbeeldVan } from '@spelrijk/game-kit/schrijf';
+import type { GameEffect, GameEvent } from '@spelrijk/game-kit/contract';
+import { voorbeeldVan } from '@spelrijk/game-kit/run';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import type { PinataState } from './state.ts';
 

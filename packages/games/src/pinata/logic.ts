@@ -2,13 +2,9 @@
  * A piñata per word. In the free attempt every typed letter is a blow, whatever letter it is; the last blow bursts it
  * when the word is right. In the guided attempts only right letters hit and are written.
  */
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { isGeleid } from '@spelrijk/game-kit/run';
-import { beginSchrijven, geschrevenIn, robotSchrijft, schrijf } from '@spelrijk/game-kit/schrijf';
-import { createStep, startBasis } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginSchrijven, createStep, geschrevenIn, isGeleid, klinkt, schrijf, startBasis, vertel } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { BARST, LANDING } from './state.ts';
@@ -35,9 +31,6 @@ function oordeel(state: PinataState, goed: boolean): Zet<PinataState> {
   return goed ? { state: { ...state, letterOp: state.tick } } : { state: { ...state, misOp: state.tick }, sounds: ['zwiep'] };
 }
 
-const robot = (state: PinataState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
-  state.run.fase === 'spelen' ? robotSchrijft(state, skill, manier) : null;
-
 const beschrijf = vertel<PinataState>({
   spelen: (state) => {
     const written = geschrevenIn(state);
@@ -55,5 +48,4 @@ export const logic: GameLogic<PinataState> = {
   step: createStep({ begin, input, tick, oordeel }),
   scene,
   beschrijf,
-  robot,
 };

@@ -1,5 +1,5 @@
 /** The piñatas themselves: three animals of fringed paper that tear, wince and stick out their tongue. */
-import { sterPad } from '@spelrijk/game-kit/teken';
+import { sterPad } from '@spelrijk/game-kit/stage';
 
 interface Soort {
   /** Outline in a box of 270 x 240. */

@@ -1,6 +1,6 @@
 /** Where everything on the square is, for both ways to hold the device, and how large. */
-import { maakDing } from '@spelrijk/game-kit/dingen';
-import type { Plek } from '@spelrijk/game-kit/dingen';
+import { maakDing } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
 import type { PinataState } from './state.ts';
 
 /** Size and layer of all there is. */

@@ -1,14 +1,23 @@
-import { boog, deining, loop01, slinger, uitloop } from '@spelrijk/game-kit/beweging';
-import { opCirkel } from '@spelrijk/game-kit/dingen';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isBlij } from '@spelrijk/game-kit/juich';
-import { confetti, hup, slotfeest, stemmingVan } from '@spelrijk/game-kit/leven';
-import { backdrop, oordeelRing } from '@spelrijk/game-kit/maat';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { countGespeeld } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { PLAATSEN, ding } from './plaatsen.ts';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { countGespeeld, ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  boog,
+  confetti,
+  deining,
+  hup,
+  isBlij,
+  loop01,
+  oordeelRing,
+  opCirkel,
+  opkomst,
+  slinger,
+  slotfeest,
+  stemmingVan,
+  uitloop,
+} from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import { ding, PLAATSEN } from './plaatsen.ts';
 import type { Plaatsen } from './plaatsen.ts';
 import { BARST, LANDING } from './state.ts';
 import type { PinataState } from './state.ts';

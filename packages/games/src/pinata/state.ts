@@ -1,4 +1,4 @@
-import type { Schrijvend } from '@spelrijk/game-kit/schrijf';
+import type { Schrijvend } from '@spelrijk/game-kit/run';
 
 /** `letterOp` is the last blow that landed, `misOp` the last that missed. */
 export type PinataState = Schrijvend;

@@ -1,8 +1,6 @@
 /** The letters: a row of paper stamps on a cloth, and the button to strike. */
-import type { Item } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { strook } from '@spelrijk/game-kit/schrijf';
-import { klaarKnop } from '@spelrijk/game-kit/typen';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { klaarKnop, maatOf, strook } from '@spelrijk/game-kit/stage';
 import { ding } from './plaatsen.ts';
 import type { Plaatsen } from './plaatsen.ts';
 import type { PinataState } from './state.ts';

@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/stage';
 
 /** Tiles on the wall, a shelf with jars and a window, the counter. */
 function decor(w: number, h: number, blad: number): string {

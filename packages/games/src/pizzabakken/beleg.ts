@@ -1,15 +1,15 @@
 /** What rides on the belt and what lies on the pizza: toppings, letters to cut, letters that were typed. */
-import { bandX } from '@spelrijk/game-kit/band/band';
-import { aaneen } from '@spelrijk/game-kit/band/leggen';
-import { legkring, typkring } from '@spelrijk/game-kit/band/plekken';
-import { opLopendeBand } from '@spelrijk/game-kit/band/stukken';
-import type { Item } from '@spelrijk/game-kit/game';
-import { fitTekst, maatOf } from '@spelrijk/game-kit/maat';
-import { delenVan } from '@spelrijk/game-kit/split/snijden';
-import { snijkring } from '@spelrijk/game-kit/split/snijkring';
-import { vormVan } from '@spelrijk/game-kit/woord/samenstellen';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { delenVan } from '@spelrijk/game-kit/mechanics/split';
+import { fitTekst, maatOf } from '@spelrijk/game-kit/stage';
+import { bandX } from './band.ts';
 import { ding, keukenOf } from './keuken.ts';
+import { aaneen } from './leggen.ts';
+import { legkring, typkring } from './plekken.ts';
+import { vormVan } from './samenstellen.ts';
+import { snijkring } from './snijkring.ts';
 import type { PizzaState } from './state.ts';
+import { opLopendeBand } from './stukken.ts';
 
 const TOPPINGS = { art: 'topping', tonen: 5, waar: 'de pizza' } as const;
 /** Three things that a kitchen needs. */

@@ -1,7 +1,7 @@
 /** Where everything in the kitchen is, for both ways to hold the device, and how large. */
-import type { Kring } from '@spelrijk/game-kit/kring';
-import { maakDing } from '@spelrijk/game-kit/dingen';
-import type { Plek } from '@spelrijk/game-kit/dingen';
+import { maakDing } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import type { Kring } from './kring.ts';
 import type { PizzaState } from './state.ts';
 
 interface Keuken {

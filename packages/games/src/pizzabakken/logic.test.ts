@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import type { PizzaState } from './state.ts';
 

@@ -3,21 +3,15 @@
  * is cut, or it is typed; the oven is the answer. Right: the pizza browns and the word steams out of the chimney. Wrong: the
  * oven burps and hands it back; what was right up to there stays.
  */
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { robotLegt } from '@spelrijk/game-kit/band/leggen';
-import { beginSamenstellen, beschrijfSamen, stelSamen, vormVan } from '@spelrijk/game-kit/woord/samenstellen';
-import { rijd } from '@spelrijk/game-kit/band/stukken';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { isSpelend } from '@spelrijk/game-kit/run';
-import { robotSchrijft } from '@spelrijk/game-kit/schrijf';
-import { robotSnijdt } from '@spelrijk/game-kit/split/snijden';
-import { createStep, startBasis } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { createStep, klinkt, startBasis, vertel } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
+import { beginSamenstellen, beschrijfSamen, stelSamen } from './samenstellen.ts';
 import { scene } from './scene.ts';
 import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
+import { rijd } from './stukken.ts';
 
 /** Stage units per tick. */
 const BAND_SNELHEID = 1.05;
@@ -44,20 +38,6 @@ const oordeel = (state: PizzaState, goed: boolean): Zet<PizzaState> => ({ state,
 /** Long enough to read the word in the steam. */
 const beloning = (): number => GAAR + 62;
 
-/** A topping that is just leaving the belt cannot be tapped; it comes round again. */
-function isErbij(state: PizzaState, given: GameInput): boolean {
-  return given.soort !== 'kies' || scene(state).some((item) => item.pick === given.pick && item.uit !== true);
-}
-
-function robot(state: PizzaState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (!isSpelend(state.run)) return null;
-  const vorm = vormVan(state);
-  if (vorm === 'TYP') return robotSchrijft(state, skill, manier);
-  const klaar: GameInput = manier === 'aanraken' ? { soort: 'kies', pick: 'klaar' } : { soort: 'klaar' };
-  const given = vorm === 'SPLIT' ? (robotSnijdt(state, skill, manier) ?? klaar) : robotLegt(state, skill, manier);
-  return isErbij(state, given) ? given : null;
-}
-
 const WOORDEN = {
   op: 'Op de pizza',
   los: 'Op de band',
@@ -79,5 +59,4 @@ export const logic: GameLogic<PizzaState> = {
   step: createStep<PizzaState>({ begin: beginSamenstellen, input, tick, oordeel, beloning }),
   scene,
   beschrijf,
-  robot,
 };

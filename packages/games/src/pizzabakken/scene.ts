@@ -1,16 +1,27 @@
-import { kanInleveren } from '@spelrijk/game-kit/woord/samenstellen';
-import { boog, inUit, loop01, tussen, veer } from '@spelrijk/game-kit/beweging';
-import { inRij, opCirkel } from '@spelrijk/game-kit/dingen';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isBlij, juich } from '@spelrijk/game-kit/juich';
-import { hup, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
-import { backdrop, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { countGespeeld, currentOpgave, isSpelend } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { HAPJES, band, beleg } from './beleg.ts';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { countGespeeld, currentOpgave, isSpelend, ticksInFase, vraagVan } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  boog,
+  hup,
+  inRij,
+  inUit,
+  isBlij,
+  juich,
+  loop01,
+  maatOf,
+  oordeelRing,
+  opCirkel,
+  opkomst,
+  slotfeest,
+  stemmingVan,
+  tussen,
+  veer,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import { band, beleg, HAPJES } from './beleg.ts';
 import { ding, keukenOf } from './keuken.ts';
+import { kanInleveren } from './samenstellen.ts';
 import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
 

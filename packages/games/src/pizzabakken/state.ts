@@ -1,5 +1,5 @@
-import type { Samenstellend } from '@spelrijk/game-kit/woord/samenstellen';
-import type { Rijdend } from '@spelrijk/game-kit/band/stukken';
+import type { Samenstellend } from './samenstellen.ts';
+import type { Rijdend } from './stukken.ts';
 
 /** What rides on the belt is laid (VOLG), the word is cut (SPLIT) or typed. */
 export type PizzaState = Samenstellend & Rijdend;

@@ -1,5 +1,5 @@
-import type { Drawing, GameArt } from '@spelrijk/game-kit/art';
-import { gloed, knopVlak, sterPad, verloop } from '@spelrijk/game-kit/teken';
+import type { Drawing, GameArt } from '@spelrijk/game-kit/contract';
+import { gloed, knopVlak, sterPad, verloop } from '@spelrijk/game-kit/stage';
 
 /** A hanging curtain from `x` over `w`, with folds. */
 function gordijn(x: number, w: number, h: number, id: string): string {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
-import { bladzijden } from '@spelrijk/game-kit/lezen/boek';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { bladzijden } from './boek.ts';
 import { logic } from './logic.ts';
 import type { QuizState } from './state.ts';
 import { studioOf } from './studio.ts';

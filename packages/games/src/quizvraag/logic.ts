@@ -2,17 +2,23 @@
  * A quiz show: Bloep puts the questions of the taak, whatever their form, the child answers at its own desk in front of a
  * full house. Three jokers, each once a round. A right answer lights a bulb of the board; a wrong one costs a duck on the desk.
  */
-import { beantwoord, beginAntwoorden, keurAntwoordAf, robotAntwoordt, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
-import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { beginLezen, lees, leesVoor } from '@spelrijk/game-kit/lezen/boek';
-import type { Lezend } from '@spelrijk/game-kit/lezen/boek';
-import { GEEN_JOKERS, zetJoker } from '@spelrijk/game-kit/quiz/jokers';
-import type { Jokerend } from '@spelrijk/game-kit/quiz/jokers';
-import { createStep } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import {
+  beantwoord,
+  beginAntwoorden,
+  createStep,
+  gevraagd,
+  keurAntwoordAf,
+  klinkt,
+  startAntwoorden,
+  vertel,
+  vertelAntwoord,
+} from '@spelrijk/game-kit/run';
+import type { Antwoordend, Zet } from '@spelrijk/game-kit/run';
+import { beginLezen, lees, leesVoor } from './boek.ts';
+import type { Lezend } from './boek.ts';
+import { GEEN_JOKERS, zetJoker } from './jokers.ts';
+import type { Jokerend } from './jokers.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { ROFFEL } from './state.ts';
@@ -37,12 +43,6 @@ const oordeel = (state: QuizState, goed: boolean): Zet<QuizState> =>
 /** Another stand has other pages: back to the first. */
 const draai = (state: QuizState): QuizState => (state.bladzij === null ? state : { ...state, bladzij: 0 });
 
-function robot(state: QuizState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen') return null;
-  if (state.bladzij !== null) return { soort: 'kies', pick: 'verder' };
-  return robotAntwoordt(state, skill, manier);
-}
-
 function beschrijfSpelen(state: QuizState): string {
   const blad = leesVoor(state, studioOf(state).boek);
   if (blad !== null) return blad;
@@ -64,5 +64,4 @@ export const logic: GameLogic<QuizState> = {
   step: createStep<QuizState>({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
-  robot,
 };

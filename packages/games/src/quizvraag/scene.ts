@@ -1,22 +1,28 @@
-import { isGeschreven } from '@spelrijk/game-kit/antwoord';
-import { loop01, sprong } from '@spelrijk/game-kit/beweging';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isEigen, keuze } from '@spelrijk/game-kit/keuzebord';
-import type { Vlak } from '@spelrijk/game-kit/keuzebord';
-import { blob, hup, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
-import { boekOp } from '@spelrijk/game-kit/lezen/boek';
-import { backdrop, fitTekst, maatOf } from '@spelrijk/game-kit/maat';
-import { groei, opkomst } from '@spelrijk/game-kit/opkomst';
-import { publiek } from '@spelrijk/game-kit/publiek';
-import { jokerKnoppen } from '@spelrijk/game-kit/quiz/jokers';
-import { rijtje } from '@spelrijk/game-kit/rijtje';
-import type { Rijtje } from '@spelrijk/game-kit/rijtje';
-import { currentOpgave, isGeleid, isSpelend } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { typveld } from '@spelrijk/game-kit/typveld';
-import { viering } from '@spelrijk/game-kit/viering';
-import { vraagVan } from '@spelrijk/game-kit/vraag';
-import { ROFFEL, hasPlaatjes, isFeest, isOnthuld, isRoffel, isZin } from './state.ts';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { currentOpgave, isGeleid, isGeschreven, isSpelend, ticksInFase, vraagVan } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  blob,
+  fitTekst,
+  groei,
+  hup,
+  isEigen,
+  keuze,
+  loop01,
+  maatOf,
+  opkomst,
+  publiek,
+  rijtje,
+  sprong,
+  stemmingVan,
+  typveld,
+  viering,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Rijtje, Vlak } from '@spelrijk/game-kit/stage';
+import { boekOp } from './boek.ts';
+import { jokerKnoppen } from './jokers.ts';
+import { hasPlaatjes, isFeest, isOnthuld, isRoffel, isZin, ROFFEL } from './state.ts';
 import type { QuizState } from './state.ts';
 import { optiePlek, studioOf } from './studio.ts';
 

@@ -1,8 +1,7 @@
-import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
-import type { Lezend } from '@spelrijk/game-kit/lezen/boek';
-import type { Jokerend } from '@spelrijk/game-kit/quiz/jokers';
-import { currentOpgave } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
+import { currentOpgave, ticksInFase } from '@spelrijk/game-kit/run';
+import type { Antwoordend } from '@spelrijk/game-kit/run';
+import type { Lezend } from './boek.ts';
+import type { Jokerend } from './jokers.ts';
 
 /** A question, its options or its written answer, its text, and the jokers. */
 export type QuizState = Antwoordend & Jokerend & Lezend;

@@ -1,8 +1,8 @@
 /** Where everything in the studio stands, for both ways to hold the device. */
-import type { Stand } from '@spelrijk/game-kit/game';
-import type { Vlak } from '@spelrijk/game-kit/keuzebord';
-import type { Boek } from '@spelrijk/game-kit/lezen/boek';
-import { inRijen } from '@spelrijk/game-kit/rijen';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { inRijen } from '@spelrijk/game-kit/stage';
+import type { Vlak } from '@spelrijk/game-kit/stage';
+import type { Boek } from './boek.ts';
 import { hasPlaatjes, isZin } from './state.ts';
 import type { QuizState } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/stage';
 
 const struikblad = (x: number, y: number, hoek: number, s: number, kleur: string): string =>
   `<path transform="translate(${x} ${y}) rotate(${hoek}) scale(${s})" d="M0 0q40-70 130-60-20 80-130 60z" fill="${kleur}"/>`;

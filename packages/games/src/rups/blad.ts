@@ -1,8 +1,7 @@
 /** Where everything on and around the leaf is, for both stands, and how large. */
-import { maakDing } from '@spelrijk/game-kit/dingen';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import type { Veld } from '@spelrijk/game-kit/veld';
+import type { Veld } from '@spelrijk/game-kit/mechanics/raster';
+import { maakDing, maatOf } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
 import type { RupsState } from './state.ts';
 
 interface Blad extends Veld {

@@ -1,12 +1,9 @@
-import { boog, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Item } from '@spelrijk/game-kit/game';
-import { blob, wieg } from '@spelrijk/game-kit/leven';
-import { fitLetters } from '@spelrijk/game-kit/maat';
-import { celPlek } from '@spelrijk/game-kit/slang/slang';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen } from '@spelrijk/game-kit/typen';
-import { COCON, bladOf, ding } from './blad.ts';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { isTypen, ticksInFase } from '@spelrijk/game-kit/run';
+import { blob, boog, fitLetters, loop01, tussen, uitloop, wieg } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import { bladOf, COCON, ding } from './blad.ts';
+import { celPlek } from './slang.ts';
 import { staptijd } from './state.ts';
 import type { RupsState } from './state.ts';
 

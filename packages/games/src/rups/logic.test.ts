@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import { afstand } from '@spelrijk/game-kit/raster';
-import { logic } from './logic.ts';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { afstand } from '@spelrijk/game-kit/mechanics/raster';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { bladOf } from './blad.ts';
-import { ROMP } from '@spelrijk/game-kit/slang/kruiper';
+import { ROMP } from './kruiper.ts';
+import { logic } from './logic.ts';
 import type { RupsState } from './state.ts';
 
 const volg = makeOpgaven('VOLG', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'boom', stukken: ['b', 'oo', 'm'], extra: ['o'] }));

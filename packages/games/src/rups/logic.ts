@@ -2,19 +2,15 @@
  * A caterpillar on a leaf eats letters and grows into the word. It stands still until it is steered; eating is free to undo
  * in the free attempt, and only the cocoon gives the word as the answer. Biting itself only tickles.
  */
-import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/game';
-import { voorbeeldVan } from '@spelrijk/game-kit/schrijf';
-import { beginKruipen, kruipVerder, startKruipen, stuurKruiper, verlegKruiper } from '@spelrijk/game-kit/slang/kruiper';
-import { createStep } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { isTypen } from '@spelrijk/game-kit/typen';
-import { vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { createStep, isTypen, vertel, voorbeeldVan } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { bladOf } from './blad.ts';
+import { beginKruipen, kruipVerder, startKruipen, stuurKruiper, verlegKruiper } from './kruiper.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { staptijd } from './state.ts';
 import type { RupsState } from './state.ts';
-import { robot } from './robot.ts';
 
 const begin = (state: RupsState): RupsState => beginKruipen(state, bladOf(state).raster);
 const start = (options: GameStart): RupsState => begin(startKruipen(options));
@@ -41,4 +37,4 @@ const beschrijf = vertel<RupsState>({
   klaar: 'Uit de cocons komen vlinders.',
 });
 
-export const logic: GameLogic<RupsState> = { manifest, start, step: createStep({ begin, input, tick, draai }), scene, beschrijf, robot };
+export const logic: GameLogic<RupsState> = { manifest, start, step: createStep({ begin, input, tick, draai }), scene, beschrijf };

@@ -1,12 +1,9 @@
-import { wegNaar } from '@spelrijk/game-kit/slang/slang';
-import type { GameInput, Manier } from '@spelrijk/game-kit/game';
-import { foutPlek, robotLetter, wilGoed } from '@spelrijk/game-kit/robot';
-import { isGeleid } from '@spelrijk/game-kit/run';
-import { voorbeeldVan } from '@spelrijk/game-kit/schrijf';
-import { isTypen } from '@spelrijk/game-kit/typen';
-import { isVol } from '@spelrijk/game-kit/vakken';
+import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
+import { isGeleid, isTypen, isVol, voorbeeldVan } from '@spelrijk/game-kit/run';
+import { foutPlek, robotLetter, wilGoed } from '@spelrijk/game-kit/testing';
 import { bladOf } from './blad.ts';
-import type { Hap } from '@spelrijk/game-kit/slang/rapen';
+import type { Hap } from './rapen.ts';
+import { wegNaar } from './slang.ts';
 import type { RupsState } from './state.ts';
 
 export function robot(state: RupsState, skill: number, _random: unknown, manier?: Manier): GameInput | null {

@@ -1,5 +1,5 @@
-import type { Kruipend } from '@spelrijk/game-kit/slang/kruiper';
-import { isTypen } from '@spelrijk/game-kit/typen';
+import { isTypen } from '@spelrijk/game-kit/run';
+import type { Kruipend } from './kruiper.ts';
 
 export type RupsState = Kruipend;
 

@@ -1,14 +1,24 @@
-import { boog, deining, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Item } from '@spelrijk/game-kit/game';
-import { blob, confetti, hup, slotfeest, wieg } from '@spelrijk/game-kit/leven';
-import { maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { goedRing } from '@spelrijk/game-kit/oordeel';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { countGespeeld } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { celXY } from '@spelrijk/game-kit/veld';
-import { COCON, bladOf, ding, takPlek } from './blad.ts';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { celXY } from '@spelrijk/game-kit/mechanics/raster';
+import { countGespeeld, ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  blob,
+  boog,
+  confetti,
+  deining,
+  goedRing,
+  hup,
+  loop01,
+  maatOf,
+  oordeelRing,
+  opkomst,
+  slotfeest,
+  tussen,
+  uitloop,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import { bladOf, COCON, ding, takPlek } from './blad.ts';
 import type { RupsState } from './state.ts';
 
 /** A cocoon for every word that is behind us; in the finale they open one by one. */

@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { boom, heuvels, verloop, wolk } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { boom, heuvels, verloop, wolk } from '@spelrijk/game-kit/stage';
 
 const bout = (x: number, y: number, r = 6): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#0b5963"/><circle cx="${x - 1.5}" cy="${y - 1.5}" r="${r * 0.62}" fill="#5cb6bf"/>`;

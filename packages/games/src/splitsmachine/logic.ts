@@ -2,16 +2,13 @@
  * A word lies on the belt as one long bar of blocks; knives go between letters and the lever cuts. Right knives stay for
  * the next attempt, a wrong one bends.
  */
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { metGeluid } from '@spelrijk/game-kit/gedaan';
-import { BELONING_TICKS } from '@spelrijk/game-kit/run';
-import { beginSnijden, beschrijfSneden, delenVan, robotSnijdt, snij } from '@spelrijk/game-kit/split/snijden';
-import { createStep, startBasis, ticksInFase } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginSnijden, beschrijfSneden, delenVan, snij } from '@spelrijk/game-kit/mechanics/split';
+import { BELONING_TICKS, createStep, metGeluid, startBasis, ticksInFase, vertel } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { isLang, speelt, valTijd } from './state.ts';
+import { valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
 
 const start = (options: GameStart): SplitsState => beginSnijden(startBasis(options));
@@ -31,12 +28,6 @@ const oordeel = (state: SplitsState, goed: boolean): Zet<SplitsState> => ({ stat
 
 const beloning = (state: SplitsState): number => Math.max(BELONING_TICKS, valTijd(state.sneden.length + 1) + 40);
 
-function robot(state: SplitsState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (!speelt(state)) return null;
-  const klaar: GameInput = manier === 'aanraken' ? { soort: 'kies', pick: 'hendel' } : { soort: 'klaar' };
-  return robotSnijdt(state, skill, manier, isLang(state)) ?? klaar;
-}
-
 const beschrijf = vertel<SplitsState>({
   spelen: (state) => beschrijfSneden(state, 'Op de band'),
   wacht: 'De machine snijdt.',
@@ -51,5 +42,4 @@ export const logic: GameLogic<SplitsState> = {
   step: createStep({ begin: beginSnijden, input, tick, oordeel, beloning }),
   scene,
   beschrijf,
-  robot,
 };

@@ -1,9 +1,9 @@
 /** Where everything of the machine is, for both stands, and how large. */
-import { inRij, maakDing } from '@spelrijk/game-kit/dingen';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import { plekInBalk, rijenInBalk } from '@spelrijk/game-kit/split/balk';
-import type { Stroken } from '@spelrijk/game-kit/split/stroken';
+import { inRij, maakDing } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import { plekInBalk, rijenInBalk } from './balk.ts';
 import type { SplitsState } from './state.ts';
+import type { Stroken } from './stroken.ts';
 
 interface Opstelling {
   readonly midden: number;

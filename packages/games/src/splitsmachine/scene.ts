@@ -1,13 +1,11 @@
-import { boog, inUit, loop01, tussen } from '@spelrijk/game-kit/beweging';
-import type { Item } from '@spelrijk/game-kit/game';
-import { backdrop, fitLetters, maatOf } from '@spelrijk/game-kit/maat';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { delenVan, isMisSnede, isTipSnede, sneeKnop } from '@spelrijk/game-kit/split/snijden';
-import { stroken } from '@spelrijk/game-kit/split/stroken';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { delenVan, isMisSnede, isTipSnede, sneeKnop } from '@spelrijk/game-kit/mechanics/split';
+import { ticksInFase } from '@spelrijk/game-kit/run';
+import { backdrop, boog, fitLetters, inUit, loop01, maatOf, opkomst, tussen } from '@spelrijk/game-kit/stage';
 import { ding, doosPlek, letterBreed, letterPlek, opstellingOf, sneePlek } from './opstelling.ts';
-import { VAL, isLang, speelt, valTijd } from './state.ts';
+import { isLang, speelt, VAL, valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
+import { stroken } from './stroken.ts';
 import { band, bediening, boing, kar, machine, teken } from './werkplaats.ts';
 
 export function scene(state: SplitsState): readonly Item[] {

@@ -1,4 +1,4 @@
-import type { Snijdend } from '@spelrijk/game-kit/split/snijden';
+import type { Snijdend } from '@spelrijk/game-kit/mechanics/split';
 
 export type SplitsState = Snijdend;
 

@@ -1,16 +1,26 @@
 /** What stands around the word: cogs, belts, cart, lever and the blob. */
-import { boog, inUit, loop01 } from '@spelrijk/game-kit/beweging';
-import { inRij } from '@spelrijk/game-kit/dingen';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Item } from '@spelrijk/game-kit/game';
-import { isBlij, juich } from '@spelrijk/game-kit/juich';
-import { confetti, hup, slotfeest, stemmingVan, wieg } from '@spelrijk/game-kit/leven';
-import { maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { opkomst, schud } from '@spelrijk/game-kit/opkomst';
-import { countGespeeld } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { countGespeeld, ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  boog,
+  confetti,
+  hup,
+  inRij,
+  inUit,
+  isBlij,
+  juich,
+  loop01,
+  maatOf,
+  oordeelRing,
+  opkomst,
+  schud,
+  slotfeest,
+  stemmingVan,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
 import { banden, ding, opstellingOf } from './opstelling.ts';
-import { VAL, speelt, valTijd } from './state.ts';
+import { speelt, VAL, valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
 
 /** How far what was cut wrong still trembles, at most `uitslag`. */

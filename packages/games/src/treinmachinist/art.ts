@@ -1,8 +1,7 @@
-import { rails, spoorPad } from '@spelrijk/game-kit/baan/spoor';
-import type { GameArt } from '@spelrijk/game-kit/art';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { boom, bloem, heuvels, pluk, verloop, wolk } from '@spelrijk/game-kit/teken';
+import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
+import { bloem, boom, heuvels, pluk, verloop, wolk } from '@spelrijk/game-kit/stage';
 import { bufferPlek, railY, spoorNaar, yardOf } from './emplacement.ts';
+import { rails, spoorPad } from './spoor.ts';
 
 const molen = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-30 0l10-96h40l10 96z" fill="#e8d9c0"/><path d="M8-96h12l10 96H14z" fill="#17324d" opacity=".08"/><path d="M-24-96q24-34 48 0z" fill="#c9431f"/><rect x="-8" y="-30" width="16" height="30" rx="8" fill="#8a5a3c"/><g transform="rotate(18 0 -100)">` +

@@ -1,8 +1,7 @@
 /** The yard: where the train stops, how the tracks fan out and where the stations stand, for both ways to hold the device. */
-import type { Spoor } from '@spelrijk/game-kit/baan/spoor';
-import type { Bordplek } from '@spelrijk/game-kit/borden';
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Stand } from '@spelrijk/game-kit/game';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
+import type { Spoor } from './spoor.ts';
 
 interface Yard {
   /** Centre of the wagon at the signal, on the rails; the points. */

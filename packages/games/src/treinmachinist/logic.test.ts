@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
-import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { inBak } from '@spelrijk/game-kit/run';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { AANLOOP, BEDENKTIJD, NAAR_WISSEL, VAART } from './state.ts';
 import type { TreinState } from './state.ts';

@@ -3,15 +3,10 @@
  * station of its rule. The train waits at the signal as long as it takes. A right wagon lights a lamp at its station; a
  * wrong one bumps into the buffer, frightens the cow and rolls back.
  */
-import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/baan/koers';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { gekozen, keurAf, robotOptie } from '@spelrijk/game-kit/kiezen';
-import { hoorEerst, laatHoren, optieNamen } from '@spelrijk/game-kit/klank';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { legIn } from '@spelrijk/game-kit/sorteer/bakken';
-import { createStep } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/mechanics/koers';
+import { createStep, gekozen, gevraagd, hoorEerst, keurAf, klinkt, laatHoren, legIn, optieNamen, vertel } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NAAR_STATION, NAAR_WISSEL, VAART } from './state.ts';
@@ -52,14 +47,6 @@ const oordeel = (state: TreinState, goed: boolean): Zet<TreinState> =>
     ? { state: { ...state, bakken: legIn(state.bakken, state.opties[state.baan] ?? '') } }
     : { state: keurAf(state, state.baan), sounds: ['mis'] };
 
-function robot(state: TreinState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen' || state.wegOp !== null) return null;
-  const i = robotOptie(state, skill);
-  if (manier !== 'toetsen') return { soort: 'kies', pick: `station:${i}` };
-  if (i === state.baan) return { soort: 'klaar' };
-  return { soort: 'richting', richting: state.baan < 0 || i < state.baan ? 'op' : 'neer', ingedrukt: true };
-}
-
 const beschrijf = vertel<TreinState>({
   spelen: (state) => {
     const namen = optieNamen(state, state.opties);
@@ -79,5 +66,4 @@ export const logic: GameLogic<TreinState> = {
   step: createStep({ begin, input, tick, oordeel }),
   scene,
   beschrijf,
-  robot,
 };

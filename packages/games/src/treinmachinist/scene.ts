@@ -1,13 +1,31 @@
-import { opSpoor } from '@spelrijk/game-kit/baan/spoor';
-import { boog, inUit, loop01, tussen, uitloop, veer } from '@spelrijk/game-kit/beweging';
-import { optiebord, vraagNu, vraagbord } from '@spelrijk/game-kit/borden';
-import type { Optielook, Vraaglook } from '@spelrijk/game-kit/borden';
-import type { Item } from '@spelrijk/game-kit/game';
-import { blob, confetti, hup, pluim, slotfeest, stemmingVan, toeschouwer, wieg } from '@spelrijk/game-kit/leven';
-import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { inBak } from '@spelrijk/game-kit/sorteer/bakken';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { inBak, ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  blob,
+  boog,
+  confetti,
+  fitTekst,
+  hup,
+  inUit,
+  loop01,
+  maatOf,
+  oordeelRing,
+  optiebord,
+  pluim,
+  slotfeest,
+  stemmingVan,
+  toeschouwer,
+  tussen,
+  uitloop,
+  veer,
+  vraagbord,
+  vraagNu,
+  wieg,
+} from '@spelrijk/game-kit/stage';
+import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
 import { railY, spoorNaar, yardOf } from './emplacement.ts';
+import { opSpoor } from './spoor.ts';
 import { NAAR_STATION, NAAR_WISSEL, STOOT, TERUG } from './state.ts';
 import type { TreinState } from './state.ts';
 

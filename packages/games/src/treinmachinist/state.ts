@@ -1,5 +1,5 @@
-import type { Koersend } from '@spelrijk/game-kit/baan/koers';
-import type { Luisterend } from '@spelrijk/game-kit/klank';
+import type { Koersend } from '@spelrijk/game-kit/mechanics/koers';
+import type { Luisterend } from '@spelrijk/game-kit/run';
 
 /** The options are the stations of this word, top to bottom; the lane is the track that the points are set to. */
 export interface TreinState extends Koersend, Luisterend {

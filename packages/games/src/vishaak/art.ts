@@ -1,7 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import type { Stand } from '@spelrijk/game-kit/game';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { heuvels, knopVlak, verloop, wolk } from '@spelrijk/game-kit/teken';
+import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
+import { heuvels, knopVlak, maatOf, verloop, wolk } from '@spelrijk/game-kit/stage';
 import { waterOf } from './water.ts';
 
 const wier = (x: number, y: number, s: number, kleur: string): string =>

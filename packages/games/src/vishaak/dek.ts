@@ -1,12 +1,7 @@
 /** On and around the boat: the crew, the gull, the waves, the sign over the water, and the corks with letters. */
-import { schrijfrij } from '@spelrijk/game-kit/antwoordveld';
-import { vraagNu, vraagbord } from '@spelrijk/game-kit/borden';
-import type { Item } from '@spelrijk/game-kit/game';
-import { speler } from '@spelrijk/game-kit/juich';
-import { wieg } from '@spelrijk/game-kit/leven';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen } from '@spelrijk/game-kit/typen';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { isTypen, ticksInFase } from '@spelrijk/game-kit/run';
+import { maatOf, schrijfrij, speler, vraagbord, vraagNu, wieg } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { BINNEN, LOS } from './state.ts';
 import type { VisState } from './state.ts';

@@ -1,4 +1,4 @@
-import { maakDing } from '@spelrijk/game-kit/dingen';
+import { maakDing } from '@spelrijk/game-kit/stage';
 
 /** The things on and in the water: size and layer. */
 export const ding = maakDing({

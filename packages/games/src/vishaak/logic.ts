@@ -3,19 +3,24 @@
  * hold of is the answer, an empty hook is a play error. In dictation the fish bites by itself and every letter hauls it up.
  * Right: into the bucket. Wrong: it lets go, and something old comes up instead.
  */
-import { beginAntwoorden, robotAntwoordt, startAntwoorden, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { draaiVangst, laatZwemmen, misVangst, stapHaak, startVangst, stuurHaak } from '@spelrijk/game-kit/hengel/vangst';
-import { robotOptie } from '@spelrijk/game-kit/kiezen';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { createStep } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { isTypen, typ } from '@spelrijk/game-kit/typen';
-import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import {
+  beginAntwoorden,
+  createStep,
+  gevraagd,
+  isTypen,
+  klinkt,
+  startAntwoorden,
+  typ,
+  vertel,
+  vertelAntwoord,
+} from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { BINNEN, OPHALEN } from './state.ts';
 import type { VisState } from './state.ts';
+import { draaiVangst, laatZwemmen, misVangst, stapHaak, startVangst, stuurHaak } from './vangst.ts';
 import { waterOf } from './water.ts';
 
 /** While a word is typed the boat lies still. */
@@ -40,13 +45,6 @@ const oordeel = (state: VisState, goed: boolean): Zet<VisState> =>
 
 const draai = (state: VisState): VisState => legVast(draaiVangst(state, waterOf(state)));
 
-function robot(state: VisState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.run.fase !== 'spelen') return null;
-  if (isTypen(state)) return robotAntwoordt(state, skill, manier);
-  if (state.haak !== null || state.doel !== null) return null;
-  return { soort: 'kies', pick: `vis:${robotOptie(state, skill)}` };
-}
-
 const beschrijf = vertel<VisState>({
   spelen: (state) =>
     vertelAntwoord(
@@ -66,5 +64,4 @@ export const logic: GameLogic<VisState> = {
   step: createStep({ begin, input, tick, oordeel, draai }),
   scene,
   beschrijf,
-  robot,
 };

@@ -1,18 +1,28 @@
-import { boog, inUit, kromme, loop01, tussen, uitloop } from '@spelrijk/game-kit/beweging';
-import type { Item } from '@spelrijk/game-kit/game';
-import type { Haak, Plaats } from '@spelrijk/game-kit/hengel';
-import { haakNu, rustHaak, tuig, zwemmers } from '@spelrijk/game-kit/hengel/vangst';
-import { kiesbaar, wijstAan } from '@spelrijk/game-kit/kiezen';
-import { confetti, slotfeest, wieg } from '@spelrijk/game-kit/leven';
-import { backdrop, fitTekst, maatOf, oordeelRing } from '@spelrijk/game-kit/maat';
-import { opkomst } from '@spelrijk/game-kit/opkomst';
-import { currentOpgave } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen } from '@spelrijk/game-kit/typen';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { currentOpgave, isTypen, ticksInFase, wijstAan } from '@spelrijk/game-kit/run';
+import {
+  backdrop,
+  boog,
+  confetti,
+  fitTekst,
+  inUit,
+  kiesbaar,
+  kromme,
+  loop01,
+  maatOf,
+  oordeelRing,
+  opkomst,
+  slotfeest,
+  tussen,
+  uitloop,
+  wieg,
+} from '@spelrijk/game-kit/stage';
 import { boot, bord, dein, schrijven } from './dek.ts';
 import { ding } from './dingen.ts';
+import type { Haak, Plaats } from './hengel.ts';
 import { BINNEN, LOS, OPHALEN, SPRONG, VONDST } from './state.ts';
 import type { VisState } from './state.ts';
+import { haakNu, rustHaak, tuig, zwemmers } from './vangst.ts';
 import { HENGEL, lijnDiepte, waterOf } from './water.ts';
 
 /** Where a fish is, which way it looks, and its size. */

@@ -1,5 +1,5 @@
-import type { Antwoordend } from '@spelrijk/game-kit/antwoord';
-import type { Vangend } from '@spelrijk/game-kit/hengel/vangst';
+import type { Antwoordend } from '@spelrijk/game-kit/run';
+import type { Vangend } from './vangst.ts';
 
 export interface VisState extends Antwoordend, Vangend {
   /** Fish in the bucket. */

@@ -1,7 +1,7 @@
 /** Where the surface, the bottom, the boat and the fish are, for both ways to hold the device. */
-import type { Viswater } from '@spelrijk/game-kit/hengel/vangst';
-import type { Stand } from '@spelrijk/game-kit/game';
+import type { Stand } from '@spelrijk/game-kit/contract';
 import type { VisState } from './state.ts';
+import type { Viswater } from './vangst.ts';
 
 interface Water extends Viswater {
   readonly vlak: number;

@@ -1,5 +1,5 @@
-import type { GameArt } from '@spelrijk/game-kit/art';
-import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/teken';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/stage';
 
 const riet = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-16 0q4-60-8-110M-4 0q2-70 4-140M10 0q-2-60 12-118" stroke="#2f7a4a" stroke-width="7" fill="none" stroke-linecap="round"/><rect x="-9" y="-166" width="17" height="46" rx="8" fill="#8a5a3c"/><rect x="15" y="-140" width="15" height="40" rx="7" fill="#9c6a48"/><path d="M-16 0q-20-30-40-40M14 0q20-34 44-46" stroke="#3d9a5e" stroke-width="6" fill="none" stroke-linecap="round"/></g>`;

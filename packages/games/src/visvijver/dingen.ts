@@ -1,4 +1,4 @@
-import { maakDing } from '@spelrijk/game-kit/dingen';
+import { maakDing } from '@spelrijk/game-kit/stage';
 
 /** The things in and around the pond: size and layer. */
 export const ding = maakDing({

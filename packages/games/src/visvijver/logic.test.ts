@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/game';
-import { keuzevlakken } from '@spelrijk/game-kit/keuzevlakken';
-import { NASPEL_TICKS } from '@spelrijk/game-kit/naspel';
+import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { keuzevlakken } from './keuzevlakken.ts';
 import { logic } from './logic.ts';
+import { NASPEL_TICKS } from './naspel.ts';
 import { ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';

@@ -3,23 +3,16 @@
  * right word is a shell, a shell is a plant of one's own in the pond. After three fish at one pad the frog asks for that
  * word on its leaf, as an encore that nobody judges. In dictation the frog asks for every word.
  */
-import { robotAntwoordt, vertelAntwoord } from '@spelrijk/game-kit/antwoord';
-import { chance } from '@spelrijk/game-kit/feest';
-import type { GameInput, GameLogic, GameStart, Manier } from '@spelrijk/game-kit/game';
-import { isKeus, pijlVan } from '@spelrijk/game-kit/gebaar';
-import { keuzevlakken } from '@spelrijk/game-kit/keuzevlakken';
-import { klinkt } from '@spelrijk/game-kit/klinkt';
-import { maatOf } from '@spelrijk/game-kit/maat';
-import { naspelIn, robotNaspel, schrijfNaspel } from '@spelrijk/game-kit/naspel';
-import { tiktIn } from '@spelrijk/game-kit/slepen';
-import { beginSorteren, legWeg, sorteer, sorteerBeloning, startSorteren } from '@spelrijk/game-kit/sorteer/sorteren';
-import { createStep } from '@spelrijk/game-kit/stap';
-import type { Zet } from '@spelrijk/game-kit/stap';
-import { isTypen } from '@spelrijk/game-kit/typen';
-import { gevraagd, vertel } from '@spelrijk/game-kit/vertel';
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { chance, createStep, gevraagd, isKeus, isTypen, klinkt, pijlVan, tiktIn, vertel, vertelAntwoord } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import { maatOf } from '@spelrijk/game-kit/stage';
+import { keuzevlakken } from './keuzevlakken.ts';
 import { manifest } from './manifest.ts';
+import { naspelIn, schrijfNaspel } from './naspel.ts';
 import { scene } from './scene.ts';
-import { PER_BLAD, ZWEM, kanPlanten } from './state.ts';
+import { beginSorteren, legWeg, sorteer, sorteerBeloning, startSorteren } from './sorteren.ts';
+import { kanPlanten, PER_BLAD, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 
@@ -65,11 +58,6 @@ const oordeel = (state: VijverState, goed: boolean): Zet<VijverState> =>
 
 const beloning = (state: VijverState): number => sorteerBeloning(state, PER_BLAD);
 
-function robot(state: VijverState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
-  if (state.naspel) return robotNaspel(state, manier);
-  return state.run.fase === 'spelen' ? robotAntwoordt(state, skill, manier, 'blad') : null;
-}
-
 function beschrijfSpelen(state: VijverState): string {
   const { schelpen } = state;
   const leeg = 'De kikker houdt zijn blad op. Schrijf het woord dat je hoort.';
@@ -95,5 +83,4 @@ export const logic: GameLogic<VijverState> = {
   scene,
   beschrijf,
   paneel: (state) => (state.naspel ? 'letters' : null),
-  robot,
 };

@@ -1,12 +1,9 @@
 /** Around the water: the jetty with the pupil's blob, the frog on its stone, the basket with shells. */
-import { sprong } from '@spelrijk/game-kit/beweging';
-import type { Item } from '@spelrijk/game-kit/game';
-import { speler } from '@spelrijk/game-kit/juich';
-import { hup, wieg } from '@spelrijk/game-kit/leven';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import { isTypen } from '@spelrijk/game-kit/typen';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { isTypen, ticksInFase } from '@spelrijk/game-kit/run';
+import { hup, speler, sprong, wieg } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
-import { ZWEM, kanPlanten } from './state.ts';
+import { kanPlanten, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 

@@ -1,4 +1,4 @@
-import type { Sorterend } from '@spelrijk/game-kit/sorteer/sorteren';
+import type { Sorterend } from './sorteren.ts';
 
 export interface Plant {
   /** Share of the width and height of the stage, so that a turned device keeps the pond. */

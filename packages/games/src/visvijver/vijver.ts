@@ -1,7 +1,7 @@
 /** Where everything in and around the pond is, for both ways to hold the device. */
-import type { Plek } from '@spelrijk/game-kit/dingen';
-import type { Stand } from '@spelrijk/game-kit/game';
-import type { Gebied } from '@spelrijk/game-kit/slepen';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Gebied } from '@spelrijk/game-kit/run';
+import type { Plek } from '@spelrijk/game-kit/stage';
 
 interface Vijver {
   /** Where the fish can be taken hold of. */

@@ -2,18 +2,17 @@
  * Does a recording play the same in a browser as in Node? `node packages/games/tools/kijk/gelijk.ts [folder ...]` plays a round of every
  * game with its robot here and again in Chromium, and compares the states they end in.
  */
-import { makeStart, speelRonde } from '@spelrijk/game-kit/conform-ronde';
-import { catalog } from '../../src/catalog.gen.ts';
-import { manifests } from '../../src/manifests.gen.ts';
-import { parseSlug } from '../../src/slugs.ts';
 import { startKijker } from './serve.ts';
 import type { Kijker } from './serve.ts';
+import { makeStart, speelRonde } from '@spelrijk/game-kit/testing';
+import { manifests } from '../../src/manifests.gen.ts';
+import { parseSlug } from '../../src/slugs.ts';
+import { loadPlayed } from '../../src/testing.ts';
 
 const SEEDS = [1, 2, 3];
 
 async function speeltGelijk(kijker: Kijker, slug: string): Promise<boolean> {
-  const game = await catalog[parseSlug(slug) ?? 'rups']?.();
-  if (game === undefined) throw new Error(`${slug} is not in the catalog`);
+  const game = await loadPlayed(parseSlug(slug) ?? 'rups');
   const page = await kijker.browser.newPage();
   await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}`);
   await page.waitForFunction(() => 'kijk' in window);

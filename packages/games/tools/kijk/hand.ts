@@ -3,9 +3,9 @@
  * a finger. `node tools/kijk/hand.ts [folder ...]` fails when a round does not end.
  */
 import type { Page } from 'playwright';
-import type { GameInput } from '@spelrijk/game-kit/game';
-import { manifests } from '../../src/manifests.gen.ts';
 import { startKijker } from './serve.ts';
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import { manifests } from '../../src/manifests.gen.ts';
 
 const MANIEREN = ['toetsen', 'tab', 'aanraken'] as const;
 type Hand = (typeof MANIEREN)[number];

@@ -6,28 +6,22 @@ import '@fontsource/nunito/800.css';
 import './page.css';
 import { createRandom } from '@spelrijk/base/random';
 import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
-import { makeOpgaven } from '@spelrijk/game-kit/conform-opgaven';
-import { paneelFor } from '@spelrijk/game-kit/game';
-import type { Game, GameEffect, GameInput, GameStart, GameState, Manier, Stand } from '@spelrijk/game-kit/game';
-import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/letterbord';
-import { createLoop, replay, runFrames } from '@spelrijk/game-kit/loop';
-import type { Loop, Opname } from '@spelrijk/game-kit/loop';
-import { standFor } from '@spelrijk/game-kit/maat';
-import { currentOpgave } from '@spelrijk/game-kit/run';
-import { ticksInFase } from '@spelrijk/game-kit/stap';
-import type { Basis } from '@spelrijk/game-kit/stap';
-import { useInvoer } from '@spelrijk/game-kit/view/invoer';
-import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
-import { Pijlen } from '@spelrijk/game-kit/view/paneel';
-import { Stage } from '@spelrijk/game-kit/view/stage';
-import type { StageHandle } from '@spelrijk/game-kit/view/stage';
 import { fileNameOf } from '@spelrijk/ui/file-name';
 import { createRef, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { catalog } from '../../src/catalog.gen.ts';
+import { paneelFor } from '@spelrijk/game-kit/contract';
+import type { Game, GameEffect, GameInput, GameStart, GameState, Manier, Stand } from '@spelrijk/game-kit/contract';
+import { currentOpgave, ticksInFase } from '@spelrijk/game-kit/run';
+import type { Basis } from '@spelrijk/game-kit/run';
+import { createLoop, needsHoofdletters, needsSpatie, replay, runFrames, standFor, tekensOf } from '@spelrijk/game-kit/stage';
+import type { Loop, Opname } from '@spelrijk/game-kit/stage';
+import { Letterbord, Pijlen, Stage, useInvoer } from '@spelrijk/game-kit/stage/view';
+import type { StageHandle } from '@spelrijk/game-kit/stage/view';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { parseSlug } from '../../src/slugs.ts';
+import { loadPlayed } from '../../src/testing.ts';
 
 /** What the picture tool asks for. */
 export interface Kijk {
@@ -56,9 +50,8 @@ const seed = Number(query.get('seed') ?? 3);
 const stage = createRef<StageHandle>();
 
 const slug = parseSlug(query.get('game') ?? '');
-const load = slug === undefined ? undefined : catalog[slug];
-if (load === undefined) throw new Error('which game? ?game=<slug>');
-const game = await load();
+if (slug === undefined) throw new Error('which game? ?game=<slug>');
+const game = await loadPlayed(slug);
 const vorm = Antwoordvorm.parse(query.get('vorm') ?? game.logic.manifest.antwoordvormen[0]);
 const opgaven = makeOpgaven(vorm, Number(query.get('aantal') ?? 10), seed, game.logic.manifest.maxLetters);
 const paneel = touch ? paneelFor(game.logic.manifest, vorm) : 'geen';
@@ -160,7 +153,7 @@ function naar(moment: Parameters<Kijk['naar']>[0]): void {
 function play(tick: number, every: number, skill: number, idle: boolean, random: ReturnType<typeof createRandom>): void {
   if (idle || tick % every !== 0) return;
   if (loop.state.run.fase === 'uitleg' && ticksIn(loop.state) > 40) loop.send({ type: 'verder' });
-  const input = game.logic.robot(loop.state, skill, random);
+  const input = game.robot(loop.state, skill, random);
   if (input !== null) loop.send({ type: 'input', input });
 }
 
@@ -188,7 +181,7 @@ function speel(): void {
   runFrames(loop);
 }
 
-const raad = (manier: Manier): GameInput | null => game.logic.robot(loop.state, 1, createRandom(seed), manier);
+const raad = (manier: Manier): GameInput | null => game.robot(loop.state, 1, createRandom(seed), manier);
 window.kijk = {
   naar,
   draai,

@@ -5,9 +5,9 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manifests } from '../../src/manifests.gen.ts';
 import { startKijker } from './serve.ts';
 import type { Kijker } from './serve.ts';
+import { manifests } from '../../src/manifests.gen.ts';
 
 const MOMENTEN = ['start', 'spel', 'fout', 'geleid', 'goed', 'einde'] as const;
 const MATEN = { breed: { width: 1280, height: 720 }, smal: { width: 390, height: 700 } } as const;

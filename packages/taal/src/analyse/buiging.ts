@@ -1,13 +1,13 @@
 /**
  * Decides: of which known word a spelling is the plural, the diminutive, the inflected adjective or a degree of comparison.
  * Source: the rules for plural, diminutive and comparison of any Dutch grammar, turned round; short lists of irregular words.
- * Example: ontleedMeervoud('brieven') -> { vorm: 'mv', basis: 'brief' }; ontleedBijvoeglijk('dikker') -> { vorm: 'trap', basis: 'dik' }.
+ * Example: parseMeervoud('brieven') -> { vorm: 'mv', basis: 'brief' }; parseBijvoeglijk('dikker') -> { vorm: 'trap', basis: 'dik' }.
  */
 import { isHeelWoord, isNaamwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
-import { herkenWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
+import { recogniseWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
 
 /** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
 export function stammenVoorE(stam: string): string[] {
@@ -19,7 +19,7 @@ export function stammenVoorE(stam: string): string[] {
 }
 
 /** Is this the infinitive or the participle of a verb we know, with or without a prefix? */
-const isWerkwoordOpEn = (laag: string): boolean => laag.endsWith('n') && ['', 'vd', 'vt'].includes(herkenWerkwoord(laag)?.vorm ?? 'x');
+const isWerkwoordOpEn = (laag: string): boolean => laag.endsWith('n') && ['', 'vd', 'vt'].includes(recogniseWerkwoord(laag)?.vorm ?? 'x');
 
 const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   kinderen: 'kind',
@@ -97,13 +97,13 @@ const MET_S =
   /(?:[bcdfghjklmnpqrstvwxz](?:el|er|en|em)|erd|aard|aar|ier|eur|ie|ee|oe|e|é|eau|eu|um|age|ing|on|in|or|ist|ant|et|am|ap|eep|ack|ilm|ub|om|oer|ain|und|unt|eter|ot|oot)$/;
 
 /** As the right part of a compound it is a plural even where a verb is spelled the same: boom+stammen. */
-export const meervoudInSamenstelling = (laag: string): Ontleding | undefined => ontleedMeervoud(laag, true);
+export const meervoudInSamenstelling = (laag: string): Ontleding | undefined => parseMeervoud(laag, true);
 
-export function ontleedMeervoud(laag: string, inSamenstelling = false): Ontleding | undefined {
+export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding | undefined {
   if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast) return { vorm: 'mv', basis: vast, bekend: true };
-  if (laag.endsWith('ën')) return metTrema(laag);
+  if (laag.endsWith('ën')) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1);
@@ -120,7 +120,7 @@ export function ontleedMeervoud(laag: string, inSamenstelling = false): Ontledin
 }
 
 /** zeeën is of zee, bacteriën of bacterie. */
-function metTrema(laag: string): Ontleding {
+function withTrema(laag: string): Ontleding {
   const kaal = laag.slice(0, -2);
   const basis = [kaal, `${kaal}e`].find(isNaamwoord);
   return { vorm: 'mv', basis: basis ?? (kaal.endsWith('i') ? `${kaal}e` : kaal), bekend: basis !== undefined };
@@ -134,15 +134,15 @@ const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The singular of a form in -zen or -ven that nothing else explains: sluizen, golven. */
-export function raadMeervoud(laag: string): Ontleding | undefined {
+export function guessMeervoud(laag: string): Ontleding | undefined {
   const vast = ZEKER_MEERVOUD.find(([patroon]) => patroon.test(laag));
   if (vast) return { vorm: 'mv', basis: laag.replace(vast[0], vast[1]), bekend: false };
-  if (!/(?:[lr]|ie|oe|eu|ui|ij|ei|au|ou)[zv]en$/.test(laag) || isHeelWoord(laag) || herkenWerkwoord(laag)) return undefined;
+  if (!/(?:[lr]|ie|oe|eu|ui|ij|ei|au|ou)[zv]en$/.test(laag) || isHeelWoord(laag) || recogniseWerkwoord(laag)) return undefined;
   const basis = stammenVoorE(laag.slice(0, -2)).at(-1);
   return basis === undefined ? undefined : { vorm: 'mv', basis, bekend: false };
 }
 
-export function ontleedVerkleinwoord(laag: string): Ontleding | undefined {
+export function parseVerkleinwoord(laag: string): Ontleding | undefined {
   if (!isVerkleinvorm(laag, '') && !/[aeiouy']t?jes?$/.test(laag)) return undefined;
   if (!/jes?$/.test(laag) || /ijes?$/.test(laag) || laag.length < 5 || isHeelWoord(laag)) return undefined;
   const basis = basisVanVerkleinwoord(laag.replace(/s$/, ''));
@@ -184,7 +184,7 @@ function trapVanAfgeleid(laag: string): string | undefined {
   return kort[1].endsWith('ig') && !isHeelWoord(kort[1]) ? undefined : kort[1];
 }
 
-export function ontleedBijvoeglijk(laag: string): Ontleding | undefined {
+export function parseBijvoeglijk(laag: string): Ontleding | undefined {
   const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
   if (laag.endsWith('ere')) {
     const basis = laag.endsWith('rdere') && BIJVOEGLIJK.has(laag.slice(0, -4)) ? laag.slice(0, -4) : basisVan(laag.slice(0, -3));

@@ -10,7 +10,7 @@ import type { Vondst, Woordbeeld } from './woordbeeld.ts';
 const DAARNAAST: ReadonlySet<string> = new Set(['f-v', 's-z', 'tussenklank']);
 
 /** The whole word, when nothing else is difficult about it and its shape answers. */
-export function vindKlankzuiver(beeld: Woordbeeld, gevonden: ReadonlySet<string>, past: (voor: number, na: number) => boolean): Vondst[] {
+export function findKlankzuiver(beeld: Woordbeeld, gevonden: ReadonlySet<string>, fits: (voor: number, na: number) => boolean): Vondst[] {
   if (beeld.klankgroepen.length !== 1 || /[^a-z]/.test(beeld.laag) || beeld.vorm !== '') return [];
   for (const categorie of gevonden) if (!DAARNAAST.has(categorie) && !categorie.startsWith('kz-')) return [];
   if (beeld.tekens.some((teken) => teken.foneem === '')) return [];
@@ -18,5 +18,5 @@ export function vindKlankzuiver(beeld: Woordbeeld, gevonden: ReadonlySet<string>
   if (klinker < 0) return [];
   const voor = beeld.tekens.slice(0, klinker).length;
   const na = beeld.tekens.slice(klinker + 1).length;
-  return past(voor, na) ? [{ start: 0, end: beeld.laag.length }] : [];
+  return fits(voor, na) ? [{ start: 0, end: beeld.laag.length }] : [];
 }

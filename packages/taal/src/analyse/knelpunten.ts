@@ -11,17 +11,17 @@ import type { Vondst, Woordbeeld } from './woordbeeld.ts';
 
 const TAKEN = new Map(TAAK_DETECTIES);
 
-const naarKnelpunten = (categorie: string, vondsten: readonly Vondst[]): Knelpunt[] => vondsten.map((vondst) => ({ categorie, ...vondst }));
+const toKnelpunten = (categorie: string, vondsten: readonly Vondst[]): Knelpunt[] => vondsten.map((vondst) => ({ categorie, ...vondst }));
 
 /** In order of the letters; the sound-pure types are judged last. */
-export function vindKnelpunten(beeld: Woordbeeld): Knelpunt[] {
-  const punten = DETECTIES.flatMap(([categorie, detect]) => naarKnelpunten(categorie, detect(beeld)));
+export function findKnelpunten(beeld: Woordbeeld): Knelpunt[] {
+  const punten = DETECTIES.flatMap(([categorie, detect]) => toKnelpunten(categorie, detect(beeld)));
   const gevonden = new Set(punten.map((punt) => punt.categorie));
-  for (const [categorie, detect] of REST_DETECTIES) punten.push(...naarKnelpunten(categorie, detect(beeld, gevonden)));
+  for (const [categorie, detect] of REST_DETECTIES) punten.push(...toKnelpunten(categorie, detect(beeld, gevonden)));
   return punten.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** The knelpunt of a categorie that only words chosen for it have (a capital, a comma, a space); empty for other ids. */
-export function vindTaakpunt(beeld: Woordbeeld, categorie: string): Knelpunt[] {
-  return naarKnelpunten(categorie, TAKEN.get(categorie)?.(beeld) ?? []);
+export function findTaakpunt(beeld: Woordbeeld, categorie: string): Knelpunt[] {
+  return toKnelpunten(categorie, TAKEN.get(categorie)?.(beeld) ?? []);
 }

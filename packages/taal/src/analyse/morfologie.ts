@@ -1,49 +1,49 @@
 /**
  * Decides: what an unknown word is built of: its form, its base word and the parts of a compound. A proposal.
  * Source: Dutch inflection turned round over the word lists (plural, diminutive, comparison, verb forms, compounds).
- * Example: ontleed('brieven') -> { vorm: 'mv', basis: 'brief' }; ontleed('zonneschijn') -> delen zon+e+schijn.
+ * Example: parseWoord('brieven') -> { vorm: 'mv', basis: 'brief' }; parseWoord('zonneschijn') -> delen zon+e+schijn.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { isHeelWoord } from '../lexicon/woorden.ts';
 import { STOFFELIJK } from '../lexicon/woordsoorten.ts';
-import { ontleedBijvoeglijk, ontleedMeervoud, ontleedVerkleinwoord, raadMeervoud } from './buiging.ts';
+import { parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { ontleedSamenstelling } from './samenstelling.ts';
-import { herkenWerkwoord, isDuidelijkeStam, scheidbaarDeel } from './werkwoordsvormen.ts';
+import { parseSamenstelling } from './samenstelling.ts';
+import { recogniseWerkwoord, isDuidelijkeStam, scheidbaarDeel } from './werkwoordsvormen.ts';
 
 /** The surest explanation first: a word of a list, a form of a known word, known parts, and only then a guess. */
-export function ontleed(laag: string): Ontleding {
+export function parseWoord(laag: string): Ontleding {
   if (laag.startsWith("'s ")) return { vorm: '', bekend: true };
   if (STOFFELIJK.has(laag)) return { vorm: 'bn', bekend: true };
   const vast = VASTE_DELEN.get(laag);
   if (vast) return { vorm: '', delen: vast, bekend: true };
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
-  return splitStreepje(laag) ?? ontleedScheidbaar(laag) ?? ontleedOnbekend(laag);
+  return splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseOnbekend(laag);
 }
 
-function ontleedOnbekend(laag: string): Ontleding {
-  const vorm = ontleedVorm(laag);
+function parseOnbekend(laag: string): Ontleding {
+  const vorm = parseVorm(laag);
   if (vorm && (vorm.bekend || laag.endsWith("'s"))) return vorm;
-  return ontleedSamenstelling(laag) ?? vorm ?? raadMeervoud(laag) ?? { vorm: raadVorm(laag), bekend: false };
+  return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? { vorm: guessVorm(laag), bekend: false };
 }
 
 /** op+bellen, uit+gedeeld: the particle is a word of its own. */
-function ontleedScheidbaar(laag: string): Ontleding | undefined {
+function parseScheidbaar(laag: string): Ontleding | undefined {
   const deel = scheidbaarDeel(laag);
   if (!deel) return undefined;
-  const vorm = herkenWerkwoord(laag)?.vorm === 'vd' ? 'vd' : '';
+  const vorm = recogniseWerkwoord(laag)?.vorm === 'vd' ? 'vd' : '';
   return { vorm, delen: [deel, laag.slice(deel.length)], bekend: true };
 }
 
 /** Inflection of a known word: the noun first, then comparison, then the verb. */
-function ontleedVorm(laag: string): Ontleding | undefined {
-  return ontleedVerkleinwoord(laag) ?? ontleedMeervoud(laag) ?? ontleedBijvoeglijk(laag) ?? ontleedWerkwoord(laag);
+function parseVorm(laag: string): Ontleding | undefined {
+  return parseVerkleinwoord(laag) ?? parseMeervoud(laag) ?? parseBijvoeglijk(laag) ?? parseWerkwoord(laag);
 }
 
 /** A stem that is a word on its own too (trap, knoop) is taken for that word. */
-function ontleedWerkwoord(laag: string): Ontleding | undefined {
-  const gevonden = herkenWerkwoord(laag);
+function parseWerkwoord(laag: string): Ontleding | undefined {
+  const gevonden = recogniseWerkwoord(laag);
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis))) return undefined;
   return gevonden.vorm === '' ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
 }
@@ -72,7 +72,7 @@ const RAADVORMEN: readonly (readonly [RegExp, Woordvorm])[] = [
 ];
 
 /** Nothing was found: what the ending suggests. */
-function raadVorm(laag: string): Woordvorm {
+function guessVorm(laag: string): Woordvorm {
   if (GEEN_DEELWOORD.test(laag)) return '';
   return RAADVORMEN.find(([patroon]) => patroon.test(laag))?.[1] ?? '';
 }

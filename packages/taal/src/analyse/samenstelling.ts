@@ -1,13 +1,13 @@
 /**
  * Decides: of which words an unknown compound is made, linking letters included.
  * Source: Dutch compounding: a word, a linking s, e or en where it takes one, a word that decides the form of the whole.
- * Example: ontleedSamenstelling('zonneschijn') -> delen zon+e+schijn; ontleedSamenstelling('slaapkamers') -> mv of slaapkamer.
+ * Example: parseSamenstelling('zonneschijn') -> delen zon+e+schijn; parseSamenstelling('slaapkamers') -> mv of slaapkamer.
  */
-import { isNaamwoord, kanLinks } from '../lexicon/woorden.ts';
+import { isNaamwoord, canBeLinks } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, meervoudInSamenstelling, ontleedBijvoeglijk, ontleedVerkleinwoord, stammenVoorE } from './buiging.ts';
+import { isAfgeleid, meervoudInSamenstelling, parseBijvoeglijk, parseVerkleinwoord, stammenVoorE } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { herkenWerkwoord } from './werkwoordsvormen.ts';
+import { recogniseWerkwoord } from './werkwoordsvormen.ts';
 
 const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;
 const KLEINSTE_DEEL = 2;
@@ -18,7 +18,7 @@ const KORTE_STAMMEN: ReadonlySet<string> = new Set(['glij', 'rij', 'snij', 'bied
 
 const isLinkerdeel = (woord: string): boolean =>
   (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) &&
-  (kanLinks(woord) || KORTE_STAMMEN.has(woord) || isAfgeleid(woord) || herkenWerkwoord(woord)?.vorm === 'tt1');
+  (canBeLinks(woord) || KORTE_STAMMEN.has(woord) || isAfgeleid(woord) || recogniseWerkwoord(woord)?.vorm === 'tt1');
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
@@ -38,32 +38,32 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   if (GEEN_RECHTERDEEL.has(woord)) return undefined;
   if (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord)) return { vorm: '', bekend: true };
-  const gebogen = ontleedVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
+  const gebogen = parseVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
   return gebogen?.bekend ? gebogen : undefined;
 }
 
 /** donkerblauwe */
 const verbogenBijvoeglijk = (woord: string): Ontleding | undefined =>
-  woord.endsWith('e') && woord.length > 4 ? ontleedBijvoeglijk(woord) : undefined;
+  woord.endsWith('e') && woord.length > 4 ? parseBijvoeglijk(woord) : undefined;
 
 /** First parts that take a linking s: verjaardag-s-taart, not verjaardag-staart. */
 const NEEMT_S =
   /(?:dag|heid|ing|schap|teit|station|bruid|dorp|leven|oorlog|stad|verkeer|varken|meisje|liefde|gezond|stand|dacht|bruik|keur)$/;
 
 /** Longest right part first; linking letters only behind a noun. */
-export function ontleedSamenstelling(laag: string): Ontleding | undefined {
+export function parseSamenstelling(laag: string): Ontleding | undefined {
   for (let plek = 2; plek <= laag.length - 2; plek++) {
-    const gevonden = splitsOp(laag, plek);
+    const gevonden = splitAt(laag, plek);
     if (gevonden) return gevonden;
   }
   return undefined;
 }
 
-function splitsOp(laag: string, plek: number): Ontleding | undefined {
+function splitAt(laag: string, plek: number): Ontleding | undefined {
   const [begin, eind] = [laag.slice(0, plek), laag.slice(plek)];
   const rechts = rechterdeel(eind, begin);
   const links = rechts && linkerdelen(begin);
-  if (!rechts || !links || (eind === 'ster' && herkenWerkwoord(begin))) return undefined;
+  if (!rechts || !links || (eind === 'ster' && recogniseWerkwoord(begin))) return undefined;
   if (eind.startsWith('s') && NEEMT_S.test(begin) && rechterdeel(eind.slice(1), begin))
     return { vorm: rechts.vorm, delen: [...links, 's', eind.slice(1)], bekend: true };
   const basis = rechts.basis === undefined || rechts.vorm === '' ? undefined : begin + rechts.basis;
@@ -87,13 +87,13 @@ function linkerdelen(tekst: string): string[] | undefined {
 }
 
 /** schildpad in schildpaddensoep. */
-const isSamenstelling = (woord: string): boolean => woord.length > 6 && ontleedSamenstelling(woord)?.vorm === '';
+const isSamenstelling = (woord: string): boolean => woord.length > 6 && parseSamenstelling(woord)?.vorm === '';
 
 /** kinderwagen, eierdop: a plural that stands on the left as it is. */
 const isMeervoudsdeel = (woord: string): boolean => ['kinder', 'eier', 'runder', 'kleder', 'hoender', 'lamme'].includes(woord);
 
 function linkerSamenstelling(tekst: string): string[] | undefined {
-  const ontleding = ontleedSamenstelling(tekst) ?? (tekst.endsWith('s') ? ontleedSamenstelling(tekst.slice(0, -1)) : undefined);
+  const ontleding = parseSamenstelling(tekst) ?? (tekst.endsWith('s') ? parseSamenstelling(tekst.slice(0, -1)) : undefined);
   if (!ontleding?.delen || ontleding.vorm !== '') return undefined;
   return ontleding.delen.join('').length < tekst.length && tekst.endsWith('s') ? [...ontleding.delen, 's'] : [...ontleding.delen];
 }

@@ -16,10 +16,10 @@ export function isVerkleinvorm(woord: string, vorm: string): boolean {
 /** The kind of diminutive; without its base it is judged from its letters. */
 export function soortVerkleinwoord(vorm: string, basis: string | undefined): SoortVerkleinwoord {
   const woord = vorm.replace(/s$/, '');
-  return basis ? metBasis(woord, basis.toLowerCase()) : zonderBasis(woord);
+  return basis ? withBasis(woord, basis.toLowerCase()) : withoutBasis(woord);
 }
 
-function metBasis(woord: string, basis: string): SoortVerkleinwoord {
+function withBasis(woord: string, basis: string): SoortVerkleinwoord {
   if (woord.endsWith('nkje') && basis.endsWith('ng')) return 'verklein-nkje';
   if (woord === `${basis}je`) return 'verklein-je';
   if (/(aa|oo|uu|ee|ie|')tje$/.test(woord) && /([aouéiy])$/.test(basis) && !/(ie|ee|oe|eu)$/.test(basis)) return 'verklein-klinker';
@@ -49,7 +49,7 @@ const CAFES: ReadonlySet<string> = new Set([
 /** Short vowel + mp: lamp, not a word in m. */
 const OP_MP = /(?:^|[^aeiou])[aeiou]mpje$/;
 
-function zonderBasis(woord: string): SoortVerkleinwoord {
+function withoutBasis(woord: string): SoortVerkleinwoord {
   if (woord.endsWith('nkje')) return /[aeiou].*inkje$/.test(woord) ? 'verklein-nkje' : 'verklein-je';
   if (woord.endsWith('mpje')) return OP_MP.test(woord) && !/[aeiouy].*[aeiou]mpje$/.test(woord) ? 'verklein-je' : 'verklein-pje';
   if (/([bdfgklmnprst])\1etje$|ngetje$|(oe|ie)[mlp]etje$/.test(woord)) return 'verklein-etje';

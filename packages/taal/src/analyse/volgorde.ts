@@ -49,7 +49,7 @@ function vormgewicht(id: string): number {
 }
 
 /** The same ids, the main one first: the one an editor chose when it is among them. */
-export function zetHoofdVoorop(ids: readonly string[], gekozen?: string): string[] {
+export function putHoofdFirst(ids: readonly string[], gekozen?: string): string[] {
   const gewicht = (id: string): number => (id === gekozen ? 1000 : (GEWICHT.get(id) ?? 0));
   return [...ids].sort((a, b) => gewicht(b) - gewicht(a) || (a < b ? -1 : 1));
 }

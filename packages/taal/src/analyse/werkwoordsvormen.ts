@@ -1,13 +1,13 @@
 /**
  * Decides: which known verb a form belongs to, and which form it is.
  * Source: every form is generated from the infinitives of the verb lists; prefixed verbs are tried on their base.
- * Example: herkenWerkwoord('verhuisde') -> { vorm: 'vt', basis: 'verhuizen' }.
+ * Example: recogniseWerkwoord('verhuisde') -> { vorm: 'vt', basis: 'verhuizen' }.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
-import { vervoeg } from '../werkwoord/vervoeg.ts';
+import { conjugate } from '../werkwoord/conjugate.ts';
 import { ONSCHEIDBAAR } from '../werkwoord/voorvoegsels.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
 
@@ -21,20 +21,20 @@ const VORMEN: ReadonlyMap<string, Werkwoordsvorm> = alleVormen();
 
 function alleVormen(): Map<string, Werkwoordsvorm> {
   const kaart = new Map<string, Werkwoordsvorm>();
-  const zet = (tekst: string, vorm: Woordvorm, basis: string): void => {
+  const put = (tekst: string, vorm: Woordvorm, basis: string): void => {
     if (!kaart.has(tekst)) kaart.set(tekst, { vorm, basis });
   };
   for (const basis of [...STERK.keys(), ...ZWAK, ...BANKINFINITIEVEN.split(' '), ...ENGELSE_WERKWOORDEN, ...ONSCHEIDBAAR]) {
-    const { tt1, tt3, vtEv, vtMv, vd, bnVd } = vervoeg(basis);
-    zet(basis, '', basis);
-    zet(vd, 'vd', basis);
-    zet(vtEv, 'vt', basis);
-    zet(vtMv, 'vt', basis);
-    zet(tt3, tt3 === tt1 ? 'tt1' : 'tt3', basis);
-    zet(tt1, 'tt1', basis);
-    zet(`${basis}d`, 'td', basis);
-    zet(`${basis}de`, 'td', basis);
-    if (bnVd !== vd) zet(bnVd, 'bn:vd', basis);
+    const { tt1, tt3, vtEv, vtMv, vd, bnVd } = conjugate(basis);
+    put(basis, '', basis);
+    put(vd, 'vd', basis);
+    put(vtEv, 'vt', basis);
+    put(vtMv, 'vt', basis);
+    put(tt3, tt3 === tt1 ? 'tt1' : 'tt3', basis);
+    put(tt1, 'tt1', basis);
+    put(`${basis}d`, 'td', basis);
+    put(`${basis}de`, 'td', basis);
+    if (bnVd !== vd) put(bnVd, 'bn:vd', basis);
   }
   return kaart;
 }
@@ -79,7 +79,7 @@ const SCHEIDBAAR = [
 ];
 
 /** The verb form this spelling is, or undefined. `vorm` is '' for an infinitive. */
-export function herkenWerkwoord(laag: string): Werkwoordsvorm | undefined {
+export function recogniseWerkwoord(laag: string): Werkwoordsvorm | undefined {
   const direct = VORMEN.get(laag);
   if (direct) return direct;
   for (const prefix of PREFIXEN) {
@@ -111,7 +111,7 @@ export function scheidbaarDeel(laag: string): string | undefined {
 }
 
 /** Is this the infinitive of a verb we know? */
-export const isInfinitief = (laag: string): boolean => herkenWerkwoord(laag)?.vorm === '';
+export const isInfinitief = (laag: string): boolean => recogniseWerkwoord(laag)?.vorm === '';
 
 /** Stems nobody takes for another word: geef, lees, word. */
 const DUIDELIJKE_STAMMEN: ReadonlySet<string> = new Set(

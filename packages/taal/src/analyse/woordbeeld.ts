@@ -53,20 +53,20 @@ export const isMedeklinkerteken = (grafeem: string): boolean => MEDEKLINKER.test
 export const vrijeDelen = (beeld: Woordbeeld): readonly Deel[] => beeld.delen.filter((deel) => !deel.tussen);
 
 /** Knelpunten at every sign that answers; `variant` is the written sign when asked for. */
-export function vindTekens(beeld: Woordbeeld, past: (teken: GrafeemFoneem, index: number) => boolean, metVariant = false): Vondst[] {
+export function findTekens(beeld: Woordbeeld, fits: (teken: GrafeemFoneem, index: number) => boolean, metVariant = false): Vondst[] {
   return beeld.tekens.flatMap((teken, index) =>
-    past(teken, index) ? [vondst(teken.start, teken.end, metVariant ? teken.grafeem : undefined)] : [],
+    fits(teken, index) ? [vondst(teken.start, teken.end, metVariant ? teken.grafeem : undefined)] : [],
   );
 }
 
 /** A knelpunt at the ending that the pattern matches, or none. */
-export function vindEind(beeld: Woordbeeld, patroon: RegExp): Vondst[] {
+export function findEind(beeld: Woordbeeld, patroon: RegExp): Vondst[] {
   const gevonden = patroon.exec(beeld.laag);
   return gevonden ? [vondst(gevonden.index, gevonden.index + gevonden[0].length)] : [];
 }
 
 /** Every stretch of letters the (global) pattern matches. */
-export function vindLetters(beeld: Woordbeeld, patroon: RegExp, metVariant = false): Vondst[] {
+export function findLetters(beeld: Woordbeeld, patroon: RegExp, metVariant = false): Vondst[] {
   return [...beeld.laag.matchAll(patroon)].map((m) => vondst(m.index, m.index + m[0].length, metVariant ? m[0] : undefined));
 }
 
@@ -78,14 +78,14 @@ export function vondst(start: number, end: number, variant?: string): Vondst {
 export const tekenOp = (beeld: Woordbeeld, start: number): GrafeemFoneem | undefined => beeld.tekens.find((teken) => teken.start === start);
 
 /** Does a part of the word (or the word) end here? */
-export const eindigtDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.delen.some((deel) => deel.end === plek);
+export const endsDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.delen.some((deel) => deel.end === plek);
 
 /** Does a free part start at this letter? */
-export const begintDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.delen.some((deel) => !deel.tussen && deel.start === plek);
+export const startsDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.delen.some((deel) => !deel.tussen && deel.start === plek);
 
 /** The sound-bearing sign before this one, silent letters skipped. */
 export const vorige = (beeld: Woordbeeld, index: number): GrafeemFoneem | undefined => beeld.tekens[index - 1];
 
 /** Is the last klankgroep of a part the one that ends at `end`? */
 export const isLaatsteKlankgroep = (beeld: Woordbeeld, groep: Stuk): boolean =>
-  eindigtDeel(beeld, groep.end) || beeld.laag.charAt(groep.end) === '-' || groep.tekst.endsWith('-');
+  endsDeel(beeld, groep.end) || beeld.laag.charAt(groep.end) === '-' || groep.tekst.endsWith('-');

@@ -4,7 +4,7 @@
  * Example: an unknown word with a c in it asks to check the pronunciation.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
-import { telKlinkers } from '../klank/fonemen.ts';
+import { countKlinkers } from '../klank/fonemen.ts';
 
 /** What of an analysis somebody should look at. */
 export type Twijfelveld = 'spelling' | 'hoofdletter' | 'uitspraak' | 'klankgroepen' | 'vorm' | 'delen';
@@ -34,7 +34,7 @@ interface Regel {
   readonly veld: Twijfelveld;
   /** How much certainty it costs. */
   readonly kosten: number;
-  readonly geldt: (feiten: Feiten) => boolean;
+  readonly applies: (feiten: Feiten) => boolean;
   readonly zin: (feiten: Feiten) => string;
 }
 
@@ -60,73 +60,73 @@ const REGELS: readonly Regel[] = [
   {
     veld: 'spelling',
     kosten: 0.5,
-    geldt: ({ laag }) => !/^[\p{L}' -]+$/u.test(laag),
+    applies: ({ laag }) => !/^[\p{L}' -]+$/u.test(laag),
     zin: () => 'Er staan tekens in die niet in een woord horen.',
   },
-  { veld: 'spelling', kosten: 0.4, geldt: ({ laag }) => !/[aeiouyáéíóúàèêëïöü]/.test(laag), zin: () => 'Dit woord heeft geen klinker.' },
+  { veld: 'spelling', kosten: 0.4, applies: ({ laag }) => !/[aeiouyáéíóúàèêëïöü]/.test(laag), zin: () => 'Dit woord heeft geen klinker.' },
   {
     veld: 'spelling',
     kosten: 0.3,
-    geldt: (feiten) => eigen(feiten) && (!feiten.bekend || feiten.vorm === 'mv') && TWIJFELSPELLING.test(feiten.laag),
+    applies: (feiten) => eigen(feiten) && (!feiten.bekend || feiten.vorm === 'mv') && TWIJFELSPELLING.test(feiten.laag),
     zin: ({ woord }) => `Is ${woord} goed gespeld? Zo schrijven we het meestal niet.`,
   },
   {
     veld: 'spelling',
     kosten: 0.3,
-    geldt: ({ laag }) => / /.test(laag) && !laag.startsWith("'s "),
+    applies: ({ laag }) => / /.test(laag) && !laag.startsWith("'s "),
     zin: () => 'Dit zijn meer woorden. Zet ze op aparte regels of schrijf ze aan elkaar.',
   },
   {
     veld: 'hoofdletter',
     kosten: 0.05,
-    geldt: (feiten) => eigen(feiten) && /^\p{Lu}/u.test(feiten.woord),
+    applies: (feiten) => eigen(feiten) && /^\p{Lu}/u.test(feiten.woord),
     zin: ({ woord }) => `${woord} krijgt een hoofdletter: klopt het dat dit een naam is?`,
   },
   {
     veld: 'klankgroepen',
     kosten: 0.3,
-    geldt: ({ ipa, klankgroepen }) => telKlinkers(ipa) !== klankgroepen.length,
+    applies: ({ ipa, klankgroepen }) => countKlinkers(ipa) !== klankgroepen.length,
     zin: ({ klankgroepen }) => `Controleer de klankgroepen: ${klankgroepen.join('-')}.`,
   },
   {
     veld: 'uitspraak',
     kosten: 0.25,
-    geldt: (feiten) => eigen(feiten) && !feiten.bekend && LEENLETTERS.test(feiten.laag),
+    applies: (feiten) => eigen(feiten) && !feiten.bekend && LEENLETTERS.test(feiten.laag),
     zin: () => 'Controleer de uitspraak: dit lijkt een leenwoord.',
   },
   {
     veld: 'uitspraak',
     kosten: 0.15,
-    geldt: (feiten) => eigen(feiten) && !feiten.bekend && !LEENLETTERS.test(feiten.laag) && ENGELSE_LETTERS.test(feiten.laag),
+    applies: (feiten) => eigen(feiten) && !feiten.bekend && !LEENLETTERS.test(feiten.laag) && ENGELSE_LETTERS.test(feiten.laag),
     zin: () => 'Controleer de uitspraak: is dit een Engels woord?',
   },
   {
     veld: 'vorm',
     kosten: 0.15,
-    geldt: (feiten) => eigen(feiten) && !feiten.gegevenVorm && isWerkwoordsvorm(feiten.vorm),
+    applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && isWerkwoordsvorm(feiten.vorm),
     zin: ({ vorm, basis }) => `Controleer welke werkwoordsvorm dit is: ${VORMNAAM[vorm] ?? 'een vorm'}${basis ? ` van ${basis}` : ''}?`,
   },
   {
     veld: 'vorm',
     kosten: 0.1,
-    geldt: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.bekend && (feiten.vorm === 'mv' || feiten.vorm === 'trap'),
+    applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.bekend && (feiten.vorm === 'mv' || feiten.vorm === 'trap'),
     zin: ({ vorm, basis }) => `Is dit ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
   },
   {
     veld: 'delen',
     kosten: 0.1,
-    geldt: (feiten) => eigen(feiten) && feiten.delen !== undefined && !feiten.gegevenDelen,
+    applies: (feiten) => eigen(feiten) && feiten.delen !== undefined && !feiten.gegevenDelen,
     zin: ({ delen }) => `Controleer de delen: ${(delen ?? []).join(' + ')}.`,
   },
 ];
 
 /** Certainty 0-1 and what to check, most doubtful first. */
-export function meldTwijfel(feiten: Feiten): {
+export function reportTwijfel(feiten: Feiten): {
   readonly zeker: number;
   readonly letOp: readonly string[];
   readonly twijfels: readonly Twijfel[];
 } {
-  const geldig = REGELS.filter(({ geldt }) => geldt(feiten));
+  const geldig = REGELS.filter(({ applies }) => applies(feiten));
   const kosten = geldig.reduce((som, regel) => som + regel.kosten, feiten.gegeven || feiten.bekend ? 0 : 0.2);
   const twijfels = [...geldig].sort((a, b) => b.kosten - a.kosten).map(({ veld, zin }) => ({ veld, zin: zin(feiten) }));
   return { zeker: Math.max(0, Math.round((1 - kosten) * 100) / 100), letOp: twijfels.map(({ zin }) => zin), twijfels };

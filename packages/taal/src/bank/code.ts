@@ -6,27 +6,30 @@
 import { invariant } from '@spelrijk/base/invariant';
 import type { Knelpunt, Woord } from '@spelrijk/domain/woord';
 import { CATEGORIENAMEN } from '../categorieen/namen.gen.ts';
-import { naarLettergrepen } from '../klank/klankgroepen.ts';
-import { isWoordvorm, leesBand, leesRegio, splitStukken } from './regel.ts';
+import { toLettergrepen } from '../klank/klankgroepen.ts';
+import { isWoordvorm, readBand, readRegio, splitStukken } from './regel.ts';
 
-const IDS: readonly string[] = CATEGORIENAMEN.map(({ id }) => id);
-const NUMMERS: ReadonlyMap<string, string> = new Map(IDS.map((id, nummer) => [id, nummer.toString(36)]));
+const CODES: ReadonlyMap<string, string> = new Map(CATEGORIENAMEN.map(({ id, code }) => [id, code]));
+const IDS: ReadonlyMap<string, string> = new Map(CATEGORIENAMEN.map(({ id, code }) => [code, id]));
+/** Places in a word are written in base 36: one sign each. */
 const BASIS = 36;
 /** In a field: the same as something that is known already. */
 const ZELFDE = '=';
 
-const metHoofdletter = (woord: string): string => woord.charAt(0).toUpperCase() + woord.slice(1);
+const withHoofdletter = (woord: string): string => woord.charAt(0).toUpperCase() + woord.slice(1);
 
 /** The word in its sentence becomes ~, with a capital ^. */
 function kortZin(zin: string, woord: string): string {
   const kort = zin.replace(woord, '~');
-  return kort === zin ? zin.replace(metHoofdletter(woord), '^') : kort;
+  return kort === zin ? zin.replace(withHoofdletter(woord), '^') : kort;
 }
-const heleZin = (zin: string, woord: string): string => zin.replace(/[~^]/, (teken) => (teken === '~' ? woord : metHoofdletter(woord)));
+const heleZin = (zin: string, woord: string): string => zin.replace(/[~^]/, (teken) => (teken === '~' ? woord : withHoofdletter(woord)));
 
-/** number.start[.length[.variant]]; a length of one and an unchanged variant are left out. */
+/** code.start[.length[.variant]]; a length of one and an unchanged variant are left out. The code is the categorie's own: adding one changes no line of another. */
 function encodeKnelpunt({ categorie, start, end, variant }: Knelpunt, laag: string): string {
-  const velden = [NUMMERS.get(categorie) ?? categorie, start.toString(BASIS)];
+  const code = CODES.get(categorie);
+  invariant(code !== undefined, `no code for categorie ${categorie}`);
+  const velden = [code, start.toString(BASIS)];
   const lengte = end - start;
   if (lengte !== 1 || variant !== undefined) velden.push(lengte === 1 ? '' : lengte.toString(BASIS));
   if (variant !== undefined) velden.push(variant === laag.slice(start, end) ? ZELFDE : variant);
@@ -34,8 +37,8 @@ function encodeKnelpunt({ categorie, start, end, variant }: Knelpunt, laag: stri
 }
 
 function decodeKnelpunt(tekst: string, laag: string): Knelpunt {
-  const [nummer = '', begin = '', lengte = '', variant] = tekst.split('.');
-  const categorie = IDS[Number.parseInt(nummer, BASIS)];
+  const [code = '', begin = '', lengte = '', variant] = tekst.split('.');
+  const categorie = IDS.get(code);
   invariant(categorie !== undefined, `unknown categorie in the bank: ${tekst}`);
   const start = Number.parseInt(begin, BASIS);
   const end = start + (lengte === '' ? 1 : Number.parseInt(lengte, BASIS));
@@ -48,7 +51,7 @@ function encodeWoord(woord: Woord): string {
   const lettergrepen = woord.lettergrepen.join('·');
   return [
     groepen,
-    lettergrepen === naarLettergrepen(woord.klankgroepen).join('·') ? '' : lettergrepen,
+    lettergrepen === toLettergrepen(woord.klankgroepen).join('·') ? '' : lettergrepen,
     woord.ipa,
     `${woord.niveau}${woord.band}`,
     woord.knelpunten.map((punt) => encodeKnelpunt(punt, laag)).join(';'),
@@ -83,14 +86,14 @@ function decodeWoord(regel: string, hoofd: string): Woord {
   ] = regel.split('\t');
   const klankgroepen = splitStukken(groepen, '·');
   const woord = klankgroepen.join('');
-  const band = leesBand(niveauBand.slice(-1));
-  const regio = leesRegio(regioTekst || 'beide');
+  const band = readBand(niveauBand.slice(-1));
+  const regio = readRegio(regioTekst || 'beide');
   invariant(isWoordvorm(vorm) && band !== undefined && regio !== undefined, `broken bank line: ${regel}`);
   const laag = woord.toLowerCase();
   return {
     woord,
     klankgroepen,
-    lettergrepen: lettergrepen === '' ? naarLettergrepen(klankgroepen) : splitStukken(lettergrepen, '·'),
+    lettergrepen: lettergrepen === '' ? toLettergrepen(klankgroepen) : splitStukken(lettergrepen, '·'),
     ipa,
     niveau: niveauBand.slice(0, -1),
     band,

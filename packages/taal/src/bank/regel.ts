@@ -1,7 +1,7 @@
 /**
  * Decides: how a word of the bank stands on one line of an editor's table.
  * Source: our own format; tab separated, chunks joined with `·`, parts with `+`.
- * Example: leesTabelregel('bomen\tbo·men').klankgroepen === 'bo·men'.
+ * Example: readTabelregel('bomen\tbo·men').klankgroepen === 'bo·men'.
  */
 import { WOORDVORMEN } from '@spelrijk/domain/woord';
 import type { Woord, Woordvorm } from '@spelrijk/domain/woord';
@@ -45,7 +45,7 @@ export const KOLOMMEN = [
 ] as const;
 
 /** The fields of one line by name; a line that is too short has '' at the end. */
-export function leesTabelregel(regel: string): Tabelregel {
+export function readTabelregel(regel: string): Tabelregel {
   const velden = regel.split('\t');
   const veld = (naam: (typeof KOLOMMEN)[number]): string => velden[KOLOMMEN.indexOf(naam)] ?? '';
   return {
@@ -67,6 +67,6 @@ export function leesTabelregel(regel: string): Tabelregel {
 }
 
 export const isWoordvorm = (tekst: string): tekst is Woordvorm => WOORDVORMEN.some((vorm) => vorm === tekst);
-export const leesBand = (tekst: string): Woord['band'] | undefined => BANDEN.find((band) => String(band) === tekst);
-export const leesRegio = (tekst: string): Woord['regio'] | undefined => REGIOS.find((regio) => regio === tekst);
+export const readBand = (tekst: string): Woord['band'] | undefined => BANDEN.find((band) => String(band) === tekst);
+export const readRegio = (tekst: string): Woord['regio'] | undefined => REGIOS.find((regio) => regio === tekst);
 export const splitStukken = (tekst: string, teken: '·' | '+'): string[] => (tekst === '' ? [] : tekst.split(teken));

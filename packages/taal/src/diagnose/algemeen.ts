@@ -59,9 +59,14 @@ const klinkers = KLINKERGROEPEN.flatMap((groep) =>
 );
 
 /** The general rewritings by the first letter they replace. */
-export const ALGEMENE_STAPPEN: ReadonlyMap<string, readonly AlgemeneStap[]> = groepeer([...kortLang, ...spiegels, ...klanken, ...klinkers]);
+export const ALGEMENE_STAPPEN: ReadonlyMap<string, readonly AlgemeneStap[]> = groupStappen([
+  ...kortLang,
+  ...spiegels,
+  ...klanken,
+  ...klinkers,
+]);
 
-function groepeer(stappen: readonly AlgemeneStap[]): Map<string, AlgemeneStap[]> {
+function groupStappen(stappen: readonly AlgemeneStap[]): Map<string, AlgemeneStap[]> {
   const groepen = new Map<string, AlgemeneStap[]>();
   for (const stap of stappen) {
     const begin = stap.van.charAt(0);

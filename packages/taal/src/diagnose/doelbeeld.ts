@@ -1,7 +1,7 @@
 /**
  * Decides: which rewritings of a target word a categorie can propose, and in which surroundings.
  * Source: rewrite rules with left and right context, as in finite-state morphology; contexts are tested on the target only.
- * Example: vervangOveral(doel, 'ei', ['ij'], voeg) proposes trein -> trijn.
+ * Example: replaceEverywhere(doel, 'ei', ['ij'], voeg) proposes trein -> trijn.
  */
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
 
@@ -16,10 +16,10 @@ export interface Doelbeeld {
 }
 
 /** Proposes that the letters from `start` to `end` can be typed as `naar`. */
-export type Voeg = (start: number, end: number, naar: string, opties?: { readonly kosten?: number; readonly vlag?: 'omgekeerd' }) => void;
+export type Add = (start: number, end: number, naar: string, opties?: { readonly kosten?: number; readonly vlag?: 'omgekeerd' }) => void;
 
 /** All rewritings of one categorie for a target. */
-export type Herschrijf = (doel: Doelbeeld, voeg: Voeg) => void;
+export type Rewrite = (doel: Doelbeeld, add: Add) => void;
 
 /** Costs of a step: the cheaper, the more likely it is what the child did. */
 export const STAPKOSTEN = { teken: 0.3, werkwoord: 0.45, uitgang: 0.5, regel: 0.6, omgekeerd: 0.65 } as const;
@@ -30,42 +30,46 @@ export const isMedeklinkerletter = (letter: string): boolean => letter >= 'b' &&
 
 export const puntenVan = (doel: Doelbeeld, categorie: string): readonly Knelpunt[] =>
   doel.knelpunten.filter((punt) => punt.categorie === categorie);
-export const heeftPunt = (doel: Doelbeeld, categorie: string): boolean => doel.knelpunten.some((punt) => punt.categorie === categorie);
+export const hasPunt = (doel: Doelbeeld, categorie: string): boolean => doel.knelpunten.some((punt) => punt.categorie === categorie);
 export const puntOp = (doel: Doelbeeld, categorie: string, plek: number): boolean =>
   doel.knelpunten.some((punt) => punt.categorie === categorie && punt.start <= plek && plek < punt.end);
 
-type Opties = Parameters<Voeg>[3];
+type Opties = Parameters<Add>[3];
+
+interface PlekOpties extends NonNullable<Opties> {
+  /** Does the context allow it at this place? Everywhere unless told. */
+  readonly where?: (plek: number) => boolean;
+}
 
 /** Proposes the replacements at every place where `van` stands and the context allows it. */
-export function vervangOveral(
+export function replaceEverywhere(
   doel: Doelbeeld,
   van: string,
   naar: readonly string[],
-  voeg: Voeg,
-  opties?: Opties,
-  mag: (plek: number) => boolean = () => true,
+  add: Add,
+  { where = () => true, ...opties }: PlekOpties = {},
 ): void {
   for (let plek = doel.woord.indexOf(van); plek >= 0; plek = doel.woord.indexOf(van, plek + 1)) {
-    if (!mag(plek)) continue;
-    for (const nieuw of naar) voeg(plek, plek + van.length, nieuw, opties);
+    if (!where(plek)) continue;
+    for (const nieuw of naar) add(plek, plek + van.length, nieuw, opties);
   }
 }
 
 /** Proposes the replacements where `van` ends the word. */
-export function vervangEind(doel: Doelbeeld, van: string, naar: readonly string[], voeg: Voeg, opties?: Opties): void {
+export function replaceEind(doel: Doelbeeld, van: string, naar: readonly string[], add: Add, opties?: Opties): void {
   if (!doel.woord.endsWith(van)) return;
   const start = doel.woord.length - van.length;
-  for (const nieuw of naar) voeg(start, doel.woord.length, nieuw, opties);
+  for (const nieuw of naar) add(start, doel.woord.length, nieuw, opties);
 }
 
 /** Proposes the replacements where `van` ends a part of the word, or the word. */
-export function vervangDeeleind(doel: Doelbeeld, van: string, naar: readonly string[], voeg: Voeg, opties?: Opties): void {
-  vervangOveral(doel, van, naar, voeg, opties, (plek) => doel.grenzen.has(plek + van.length));
+export function replaceDeeleind(doel: Doelbeeld, van: string, naar: readonly string[], add: Add, opties?: Opties): void {
+  replaceEverywhere(doel, van, naar, add, { ...opties, where: (plek) => doel.grenzen.has(plek + van.length) });
 }
 
 /** Proposes the replacements where `van` begins the word or a part of it. */
-export function vervangBegin(doel: Doelbeeld, van: string, naar: readonly string[], voeg: Voeg, opties?: Opties): void {
-  vervangOveral(doel, van, naar, voeg, opties, (plek) => plek === 0 || doel.grenzen.has(plek));
+export function replaceBegin(doel: Doelbeeld, van: string, naar: readonly string[], add: Add, opties?: Opties): void {
+  replaceEverywhere(doel, van, naar, add, { ...opties, where: (plek) => plek === 0 || doel.grenzen.has(plek) });
 }
 
 /** The letter at this place, '' outside the word. */

@@ -11,7 +11,7 @@ const isKleineLetter = (letter: string): boolean => letter !== letter.toUpperCas
 const ZIN = /^.+\s.*[.?!]['"]?$/;
 
 /** One deviation per kind of error; letters are compared where the path lets them correspond. */
-export function vergelijkHoofdletters(goed: string, fout: string, stappen: readonly Stap[]): Afwijking[] {
+export function compareHoofdletters(goed: string, fout: string, stappen: readonly Stap[]): Afwijking[] {
   const gevonden = new Map<string, Afwijking>();
   for (const stap of stappen) {
     if (stap.i === stap.iEind || stap.j === stap.jEind) continue;

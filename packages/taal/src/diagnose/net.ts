@@ -3,7 +3,7 @@
  * Source: weighted finite-state edit transducer (Mohri 2002) as one dynamic programme over target x typed letters.
  * Example: hond -> hont is three equal letters and one step `d>t` of verlenging-d-t.
  */
-import { HERSCHRIJVINGEN } from '../categorieen/herschrijf.gen.ts';
+import { HERSCHRIJVINGEN } from '../categorieen/rewrite.gen.ts';
 import { ALGEMENE_STAPPEN, KOSTEN, zijnBuurtoetsen } from './algemeen.ts';
 import { STAPKOSTEN } from './doelbeeld.ts';
 import type { Doelbeeld } from './doelbeeld.ts';
@@ -41,22 +41,22 @@ const KLANKREGELS: ReadonlySet<string> = new Set(['f-v', 's-z', 'tussenklank', '
 const LENGTEVOORDEEL = 1e-4;
 
 /** Collects what every categorie can do to this target. */
-export function maakNet(doel: Doelbeeld): Net {
+export function createNet(doel: Doelbeeld): Net {
   const net: Tak[][] = Array.from({ length: doel.woord.length + 1 }, () => []);
-  for (const [label, herschrijf] of HERSCHRIJVINGEN) {
+  for (const [label, rewrite] of HERSCHRIJVINGEN) {
     const nadeel = KLANKREGELS.has(label) ? 1e-5 : 0;
-    herschrijf(doel, (start, end, naar, opties) => {
+    rewrite(doel, (start, end, naar, opties) => {
       const lengte = end - start;
       if (lengte === naar.length && doel.woord.startsWith(naar, start)) return;
       const kosten = (opties?.kosten ?? STAPKOSTEN.regel) - lengte * LENGTEVOORDEEL + nadeel;
       net[start]?.push({ lengte, naar, label, kosten, omgekeerd: opties?.vlag === 'omgekeerd' });
     });
   }
-  voegAlgemeen(doel.woord, net);
+  addAlgemeen(doel.woord, net);
   return net;
 }
 
-function voegAlgemeen(woord: string, net: Tak[][]): void {
+function addAlgemeen(woord: string, net: Tak[][]): void {
   for (let i = 0; i < woord.length; i++) {
     for (const stap of ALGEMENE_STAPPEN.get(woord.charAt(i)) ?? []) {
       if (woord.startsWith(stap.van, i))
@@ -84,7 +84,7 @@ class Raster {
     this.kosten[0] = 0;
   }
 
-  zet(van: number, naar: number, extra: number, tak: Tak | undefined): void {
+  put(van: number, naar: number, extra: number, tak: Tak | undefined): void {
     const kosten = (this.kosten[van] ?? 0) + extra;
     if (kosten >= (this.kosten[naar] ?? 0) - 1e-9) return;
     this.kosten[naar] = kosten;
@@ -99,7 +99,7 @@ const ANDERS: Tak = { lengte: 1, naar: '?', label: 'letter-anders', kosten: KOST
 const WISSEL: Tak = { lengte: 2, naar: '??', label: 'letter-omgewisseld', kosten: KOSTEN.wissel, omgekeerd: false };
 
 /** The cheapest path; both texts in lower case. */
-export function zoekPad(woord: string, getypt: string, net: Net): Pad {
+export function findPad(woord: string, getypt: string, net: Net): Pad {
   const breedte = getypt.length + 1;
   const raster = new Raster(woord.length + 1, breedte);
   const helling = getypt.length / Math.max(1, woord.length);
@@ -107,25 +107,31 @@ export function zoekPad(woord: string, getypt: string, net: Net): Pad {
   for (let i = 0; i <= woord.length; i++) {
     const midden = Math.round(i * helling);
     const tot = Math.min(getypt.length, midden + band);
-    for (let j = Math.max(0, midden - band); j <= tot; j++) verken(woord, getypt, i, j, net, raster);
+    for (let j = Math.max(0, midden - band); j <= tot; j++) explore(woord, getypt, { i, j }, net, raster);
   }
   return leesPad(woord, getypt, raster);
 }
 
-function verken(woord: string, getypt: string, i: number, j: number, net: Net, raster: Raster): void {
+/** A place in the two words at once: `i` in the target, `j` in what was typed. */
+interface Kruispunt {
+  readonly i: number;
+  readonly j: number;
+}
+
+function explore(woord: string, getypt: string, { i, j }: Kruispunt, net: Net, raster: Raster): void {
   const hier = i * raster.breedte + j;
   if (raster.kosten[hier] === Number.POSITIVE_INFINITY) return;
-  const naar = (di: number, dj: number): number => (i + di) * raster.breedte + j + dj;
-  for (const tak of net[i] ?? []) if (getypt.startsWith(tak.naar, j)) raster.zet(hier, naar(tak.lengte, tak.naar.length), tak.kosten, tak);
+  const to = (di: number, dj: number): number => (i + di) * raster.breedte + j + dj;
+  for (const tak of net[i] ?? []) if (getypt.startsWith(tak.naar, j)) raster.put(hier, to(tak.lengte, tak.naar.length), tak.kosten, tak);
   const doelOver = i < woord.length;
   const getyptOver = j < getypt.length;
   if (doelOver && getyptOver) {
     const gelijk = woord[i] === getypt[j];
-    raster.zet(hier, naar(1, 1), gelijk ? 0 : ANDERS.kosten, gelijk ? undefined : ANDERS);
-    if (!gelijk && woord[i] === getypt[j + 1] && woord[i + 1] === getypt[j]) raster.zet(hier, naar(2, 2), WISSEL.kosten, WISSEL);
+    raster.put(hier, to(1, 1), gelijk ? 0 : ANDERS.kosten, gelijk ? undefined : ANDERS);
+    if (!gelijk && woord[i] === getypt[j + 1] && woord[i + 1] === getypt[j]) raster.put(hier, to(2, 2), WISSEL.kosten, WISSEL);
   }
-  if (doelOver) raster.zet(hier, naar(1, 0), WEG.kosten, WEG);
-  if (getyptOver) raster.zet(hier, naar(0, 1), EXTRA.kosten, EXTRA);
+  if (doelOver) raster.put(hier, to(1, 0), WEG.kosten, WEG);
+  if (getyptOver) raster.put(hier, to(0, 1), EXTRA.kosten, EXTRA);
 }
 
 function leesPad(woord: string, getypt: string, raster: Raster): Pad {
@@ -134,13 +140,13 @@ function leesPad(woord: string, getypt: string, raster: Raster): Pad {
   for (let cel = laatste; cel > 0;) {
     const vorig = raster.vorige[cel] ?? -1;
     if (vorig < 0) break;
-    stappen.push(maakStap(woord, getypt, vorig, cel, raster));
+    stappen.push(createStap(woord, getypt, vorig, cel, raster));
     cel = vorig;
   }
   return { kosten: raster.kosten[laatste] ?? Number.POSITIVE_INFINITY, stappen: stappen.reverse() };
 }
 
-function maakStap(woord: string, getypt: string, van: number, tot: number, raster: Raster): Stap {
+function createStap(woord: string, getypt: string, van: number, tot: number, raster: Raster): Stap {
   const tak = raster.tak[tot];
   const i = Math.floor(van / raster.breedte);
   const j = van % raster.breedte;

@@ -12,12 +12,12 @@ const NIET_OVER_KLANK: ReadonlySet<string> = new Set(['hoofdletter-naam', 'hoofd
 
 export function oordeelKnelpunten(knelpunten: readonly Knelpunt[], afwijkingen: readonly Afwijking[], lengte: number): KnelpuntOordeel[] {
   return knelpunten.map((punt) => {
-    const goed = !afwijkingen.some((afwijking) => raakt(punt, afwijking, knelpunten, lengte));
+    const goed = !afwijkingen.some((afwijking) => touches(punt, afwijking, knelpunten, lengte));
     return punt.variant === undefined ? { categorie: punt.categorie, goed } : { categorie: punt.categorie, variant: punt.variant, goed };
   });
 }
 
-function raakt(punt: Knelpunt, { label, doel }: Afwijking, knelpunten: readonly Knelpunt[], lengte: number): boolean {
+function touches(punt: Knelpunt, { label, doel }: Afwijking, knelpunten: readonly Knelpunt[], lengte: number): boolean {
   if (label === punt.categorie) {
     const enig = knelpunten.filter((ander) => ander.categorie === label).length === 1;
     return enig || (doel.start <= punt.end && doel.end >= punt.start);

@@ -1,14 +1,14 @@
 /**
  * Decides: which letters of a compound belong to which of its parts, also where spelling changed at the border.
  * Source: a linking e(n) doubles the consonant or shortens the vowel before it: pan+en+koek is pannenkoek.
- * Example: zoekDelen('pannenkoek', ['pan','en','koek']) -> pann (0-4), en (4-6), koek (6-10).
+ * Example: findDelen('pannenkoek', ['pan','en','koek']) -> pann (0-4), en (4-6), koek (6-10).
  */
 import type { Deel } from '../analyse/woordbeeld.ts';
 
 const TUSSEN: ReadonlySet<string> = new Set(['e', 'en', 's', 'er', 'n']);
 
 /** The parts with their letters; the whole word when there are none or they do not fit. */
-export function zoekDelen(laag: string, delen: readonly string[] | undefined): Deel[] {
+export function findDelen(laag: string, delen: readonly string[] | undefined): Deel[] {
   const heel: Deel = { tekst: laag, start: 0, end: laag.length, tussen: false };
   if (!delen || delen.length < 2) return [heel];
   const gevonden: Deel[] = [];

@@ -44,7 +44,7 @@ const KLINKERS = [
   'ə',
 ] as const;
 
-function leesKlinker(ipa: string, plek: number): string | undefined {
+function readKlinker(ipa: string, plek: number): string | undefined {
   return KLINKERS.find((klinker) => ipa.startsWith(klinker, plek));
 }
 
@@ -59,7 +59,7 @@ export function splitFonemen(ipa: string): Foneem[] {
       plek += 1;
       continue;
     }
-    const klinker = leesKlinker(ipa, plek);
+    const klinker = readKlinker(ipa, plek);
     fonemen.push({ klank: klinker ?? teken, klinker: klinker !== undefined, klemtoon: klemtoon && klinker !== undefined });
     if (klinker !== undefined) klemtoon = false;
     plek += klinker?.length ?? 1;
@@ -68,4 +68,4 @@ export function splitFonemen(ipa: string): Foneem[] {
 }
 
 /** The number of klankgroepen a transcription has: its vowels. */
-export const telKlinkers = (ipa: string): number => splitFonemen(ipa).filter((foneem) => foneem.klinker).length;
+export const countKlinkers = (ipa: string): number => splitFonemen(ipa).filter((foneem) => foneem.klinker).length;

@@ -1,7 +1,7 @@
 /**
  * Decides: which vowel signs a stem has, with the consonant letters behind each, and whether a vowel stands open.
  * Source: the vowel signs of Dutch and loan words, longest first; one consonant goes with the next vowel.
- * Example: vindKernen('vogel') has o (then g) and e (then l).
+ * Example: findKernen('vogel') has o (then g) and e (then l).
  */
 export interface Teken {
   readonly letters: string;
@@ -24,7 +24,7 @@ const KLINKERTEKEN =
 const BEGIN_J = /^y(?=[aeiou])/;
 
 /** Vowel signs in order, with the consonants behind each. */
-export function vindKernen(laag: string): { readonly begin: string; readonly kernen: readonly Kern[] } {
+export function findKernen(laag: string): { readonly begin: string; readonly kernen: readonly Kern[] } {
   const kernen: Kern[] = [];
   let begin = '';
   let na = '';

@@ -1,12 +1,12 @@
 /**
  * Decides: where a word falls apart into spoken chunks (bo-mmen) and written chunks (bom-men).
  * Source: Dutch hyphenation: part borders and suffixes first, one consonant goes right, of more only what can begin a word; a doubled consonant is spoken once.
- * Example: splitKlankgroepen for appel gives a-ppel; naarLettergrepen makes it ap-pel.
+ * Example: splitKlankgroepen for appel gives a-ppel; toLettergrepen makes it ap-pel.
  */
 import { soortVerkleinwoord } from '../analyse/verkleinwoord.ts';
 import type { GrafeemFoneem } from '../grafemen.ts';
-import { stamVan } from '../werkwoord/vervoeg.ts';
-import { telKlinkers } from './fonemen.ts';
+import { stamVan } from '../werkwoord/conjugate.ts';
+import { countKlinkers } from './fonemen.ts';
 
 /** Two consonants that start a syllable together, also after a vowel. */
 const SAMEN = /^(?:[pbtdkcgfv][lr]|th[r]|ch[r]|ph[rl])$/;
@@ -20,7 +20,7 @@ interface Invoer {
   readonly vast: ReadonlySet<number>;
 }
 
-const isKern = (teken: GrafeemFoneem): boolean => telKlinkers(teken.foneem) > 0;
+const isKern = (teken: GrafeemFoneem): boolean => countKlinkers(teken.foneem) > 0;
 
 /** Letter offsets where a spoken chunk begins, 0 not included. */
 function grenzen({ laag, tekens, vast }: Invoer): number[] {
@@ -56,15 +56,15 @@ function grensInCluster(cluster: readonly GrafeemFoneem[]): number {
   if (cluster.length === 1) return laatste.start;
   for (let n = Math.max(0, cluster.length === 2 ? 0 : 1); n < cluster.length - 1; n++) {
     const groep = cluster.slice(n);
-    const letters = groep.map((teken, i) => (i === 0 ? ontdubbel(teken.grafeem) : teken.grafeem)).join('');
+    const letters = groep.map((teken, i) => (i === 0 ? undouble(teken.grafeem) : teken.grafeem)).join('');
     if ((n === 0 ? SAMEN : NA_MEDEKLINKER).test(letters)) return groep[0]?.start ?? laatste.start;
   }
   return laatste.start;
 }
 
-const ontdubbel = (grafeem: string): string => (/^(.)\1$/.test(grafeem) ? grafeem.charAt(0) : grafeem);
+const undouble = (grafeem: string): string => (/^(.)\1$/.test(grafeem) ? grafeem.charAt(0) : grafeem);
 
-const knip = (woord: string, plekken: readonly number[]): string[] => {
+const cut = (woord: string, plekken: readonly number[]): string[] => {
   const alle = [0, ...plekken, woord.length];
   return alle.slice(1).map((plek, n) => woord.slice(alle[n], plek));
 };
@@ -74,11 +74,11 @@ export function splitKlankgroepen(woord: string, tekens: readonly GrafeemFoneem[
   const plekken = grenzen({ laag: woord.toLowerCase(), tekens, vast }).filter(
     (plek, n, alle) => plek > (alle[n - 1] ?? 0) && plek < woord.length,
   );
-  return knip(woord, plekken);
+  return cut(woord, plekken);
 }
 
 /** Written chunks from spoken ones: a doubled consonant is divided, ng too; no chunk of one letter at an edge. */
-export function naarLettergrepen(klankgroepen: readonly string[]): string[] {
+export function toLettergrepen(klankgroepen: readonly string[]): string[] {
   const uit = klankgroepen.map((groep) => groep);
   for (let n = 1; n < uit.length; n++) {
     const groep = uit[n] ?? '';
@@ -88,10 +88,10 @@ export function naarLettergrepen(klankgroepen: readonly string[]): string[] {
       uit[n] = groep.slice(1);
     }
   }
-  return voegRandenSamen(uit);
+  return joinRanden(uit);
 }
 
-function voegRandenSamen(groepen: readonly string[]): string[] {
+function joinRanden(groepen: readonly string[]): string[] {
   const uit = [...groepen];
   const [eerste, tweede] = uit;
   if (eerste?.length === 1 && tweede !== undefined && uit.length > 1) uit.splice(0, 2, eerste + tweede);
@@ -133,7 +133,7 @@ const VOORVOEGSELS: readonly (readonly [string, string])[] = [
 /** Length of the prefix that is heard as one, 0 for none. */
 function voorvoegselVan(laag: string, klanken: string): number {
   const gevonden = VOORVOEGSELS.find(
-    ([letters, klank]) => laag.startsWith(letters) && klanken.startsWith(klank) && telKlinkers(klanken) > 1,
+    ([letters, klank]) => laag.startsWith(letters) && klanken.startsWith(klank) && countKlinkers(klanken) > 1,
   );
   return gevonden?.[0].length ?? 0;
 }

@@ -113,7 +113,7 @@ z: z, s, t s
 -: -
 `;
 
-function leesTabel(): Map<string, readonly (readonly string[])[]> {
+function readTabel(): Map<string, readonly (readonly string[])[]> {
   const paren = new Map<string, readonly (readonly string[])[]>();
   for (const regel of TABEL.trim().split('\n')) {
     const scheiding = regel.indexOf(': ');
@@ -128,7 +128,7 @@ function leesTabel(): Map<string, readonly (readonly string[])[]> {
 }
 
 /** Sign -> the sound sequences it can stand for, commonest first; an empty sequence is a silent letter. */
-export const PAREN: ReadonlyMap<string, readonly (readonly string[])[]> = leesTabel();
+export const PAREN: ReadonlyMap<string, readonly (readonly string[])[]> = readTabel();
 
 /** Length of the longest sign. */
 export const LANGSTE_TEKEN = 4;

@@ -4,7 +4,7 @@
  * Example: in gezellig both e's differ: the first is stumm, the second is stressed.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
-import { eindigtOpBeklemdEren } from '../lexicon/eren.ts';
+import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { isOpen } from './kernen.ts';
 import type { Kern } from './kernen.ts';
 
@@ -61,9 +61,9 @@ const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
 /** A form of a verb with the stress on -eren: the infinitive or the present participle. */
-const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && eindigtOpBeklemdEren(laag.replace(/de?$/, ''));
+const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && endsInBeklemdEren(laag.replace(/de?$/, ''));
 
-export function zoekKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
+export function findKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
   const eerste = Math.max(0, stom.indexOf(false));
   if (isLeenwerkwoord(laag)) return kernen.length - 2;
   const laatste = kernen.length - 1;

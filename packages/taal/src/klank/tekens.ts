@@ -1,13 +1,13 @@
 /**
  * Decides: the sound of every sign of a Dutch stem, with its stress.
  * Source: open syllables have a long vowel, closed ones a short one; e is stumm in prefixes, in the last -e(l, m, n, r) and between stress and ending.
- * Example: leesTekens('vogel') -> v oː ɣ ə l.
+ * Example: readTekens('vogel') -> v oː ɣ ə l.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
-import { isOpen, vindKernen } from './kernen.ts';
+import { isOpen, findKernen } from './kernen.ts';
 import type { Kern, Teken } from './kernen.ts';
 import { medeklinkers } from './medeklinkers.ts';
-import { isStom, isStomInHetMidden, klankVanAchtervoegsel, zoekKlemtoon } from './stom.ts';
+import { isStom, isStomInHetMidden, klankVanAchtervoegsel, findKlemtoon } from './stom.ts';
 
 const VAST: Readonly<Record<string, string>> = {
   eau: 'oː',
@@ -49,10 +49,10 @@ const LANG: Readonly<Record<string, string>> = { a: 'aː', e: 'eː', i: 'i', o: 
 const KORT: Readonly<Record<string, string>> = { a: 'ɑ', e: 'ɛ', i: 'ɪ', o: 'ɔ', u: 'ʏ', y: 'ɪ' };
 
 /** Sounds of a stem; the form decides about a stumm e before -t and -d. */
-export function leesTekens(laag: string, vorm: Woordvorm): Teken[] {
-  const { begin, kernen } = vindKernen(laag);
+export function readTekens(laag: string, vorm: Woordvorm): Teken[] {
+  const { begin, kernen } = findKernen(laag);
   const stom = kernen.map((kern, index) => isStom(laag, kernen, index, kern, vorm));
-  const klemtoon = zoekKlemtoon(laag, kernen, stom);
+  const klemtoon = findKlemtoon(laag, kernen, stom);
   const stomNaKlemtoon = kernen.map((kern, index) => stom[index] === true || isStomInHetMidden(kernen, index, kern, klemtoon, laag));
   const tekens: Teken[] = medeklinkers(begin, '', laag, 0);
   kernen.forEach((kern, index) => {

@@ -1,12 +1,12 @@
 /**
  * Decides: how a Dutch word sounds, from its letters, its parts and its form: a proposal, never as good as a checked transcription.
  * Source: the letter-to-sound rules of Dutch (open and closed syllables, stumm e, final devoicing) with a list of exceptions.
- * Example: spreekUit('kabouter') === 'kaːbˈɑutər'.
+ * Example: pronounce('kabouter') === 'kaːbˈɑutər'.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Deel } from '../analyse/woordbeeld.ts';
 import { UITSPRAAK } from '../lexicon/uitspraak.ts';
-import { leesTekens } from './tekens.ts';
+import { readTekens } from './tekens.ts';
 import type { Teken } from './kernen.ts';
 import { voorstukMet } from './voorstuk.ts';
 
@@ -18,22 +18,22 @@ export interface UitspraakInvoer {
 }
 
 /** Broad transcription with one stress mark. */
-export function spreekUit({ laag, vorm, basis, delen }: UitspraakInvoer): string {
+export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string {
   const vast = UITSPRAAK.get(laag);
   if (vast) return vast;
-  if (delen.length < 2) return spreekDeel(laag, vorm, basis);
+  if (delen.length < 2) return pronounceDeel(laag, vorm, basis);
   const laatste = delen.length - 1;
   const klanken = delen.map((deel, index) => {
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
     const letters = deel.tekst.replace(/[-' ]/g, '');
-    if (volgtTussenE(delen, index)) return spreekVoorE(letters);
-    return spreekDeel(letters, index === laatste ? vorm : '', index === laatste ? basis : undefined);
+    if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
+    return pronounceDeel(letters, index === laatste ? vorm : '', index === laatste ? basis : undefined);
   });
   return eenKlemtoon(klanken.join(''));
 }
 
 /** Is the next part a linking e or en? */
-const volgtTussenE = (delen: readonly Deel[], index: number): boolean =>
+const followsTussenE = (delen: readonly Deel[], index: number): boolean =>
   delen[index + 1]?.tussen === true && delen[index + 1]?.tekst.startsWith('e') === true;
 
 const STEMHEBBEND: Readonly<Record<string, readonly [string, string]>> = {
@@ -45,9 +45,9 @@ const STEMHEBBEND: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** A word before a linking e opens and keeps its voice: schap-e-vacht has a long a, hond-e-hok a d. */
-function spreekVoorE(letters: string): string {
+function pronounceBeforeE(letters: string): string {
   const vast = UITSPRAAK.get(letters.replace(/([^aeiou])\1$/, '$1'));
-  if (!vast) return spreekDeel(`${letters}e`, '', undefined).replace(/ə$/, '');
+  if (!vast) return pronounceDeel(`${letters}e`, '', undefined).replace(/ə$/, '');
   const [stemloos, stem] = STEMHEBBEND[letters.slice(-1)] ?? [];
   return stemloos !== undefined && vast.endsWith(stemloos) ? vast.slice(0, -1) + stem : vast;
 }
@@ -65,16 +65,16 @@ const UITGANGEN: readonly (readonly [RegExp, string])[] = [
   [/'tje$/, 'tjə'],
 ];
 
-function spreekDeel(laag: string, vorm: Woordvorm, basis: string | undefined): string {
+function pronounceDeel(laag: string, vorm: Woordvorm, basis: string | undefined): string {
   const vast = UITSPRAAK.get(laag);
   if (vast) return vast;
   const vervoegd = basis === undefined ? undefined : werkwoordsklank(laag, vorm, UITSPRAAK.get(basis));
   if (vervoegd !== undefined) return vervoegd;
   const voor = voorstukMet(laag);
-  if (voor) return plakVoorstuk(voor.klank, voor.klemtoon, spreekDeel(laag.slice(voor.lengte), vorm, undefined));
+  if (voor) return attachVoorstuk(voor.klank, voor.klemtoon, pronounceDeel(laag.slice(voor.lengte), vorm, undefined));
   const [stam, klank] = splitUitgang(laag, vorm, basis);
-  if (klank) return plakUitgang(spreekStam(stam, vorm), klank);
-  return spreekStam(laag, vorm);
+  if (klank) return attachUitgang(pronounceStam(stam, vorm), klank);
+  return pronounceStam(laag, vorm);
 }
 
 /** A form of a verb whose infinitive is on the list: the sounds of its stem with those of the ending. Undefined for other forms. */
@@ -94,10 +94,10 @@ function werkwoordsklank(laag: string, vorm: Woordvorm, infinitief: string | und
 }
 
 /** One stress: on the prefix or on what follows. */
-const plakVoorstuk = (klank: string, klemtoon: boolean, rest: string): string =>
-  klemtoon ? metKlemtoon(klank) + rest.replaceAll('ˈ', '') : klank + rest;
+const attachVoorstuk = (klank: string, klemtoon: boolean, rest: string): string =>
+  klemtoon ? withKlemtoon(klank) + rest.replaceAll('ˈ', '') : klank + rest;
 
-const metKlemtoon = (klank: string): string => klank.replace(/[aɑɛɪɔoeœiuy]/, (klinker) => `ˈ${klinker}`);
+const withKlemtoon = (klank: string): string => klank.replace(/[aɑɛɪɔoeœiuy]/, (klinker) => `ˈ${klinker}`);
 
 /** A stem and the sounds of its ending; no ending gives ''. */
 function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined): readonly [string, string] {
@@ -156,22 +156,22 @@ const STEMLOOS = /^[ptksfx]/;
 const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
 
 /** A vowel behind the stem gives g its voice back: weggetje. Of two t's or d's at the border one is heard: praatte, landde. */
-const plakUitgang = (stam: string, uitgang: string): string => {
+const attachUitgang = (stam: string, uitgang: string): string => {
   if (stam.endsWith('x') && uitgang.startsWith('ə')) return `${stam.slice(0, -1)}ɣ${uitgang}`;
   return stam.endsWith('t') && /^[td]ə/.test(uitgang) ? stam.slice(0, -1) + uitgang : stam + uitgang;
 };
 
 /** Letters of one stem to sounds. */
-const spreekStam = (laag: string, vorm: Woordvorm): string => UITSPRAAK.get(laag) ?? spreekVolgensRegels(laag, vorm);
+const pronounceStam = (laag: string, vorm: Woordvorm): string => UITSPRAAK.get(laag) ?? pronounceByRegels(laag, vorm);
 
 /** The sounds of a stem by rule alone, without the list of exceptions. */
-export function spreekVolgensRegels(laag: string, vorm: Woordvorm = ''): string {
-  const tekens = leesTekens(laag, vorm);
-  return tekens.map((teken, index) => (teken.klemtoon ? 'ˈ' : '') + verhardEind(tekens, index)).join('');
+export function pronounceByRegels(laag: string, vorm: Woordvorm = ''): string {
+  const tekens = readTekens(laag, vorm);
+  return tekens.map((teken, index) => (teken.klemtoon ? 'ˈ' : '') + devoiceEind(tekens, index)).join('');
 }
 
 /** Voiced b, d, v, z, g lose their voice at the end and before a voiceless consonant. */
-function verhardEind(tekens: readonly Teken[], index: number): string {
+function devoiceEind(tekens: readonly Teken[], index: number): string {
   const teken = tekens[index];
   if (!teken || teken.kern || teken.klank === '') return teken?.klank ?? '';
   const laatste = teken.klank.slice(-1);

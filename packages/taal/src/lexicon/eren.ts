@@ -33,7 +33,7 @@ const LOS_DEEL = /^(?:achter|aan|af|be|bij|door|her|in|mee|na|om|ont|onder|op|ov
 const KLINKERS = /eeu|ieu|aai|ooi|oei|aa|ee|oo|uu|ie|oe|eu|ui|ij|ei|au|ou|[aeiouyëïü]/g;
 
 /** Is the -eren of this infinitive stressed? */
-export function eindigtOpBeklemdEren(infinitief: string): boolean {
+export function endsInBeklemdEren(infinitief: string): boolean {
   if (!/[eë]ren$/.test(infinitief) || VOORAAN.test(infinitief)) return false;
   const kaal = infinitief.replace(LOS_DEEL, '');
   return KORT.has(infinitief) || KORT.has(kaal) || (kaal.match(KLINKERS)?.length ?? 0) > 3;

@@ -26,5 +26,5 @@ export const isHeelWoord = (woord: string): boolean =>
 const NOOIT_LINKS: ReadonlySet<string> = new Set('ver ont her be ge die min bes gesp'.split(' '));
 
 /** Can this word begin a compound? Verb stems are judged by the caller. */
-export const kanLinks = (woord: string): boolean =>
+export const canBeLinks = (woord: string): boolean =>
   !NOOIT_LINKS.has(woord) && (isNaamwoord(woord) || LINKS.has(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord));

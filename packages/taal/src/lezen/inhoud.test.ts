@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { LEESVORMEN } from '@spelrijk/domain/leesopgave';
-import { LEESTREDEN, laadInhoud, laadKoppen } from '../lezen.ts';
+import { LEESTREDEN, loadInhoud, loadKoppen } from '../lezen.ts';
 import { goedeAntwoorden, isGoedGelezen, keuzesBij, vormVan } from './inhoud.ts';
 import type { Leesinhoud } from './inhoud.ts';
 
@@ -10,10 +10,10 @@ import type { Leesinhoud } from './inhoud.ts';
 async function steekproef(): Promise<{ readonly id: string; readonly inhoud: Leesinhoud; readonly gokkans: number }[]> {
   const uit = [];
   for (const trede of LEESTREDEN) {
-    const koppen = await laadKoppen(trede.id);
+    const koppen = await loadKoppen(trede.id);
     for (const vorm of trede.vormen) {
       for (const kop of koppen.filter((ander) => ander.vorm === vorm).filter((_kop, n) => n % 29 === 0)) {
-        const inhoud = await laadInhoud(trede.id, kop.id);
+        const inhoud = await loadInhoud(trede.id, kop.id);
         assert.ok(inhoud, kop.id);
         assert.equal(vormVan(inhoud), vorm, kop.id);
         uit.push({ id: kop.id, inhoud, gokkans: kop.gokkans });
@@ -54,16 +54,16 @@ test('the same chance gives the same order', () => {
 });
 
 test('any text can be judged; capitals and spaces too many do not count', async () => {
-  const hak = await laadInhoud('zinnen-e3', 'e3-h02-hak');
+  const hak = await loadInhoud('zinnen-e3', 'e3-h02-hak');
   assert.ok(hak);
   assert.ok(isGoedGelezen(hak, '  de vlinder  zit op een bloem. '));
   for (const onzin of ['', 'xqzt', '💥'.repeat(500), '\u0000', 'devlinderzitopeenbloem.']) assert.ok(!isGoedGelezen(hak, onzin));
 });
 
 test('an item or step that does not exist is undefined', async () => {
-  assert.equal(await laadInhoud('teksten-m4', 'm4-99-v1'), undefined);
-  assert.equal(await laadInhoud('zinnen-m4', 'weg'), undefined);
-  assert.equal(await laadInhoud('rijm', 'rijm/xqzt'), undefined);
-  assert.equal(await laadInhoud('woorden-L1', 'flits-kies/L1/xqzt'), undefined);
-  assert.equal(await laadInhoud('nergens', 'niets'), undefined);
+  assert.equal(await loadInhoud('teksten-m4', 'm4-99-v1'), undefined);
+  assert.equal(await loadInhoud('zinnen-m4', 'weg'), undefined);
+  assert.equal(await loadInhoud('rijm', 'rijm/xqzt'), undefined);
+  assert.equal(await loadInhoud('woorden-L1', 'flits-kies/L1/xqzt'), undefined);
+  assert.equal(await loadInhoud('nergens', 'niets'), undefined);
 });

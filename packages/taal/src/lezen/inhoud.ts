@@ -70,13 +70,13 @@ function keuzesBijZin(zin: Leeszin, random: Random): string[] {
   if (zin.vorm === 'waar-niet-waar') return [...WAAR];
   if (zin.vorm === 'zin-hakken') return [];
   if (zin.vorm === 'fout-woord') return [...zin.stukken];
-  return zin.vorm === 'zin-herstellen' ? schudAnders(zin.stukken, random) : random.shuffle([zin.antwoord, ...zin.fout]);
+  return zin.vorm === 'zin-herstellen' ? shuffleDifferently(zin.stukken, random) : random.shuffle([zin.antwoord, ...zin.fout]);
 }
 
 const POGINGEN = 5;
 
 /** Pieces never lie in the right order by chance. */
-function schudAnders(stukken: readonly string[], random: Random): string[] {
+function shuffleDifferently(stukken: readonly string[], random: Random): string[] {
   for (let poging = 0; poging < POGINGEN; poging++) {
     const geschud = random.shuffle(stukken);
     if (geschud.some((stuk, n) => stuk !== stukken[n])) return geschud;

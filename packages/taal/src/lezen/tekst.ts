@@ -1,7 +1,7 @@
 /**
  * Decides: how a reading text stands in an editor's file, and what it is in the product.
  * Source: our own format: a heading, some fields, the text, and per question one right answer, the wrong ones and the words in the text it rests on.
- * Example: leesTeksten(bron, 'm4')[0]?.vragen[0]?.antwoord === 'in de schuur'.
+ * Example: readTeksten(bron, 'm4')[0]?.vragen[0]?.antwoord === 'in de schuur'.
  */
 import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
@@ -54,14 +54,14 @@ const EINDE = /(?<=[.!?…]['"]?)\s+(?=['"(]?[\p{Lu}\d])/u;
 export const splitZinnen = (alinea: string): string[] => alinea.split('\n').flatMap((regel) => regel.trim().split(EINDE));
 
 /** Every text of a level's file. A broken file is an editor's error: it throws, with the place. */
-export function leesTeksten(bron: string, niveau: Leesniveau): Leestekst[] {
+export function readTeksten(bron: string, niveau: Leesniveau): Leestekst[] {
   return bron
     .split(/^# /m)
     .slice(1)
-    .map((blok) => leesTekst(blok, niveau));
+    .map((blok) => readTekst(blok, niveau));
 }
 
-function leesTekst(blok: string, niveau: Leesniveau): Leestekst {
+function readTekst(blok: string, niveau: Leesniveau): Leestekst {
   const [kop = '', ...rest] = blok.split('\n');
   const id = kop.split(' ')[0] ?? '';
   const delen = rest.join('\n').split(/^\? /m);
@@ -73,28 +73,29 @@ function leesTekst(blok: string, niveau: Leesniveau): Leestekst {
   const nieuw = veld(velden, 'nieuw')
     .split(', ')
     .filter((woord) => woord !== '' && woord !== '-');
-  const vragen = delen.slice(1).map((vraag) => leesVraag(vraag, id, tekst));
+  const vragen = delen.slice(1).map((vraag) => readVraag(vraag, id, tekst));
   return { id, niveau, titel: kop.slice(id.length + 1).trim(), soort, nieuw, tekst, alineas, vragen };
 }
 
 const veld = (velden: string, naam: string): string => new RegExp(`^${naam}: (.*)$`, 'm').exec(velden)?.[1]?.trim() ?? '';
 
-function leesVraag(blok: string, tekstId: string, tekst: string): Leesvraag {
+function readVraag(blok: string, tekstId: string, tekst: string): Leesvraag {
   const [kop = '', ...regels] = blok.split('\n');
   const gevonden = /^(v\d+) ([a-z]+) \| (.+)$/.exec(kop.trim());
   invariant(gevonden, `${tekstId}: broken question: ${kop}`);
   const [, nummer = '', naam = '', vraag = ''] = gevonden;
   const soort = Leesvraagsoort.options.find((mogelijk) => mogelijk === naam);
   invariant(soort !== undefined, `${tekstId}: unknown kind of question: ${naam}`);
-  const met = (teken: string): string[] => regels.filter((regel) => regel.startsWith(`${teken} `)).map((regel) => regel.slice(2).trim());
-  const [antwoord = ''] = met('+');
-  invariant(met('+').length === 1, `${tekstId}-${nummer}: not one right answer`);
-  const plekken = met('@').flatMap((regel) => regel.split(' | ').map((stuk) => vindPlek(stuk, tekst, `${tekstId}-${nummer}`)));
-  return { id: `${tekstId}-${nummer}`, soort, vraag, antwoord, fout: met('-'), plekken };
+  const withOther = (teken: string): string[] =>
+    regels.filter((regel) => regel.startsWith(`${teken} `)).map((regel) => regel.slice(2).trim());
+  const [antwoord = ''] = withOther('+');
+  invariant(withOther('+').length === 1, `${tekstId}-${nummer}: not one right answer`);
+  const plekken = withOther('@').flatMap((regel) => regel.split(' | ').map((stuk) => findPlek(stuk, tekst, `${tekstId}-${nummer}`)));
+  return { id: `${tekstId}-${nummer}`, soort, vraag, antwoord, fout: withOther('-'), plekken };
 }
 
 /** A place may run over the end of a paragraph; a line feed and a space take the same room. */
-function vindPlek(stuk: string, metRegels: string, id: string): Tekstplek {
+function findPlek(stuk: string, metRegels: string, id: string): Tekstplek {
   const tekst = metRegels.replaceAll('\n', ' ');
   const start = tekst.indexOf(stuk);
   invariant(start >= 0 && tekst.indexOf(stuk, start + 1) < 0, `${id}: not once in the text: ${stuk}`);

@@ -1,9 +1,9 @@
 /**
  * Decides: how hard a text is to read, in numbers.
  * Source: counts of words, letters and klankgroepen, the klankgroepen from the bank or the analyser of this package.
- * Example: telTekst(tekst.alineas.flat()).woordenPerZin is the mean number of words in a sentence.
+ * Example: countTekst(tekst.alineas.flat()).woordenPerZin is the mean number of words in a sentence.
  */
-import { analyseerWoord } from '../woordenlijst.ts';
+import { examineWoord } from '../woordenlijst.ts';
 import type { Woordniveau } from '@spelrijk/domain/leesopgave';
 import { woordniveauVan } from './woordniveau.ts';
 
@@ -34,10 +34,10 @@ function kaal(los: string): string {
   return zonderEind === "'s" ? zonderEind : zonderEind.replace(/^[^\p{L}\d]+/u, '');
 }
 
-const telLetters = (woord: string): number => woord.replace(/[^\p{L}\d]/gu, '').length;
+const countLetters = (woord: string): number => woord.replace(/[^\p{L}\d]/gu, '').length;
 
 /** What the limits of a level are about; all zero for no sentences. */
-export function telTekst(zinnen: readonly string[]): Teksttelling {
+export function countTekst(zinnen: readonly string[]): Teksttelling {
   const lengtes = zinnen.map((zin) => woordenVan(zin).length);
   const woorden = zinnen.flatMap(woordenVan);
   const aantal = Math.max(1, woorden.length);
@@ -45,14 +45,14 @@ export function telTekst(zinnen: readonly string[]): Teksttelling {
     woorden: woorden.length,
     woordenPerZin: woorden.length / Math.max(1, zinnen.length),
     langsteZin: Math.max(0, ...lengtes),
-    lettersPerWoord: woorden.reduce((som, woord) => som + telLetters(woord), 0) / aantal,
-    eenlettergrepig: woorden.filter((woord) => telWoord(woord).klankgroepen === 1).length / aantal,
+    lettersPerWoord: woorden.reduce((som, woord) => som + countLetters(woord), 0) / aantal,
+    eenlettergrepig: woorden.filter((woord) => countWoord(woord).klankgroepen === 1).length / aantal,
   };
 }
 
 /** A number in digits is read as one easy word. */
-export function telWoord(woord: string): Woordtelling {
+export function countWoord(woord: string): Woordtelling {
   if (/^\d+$/.test(woord) || woord === "'s") return { woord, klankgroepen: 1, niveau: 'L1' };
-  const analyse = analyseerWoord(woord);
+  const analyse = examineWoord(woord);
   return { woord, klankgroepen: analyse.klankgroepen.length, niveau: woordniveauVan(analyse) };
 }

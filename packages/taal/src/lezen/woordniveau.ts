@@ -1,7 +1,7 @@
 /**
  * Decides: on which of the eight word levels a word is read.
  * Source: the usual order of Dutch decoding: mkm, clusters, compounds and affixes, open and closed klankgroepen, longer words, loans; own cut-offs.
- * Example: woordniveauVan(analyseerWoord('bomen')) === 'L5', of 'maan' 'L1', of 'chauffeur' 'L8'.
+ * Example: woordniveauVan(examineWoord('bomen')) === 'L5', of 'maan' 'L1', of 'chauffeur' 'L8'.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Woordniveau } from '@spelrijk/domain/leesopgave';
@@ -81,14 +81,14 @@ const VROEG: ReadonlyMap<string, Woordniveau> = new Map([
 export function woordniveauVan(beeld: Leesbeeld): Woordniveau {
   const vroeg = VROEG.get(beeld.woord.toLowerCase());
   if (vroeg) return vroeg;
-  const heeft = (categorieen: ReadonlySet<CategorieId>): boolean => beeld.categorieen.some((categorie) => categorieen.has(categorie));
-  if (heeft(L8)) return 'L8';
+  const has = (categorieen: ReadonlySet<CategorieId>): boolean => beeld.categorieen.some((categorie) => categorieen.has(categorie));
+  if (has(L8)) return 'L8';
   const kern = kernKlankgroepen(beeld);
-  if (heeft(L7) || kern > 3) return 'L7';
-  if (heeft(L6) || kern > 2) return 'L6';
+  if (has(L7) || kern > 3) return 'L7';
+  if (has(L6) || kern > 2) return 'L6';
   if (beeld.klankgroepen.length === 1) return niveauVanKlank(beeld.woord);
   if (beeld.delen && beeld.delen.length > 1 && kern === 1) return 'L4';
-  return heeft(OPEN_OF_DICHT) || !isDoorzichtig(beeld) ? 'L5' : 'L4';
+  return has(OPEN_OF_DICHT) || !isDoorzichtig(beeld) ? 'L5' : 'L4';
 }
 
 /** Klankgroepen of the longest part, without the prefix and ending that a reader takes off at a glance. */
@@ -106,14 +106,14 @@ function perDeel(klankgroepen: readonly string[], delen: readonly string[]): num
   const aantallen = delen.map(() => 0);
   let plek = 0;
   for (const groep of klankgroepen) {
-    const deel = deelOp(delen, plek + groep.search(KLINKER));
+    const deel = findDeelOp(delen, plek + groep.search(KLINKER));
     aantallen[deel] = (aantallen[deel] ?? 0) + 1;
     plek += groep.length;
   }
   return aantallen.map((aantal, n) => (aantal > 2 && /(?:en|er|e|je|te|de)$/.test(delen[n] ?? '') ? aantal - 1 : aantal));
 }
 
-function deelOp(delen: readonly string[], plek: number): number {
+function findDeelOp(delen: readonly string[], plek: number): number {
   let einde = 0;
   const gevonden = delen.findIndex((deel) => (einde += deel.length) > plek);
   return Math.max(0, gevonden);
@@ -130,8 +130,8 @@ function niveauVanKlank(woord: string): Woordniveau {
   const tekens = splitGrafemen(woord.toLowerCase());
   const kern = tekens.findIndex((teken) => KLINKER.test(teken));
   const teken = tekens[kern] ?? '';
-  const voor = tel(tekens.slice(0, kern));
-  const achter = tel(tekens.slice(kern + 1));
+  const voor = count(tekens.slice(0, kern));
+  const achter = count(tekens.slice(kern + 1));
   if (KLEURING.test(teken) || voor > 2 || achter > 2) return 'L3';
   if (/^(?:ee|oo|eu)$/.test(teken) && tekens[kern + 1] === 'r') return 'L3';
   const clusters = (voor > 1 ? 1 : 0) + (achter > 1 ? 1 : 0);
@@ -140,5 +140,5 @@ function niveauVanKlank(woord: string): Woordniveau {
 }
 
 /** Sounds in a run of consonant signs. */
-const tel = (tekens: readonly string[]): number =>
+const count = (tekens: readonly string[]): number =>
   tekens.reduce((som, teken) => som + (/^(?:sch|nk|x)$/.test(teken) ? 2 : /[a-z]/.test(teken) ? 1 : 0), 0);

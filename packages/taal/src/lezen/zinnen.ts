@@ -80,15 +80,15 @@ export const ZINKOLOMMEN = 'id\tvorm\tzin\tantwoord\tkeuzes';
 const lijst = (tekst: string): string[] => (tekst === '' ? [] : tekst.split('|'));
 
 /** Every sentence of a level's table. A broken line is an editor's error: it throws, with its id. */
-export function leesZinnen(bron: string, niveau: Leesniveau): Leeszin[] {
+export function readZinnen(bron: string, niveau: Leesniveau): Leeszin[] {
   return bron
     .split('\n')
     .slice(1)
     .filter((regel) => regel.trim() !== '')
-    .flatMap((regel) => leesRegel(regel.split('\t'), niveau));
+    .flatMap((regel) => readRegel(regel.split('\t'), niveau));
 }
 
-function leesRegel([id = '', vorm = '', zin = '', antwoord = '', keuzes = '']: readonly string[], niveau: Leesniveau): Leeszin[] {
+function readRegel([id = '', vorm = '', zin = '', antwoord = '', keuzes = '']: readonly string[], niveau: Leesniveau): Leeszin[] {
   const basis = { id, niveau };
   const fout = lijst(keuzes);
   if (vorm === 'waar-niet-waar') return [{ ...basis, zin, vorm, waar: antwoord === 'ja' }];
@@ -99,12 +99,12 @@ function leesRegel([id = '', vorm = '', zin = '', antwoord = '', keuzes = '']: r
       { id: `${id}-hak`, niveau, zin, vorm: 'zin-hakken', aaneen: zin.replaceAll(' ', '') },
     ];
   if (vorm === 'welk-woord') return [{ ...basis, zin: zin.replace(GAT, antwoord), vorm, metGat: zin, antwoord, fout }];
-  if (vorm === 'fout-woord') return [leesFoutWoord(id, niveau, zin, antwoord, keuzes)];
+  if (vorm === 'fout-woord') return [createLeesFoutWoord(id, niveau, zin, antwoord, keuzes)];
   invariant(vorm === 'verwijswoord', `${id}: unknown form ${vorm}`);
-  return [leesVerwijswoord(id, niveau, zin, antwoord, fout)];
+  return [readVerwijswoord(id, niveau, zin, antwoord, fout)];
 }
 
-function leesFoutWoord(id: string, niveau: Leesniveau, getoond: string, mis: string, hoort: string): FoutWoord {
+function createLeesFoutWoord(id: string, niveau: Leesniveau, getoond: string, mis: string, hoort: string): FoutWoord {
   const stukken = getoond.split(' ');
   const plek = stukken.findIndex((stuk) => woordenVan(stuk)[0] === mis);
   invariant(plek >= 0, `${id}: the wrong word is not in the sentence`);
@@ -112,7 +112,7 @@ function leesFoutWoord(id: string, niveau: Leesniveau, getoond: string, mis: str
   return { id, niveau, zin, vorm: 'fout-woord', stukken, plek, hoort };
 }
 
-function leesVerwijswoord(id: string, niveau: Leesniveau, bron: string, antwoord: string, fout: readonly string[]): Verwijswoord {
+function readVerwijswoord(id: string, niveau: Leesniveau, bron: string, antwoord: string, fout: readonly string[]): Verwijswoord {
   const gevonden = /\[([^\]]+)\]/.exec(bron);
   invariant(gevonden, `${id}: no word in brackets`);
   const woord = gevonden[1] ?? '';

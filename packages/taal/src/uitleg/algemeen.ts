@@ -28,6 +28,6 @@ const ZINNEN: Readonly<Record<string, Zin>> = {
 };
 
 /** The sentence of a general error type; undefined for a categorie. */
-export function verklaarAlgemeen(afwijking: Afwijking, fout: Foutbeeld): string | undefined {
+export function explainAlgemeen(afwijking: Afwijking, fout: Foutbeeld): string | undefined {
   return ZINNEN[afwijking.label]?.(fout);
 }

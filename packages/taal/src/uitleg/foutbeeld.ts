@@ -24,4 +24,4 @@ export interface Foutbeeld {
 }
 
 /** What to do now, in one or two short sentences; the caller says first what was typed. */
-export type Verklaar = (fout: Foutbeeld) => string;
+export type Explain = (fout: Foutbeeld) => string;

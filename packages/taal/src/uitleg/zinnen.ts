@@ -8,7 +8,7 @@ import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG } from '../lexicon/woordsoorten.ts'
 import type { Foutbeeld } from './foutbeeld.ts';
 
 /** bo-men */
-export const metStreepjes = (fout: Foutbeeld): string => fout.klankgroepen.join('-').replaceAll('--', '-');
+export const withStreepjes = (fout: Foutbeeld): string => fout.klankgroepen.join('-').replaceAll('--', '-');
 
 /** The klankgroep the error stands in; the word when the chunks are not known. */
 export function groepBij(fout: Foutbeeld): string {
@@ -24,7 +24,7 @@ export function groepBij(fout: Foutbeeld): string {
 export const isDeelbaar = (fout: Foutbeeld): boolean => fout.klankgroepen.length > 1;
 
 /** The part of a compound the error stands in; the word itself when it is no compound. */
-export function deelBij(fout: Foutbeeld): string {
+export function findDeelBij(fout: Foutbeeld): string {
   let plek = 0;
   for (const deel of fout.delen) {
     plek += deel.length;
@@ -33,7 +33,7 @@ export function deelBij(fout: Foutbeeld): string {
   return fout.woord;
 }
 
-const dubbelOfEnkel = (woord: string): string => {
+const chooseDubbelOfEnkel = (woord: string): string => {
   if (/([aeou])\1[bdfgklmnprst]$/.test(woord)) return woord.replace(/([aeou])\1([bdfgklmnprst])$/, '$1$2');
   return /(?:^|[^aeiou])[aeiou][bdfgklmnprst]$/.test(woord) && !/[aeiouy].*(?:e[lrnm]|i[gk]|em)$/.test(woord)
     ? woord + woord.slice(-1)
@@ -52,10 +52,10 @@ export function verlengde(woord: string, vorm: Woordvorm): string | undefined {
   const laag = woord.toLowerCase();
   if (!/^\p{Ll}+$/u.test(woord)) return undefined;
   if (!/[bcdfghjklmnpqrstvwxz]$/.test(laag) || KLEINE_WOORDEN.has(laag) || (OVERIG.has(laag) && laag !== 'haard')) return undefined;
-  const stam = dubbelOfEnkel(woord);
+  const stam = chooseDubbelOfEnkel(woord);
   if (/.heid$/.test(laag)) return `${woord.slice(0, -'heid'.length)}heden`;
   return ALS_BIJVOEGLIJK.has(vorm) || (vorm !== 'vt' && BIJVOEGLIJK.has(laag)) ? `${stam}e` : `${stam}en`;
 }
 
 /** The ik-vorm as the letters before an ending: werk in werkte. */
-export const zonderEind = (woord: string, eind: RegExp): string => woord.replace(eind, '');
+export const withoutEind = (woord: string, eind: RegExp): string => woord.replace(eind, '');

@@ -5,7 +5,7 @@
  */
 import { STERK } from './sterk.ts';
 import { ALLEEN_ZELF, GE_WERKWOORDEN, VOORVOEGSEL, isSterk } from './voorvoegsels.ts';
-import { kaleStam, stamVan } from './vervoeg.ts';
+import { kaleStam, stamVan } from './conjugate.ts';
 
 /** What kind of past a form is, for the rule that made it. */
 export type SoortVerleden = 'sterk' | 'dubbel' | 'v-z' | 'te-de';

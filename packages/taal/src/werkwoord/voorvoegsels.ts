@@ -1,7 +1,7 @@
 /**
  * Decides: which prefix or particle a verb has, and so which strong verb it follows and whether its participle takes ge-.
  * Source: the prefixes be-, ge-, er-, her-, ont-, ver-, the separable particles and the inseparable compounds of any school grammar.
- * Example: sterkeVormen('bevallen')?.ev === 'beviel'; heeftVoorvoegsel('overleven') is true.
+ * Example: sterkeVormen('bevallen')?.ev === 'beviel'; hasVoorvoegsel('overleven') is true.
  */
 import { ENGELSE_WERKWOORDEN } from './engels.ts';
 import { STERK } from './sterk.ts';
@@ -82,7 +82,7 @@ export function isSterk(infinitief: string): boolean {
 }
 
 /** Does the verb begin with an unstressed prefix, so that its participle gets no ge-? */
-export function heeftVoorvoegsel(infinitief: string): boolean {
+export function hasVoorvoegsel(infinitief: string): boolean {
   if (GE_WERKWOORDEN.has(infinitief) || ONSCHEIDBAAR.has(infinitief)) return true;
   return /^(be|er|her|ont|ver)/.test(infinitief) && VOORVOEGSEL.test(infinitief) && !GEEN_VOORVOEGSEL.has(infinitief);
 }

@@ -3,12 +3,12 @@
  * Source: every typed word is replaced by the word it is an attempt at, in the capitals that were typed.
  * Example: `de hont blaft` beside `De hond blaft.` becomes `de hond blaft`.
  */
-import type { Plek, Woordpaar } from './uitlijnen.ts';
+import type { Plek, Woordpaar } from './align.ts';
 
 export interface Verbeterd {
   readonly tekst: string;
   /** Where a place in `tekst` stood in what was typed. */
-  readonly naarGetypt: (plek: number) => number;
+  readonly toGetypt: (plek: number) => number;
 }
 
 interface Stuk extends Plek {
@@ -19,7 +19,7 @@ const isHoofd = (letter: string): boolean => letter !== letter.toLowerCase();
 const eersteLetter = (tekst: string): number => Math.max(0, tekst.search(/\p{L}/u));
 
 /** The right word in the capitals of the attempt. */
-function metHoofdletters(goed: string, getypt: string): string {
+function withHoofdletters(goed: string, getypt: string): string {
   if (getypt.length > 1 && getypt === getypt.toUpperCase() && getypt !== getypt.toLowerCase()) return goed.toUpperCase();
   const plek = eersteLetter(goed);
   const letter = goed.charAt(plek);
@@ -28,7 +28,7 @@ function metHoofdletters(goed: string, getypt: string): string {
 }
 
 /** `doel` and `getypt` are the normalised texts the pairs were made of. */
-export function verbeter(doel: string, getypt: string, paren: readonly Woordpaar[]): Verbeterd {
+export function improve(doel: string, getypt: string, paren: readonly Woordpaar[]): Verbeterd {
   const stukken: Stuk[] = [];
   let plek = 0;
   const neem = (end: number): void => {
@@ -40,7 +40,7 @@ export function verbeter(doel: string, getypt: string, paren: readonly Woordpaar
     if (paar.getypt) neem(paar.getypt.start);
     if (goed !== undefined && paar.getypt) {
       const { start, end } = paar.getypt;
-      stukken.push({ tekst: metHoofdletters(goed, getypt.slice(start, end)), start, end });
+      stukken.push({ tekst: withHoofdletters(goed, getypt.slice(start, end)), start, end });
       plek = end;
     } else if (goed !== undefined) {
       stukken.push({ tekst: stukken.length === 0 ? `${goed} ` : ` ${goed}`, start: plek, end: plek });
@@ -49,10 +49,10 @@ export function verbeter(doel: string, getypt: string, paren: readonly Woordpaar
     }
   }
   neem(getypt.length);
-  return { tekst: stukken.map((stuk) => stuk.tekst).join(''), naarGetypt: (in_) => zoekTerug(stukken, in_) };
+  return { tekst: stukken.map((stuk) => stuk.tekst).join(''), toGetypt: (in_) => findBack(stukken, in_) };
 }
 
-function zoekTerug(stukken: readonly Stuk[], plek: number): number {
+function findBack(stukken: readonly Stuk[], plek: number): number {
   let voorbij = 0;
   for (const stuk of stukken) {
     if (plek < voorbij + stuk.tekst.length) return Math.min(stuk.start + plek - voorbij, stuk.end);

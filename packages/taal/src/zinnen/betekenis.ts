@@ -1,7 +1,7 @@
 /**
  * Decides: what a homophone means, which words sound the same, and what to tell a child who chose the other.
  * Source: `homofonen.tsv`, written by hand; the words of one line sound alike.
- * Example: leesBetekenissen('hart=klopt in je lijf\thard=niet zacht').get('hart')?.paar equals ['hard'].
+ * Example: readBetekenissen('hart=klopt in je lijf\thard=niet zacht').get('hart')?.paar equals ['hard'].
  */
 
 export interface Betekenis {
@@ -14,7 +14,7 @@ export interface Betekenis {
 const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
 
 /** Per word of the table. A line is `word=meaning`, tab, `word=meaning`. */
-export function leesBetekenissen(tabel: string): ReadonlyMap<string, Betekenis> {
+export function readBetekenissen(tabel: string): ReadonlyMap<string, Betekenis> {
   const gevonden = new Map<string, Betekenis>();
   for (const regel of tabel.split('\n').filter((tekst) => tekst.includes('='))) {
     const paren = regel.split('\t').map((veld) => veld.split('='));

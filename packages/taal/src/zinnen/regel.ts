@@ -7,7 +7,7 @@ import { invariant } from '@spelrijk/base/invariant';
 import { PERSONEN } from '@spelrijk/domain/zin';
 import type { Persoon, Zin, Zindoel, Zinsoort } from '@spelrijk/domain/zin';
 import type { Knelpunt } from '@spelrijk/domain/woord';
-import { isWoordvorm, leesRegio } from '../bank/regel.ts';
+import { isWoordvorm, readRegio } from '../bank/regel.ts';
 
 /** A line of a sentence table, as an editor wrote it; every field is text and may be ''. */
 export interface Zinregel {
@@ -23,7 +23,7 @@ export interface Zinregel {
 export const ZINKOLOMMEN = ['id', 'tekst', 'niveau', 'regio', 'vorm', 'basis', 'gereserveerd'] as const;
 
 /** The fields of one line by name; a line that is too short has '' at the end. */
-export function leesZinregel(regel: string): Zinregel {
+export function readZinregel(regel: string): Zinregel {
   const [id = '', tekst = '', niveau = '', regio = '', vorm = '', basis = '', gereserveerd = ''] = regel.split('\t');
   return { id, tekst, niveau, regio, vorm, basis, gereserveerd };
 }
@@ -32,7 +32,7 @@ export function leesZinregel(regel: string): Zinregel {
 export const hoofdVan = (id: string): string => id.replace(/-\d+$/, '');
 
 /** The text without its brackets, and where the bracketed words stand in it. */
-export function leesMarkering(metHaken: string): { readonly tekst: string; readonly plekken: readonly { start: number; end: number }[] } {
+export function readMarkering(metHaken: string): { readonly tekst: string; readonly plekken: readonly { start: number; end: number }[] } {
   const plekken: { start: number; end: number }[] = [];
   let tekst = '';
   for (const [index, stuk] of metHaken.split(/[[\]]/).entries()) {
@@ -95,12 +95,12 @@ const binnen = (knelpunten: readonly Knelpunt[], { start, end }: { start: number
 
 /** A line of a generated module; a broken line is a bug in the generator. */
 export function decodeZin(regel: string, soort: Zinsoort): Zin {
-  const tabel = leesZinregel(regel);
+  const tabel = readZinregel(regel);
   const [punten = '', persoon = '', paar = '', waarom = ''] = regel.split('\t').slice(ZINKOLOMMEN.length);
-  const regio = leesRegio(tabel.regio || 'beide');
+  const regio = readRegio(tabel.regio || 'beide');
   const { vorm } = tabel;
   invariant(isWoordvorm(vorm) && regio !== undefined, `broken sentence line: ${regel}`);
-  const { tekst, plekken } = leesMarkering(tabel.tekst);
+  const { tekst, plekken } = readMarkering(tabel.tekst);
   const knelpunten = punten === '' ? [] : punten.split(';').map(decodeKnelpunt);
   const tijd = tijdVan(vorm);
   const doelen: Zindoel[] = plekken.map((plek) => ({

@@ -5,7 +5,7 @@
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Persoon } from '@spelrijk/domain/zin';
-import { derdePersoon, stamVan, verledenEv, verledenMv, voltooidDeelwoord } from '../werkwoord/vervoeg.ts';
+import { derdePersoon, stamVan, verledenEv, verledenMv, voltooidDeelwoord } from '../werkwoord/conjugate.ts';
 
 /** The participle in front of a noun, as short as it can be: vergroot -> vergrote, gered -> geredde. */
 function bijvoeglijk(deelwoord: string): string {

@@ -72,13 +72,13 @@ function lintDictee(zin: Zin): string[] {
 }
 
 /** Kinds of which the whole sentence can be the target. */
-const zonderDoel = (zin: Zin): boolean =>
+const withoutDoel = (zin: Zin): boolean =>
   zin.soort === 'leestekens' && zin.hoofd !== 'hoofdletter-naam' && zin.hoofd !== 'hoofdletter-fout';
 
 /** What is wrong with the target, as Dutch sentences. */
 export function lintDoel(zin: Zin): string[] {
   const redenen: string[] = [];
-  if ((zin.doelen.length === 0) !== zonderDoel(zin)) redenen.push('de zin heeft geen doel, of juist wel');
+  if ((zin.doelen.length === 0) !== withoutDoel(zin)) redenen.push('de zin heeft geen doel, of juist wel');
   if (zin.doelen.length > 1 && zin.hoofd !== 'hoofdletter-naam') redenen.push('de zin heeft meer dan één doel');
   if (!zin.knelpunten.some((punt) => punt.categorie === zin.hoofd)) redenen.push(`er is geen knelpunt van ${zin.hoofd}`);
   for (const doel of zin.doelen) {

@@ -33,7 +33,7 @@ interface Genoemd {
 }
 
 /** Is the share of words in common above the limit? Texts that cannot be are not compared. */
-function lijktTeVeel(a: readonly string[], b: readonly string[], grens: number): boolean {
+function resemblesTooMuch(a: readonly string[], b: readonly string[], grens: number): boolean {
   const langste = Math.max(a.length, b.length);
   if (Math.min(a.length, b.length) <= langste * grens) return false;
   const eigen = new Set(a);
@@ -41,13 +41,13 @@ function lijktTeVeel(a: readonly string[], b: readonly string[], grens: number):
 }
 
 /** Every pair that is too much alike: two of `zinnen`, or one of them and one of `andere`, by their names. */
-export function vindTweelingen(zinnen: readonly Genoemd[], andere: readonly Genoemd[] = []): (readonly [string, string])[] {
+export function findTweelingen(zinnen: readonly Genoemd[], andere: readonly Genoemd[] = []): (readonly [string, string])[] {
   const rijen = zinnen.map(({ naam, tekst }) => ({ naam, woorden: woordenVan(tekst) }));
   const buiten = andere.map(({ naam, tekst }) => ({ naam, woorden: woordenVan(tekst) }));
   return rijen.flatMap(({ naam, woorden }, i) =>
     [
-      ...rijen.slice(i + 1).filter((ander) => lijktTeVeel(woorden, ander.woorden, HOOGSTE_GELIJKENIS.onderling)),
-      ...buiten.filter((ander) => lijktTeVeel(woorden, ander.woorden, HOOGSTE_GELIJKENIS.metWoorden)),
+      ...rijen.slice(i + 1).filter((ander) => resemblesTooMuch(woorden, ander.woorden, HOOGSTE_GELIJKENIS.onderling)),
+      ...buiten.filter((ander) => resemblesTooMuch(woorden, ander.woorden, HOOGSTE_GELIJKENIS.metWoorden)),
     ].map((ander) => [naam, ander.naam] as const),
   );
 }

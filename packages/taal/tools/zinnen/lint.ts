@@ -6,18 +6,18 @@
 import { ZINSOORTEN } from '@spelrijk/domain/zin';
 import type { Zin } from '@spelrijk/domain/zin';
 import { BANK, findWoord } from '../../src/bank.ts';
-import { maakZin } from '../../src/zinnen/maak.ts';
-import { decodeZin, encodeZin, leesZinregel, ZINKOLOMMEN } from '../../src/zinnen/regel.ts';
+import { createZin } from '../../src/zinnen/create-zin.ts';
+import { decodeZin, encodeZin, readZinregel, ZINKOLOMMEN } from '../../src/zinnen/regel.ts';
 import { CATEGORIEEN } from '../../src/categorieen/catalog.gen.ts';
 import type { Bevinding } from '../lint.ts';
-import { laadWoordenboek } from '../woordenboek.ts';
+import { loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { lintDoel } from './doel.ts';
-import { vindTweelingen } from './gelijkenis.ts';
-import { leesHomofonen, leesKop, leesZintabellen } from './lezen.ts';
-import type { Tabelplek } from './lezen.ts';
+import { findTweelingen } from './gelijkenis.ts';
+import { readHomofonen, readKop, readZintabellen } from './read.ts';
+import type { Tabelplek } from './read.ts';
 import { lintNiveau } from './niveau.ts';
-import { leesErkend, lintSpelling, woordenVan } from './spelling.ts';
+import { readErkend, lintSpelling, woordenVan } from './spelling.ts';
 
 /** A sentence with the line it stands on. */
 interface Geplaatst {
@@ -37,13 +37,13 @@ const bij = ({ plek, zin }: Geplaatst, reason: string): Bevinding => ({ file: pl
 const los = (file: string, word: string, reason: string): Bevinding => ({ file, line: 0, word, reason });
 
 /** Every finding over all tables, in order of file and line. */
-export function lintZinnen(woordenboek: Woordenboek = laadWoordenboek()): Bevinding[] {
-  const betekenissen = leesHomofonen();
-  const gids = { woordenboek, erkend: leesErkend() };
+export function lintZinnen(woordenboek: Woordenboek = loadWoordenboek()): Bevinding[] {
+  const betekenissen = readHomofonen();
+  const gids = { woordenboek, erkend: readErkend() };
   const kapot: Bevinding[] = [];
-  const geplaatst = leesZintabellen().flatMap((plek): Geplaatst[] => {
-    const regel = leesZinregel(plek.regel);
-    const zin = maakZin(regel, plek.soort, betekenissen);
+  const geplaatst = readZintabellen().flatMap((plek): Geplaatst[] => {
+    const regel = readZinregel(plek.regel);
+    const zin = createZin(regel, plek.soort, betekenissen);
     if (zin.ok) return [{ plek, zin: decodeZin(encodeZin(zin.value), plek.soort) }];
     kapot.push({ file: plek.file, line: plek.line, word: regel.id, reason: zin.error });
     return [];
@@ -62,7 +62,7 @@ export function lintZinnen(woordenboek: Woordenboek = laadWoordenboek()): Bevind
 }
 
 const lintKoppen = (): Bevinding[] =>
-  ZINSOORTEN.filter((soort) => leesKop(soort) !== ZINKOLOMMEN.join('\t')).map((soort) =>
+  ZINSOORTEN.filter((soort) => readKop(soort) !== ZINKOLOMMEN.join('\t')).map((soort) =>
     los(`src/zinnen/${soort}.tsv`, soort, 'de kop klopt niet'),
   );
 
@@ -74,7 +74,7 @@ function lintDubbel(rijen: readonly Geplaatst[]): Bevinding[] {
   const opId = new Map(rijen.map((rij) => [rij.zin.id, rij]));
   return [
     ...rijen.filter(({ zin }) => ids.get(zin.id) !== 1).map((rij) => bij(rij, 'de id staat er vaker')),
-    ...vindTweelingen(
+    ...findTweelingen(
       rijen.map(({ zin }) => ({ naam: zin.id, tekst: zin.tekst })),
       vanWoorden,
     ).flatMap(([naam, ander]) => {

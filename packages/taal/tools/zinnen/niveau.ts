@@ -5,7 +5,7 @@
  */
 import type { Zin } from '@spelrijk/domain/zin';
 import { getCategorie } from '../../src/categorieen.ts';
-import { analyseerWoord } from '../../src/woordenlijst.ts';
+import { examineWoord } from '../../src/woordenlijst.ts';
 import { woordplekken } from '../../src/zinnen/woordplek.ts';
 
 interface Grens {
@@ -50,7 +50,7 @@ function teVroeg(zin: Zin): string[] {
     .map(({ woord, start }) => (start === 0 ? woord.toLowerCase() : woord))
     .filter((woord) => !VERTROUWD.has(woord.toLowerCase()))
     .flatMap((woord) => {
-      const later = analyseerWoord(woord).categorieen.filter(
+      const later = examineWoord(woord).categorieen.filter(
         (id) => !VAN_HET_BEGIN.has(id) && (getCategorie(id)?.intro.nl ?? '9') > zin.niveau.nl,
       );
       return later.length > 0 ? [`${woord} vraagt om ${later.join(' en ')}, dat komt pas na ${zin.niveau.nl}`] : [];
@@ -65,7 +65,7 @@ export function lintNiveau(zin: Zin): string[] {
   const woorden = woordplekken(zin.tekst);
   const lang = woorden
     .filter(({ woord, start }) => !isNaam(woord, start))
-    .filter(({ woord }) => analyseerWoord(woord.toLowerCase()).klankgroepen.length > grens.klankgroepen)
+    .filter(({ woord }) => examineWoord(woord.toLowerCase()).klankgroepen.length > grens.klankgroepen)
     .map(({ woord }) => `${woord} heeft meer dan ${grens.klankgroepen} klankgroepen`);
   return [
     ...(zin.niveau.nl < intro ? [`${zin.hoofd} komt pas in ${intro}`] : []),

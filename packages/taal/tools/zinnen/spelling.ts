@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Zin } from '@spelrijk/domain/zin';
 import { woordplekken } from '../../src/zinnen/woordplek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
-import { ZINNENMAP } from './lezen.ts';
+import { ZINNENMAP } from './read.ts';
 
 /** What has no place in a sentence for children: abuse, violence, drugs, and what shames a body. */
 const GEWEERD =
@@ -24,7 +24,7 @@ speelplaats groep leerjaar namiddag voormiddag`.split(/\s+/),
 );
 
 /** Accepted words with what they are: naam, samenstelling or woord. */
-export const leesErkend = (): ReadonlyMap<string, string> =>
+export const readErkend = (): ReadonlyMap<string, string> =>
   new Map(
     readFileSync(join(ZINNENMAP, 'erkend.tsv'), 'utf8')
       .split('\n')
@@ -59,8 +59,8 @@ const kleineLetter = (woord: string): string => woord.charAt(0).toLowerCase() + 
 function isGespeld({ woord, begin }: Zinswoord, { woordenboek, erkend }: Spellinggids): boolean {
   if (/^'[sn]$/.test(woord) || erkend.has(woord)) return true;
   const klein = kleineLetter(woord);
-  if (begin) return woordenboek.kentLos(woord) || erkend.has(klein);
-  return woordenboek.kentLos(woord) && (woord === klein || !woordenboek.kentLos(klein));
+  if (begin) return woordenboek.knowsLos(woord) || erkend.has(klein);
+  return woordenboek.knowsLos(woord) && (woord === klein || !woordenboek.knowsLos(klein));
 }
 
 /** What is wrong with the words and signs of a sentence, as Dutch sentences. */

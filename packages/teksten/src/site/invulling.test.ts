@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { standaardInstellingen } from '@spelrijk/domain/instelling';
 import { bedragTekst } from '../instelwaarde.ts';
 import { faq } from './faq.ts';
-import { heeftMerk, merk, vulIn } from './invulling.ts';
+import { hasMerk, merk, fillSitewaarden } from './invulling.ts';
 import { privacy } from './veiligheid.ts';
 
 const NU = {
@@ -20,28 +20,28 @@ const NU = {
 
 test('a term, a price and a minimum stand where their marks were', () => {
   const tekst = `${merk(['termijn', 'prullenbak'])}, ${merk(['jaarprijs', 'school', 40])}, ${merk(['perleerling', 'school', 60])}, ${merk(['minimum', 'school'])}`;
-  assert.equal(vulIn(tekst, NU), `45 dagen, ${bedragTekst(40_000)}, ${bedragTekst(900)}, ${bedragTekst(5000)}`);
+  assert.equal(fillSitewaarden(tekst, NU), `45 dagen, ${bedragTekst(40_000)}, ${bedragTekst(900)}, ${bedragTekst(5000)}`);
 });
 
 test('one row of marks becomes a row for each step', () => {
   const rij = `<tbody><tr><td>${merk(['vanaf', 'school'])}</td><td>${merk(['bedrag', 'school'])}</td></tr></tbody>`;
   assert.equal(
-    vulIn(rij, NU),
+    fillSitewaarden(rij, NU),
     `<tbody><tr><td>1</td><td>${bedragTekst(1000)}</td></tr><tr><td>51</td><td>${bedragTekst(900)}</td></tr></tbody>`,
   );
 });
 
 test('what only looks like a mark stays text', () => {
   for (const tekst of ['⟦termijn toString⟧', '⟦termijn prijsSchool⟧', '⟦jaarprijs school 0⟧', '⟦jaarprijs school⟧', '⟦niets⟧', '[[x]]'])
-    assert.equal(vulIn(tekst, NU), tekst);
+    assert.equal(fillSitewaarden(tekst, NU), tekst);
 });
 
 test('the pages that promise a term hold no other than that of the settings', () => {
   for (const pagina of [faq.nl, faq.be, privacy.nl, privacy.be]) {
     const geheel = JSON.stringify(pagina);
-    assert.ok(heeftMerk(geheel));
-    assert.ok(!heeftMerk(vulIn(geheel, NU)));
-    assert.match(vulIn(geheel, NU), /45 dagen/);
+    assert.ok(hasMerk(geheel));
+    assert.ok(!hasMerk(fillSitewaarden(geheel, NU)));
+    assert.match(fillSitewaarden(geheel, NU), /45 dagen/);
     assert.doesNotMatch(geheel, /(?:\d+|zestig|dertig|negentig|veertien) (?:dagen|jaar)\b/);
   }
 });

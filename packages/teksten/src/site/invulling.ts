@@ -42,7 +42,7 @@ const isSoort = (naam: string): naam is Klantsoort => Object.hasOwn(PRIJS, naam)
 const isDag = (naam: string, nu: Sitewaarden): naam is Dagsleutel =>
   Object.entries(nu).some(([sleutel, waarde]) => sleutel === naam && !isTarief(waarde));
 
-function leesPlek(tekst: string, nu: Sitewaarden): Plek | null {
+function readPlek(tekst: string, nu: Sitewaarden): Plek | null {
   const [soort = '', wat = '', aantal = ''] = tekst.split(' ');
   if (soort === 'termijn') return isDag(wat, nu) ? ['termijn', wat] : null;
   if (!isSoort(wat)) return null;
@@ -53,10 +53,10 @@ function leesPlek(tekst: string, nu: Sitewaarden): Plek | null {
 const MERK = /⟦([\w ]+)⟧/gu;
 const RIJ = /<tr><td>⟦vanaf (\w+)⟧<\/td><td>⟦bedrag \1⟧<\/td><\/tr>/gu;
 
-export const heeftMerk = (tekst: string): boolean => tekst.includes('⟦');
+export const hasMerk = (tekst: string): boolean => tekst.includes('⟦');
 
 /** A text or a whole page with every mark filled in; what is no mark of ours stays. */
-export const vulIn = (tekst: string, nu: Sitewaarden): string =>
+export const fillSitewaarden = (tekst: string, nu: Sitewaarden): string =>
   tekst
     .replaceAll(RIJ, (rij, soort: string) =>
       isSoort(soort)
@@ -66,6 +66,6 @@ export const vulIn = (tekst: string, nu: Sitewaarden): string =>
         : rij,
     )
     .replaceAll(MERK, (gevonden, tekstPlek: string) => {
-      const plek = leesPlek(tekstPlek, nu);
+      const plek = readPlek(tekstPlek, nu);
       return plek === null ? gevonden : invulling(plek, nu);
     });

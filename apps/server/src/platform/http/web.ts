@@ -8,7 +8,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Regio } from '@spelrijk/domain/admin';
 import { SLEUTELS, type Instellingen } from '@spelrijk/domain/instelling';
-import { heeftMerk, vulIn } from '@spelrijk/teksten/site/invulling';
+import { hasMerk, fillSitewaarden } from '@spelrijk/teksten/site/invulling';
 import { notFound } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Instellingenbron } from '../instellingen.ts';
@@ -73,7 +73,7 @@ function readWebFile(path: string, address: string): WebFile {
 function heeftPlekken(body: Buffer, path: string): boolean {
   if (!['.html', '.txt', '.xml', '.json', '.data'].includes(extname(path))) return false;
   const tekst = body.toString('utf8');
-  return tekst.includes('adres.invalid') || heeftMerk(tekst);
+  return tekst.includes('adres.invalid') || hasMerk(tekst);
 }
 
 function toWebFile(body: Buffer, path: string, address: string, br: Buffer | null): WebFile {
@@ -202,7 +202,7 @@ function vulFiles(files: ReadonlyMap<string, WebFile>, { nu, adres, adressen, wa
     const isPage = file.policy !== undefined;
     const kop = isPage ? waarden : '';
     if (kop === '' && !file.heeftPlekken) return [address, file];
-    const tekst = vulIn(fillIn(file.body.toString('utf8'), adres, adressen), nu);
+    const tekst = fillSitewaarden(fillIn(file.body.toString('utf8'), adres, adressen), nu);
     const geheel = kop === '' ? tekst : tekst.replace('</head>', () => `${kop}</head>`);
     return [address, toWebFile(Buffer.from(geheel), address, address, null)];
   };

@@ -3,7 +3,7 @@
  * plain text with everything escaped, so that no name can bring markup into a mail.
  */
 import type { Regio } from '@spelrijk/domain/admin';
-import { templateproblemen, vulTemplate, type Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import { templateproblemen, fillTemplate, type Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import { mailTekst, type MailGegevens, type MailNaam } from '@spelrijk/teksten/mail';
 import { mailVelden } from '@spelrijk/teksten/mailuitleg';
 import { htmlMail } from './html.ts';
@@ -61,8 +61,8 @@ export function renderMail<N extends MailNaam>(
 /** The same with sample values, for a template that is being written. */
 export function renderWaarden(regio: Regio, gegevens: Readonly<Record<string, string>>, bron: Mailtemplate): RenderedMail {
   const values = Object.fromEntries(Object.entries(gegevens).map(([veld, waarde]) => [veld, cleanField(veld, waarde)]));
-  const tekst = `${vulTemplate(bron.tekst, values).trim()}\n`;
-  const onderwerp = clean(vulTemplate(bron.onderwerp, values));
+  const tekst = `${fillTemplate(bron.tekst, values).trim()}\n`;
+  const onderwerp = clean(fillTemplate(bron.onderwerp, values));
   const { link, afmelden } = values;
-  return { onderwerp, tekst, html: htmlMail({ regio, onderwerp, tekst, knop: vulTemplate(bron.knop, values), link, afmelden }) };
+  return { onderwerp, tekst, html: htmlMail({ regio, onderwerp, tekst, knop: fillTemplate(bron.knop, values), link, afmelden }) };
 }

@@ -1,5 +1,5 @@
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Indeling } from '@spelrijk/game-kit/letterbord';
+import type { Indeling } from '@spelrijk/game-kit/stage';
 
 /** Up to this jaargroep a child looks for letters in the order of the alphabet. */
 export const BEGINNER = 3;

@@ -1,4 +1,4 @@
-import { leesOpmaak, type Blok, type Regel } from '@spelrijk/domain/opmaak';
+import { readOpmaak, type Blok, type Regel } from '@spelrijk/domain/opmaak';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import css from './opmaak.module.css';
@@ -56,7 +56,7 @@ function EenBlok({ soort, regels, adminId }: Lezer & Blok) {
 export function Opmaak({ tekst, adminId }: Lezer & { readonly tekst: string }) {
   return (
     <div className={css['opmaak']}>
-      {metPlaats(leesOpmaak(tekst)).map(([plaats, blok]) => (
+      {metPlaats(readOpmaak(tekst)).map(([plaats, blok]) => (
         <EenBlok key={plaats} {...blok} adminId={adminId} />
       ))}
     </div>

@@ -1,11 +1,11 @@
 /** The settings of our office as the server put them into the page: only those that are not as shipped. */
-import { isSleutel, metWaarde, standaardInstellingen, type Instellingen, type Waarde } from '@spelrijk/domain/instelling';
+import { isSleutel, withWaarde, standaardInstellingen, type Instellingen, type Waarde } from '@spelrijk/domain/instelling';
 
 const STANDAARD = standaardInstellingen([]);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** `metWaarde` refuses what does not fit its setting. */
+/** `withWaarde` refuses what does not fit its setting. */
 const isWaarde = (value: unknown): value is Waarde => typeof value === 'number' || isObject(value);
 
 function lees(tekst: string | null | undefined): Instellingen {
@@ -13,7 +13,7 @@ function lees(tekst: string | null | undefined): Instellingen {
   const eigen: unknown = JSON.parse(tekst);
   if (!isObject(eigen)) return STANDAARD;
   return Object.entries(eigen).reduce<Instellingen>(
-    (nu, [sleutel, waarde]: [string, unknown]) => (isSleutel(sleutel) && isWaarde(waarde) ? metWaarde(nu, sleutel, waarde) : nu),
+    (nu, [sleutel, waarde]: [string, unknown]) => (isSleutel(sleutel) && isWaarde(waarde) ? withWaarde(nu, sleutel, waarde) : nu),
     STANDAARD,
   );
 }

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aai-ooi-oei',
+  code: 'e',
   naam: 'aai, ooi, oei',
   blok: 'B',
   strategie: 'regel',
@@ -25,19 +26,19 @@ export const categorie: Categorie = {
   fouten: ['haaj', 'mooj', 'koejen'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem }) => /^(aai|ooi|oei)$/.test(grafeem), true);
+export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem }) => /^(aai|ooi|oei)$/.test(grafeem), true);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const goed of ['aai', 'ooi', 'oei']) {
     const klank = goed.slice(0, 2);
     const kort = goed.charAt(0);
     const fout = [`${klank}j`, `${klank}ji`, `${klank}ij`, `${klank}jj`, `${klank}ie`, klank, `${klank}y`];
     if (goed !== 'oei') fout.push(`${kort}j`, `${kort}i`, `${kort}ij`);
-    vervangOveral(doel, goed, fout, voeg);
+    replaceEverywhere(doel, goed, fout, add);
   }
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort een j, maar je schrijft een i: ${goed}. Dus ${woord}.`;
+export const explain: Explain = ({ goed, woord }) => `Je hoort een j, maar je schrijft een i: ${goed}. Dus ${woord}.`;
 
 export const bakken = ['aai', 'ooi', 'oei'] as const;
 

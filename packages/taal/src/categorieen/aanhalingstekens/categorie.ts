@@ -1,12 +1,13 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'aanhalingstekens',
+  code: '26',
   naam: 'Dubbele punt en aanhalingstekens',
   blok: 'G',
   strategie: 'regel',
@@ -23,15 +24,15 @@ export const categorie: Categorie = {
   fouten: ['Mama zei kom mee.'],
 };
 
-export const detectTaak: Detect = (beeld) => vindLetters(beeld, /[:'"]/g);
+export const detectTaak: Detect = (beeld) => findLetters(beeld, /[:'"]/g);
 
 /** Only in sentences: inside a word an apostrophe belongs to other categories. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ")) return;
   const kosten = STAPKOSTEN.teken;
-  vervangOveral(doel, ':', ['', ',', ';', '.', ' :'], voeg, { kosten });
-  vervangOveral(doel, "'", ['', '"', ',', '-', "''"], voeg, { kosten });
-  vervangOveral(doel, '"', ['', "'", ',', '-', "''"], voeg, { kosten });
+  replaceEverywhere(doel, ':', ['', ',', ';', '.', ' :'], add, { kosten });
+  replaceEverywhere(doel, "'", ['', '"', ',', '-', "''"], add, { kosten });
+  replaceEverywhere(doel, '"', ['', "'", ',', '-', "''"], add, { kosten });
 };
 
-export const verklaar: Verklaar = () => 'Wat iemand precies zegt, komt na een dubbele punt en tussen aanhalingstekens.';
+export const explain: Explain = () => 'Wat iemand precies zegt, komt na een dubbele punt en tussen aanhalingstekens.';

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'accent',
+  code: '1d',
   naam: 'Accentteken (é, è, ê)',
   blok: 'E',
   strategie: 'weet',
@@ -27,32 +28,32 @@ export const categorie: Categorie = {
 
 const KAAL: Readonly<Record<string, string>> = { é: 'e', è: 'e', ê: 'e', ç: 'c', â: 'a', à: 'a', î: 'i', ô: 'o', û: 'u' };
 
-export const detect: Detect = (beeld) => vindLetters(beeld, /[éèêçâàîôû]/g);
+export const detect: Detect = (beeld) => findLetters(beeld, /[éèêçâàîôû]/g);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (/[éèêçâàîôû]/.test(doel.woord)) vergeetAccent(doel, voeg);
-  vervangOveral(doel, 'e', ['é', 'è', 'ê'], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
+export const rewrite: Rewrite = (doel, add) => {
+  if (/[éèêçâàîôû]/.test(doel.woord)) forgetAccent(doel, add);
+  replaceEverywhere(doel, 'e', ['é', 'è', 'ê'], add, { kosten: 0.35, vlag: 'omgekeerd' });
 };
 
 /** The sign left out, another sign, or the sound written out: cafee. */
-function vergeetAccent(doel: Doelbeeld, voeg: Voeg): void {
+function forgetAccent(doel: Doelbeeld, add: Add): void {
   const kosten = STAPKOSTEN.teken;
-  for (const [met, zonder] of Object.entries(KAAL)) vervangOveral(doel, met, [zonder, `${zonder}'`], voeg, { kosten });
+  for (const [met, zonder] of Object.entries(KAAL)) replaceEverywhere(doel, met, [zonder, `${zonder}'`], add, { kosten });
   for (const met of ['é', 'è', 'ê']) {
-    vervangOveral(
+    replaceEverywhere(
       doel,
       met,
       ['é', 'è', 'ê', 'ë'].filter((ander) => ander !== met),
-      voeg,
+      add,
       { kosten },
     );
-    vervangOveral(doel, met, ['ee', 'éé', 'eé', 'ée', 'èè', 'ei', 'ai'], voeg, { kosten: STAPKOSTEN.uitgang });
+    replaceEverywhere(doel, met, ['ee', 'éé', 'eé', 'ée', 'èè', 'ei', 'ai'], add, { kosten: STAPKOSTEN.uitgang });
   }
-  vervangOveral(doel, 'éé', ['ee', 'eé', 'ée', 'é', 'èè', 'êê'], voeg, { kosten });
-  vervangOveral(doel, 'ç', ['s', 'ss'], voeg, { kosten: STAPKOSTEN.uitgang });
+  replaceEverywhere(doel, 'éé', ['ee', 'eé', 'ée', 'é', 'èè', 'êê'], add, { kosten });
+  replaceEverywhere(doel, 'ç', ['s', 'ss'], add, { kosten: STAPKOSTEN.uitgang });
 }
 
-export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) =>
+export const explain: Explain = ({ woord, goed, omgekeerd }) =>
   omgekeerd ? `Op deze e staat geen streepje: ${woord}.` : `Vergeet het streepje niet: ${woord} schrijf je met ${goed}.`;
 
 export const keuzes: Keuzes = (punt) => {

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import { findEind, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-aar',
+  code: 'y',
   naam: 'Achtervoegsel -aar',
   blok: 'D',
   strategie: 'regel',
@@ -48,21 +49,17 @@ const GEEN_PERSOON: ReadonlySet<string> = new Set([
 export const detect: Detect = (beeld) => {
   const laatste = vrijeDelen(beeld).at(-1)?.tekst.toLowerCase() ?? beeld.laag;
   const persoon = PERSONEN.has(laatste) || (/(el|en|er)aar$/.test(laatste) && !GEEN_PERSOON.has(laatste));
-  return persoon ? vindEind(beeld, /aar$/) : [];
+  return persoon ? findEind(beeld, /aar$/) : [];
 };
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (!heeftPunt(doel, 'achtervoegsel-aar') && !/[bcdfghjklmnprstvwz]e?[lnr]aar(s|tje)?$/.test(doel.woord)) return;
-  vervangOveral(
-    doel,
-    'aar',
-    ['ar', 'aer', 'are', 'aarr', 'arr', 'er', 'aor', 'oar'],
-    voeg,
-    { kosten: STAPKOSTEN.uitgang },
-    (plek) => plek > 1 && doel.woord.length - plek < 7,
-  );
+export const rewrite: Rewrite = (doel, add) => {
+  if (!hasPunt(doel, 'achtervoegsel-aar') && !/[bcdfghjklmnprstvwz]e?[lnr]aar(s|tje)?$/.test(doel.woord)) return;
+  replaceEverywhere(doel, 'aar', ['ar', 'aer', 'are', 'aarr', 'arr', 'er', 'aor', 'oar'], add, {
+    kosten: STAPKOSTEN.uitgang,
+    where: (plek) => plek > 1 && doel.woord.length - plek < 7,
+  });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Aan het eind schrijf je aar, met twee keer a: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Aan het eind schrijf je aar, met twee keer a: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['aar', 'ar', 'aer']);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-heid',
+  code: 'z',
   naam: 'Achtervoegsel -heid',
   blok: 'D',
   strategie: 'regel',
@@ -25,28 +26,24 @@ export const categorie: Categorie = {
   fouten: ['waarhijd', 'vrijheit'],
 };
 
-export const detect: Detect = (beeld) => (beeld.laag.length > 6 ? vindEind(beeld, /(?<!sc)heid$/) : []);
+export const detect: Detect = (beeld) => (beeld.laag.length > 6 ? findEind(beeld, /(?<!sc)heid$/) : []);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.woord.endsWith('scheid')) return;
   const kosten = STAPKOSTEN.uitgang;
-  vervangEind(
+  replaceEind(
     doel,
     'heid',
     ['hijd', 'heit', 'hijt', 'hyd', 'heidt', 'hijdt', 'hyt', 'eid', 'eit', 'ijd', 'ijt', 'hed', 'heijd', 'heid ', 'hied', 'hid'],
-    voeg,
+    add,
     { kosten },
   );
-  vervangOveral(
-    doel,
-    'heden',
-    ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'],
-    voeg,
-    { kosten },
-    (plek) => plek > 2 && plek + 5 === doel.woord.length,
-  );
+  replaceEverywhere(doel, 'heden', ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'], add, {
+    kosten,
+    where: (plek) => plek > 2 && plek + 5 === doel.woord.length,
+  });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je hijt, maar je schrijft heid: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Aan het eind hoor je hijt, maar je schrijft heid: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['heid', 'hijd', 'heit']);

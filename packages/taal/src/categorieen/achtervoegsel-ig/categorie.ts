@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { tekenOp, vindEind } from '../../analyse/woordbeeld.ts';
+import { tekenOp, findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { isMedeklinkerletter, letter, STAPKOSTEN, vervangEind, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { isMedeklinkerletter, letter, STAPKOSTEN, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-ig',
+  code: 'w',
   naam: 'Achtervoegsel -ig',
   blok: 'D',
   strategie: 'regel',
@@ -21,23 +22,19 @@ export const categorie: Categorie = {
   fouten: ['aardug', 'twintich'],
 };
 
-export const detect: Detect = (beeld) => vindEind(beeld, /ige?$/).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'ə');
+export const detect: Detect = (beeld) => findEind(beeld, /ige?$/).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'ə');
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.uitgang;
-  vervangEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], voeg, { kosten });
-  vervangEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], voeg, { kosten });
+  replaceEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], add, { kosten });
+  replaceEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], add, { kosten });
   for (const staart of ['heid', 'er', 'st', 's', 'en'])
-    vervangOveral(
-      doel,
-      'ig',
-      ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'],
-      voeg,
-      { kosten },
-      (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)),
-    );
+    replaceEverywhere(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'], add, {
+      kosten,
+      where: (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)),
+    });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Je hoort ug, maar je schrijft ig: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Je hoort ug, maar je schrijft ig: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 2 }, ['ig', 'ug', 'ich']);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
+import { findEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'achtervoegsel-teit',
+  code: '12',
   naam: 'Achtervoegsel -teit',
   blok: 'D',
   strategie: 'weet',
@@ -22,19 +23,19 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.laag.length > 6 ? vindEind(beeld, /teit(en)?$/).map(({ start }) => vondst(start, start + 4)) : [];
+  beeld.laag.length > 6 ? findEind(beeld, /teit(en)?$/).map(({ start }) => vondst(start, start + 4)) : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const staart of ['', 'en'])
-    vervangEind(
+    replaceEind(
       doel,
       `teit${staart}`,
       ['tijt', 'teid', 'tijd', 'teidt', 'tijdt', 'tyt', 'tyd', 'theit', 'teitt', 'tet', 'tiet', 'theid'].map((fout) => fout + staart),
-      voeg,
+      add,
       { kosten: STAPKOSTEN.uitgang },
     );
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je tijt, maar je schrijft teit: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Aan het eind hoor je tijt, maar je schrijft teit: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['teit', 'tijt', 'teid']);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
+import { findEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-meervoud',
+  code: '1c',
   naam: "Meervoud en bezit met 's",
   blok: 'E',
   strategie: 'regel',
@@ -25,27 +26,27 @@ export const categorie: Categorie = {
   fouten: ['fotos', 'babies', 'Annas'],
 };
 
-export const detect: Detect = (beeld) => vindEind(beeld, /.'s$/).map(({ end }) => vondst(end - 2, end));
+export const detect: Detect = (beeld) => findEind(beeld, /.'s$/).map(({ end }) => vondst(end - 2, end));
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.teken;
-  vervangEind(doel, "'s", ['s', "s'", '-s', ' s', "'z", 'z', '`s', "'", "' s", " 's"], voeg, { kosten });
+  replaceEind(doel, "'s", ['s', "s'", '-s', ' s', "'z", 'z', '`s', "'", "' s", " 's"], add, { kosten });
   for (const klinker of ['a', 'o', 'u'])
-    vervangEind(doel, `${klinker}'s`, [`${klinker}${klinker}s`, `${klinker}es`, `${klinker}en`], voeg, {
+    replaceEind(doel, `${klinker}'s`, [`${klinker}${klinker}s`, `${klinker}es`, `${klinker}en`], add, {
       kosten: STAPKOSTEN.uitgang,
     });
   for (const klinker of ['i', 'y'])
-    vervangEind(
+    replaceEind(
       doel,
       `${klinker}'s`,
       ['ies', 'is', 'ys', 'iën', 'ie s', 'yes', 'iez'].filter((fout) => fout !== `${klinker}s`),
-      voeg,
+      add,
       { kosten: STAPKOSTEN.uitgang },
     );
-  if (/[^']s$/.test(doel.woord)) vervangEind(doel, 's', ["'s", "s'"], voeg, { kosten, vlag: 'omgekeerd' });
+  if (/[^']s$/.test(doel.woord)) replaceEind(doel, 's', ["'s", "s'"], add, { kosten, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd
     ? `Hier plak je de s gewoon vast, zonder komma boven: ${woord}.`
     : `Na een lange a, i, o, u of y schrijf je 's, met een komma boven: ${woord}.`;

@@ -2,13 +2,14 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'apostrof-s',
+  code: '19',
   naam: "'s aan het begin",
   blok: 'E',
   strategie: 'weet',
@@ -27,12 +28,12 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => (beeld.laag.startsWith("'s ") ? [vondst(0, 3)] : []);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (!doel.woord.startsWith("'s ")) return;
   for (const fout of ['s', "s'", 's ', "'s", "s' ", "'s-", 's-', "' s ", "'", '', 'des ', "'z ", 'z ', 'z', "s 's "])
-    voeg(0, 3, fout, { kosten: STAPKOSTEN.teken });
+    add(0, 3, fout, { kosten: STAPKOSTEN.teken });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Schrijf eerst 's, dan een spatie en dan het woord: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Schrijf eerst 's, dan een spatie en dan het woord: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 2 }, ["'s", 's', "s'"]);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'au-ou',
+  code: 'f',
   naam: 'au of ou',
   blok: 'B',
   strategie: 'weet',
@@ -26,20 +27,20 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'au' || grafeem === 'ou') && foneem === 'ɑu', true);
+  findTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'au' || grafeem === 'ou') && foneem === 'ɑu', true);
 
 /** Without a w behind it; au and ou with another sound are loan words. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean =>
+export const rewrite: Rewrite = (doel, add) => {
+  const may = (plek: number): boolean =>
     letter(doel, plek + 2) !== 'w' &&
     !puntOp(doel, 'leen-ou', plek) &&
     !puntOp(doel, 'leen-eau', plek) &&
     !/[eé]/.test(letter(doel, plek - 1));
-  vervangOveral(doel, 'au', ['ou', 'auw', 'ouw', 'aau', 'aw', 'ow', 'aauw'], voeg, undefined, mag);
-  vervangOveral(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], voeg, undefined, mag);
+  replaceEverywhere(doel, 'au', ['ou', 'auw', 'ouw', 'aau', 'aw', 'ow', 'aauw'], add, { where: may });
+  replaceEverywhere(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], add, { where: may });
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort niet of het au of ou is. Onthoud: ${woord} schrijf je met ${goed}.`;
+export const explain: Explain = ({ goed, woord }) => `Je hoort niet of het au of ou is. Onthoud: ${woord} schrijf je met ${goed}.`;
 
 export const bakken = ['au', 'ou'] as const;
 

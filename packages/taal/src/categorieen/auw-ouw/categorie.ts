@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'auw-ouw',
+  code: 'k',
   naam: 'auw of ouw',
   blok: 'B',
   strategie: 'weet',
@@ -25,14 +26,14 @@ export const categorie: Categorie = {
   fouten: ['blouw', 'vrauw', 'vrou'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem }) => grafeem === 'auw' || grafeem === 'ouw', true);
+export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem }) => grafeem === 'auw' || grafeem === 'ouw', true);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'auw', ['ouw', 'au', 'ou', 'aauw', 'aaw', 'aw', 'auww', 'ow', 'auuw', 'aauuw'], voeg);
-  vervangOveral(doel, 'ouw', ['auw', 'ou', 'au', 'oow', 'ow', 'oouw', 'aw', 'ouww', 'aauw', 'ouuw'], voeg);
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'auw', ['ouw', 'au', 'ou', 'aauw', 'aaw', 'aw', 'auww', 'ow', 'auuw', 'aauuw'], add);
+  replaceEverywhere(doel, 'ouw', ['auw', 'ou', 'au', 'oow', 'ow', 'oouw', 'aw', 'ouww', 'aauw', 'ouuw'], add);
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed}, ook met de w die je niet hoort.`;
+export const explain: Explain = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed}, ook met de w die je niet hoort.`;
 
 export const bakken = ['auw', 'ouw'] as const;
 

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { isKlinkerletter, letter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { eindKeuzes, letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { isKlinkerletter, letter, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { eindKeuzes, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'bijvoeglijk-voltooid',
+  code: '2m',
   naam: 'Voltooid deelwoord als bijvoeglijk naamwoord',
   blok: 'H',
   strategie: 'werkwoord',
@@ -25,29 +26,29 @@ export const categorie: Categorie = {
   fouten: ['de verbreedde weg', 'de gehaatte man'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'bn:vd' ? vindEind(beeld, /([aeou]?(dd|tt|d|t)e|en)$/) : []);
+export const detect: Detect = (beeld) => (beeld.vorm === 'bn:vd' ? findEind(beeld, /([aeou]?(dd|tt|d|t)e|en)$/) : []);
 
 /** As short as possible: one consonant after a long vowel or another consonant. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'bn:vd') return;
   const kosten = STAPKOSTEN.werkwoord;
   for (const medeklinker of ['d', 't']) {
     const ander = medeklinker === 'd' ? 't' : 'd';
     const dubbel = medeklinker + medeklinker;
     const enkel = [dubbel, `${dubbel}en`, ander, ander + ander, `${medeklinker}en`, ander + medeklinker, medeklinker + ander];
-    vervangEind(
+    replaceEind(
       doel,
       `${medeklinker}e`,
       enkel.map((fout) => (fout.endsWith('en') ? fout : `${fout}e`)),
-      voeg,
+      add,
       { kosten },
     );
-    vervangEind(doel, `${dubbel}e`, [`${medeklinker}e`, `${ander}e`, `${ander}${ander}e`, `${medeklinker}en`, `${dubbel}en`], voeg, {
+    replaceEind(doel, `${dubbel}e`, [`${medeklinker}e`, `${ander}e`, `${ander}${ander}e`, `${medeklinker}en`, `${dubbel}en`], add, {
       kosten,
     });
     const klinker = letter(doel, doel.woord.length - 3);
     if (/[aeou]/.test(klinker) && !isKlinkerletter(letter(doel, doel.woord.length - 4)))
-      vervangEind(
+      replaceEind(
         doel,
         `${klinker}${medeklinker}e`,
         [
@@ -57,14 +58,14 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
           klinker + klinker + ander,
           klinker + klinker + ander + ander,
         ].map((fout) => `${fout}e`),
-        voeg,
+        add,
         { kosten },
       );
   }
-  vervangEind(doel, 'en', ['e', 'ende', 'un', 'u', 'ene'], voeg, { kosten });
+  replaceEind(doel, 'en', ['e', 'ende', 'un', 'u', 'ene'], add, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Schrijf het zo kort mogelijk, net als een gewoon bijvoeglijk naamwoord: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Schrijf het zo kort mogelijk, net als een gewoon bijvoeglijk naamwoord: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => {
   const eind = /(dd|tt|d|t)e$/.exec(letters(punt))?.[1];

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-k',
+  code: '1q',
   naam: 'c klinkt als k (cola)',
   blok: 'F',
   strategie: 'weet',
@@ -22,24 +23,21 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'c' || grafeem === 'cc') && foneem === 'k');
+  findTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'c' || grafeem === 'cc') && foneem === 'k');
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean =>
+export const rewrite: Rewrite = (doel, add) => {
+  const may = (plek: number): boolean =>
     !/[eiyhké]/.test(letter(doel, plek + 1)) && !(letter(doel, plek - 1) === 's' && letter(doel, plek + 1) === 'h');
-  vervangOveral(doel, 'c', ['k', 'kk', 'ck', 'kc', 'q'], voeg, undefined, mag);
-  vervangOveral(doel, 'cc', ['k', 'kk', 'c', 'ck'], voeg, undefined, (plek) => !/[eiy]/.test(letter(doel, plek + 2)));
-  vervangOveral(
-    doel,
-    'k',
-    ['c'],
-    voeg,
-    { kosten: 0.7, vlag: 'omgekeerd' },
-    (plek) => letter(doel, plek + 1) !== 'k' && letter(doel, plek - 1) !== 'k' && letter(doel, plek - 1) !== 'n',
-  );
+  replaceEverywhere(doel, 'c', ['k', 'kk', 'ck', 'kc', 'q'], add, { where: may });
+  replaceEverywhere(doel, 'cc', ['k', 'kk', 'c', 'ck'], add, { where: (plek) => !/[eiy]/.test(letter(doel, plek + 2)) });
+  replaceEverywhere(doel, 'k', ['c'], add, {
+    kosten: 0.7,
+    vlag: 'omgekeerd',
+    where: (plek) => letter(doel, plek + 1) !== 'k' && letter(doel, plek - 1) !== 'k' && letter(doel, plek - 1) !== 'n',
+  });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd ? `Dit woord schrijf je gewoon met k: ${woord}.` : `Je hoort k, maar je schrijft c. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).replaceAll('c', 'k')]);

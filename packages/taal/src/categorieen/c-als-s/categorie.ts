@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'c-als-s',
+  code: '1p',
   naam: 'c klinkt als s (cent)',
   blok: 'F',
   strategie: 'weet',
@@ -21,15 +22,15 @@ export const categorie: Categorie = {
   fouten: ['sent', 'sitroen', 'sijfer'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => grafeem === 'c' && foneem === 's');
+export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'c' && foneem === 's');
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const voorEiy = (plek: number): boolean => /[eiyéèê]/.test(letter(doel, plek + 1));
-  vervangOveral(doel, 'c', ['s', 'ss', 'z', 'sc', 'cs', 'ts'], voeg, undefined, voorEiy);
-  vervangOveral(doel, 's', ['c'], voeg, { kosten: 0.7, vlag: 'omgekeerd' }, voorEiy);
+  replaceEverywhere(doel, 'c', ['s', 'ss', 'z', 'sc', 'cs', 'ts'], add, { where: voorEiy });
+  replaceEverywhere(doel, 's', ['c'], add, { kosten: 0.7, vlag: 'omgekeerd', where: voorEiy });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd ? `Dit woord schrijf je gewoon met s: ${woord}.` : `Je hoort s, maar je schrijft c. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['c', 's']);

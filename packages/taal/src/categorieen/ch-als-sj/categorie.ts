@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, letter, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { hasPunt, letter, puntOp, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ch-als-sj',
+  code: '1r',
   naam: 'ch klinkt als sj (chef)',
   blok: 'F',
   strategie: 'weet',
@@ -22,24 +23,24 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'ch' || grafeem === 'sh' || grafeem === 'sch') && foneem.endsWith('ʃ'));
+  findTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'ch' || grafeem === 'sh' || grafeem === 'sch') && foneem.endsWith('ʃ'));
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  const bekend = heeftPunt(doel, 'ch-als-sj');
+export const rewrite: Rewrite = (doel, add) => {
+  const bekend = hasPunt(doel, 'ch-als-sj');
   const kosten = STAPKOSTEN.regel;
-  const mag = (plek: number): boolean => puntOp(doel, 'ch-als-sj', plek) || (!bekend && letter(doel, plek - 1) !== 's');
-  vervangOveral(
+  const may = (plek: number): boolean => puntOp(doel, 'ch-als-sj', plek) || (!bekend && letter(doel, plek - 1) !== 's');
+  replaceEverywhere(
     doel,
     'ch',
     ['sj', 'sh', 's', 'tsj', 'sch', 'tsh', 'ssj', 'zj', 'shj', 'tj', 'sjj', 'tch', 'g', 'j'],
     (start, end, naar) =>
-      mag(start) && (bekend || naar !== 'g') && voeg(start, end, naar, { kosten: naar === 'g' || naar === 'j' ? 0.7 : kosten }),
+      may(start) && (bekend || naar !== 'g') && add(start, end, naar, { kosten: naar === 'g' || naar === 'j' ? 0.7 : kosten }),
   );
-  vervangOveral(doel, 'sh', ['sj', 'ch', 'sch', 'sjh'], voeg, { kosten });
-  vervangOveral(doel, 'sj', ['ch', 'sh', 'sch'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
+  replaceEverywhere(doel, 'sh', ['sj', 'ch', 'sch', 'sjh'], add, { kosten });
+  replaceEverywhere(doel, 'sj', ['ch', 'sh', 'sch'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, goed, omgekeerd }) =>
+export const explain: Explain = ({ woord, goed, omgekeerd }) =>
   omgekeerd ? `Dit woord schrijf je met sj: ${woord}.` : `Je hoort sj, maar je schrijft ${goed}. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, letters(punt) === 'ch' ? ['sj', 'sh'] : ['sj', 'ch']);

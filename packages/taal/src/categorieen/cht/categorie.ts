@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { eindigtDeel, isKort, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import { endsDeel, isKort, findTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { isKlinkerletter, letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { isKlinkerletter, letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'cht',
+  code: 'g',
   naam: 'Korte klank + cht',
   blok: 'B',
   strategie: 'regel',
@@ -33,13 +34,13 @@ const isStamPlusT = (beeld: Woordbeeld, eind: number): boolean =>
   eind >= beeld.laag.length - 3;
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, end }, index) => {
+  findTekens(beeld, ({ grafeem, foneem, end }, index) => {
     return (
       grafeem === 'ch' &&
       foneem === 'x' &&
       isKort(beeld.tekens[index - 1]) &&
       beeld.laag.charAt(end) === 't' &&
-      !eindigtDeel(beeld, end) &&
+      !endsDeel(beeld, end) &&
       !isStamPlusT(beeld, end + 1)
     );
   }).map(({ start, end }) => vondst(start, end + 1));
@@ -48,20 +49,15 @@ export const detect: Detect = (beeld) =>
 const naKort = (doel: Doelbeeld, plek: number): boolean =>
   !puntOp(doel, 'g-ch', plek) && isKlinkerletter(letter(doel, plek - 1)) && !isKlinkerletter(letter(doel, plek - 2));
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(
-    doel,
-    'ch',
-    ['g', 'gg', 'h', 'cg', 'gch', 'chg', 'c'],
-    voeg,
-    undefined,
-    (plek) => letter(doel, plek + 2) === 't' && naKort(doel, plek),
-  );
-  vervangOveral(doel, 'cht', ['ght', 'cgt', 'gth', 'chtt', 'hgt'], voeg, undefined, (plek) => naKort(doel, plek));
-  vervangOveral(doel, 'gt', ['cht'], voeg, { vlag: 'omgekeerd' }, (plek) => naKort(doel, plek));
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'ch', ['g', 'gg', 'h', 'cg', 'gch', 'chg', 'c'], add, {
+    where: (plek) => letter(doel, plek + 2) === 't' && naKort(doel, plek),
+  });
+  replaceEverywhere(doel, 'cht', ['ght', 'cgt', 'gth', 'chtt', 'hgt'], add, { where: (plek) => naKort(doel, plek) });
+  replaceEverywhere(doel, 'gt', ['cht'], add, { vlag: 'omgekeerd', where: (plek) => naKort(doel, plek) });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd ? `Deze vorm schrijf je met gt, want de ik-vorm eindigt op een g: ${woord}.` : `Na een korte klank schrijf je cht: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['cht', 'gt']);

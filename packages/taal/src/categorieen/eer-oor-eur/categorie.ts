@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { eindigtDeel, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import { endsDeel, findTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eer-oor-eur',
+  code: 'h',
   naam: 'eer, oor, eur',
   blok: 'B',
   strategie: 'regel',
@@ -32,17 +33,17 @@ const FOUT: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 export const detect: Detect = (beeld) =>
-  vindTekens(
+  findTekens(
     beeld,
     ({ grafeem, foneem, end }) =>
-      /^(ee|oo|eu)$/.test(grafeem) && /^[eoø]ː$/.test(foneem) && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end),
+      /^(ee|oo|eu)$/.test(grafeem) && /^[eoø]ː$/.test(foneem) && beeld.laag.charAt(end) === 'r' && !endsDeel(beeld, end),
   ).map(({ start, end }) => vondst(start, end + 1, beeld.laag.slice(start, end + 1)));
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  for (const [goed, fout] of FOUT) vervangOveral(doel, goed, fout, voeg, undefined, (plek) => !doel.grenzen.has(plek + 2));
+export const rewrite: Rewrite = (doel, add) => {
+  for (const [goed, fout] of FOUT) replaceEverywhere(doel, goed, fout, add, { where: (plek) => !doel.grenzen.has(plek + 2) });
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) => `De r verandert de klank. Je schrijft toch ${goed}: ${woord}.`;
+export const explain: Explain = ({ goed, woord }) => `De r verandert de klank. Je schrijft toch ${goed}: ${woord}.`;
 
 export const bakken = ['eer', 'oor', 'eur'] as const;
 

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'eeuw-ieuw-uw',
+  code: 'i',
   naam: 'eeuw, ieuw, uw',
   blok: 'B',
   strategie: 'regel',
@@ -32,21 +33,16 @@ const FOUT: readonly (readonly [string, readonly string[]])[] = [
   ['ieuw', ['iew', 'ieu', 'iw', 'ieuuw', 'iuw', 'ieew', 'eeuw', 'iewu', 'euw', 'eew', 'ieuv', 'ieouw', 'ieuww']],
 ];
 
-export const detect: Detect = (beeld) => vindLetters(beeld, PATROON, true);
+export const detect: Detect = (beeld) => findLetters(beeld, PATROON, true);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  for (const [goed, fout] of FOUT) vervangOveral(doel, goed, fout, voeg);
-  vervangOveral(
-    doel,
-    'uw',
-    ['uuw', 'uu', 'u', 'uww', 'uuu', 'uuwe', 'ouw'],
-    voeg,
-    undefined,
-    (plek) => !/[aeio]/.test(letter(doel, plek - 1)),
-  );
+export const rewrite: Rewrite = (doel, add) => {
+  for (const [goed, fout] of FOUT) replaceEverywhere(doel, goed, fout, add);
+  replaceEverywhere(doel, 'uw', ['uuw', 'uu', 'u', 'uww', 'uuu', 'uuwe', 'ouw'], add, {
+    where: (plek) => !/[aeio]/.test(letter(doel, plek - 1)),
+  });
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) =>
+export const explain: Explain = ({ goed, woord }) =>
   goed === 'uw' ? `Hier is één u genoeg, met een w erachter: ${woord}.` : `Denk aan de u voor de w. Je schrijft ${goed}: ${woord}.`;
 
 export const bakken = ['eeuw', 'ieuw', 'uw'] as const;

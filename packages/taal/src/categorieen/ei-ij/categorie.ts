@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ei-ij',
+  code: 'j',
   naam: 'ei of ij',
   blok: 'B',
   strategie: 'weet',
@@ -26,7 +27,7 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(
+  findTekens(
     beeld,
     ({ grafeem, foneem, start }) => (grafeem === 'ei' || grafeem === 'ij') && foneem === 'ɛi' && !isVastAchtervoegsel(beeld, start),
     true,
@@ -40,12 +41,12 @@ const isVastAchtervoegsel = (beeld: Woordbeeld, plek: number): boolean =>
   /[ht]$/.test(beeld.laag.slice(0, plek)) &&
   beeld.klankgroepen.length > 1;
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'ei', ['ij', 'y', 'ey', 'eij', 'eei', 'ij'], voeg, undefined, (plek) => letter(doel, plek - 1) !== 'o');
-  vervangOveral(doel, 'ij', ['ei', 'y', 'ey', 'eij', 'ijj', 'j'], voeg);
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'ei', ['ij', 'y', 'ey', 'eij', 'eei', 'ij'], add, { where: (plek) => letter(doel, plek - 1) !== 'o' });
+  replaceEverywhere(doel, 'ij', ['ei', 'y', 'ey', 'eij', 'ijj', 'j'], add);
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) => `Je hoort niet of het ei of ij is. Onthoud: ${woord} schrijf je met ${goed}.`;
+export const explain: Explain = ({ goed, woord }) => `Je hoort niet of het ei of ij is. Onthoud: ${woord} schrijf je met ${goed}.`;
 
 export const bakken = ['ei', 'ij'] as const;
 

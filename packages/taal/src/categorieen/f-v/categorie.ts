@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { begintDeel, vindTekens } from '../../analyse/woordbeeld.ts';
+import { startsDeel, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'f-v',
+  code: '3',
   naam: 'f of v',
   blok: 'A',
   strategie: 'klank',
@@ -28,22 +29,22 @@ export const categorie: Categorie = {
 
 /** f or v where a part begins, and every v inside that is not an f in the base word. */
 export const detect: Detect = (beeld) =>
-  vindTekens(
+  findTekens(
     beeld,
     ({ grafeem, start }) => {
       if (grafeem === 'v') return !isWisselletter(beeld.laag, start, beeld.basis);
-      return grafeem === 'f' && begintDeel(beeld, start) && /^[aeiouylréè]/.test(beeld.laag.slice(start + 1));
+      return grafeem === 'f' && startsDeel(beeld, start) && /^[aeiouylréè]/.test(beeld.laag.slice(start + 1));
     },
     true,
   );
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean => !puntOp(doel, 'v-f-wissel', plek);
-  vervangOveral(doel, 'f', ['v'], voeg, undefined, mag);
-  vervangOveral(doel, 'v', ['f', 'ff'], voeg, undefined, mag);
+export const rewrite: Rewrite = (doel, add) => {
+  const may = (plek: number): boolean => !puntOp(doel, 'v-f-wissel', plek);
+  replaceEverywhere(doel, 'f', ['v'], add, { where: may });
+  replaceEverywhere(doel, 'v', ['f', 'ff'], add, { where: may });
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) =>
+export const explain: Explain = ({ goed, woord }) =>
   goed === 'v'
     ? `Leg je hand op je keel: bij ${woord} trilt het. Dan schrijf je v.`
     : `Leg je hand op je keel: bij ${woord} voel je alleen lucht. Dan schrijf je f.`;

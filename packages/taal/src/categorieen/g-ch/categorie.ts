@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { eindigtDeel, isKort, vindTekens } from '../../analyse/woordbeeld.ts';
+import { endsDeel, isKort, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'g-ch',
+  code: 'l',
   naam: 'g of ch',
   blok: 'B',
   strategie: 'weet',
@@ -26,34 +27,25 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, end }, index) => {
-    const isCht = isKort(beeld.tekens[index - 1]) && beeld.laag.charAt(end) === 't' && !eindigtDeel(beeld, end) && !isStamPlusT(beeld);
+  findTekens(beeld, ({ grafeem, foneem, end }, index) => {
+    const isCht = isKort(beeld.tekens[index - 1]) && beeld.laag.charAt(end) === 't' && !endsDeel(beeld, end) && !isStamPlusT(beeld);
     return grafeem === 'ch' && foneem === 'x' && !isCht;
   });
 
 const isStamPlusT = (beeld: Woordbeeld): boolean => ['tt3', 'tt2', 'vd', 'vt'].includes(beeld.vorm) && (beeld.basis ?? '').endsWith('chen');
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(
-    doel,
-    'ch',
-    ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'],
-    voeg,
-    undefined,
-    (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's',
-  );
-  vervangOveral(doel, 'gg', ['ch', 'cch', 'chch'], voeg, { vlag: 'omgekeerd' });
-  vervangOveral(
-    doel,
-    'g',
-    ['ch'],
-    voeg,
-    { vlag: 'omgekeerd' },
-    (plek) => letter(doel, plek - 1) !== 'n' && !puntOp(doel, 'leen-g-zj', plek),
-  );
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'ch', ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'], add, {
+    where: (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's',
+  });
+  replaceEverywhere(doel, 'gg', ['ch', 'cch', 'chch'], add, { vlag: 'omgekeerd' });
+  replaceEverywhere(doel, 'g', ['ch'], add, {
+    vlag: 'omgekeerd',
+    where: (plek) => letter(doel, plek - 1) !== 'n' && !puntOp(doel, 'leen-g-zj', plek),
+  });
 };
 
-export const verklaar: Verklaar = ({ woord, fout, omgekeerd }) => {
+export const explain: Explain = ({ woord, fout, omgekeerd }) => {
   if (omgekeerd) return `In dit woord schrijf je de g gewoon met een g: ${woord}.`;
   return fout.length > 1
     ? `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${woord}.`

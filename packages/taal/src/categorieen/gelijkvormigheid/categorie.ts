@@ -2,13 +2,14 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'gelijkvormigheid',
+  code: '1a',
   naam: 'Dezelfde vorm bewaren (assimilatie)',
   blok: 'E',
   strategie: 'regel',
@@ -44,21 +45,21 @@ export const detect: Detect = (beeld) => {
 const VERZACHT: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b', s: 'z', f: 'v' };
 
 /** The first consonant falls out, takes the sound of the second, or voices. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'gelijkvormigheid')) {
     const eerste = letter(doel, start);
     const tweede = letter(doel, end - 1);
     const kosten = STAPKOSTEN.uitgang;
-    voeg(start, end, tweede, { kosten });
-    if (eerste !== tweede && !(eerste === 'd' && tweede === 't')) voeg(start, end, tweede + tweede, { kosten });
+    add(start, end, tweede, { kosten });
+    if (eerste !== tweede && !(eerste === 'd' && tweede === 't')) add(start, end, tweede + tweede, { kosten });
     const zacht = VERZACHT[eerste];
-    if (zacht && zacht !== tweede) voeg(start, end, zacht + tweede, { kosten });
-    if (isMedeklinkerletter(letter(doel, start - 1))) voeg(start - 1, end, tweede, { kosten: 0.7 });
-    if (letter(doel, start - 1) === eerste) voeg(start - 1, end, eerste + tweede, { kosten });
+    if (zacht && zacht !== tweede) add(start, end, zacht + tweede, { kosten });
+    if (isMedeklinkerletter(letter(doel, start - 1))) add(start - 1, end, tweede, { kosten: 0.7 });
+    if (letter(doel, start - 1) === eerste) add(start - 1, end, eerste + tweede, { kosten });
   }
 };
 
-export const verklaar: Verklaar = ({ delen, woord }) =>
+export const explain: Explain = ({ delen, woord }) =>
   delen.length > 1
     ? `Zoek de delen: ${delen.join(' + ')}. Schrijf elk deel zoals je het kent: ${woord}.`
     : `Denk aan de delen van het woord, ook als je een letter niet hoort: ${woord}.`;

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { BEKENDSTE, HOMOFONEN } from '../../lexicon/homofonen.ts';
 
 export const categorie: Categorie = {
   id: 'homofoon',
+  code: '1e',
   naam: 'Woorden die hetzelfde klinken',
   blok: 'E',
   strategie: 'weet',
@@ -36,12 +37,12 @@ export const detect: Detect = (beeld) => (beeld.vorm === '' && BEKENDSTE.has(bee
 export const detectTaak: Detect = (beeld) => [vondst(0, beeld.laag.length)];
 
 /** The partner as a whole: the meaning was not weighed. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (!heeftPunt(doel, 'homofoon')) return;
-  for (const partner of partners(doel.woord)) voeg(0, doel.woord.length, partner, { kosten: STAPKOSTEN.werkwoord });
+export const rewrite: Rewrite = (doel, add) => {
+  if (!hasPunt(doel, 'homofoon')) return;
+  for (const partner of partners(doel.woord)) add(0, doel.woord.length, partner, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const verklaar: Verklaar = ({ woord, getypt }) => `${getypt} bestaat ook, maar betekent iets anders. Hier past ${woord}.`;
+export const explain: Explain = ({ woord, getypt }) => `${getypt} bestaat ook, maar betekent iets anders. Hier past ${woord}.`;
 
 /** The letters in which the two words differ. */
 export const keuzes: Keuzes = ({ woord }) => {

@@ -1,12 +1,13 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-fout',
+  code: '24',
   naam: 'Onnodige hoofdletter (dagen, maanden, seizoenen)',
   blok: 'G',
   strategie: 'regel',
@@ -26,6 +27,6 @@ export const categorie: Categorie = {
 /** Days, months and seasons: words chosen because a child wants to write a capital. */
 export const detectTaak: Detect = () => [vondst(0, 1)];
 
-export const verklaar: Verklaar = ({ woord }) => `Hier hoort een kleine letter: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Hier hoort een kleine letter: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

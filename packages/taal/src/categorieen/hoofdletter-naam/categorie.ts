@@ -1,12 +1,13 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-naam',
+  code: '22',
   naam: 'Hoofdletter bij namen',
   blok: 'G',
   strategie: 'regel',
@@ -30,6 +31,6 @@ export const detect: Detect = (beeld) =>
       ? [vondst(0, 1)]
       : [];
 
-export const verklaar: Verklaar = ({ woord }) => `Een naam krijgt een hoofdletter: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Een naam krijgt een hoofdletter: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

@@ -1,12 +1,13 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'hoofdletter-zin',
+  code: '21',
   naam: 'Hoofdletter aan het begin van de zin',
   blok: 'G',
   strategie: 'regel',
@@ -41,6 +42,6 @@ export const detectTaak: Detect = (beeld) => {
   return [vondst(plek, plek + 1)];
 };
 
-export const verklaar: Verklaar = () => 'Een zin begint met een hoofdletter.';
+export const explain: Explain = () => 'Een zin begint met een hoofdletter.';
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { isKlinkerletter, letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { isKlinkerletter, letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'i-als-ie',
+  code: '1o',
   naam: 'i klinkt als ie (kilo)',
   blok: 'F',
   strategie: 'weet',
@@ -28,23 +29,18 @@ export const categorie: Categorie = {
 /** The i of -isch, -ieel and -ieus belongs to those endings. */
 export const detect: Detect = (beeld) => {
   const eind = /(?:isch(?:e|en)?|iaal|ieel|ieus|iale|iële|ieuze)$/.exec(beeld.laag)?.index ?? beeld.laag.length;
-  return vindTekens(beeld, ({ grafeem, foneem, start }) => grafeem === 'i' && foneem === 'i' && start < eind);
+  return findTekens(beeld, ({ grafeem, foneem, start }) => grafeem === 'i' && foneem === 'i' && start < eind);
 };
 
 const isEindrij = (doel: Doelbeeld, plek: number): boolean =>
   /^(isch|ieel|iaal|ieus)/.test(doel.woord.slice(plek)) && doel.woord.length - plek < 7;
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(
-    doel,
-    'i',
-    ['ie', 'iej', 'ij', 'ii'],
-    voeg,
-    undefined,
-    (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek),
-  );
-  vervangOveral(doel, 'i', ['y'], voeg, { kosten: 0.7 }, (plek) => puntOp(doel, 'i-als-ie', plek));
-  vervangOveral(doel, 'ie', ['i'], voeg, { vlag: 'omgekeerd' }, (plek) => isOpenNa(doel, plek + 2));
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'i', ['ie', 'iej', 'ij', 'ii'], add, {
+    where: (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek),
+  });
+  replaceEverywhere(doel, 'i', ['y'], add, { kosten: 0.7, where: (plek) => puntOp(doel, 'i-als-ie', plek) });
+  replaceEverywhere(doel, 'ie', ['i'], add, { vlag: 'omgekeerd', where: (plek) => isOpenNa(doel, plek + 2) });
 };
 
 /** i alone, before one consonant and a vowel, or at the end of the word. */
@@ -54,7 +50,7 @@ const isOpenI = (doel: Doelbeeld, plek: number): boolean =>
 const isOpenNa = (doel: Doelbeeld, plek: number): boolean =>
   plek >= doel.woord.length || /^(?:[bcdfghjklmnpqrstvwxz]|th|ch|[bcdgkpt][lr])?[aeiouyéáëï']/.test(doel.woord.slice(plek));
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd ? `In dit woord schrijf je ie: ${woord}.` : `Je hoort ie, maar je schrijft i. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['i', 'ie']);

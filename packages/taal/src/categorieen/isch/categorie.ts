@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { tekenOp, vindEind } from '../../analyse/woordbeeld.ts';
+import { tekenOp, findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'isch',
+  code: '10',
   naam: '-isch(e)',
   blok: 'D',
   strategie: 'weet',
@@ -21,23 +22,23 @@ export const categorie: Categorie = {
   fouten: ['tropies', 'logies', 'logis'],
 };
 
-export const detect: Detect = (beeld) => vindEind(beeld, /isch(e|en)?$/).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'i');
+export const detect: Detect = (beeld) => findEind(beeld, /isch(e|en)?$/).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'i');
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.woord.length < 6) return;
   const kosten = STAPKOSTEN.uitgang;
   const fout = ['ies', 'is', 'iesch', 'ish', 'isg', 'iez', 'ich', 'isc', 'iesg', 'iss', 'ys', 'ischt', 'isj', 'iesj', 'ics', 'iecs', 'isk'];
-  vervangEind(doel, 'isch', fout, voeg, { kosten });
+  replaceEind(doel, 'isch', fout, add, { kosten });
   for (const staart of ['e', 'en', 'er'])
-    vervangEind(
+    replaceEind(
       doel,
       `isch${staart}`,
       [...fout, 'iess'].map((begin) => begin + staart),
-      voeg,
+      add,
       { kosten },
     );
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Aan het eind hoor je ies, maar je schrijft isch: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Aan het eind hoor je ies, maar je schrijft isch: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['isch', 'ies', 'is']);

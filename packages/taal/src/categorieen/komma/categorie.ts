@@ -1,12 +1,13 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { letter, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'komma',
+  code: '25',
   naam: 'Komma',
   blok: 'G',
   strategie: 'regel',
@@ -23,13 +24,13 @@ export const categorie: Categorie = {
   fouten: ['Ik koop peren appels en druiven.'],
 };
 
-export const detectTaak: Detect = (beeld) => vindLetters(beeld, /,/g);
+export const detectTaak: Detect = (beeld) => findLetters(beeld, /,/g);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, ',', ['', '.', ';', ' ,', ' -'], voeg, { kosten: STAPKOSTEN.teken });
-  vervangOveral(doel, ', ', [',', ' , '], voeg, { kosten: STAPKOSTEN.teken });
-  vervangOveral(doel, ' ', [', ', ' ,'], voeg, { kosten: STAPKOSTEN.teken }, (plek) => /\p{L}/u.test(letter(doel, plek - 1)));
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, ',', ['', '.', ';', ' ,', ' -'], add, { kosten: STAPKOSTEN.teken });
+  replaceEverywhere(doel, ', ', [',', ' , '], add, { kosten: STAPKOSTEN.teken });
+  replaceEverywhere(doel, ' ', [', ', ' ,'], add, { kosten: STAPKOSTEN.teken, where: (plek) => /\p{L}/u.test(letter(doel, plek - 1)) });
 };
 
-export const verklaar: Verklaar = ({ goed }) =>
+export const explain: Explain = ({ goed }) =>
   goed.includes(',') ? 'Lees de zin hardop. Waar je even wacht, zet je een komma.' : 'Hier hoort geen komma.';

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'koppelteken',
+  code: '1j',
   naam: 'Koppelteken',
   blok: 'E',
   strategie: 'regel',
@@ -25,11 +26,11 @@ export const categorie: Categorie = {
   fouten: ['zeeegel', 'autoongeluk'],
 };
 
-export const detect: Detect = (beeld) => vindLetters(beeld, /-/g);
+export const detect: Detect = (beeld) => findLetters(beeld, /-/g);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.teken;
-  vervangOveral(doel, '-', ['', ' ', "'", ' -', '- ', ' - '], voeg, { kosten });
+  replaceEverywhere(doel, '-', ['', ' ', "'", ' -', '- ', ' - '], add, { kosten });
   for (const [kaal, trema] of [
     ['e', 'ë'],
     ['i', 'ï'],
@@ -37,13 +38,13 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
     ['o', 'ö'],
     ['a', 'ä'],
   ] as const)
-    vervangOveral(doel, `-${kaal}`, [trema, `-${trema}`], voeg, { kosten: 0.4 });
+    replaceEverywhere(doel, `-${kaal}`, [trema, `-${trema}`], add, { kosten: 0.4 });
   for (const grens of doel.grenzen)
     if (grens < doel.woord.length && letter(doel, grens) !== '-' && letter(doel, grens - 1) !== '-')
-      voeg(grens, grens, '-', { kosten, vlag: 'omgekeerd' });
+      add(grens, grens, '-', { kosten, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd ? `Hier is geen streepje nodig: ${woord}.` : `Tussen de delen staat een streepje: ${woord}.`;
 
 /** The letters on both sides go along, so that "nothing between" can be chosen. */

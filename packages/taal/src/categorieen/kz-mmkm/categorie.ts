@@ -1,11 +1,12 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
+import { findKlankzuiver } from '../../analyse/klankzuiver.ts';
 import type { DetectRest } from '../../analyse/woordbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { clusterKeuzes } from '../../genereer/klankzuiver.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { clusterKeuzes } from '../../generate/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmkm',
+  code: '5',
   naam: 'Twee medeklinkers vooraan',
   blok: 'A',
   strategie: 'klank',
@@ -22,6 +23,6 @@ export const categorie: Categorie = {
   fouten: ['toel', 'soel', 'setoel'],
 };
 
-export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor === 2 && na <= 1);
+export const detectRest: DetectRest = (beeld, gevonden) => findKlankzuiver(beeld, gevonden, (voor, na) => voor === 2 && na <= 1);
 
 export const keuzes: Keuzes = (punt) => clusterKeuzes(punt.woord, 'voor');

@@ -1,11 +1,12 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindKlankzuiver } from '../../analyse/klankzuiver.ts';
+import { findKlankzuiver } from '../../analyse/klankzuiver.ts';
 import type { DetectRest } from '../../analyse/woordbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { clusterKeuzes } from '../../genereer/klankzuiver.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { clusterKeuzes } from '../../generate/klankzuiver.ts';
 
 export const categorie: Categorie = {
   id: 'kz-mmm',
+  code: '7',
   naam: 'Drie of meer medeklinkers achter elkaar',
   blok: 'A',
   strategie: 'klank',
@@ -22,6 +23,6 @@ export const categorie: Categorie = {
   fouten: ['staat', 'sraat', 'hefst'],
 };
 
-export const detectRest: DetectRest = (beeld, gevonden) => vindKlankzuiver(beeld, gevonden, (voor, na) => voor >= 3 || na >= 3);
+export const detectRest: DetectRest = (beeld, gevonden) => findKlankzuiver(beeld, gevonden, (voor, na) => voor >= 3 || na >= 3);
 
 export const keuzes: Keuzes = (punt) => clusterKeuzes(punt.woord, 'langste');

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import { findTekens, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { isKlinkerletter, letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { isKlinkerletter, letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'lange-klank-eind',
+  code: 'n',
   naam: 'Lange klank aan het eind',
   blok: 'C',
   strategie: 'regel',
@@ -29,42 +30,33 @@ const LANG: ReadonlySet<string> = new Set(['aː', 'oː', 'y']);
 
 /** Not in 's forms and diminutives: there the long vowel is written otherwise. */
 export const detect: Detect = (beeld) =>
-  vindTekens(
+  findTekens(
     beeld,
     ({ grafeem, foneem, end }) =>
-      eindigtWoorddeel(beeld, end) && ((/^[aou]$/.test(grafeem) && LANG.has(foneem)) || (grafeem === 'ee' && foneem === 'eː')),
+      endsWoorddeel(beeld, end) && ((/^[aou]$/.test(grafeem) && LANG.has(foneem)) || (grafeem === 'ee' && foneem === 'eː')),
   );
 
 /** The end of the word or of a free part; a hyphen may follow. */
-const eindigtWoorddeel = (beeld: Woordbeeld, plek: number): boolean =>
+const endsWoorddeel = (beeld: Woordbeeld, plek: number): boolean =>
   vrijeDelen(beeld).some((deel) => deel.end === plek) || beeld.laag.charAt(plek) === '-';
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const klinker of ['a', 'o', 'u']) {
-    vervangOveral(
-      doel,
-      klinker,
-      [klinker + klinker, `${klinker}h`],
-      voeg,
-      undefined,
-      (plek) => opEinde(doel, plek + 1) && !isKlinkerletter(letter(doel, plek - 1)),
-    );
-    vervangOveral(
-      doel,
-      klinker,
-      [klinker + klinker],
-      voeg,
-      { kosten: 0.62 },
-      (plek) => opEinde(doel, plek + 1) && /[iïeëy]/.test(letter(doel, plek - 1)),
-    );
+    replaceEverywhere(doel, klinker, [klinker + klinker, `${klinker}h`], add, {
+      where: (plek) => opEinde(doel, plek + 1) && !isKlinkerletter(letter(doel, plek - 1)),
+    });
+    replaceEverywhere(doel, klinker, [klinker + klinker], add, {
+      kosten: 0.62,
+      where: (plek) => opEinde(doel, plek + 1) && /[iïeëy]/.test(letter(doel, plek - 1)),
+    });
   }
-  vervangOveral(doel, 'ee', ['e', 'é', 'eee', 'eé', 'éé'], voeg, undefined, (plek) => opEinde(doel, plek + 2));
+  replaceEverywhere(doel, 'ee', ['e', 'é', 'eee', 'eé', 'éé'], add, { where: (plek) => opEinde(doel, plek + 2) });
 };
 
 const opEinde = (doel: Doelbeeld, plek: number): boolean =>
   doel.grenzen.has(plek) || letter(doel, plek) === '-' || letter(doel, plek) === ' ';
 
-export const verklaar: Verklaar = ({ goed, woord }) =>
+export const explain: Explain = ({ goed, woord }) =>
   goed === 'ee'
     ? `Aan het eind schrijf je de lange e met twee letters: ${woord}.`
     : `Aan het eind schrijf je de lange ${goed} met één letter: ${woord}.`;

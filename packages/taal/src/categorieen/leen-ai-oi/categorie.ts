@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ai-oi',
+  code: '1w',
   naam: 'ai klinkt als è, oi klinkt als wa',
   blok: 'F',
   strategie: 'weet',
@@ -22,23 +23,23 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(
+  findTekens(
     beeld,
     ({ grafeem, foneem }) => (grafeem === 'ai' && /^ɛː?$/.test(foneem)) || (grafeem === 'oi' && foneem.startsWith('ʋ')),
     true,
   );
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const { start, variant } of puntenVan(doel, 'leen-ai-oi')) {
     const fout =
       variant === 'oi'
         ? ['wa', 'oa', 'waa', 'ua', 'oea', 'oeja', 'wai', 'oei', 'va', 'ooi', 'oj', 'io', 'uwa', 'ouwa', 'oewa']
         : ['e', 'è', 'ê', 'ee', 'ei', 'é', 'aa', 'aai', 'ia', 'èè', 'ae', 'eh', 'ij', 'i', 'ër'];
-    for (const naar of fout) voeg(start, start + 2, naar);
+    for (const naar of fout) add(start, start + 2, naar);
   }
 };
 
-export const verklaar: Verklaar = ({ woord, goed }) =>
+export const explain: Explain = ({ woord, goed }) =>
   goed === 'oi' ? `Je hoort wa, maar je schrijft oi. Onthoud: ${woord}.` : `Je hoort een lange è, maar je schrijft ai. Onthoud: ${woord}.`;
 
 export const bakken = ['ai', 'oi'] as const;

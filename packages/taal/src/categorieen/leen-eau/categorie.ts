@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntenVan, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf } from '../../genereer/gatbeeld.ts';
+import { puntenVan, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-eau',
+  code: '1s',
   naam: 'eau en au klinken als oo (cadeau)',
   blok: 'F',
   strategie: 'weet',
@@ -22,15 +23,15 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'eau' || grafeem === 'au') && foneem === 'oː', true);
+  findTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'eau' || grafeem === 'au') && foneem === 'oː', true);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'eau', ['o', 'oo', 'au', 'eua', 'ow', 'eo', 'ea', 'aue', 'eaux', 'oow', 'ou', 'eou', 'aeu', 'auw', 'ô'], voeg);
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'eau', ['o', 'oo', 'au', 'eua', 'ow', 'eo', 'ea', 'aue', 'eaux', 'oow', 'ou', 'eou', 'aeu', 'auw', 'ô'], add);
   for (const { start, variant } of puntenVan(doel, 'leen-eau'))
-    if (variant === 'au') for (const fout of ['o', 'oo', 'eau', 'ou', 'ow', 'oa']) voeg(start, start + 2, fout);
+    if (variant === 'au') for (const fout of ['o', 'oo', 'eau', 'ou', 'ow', 'oa']) add(start, start + 2, fout);
 };
 
-export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort oo, maar je schrijft ${goed}. Onthoud: ${woord}.`;
+export const explain: Explain = ({ woord, goed }) => `Je hoort oo, maar je schrijft ${goed}. Onthoud: ${woord}.`;
 
 export const bakken = ['eau', 'au'] as const;
 

@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isEngelseWaarde, isEngelsWoord } from '../../lexicon/engels.ts';
-import { vindTekens, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import { findTekens, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, puntenVan, puntOp, STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { letter, puntenVan, puntOp, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-engels',
+  code: '1x',
   naam: 'Engels leenwoord',
   blok: 'F',
   strategie: 'weet',
@@ -30,7 +31,7 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => {
   const heel = isEngelsWoord(beeld.laag, beeld.basis);
   const delen = vrijeDelen(beeld).filter((deel) => heel || isEngelsWoord(deel.tekst, undefined));
-  return vindTekens(
+  return findTekens(
     beeld,
     ({ grafeem, foneem, start, end }) => delen.some((deel) => start >= deel.start && end <= deel.end) && isEngelseWaarde(grafeem, foneem),
   );
@@ -38,7 +39,7 @@ export const detect: Detect = (beeld) => {
 
 /** Chosen by an editor: without a sign of English sound the whole word is the knelpunt. */
 export const detectTaak: Detect = (beeld) => {
-  const tekens = vindTekens(beeld, ({ grafeem, foneem }) => isEngelseWaarde(grafeem, foneem));
+  const tekens = findTekens(beeld, ({ grafeem, foneem }) => isEngelseWaarde(grafeem, foneem));
   return tekens.length > 0 ? tekens : [vondst(0, beeld.laag.length)];
 };
 
@@ -85,36 +86,31 @@ const KLANK: readonly (readonly [string, readonly string[]])[] = [
 /** A letter that another loan rule explains is left to it. */
 const ANDERE = ['y-woord', 'ch-als-sj', 'c-als-s', 'c-als-k', 's-z', 'th-woord', 'leen-g-zj'];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const punten = puntenVan(doel, 'leen-engels');
   if (punten.length === 0) return;
   for (const [engels, gehoord] of KLANK) {
-    vervangOveral(
-      doel,
-      engels,
-      gehoord,
-      voeg,
-      undefined,
-      (plek) =>
+    replaceEverywhere(doel, engels, gehoord, add, {
+      where: (plek) =>
         (!/^[aeiouy]+$/.test(engels) || puntOp(doel, 'leen-engels', plek) || punten.length === 0) &&
         !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
-    );
+    });
   }
   for (const { index } of doel.woord.matchAll(/([aeiou])([bcdfgklmnprstvz]{1,2})e/g)) {
     const medeklinkers = doel.woord.slice(index + 1).match(/^[bcdfgklmnprstvz]+/)?.[0] ?? '';
     for (const klank of KLANK.find(([engels]) => engels === letter(doel, index))?.[1] ?? [])
-      voeg(index, index + 2 + medeklinkers.length, klank + medeklinkers);
+      add(index, index + 2 + medeklinkers.length, klank + medeklinkers);
   }
-  for (const { start } of punten) voegStilleE(doel, start, voeg);
+  for (const { start } of punten) addStilleE(doel, start, add);
 };
 
 /** The silent e of cake is left out. */
-function voegStilleE(doel: Doelbeeld, vanaf: number, voeg: Voeg): void {
+function addStilleE(doel: Doelbeeld, vanaf: number, add: Add): void {
   for (const { index } of doel.woord.matchAll(/(?<=[aeiou][bcdfgklmnprstvz]{1,2})e(?=$|[bcdfghjklmnprstvwz])/g))
-    if (index >= vanaf) voeg(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
+    if (index >= vanaf) add(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
 }
 
-export const verklaar: Verklaar = ({ woord }) => `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => {
   const gehoord = KLANK.find(([engels]) => engels === letters(punt))?.[1];

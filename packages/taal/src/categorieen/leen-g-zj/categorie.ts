@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-g-zj',
+  code: '1y',
   naam: 'g of j klinkt als zj (garage)',
   blok: 'F',
   strategie: 'weet',
@@ -22,15 +23,15 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'g' || grafeem === 'j') && foneem === 'ʒ', true);
+  findTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'g' || grafeem === 'j') && foneem === 'ʒ', true);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const { start, variant } of puntenVan(doel, 'leen-g-zj'))
     for (const fout of ['zj', 'sj', 'dzj', 'zg', 'sh', 'zh', 's', 'z', 'ch', 'sg', 'dj', 'zji', 'ssj', variant === 'j' ? 'g' : 'j'])
-      voeg(start, start + 1, fout);
+      add(start, start + 1, fout);
 };
 
-export const verklaar: Verklaar = ({ woord, goed }) => `Je hoort zj, maar je schrijft ${goed}. Onthoud: ${woord}.`;
+export const explain: Explain = ({ woord, goed }) => `Je hoort zj, maar je schrijft ${goed}. Onthoud: ${woord}.`;
 
 export const bakken = ['g', 'j'] as const;
 

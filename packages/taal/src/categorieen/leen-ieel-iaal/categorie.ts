@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
+import { findEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-ieel-iaal',
+  code: '13',
   naam: '-ieel, -iaal, -ueel, -ieus',
   blok: 'D',
   strategie: 'weet',
@@ -26,7 +27,7 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindEind(beeld, /(?:iaal|ieel|ueel|ieus|iale|iële|uele|ieuze)$/).map(({ start, end }) =>
+  findEind(beeld, /(?:iaal|ieel|ueel|ieus|iale|iële|uele|ieuze)$/).map(({ start, end }) =>
     vondst(start, end, beeld.laag.slice(start, end)),
   );
 
@@ -37,22 +38,22 @@ const FOUT: readonly (readonly [string, readonly string[]])[] = [
   ['ieus', ['jeus', 'ieeus', 'ieeuws', 'ius', 'iejeus', 'ieuws', 'eus', 'ieuz', 'ijeus', 'iës', 'ieüs', 'jus', 'ieës']],
 ];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (!/(?:iaal|ieel|ueel|ieus)$/.test(doel.woord)) return;
   for (const [goed, fout] of FOUT) {
-    vervangEind(doel, goed, fout, voeg, { kosten: STAPKOSTEN.uitgang });
+    replaceEind(doel, goed, fout, add, { kosten: STAPKOSTEN.uitgang });
     for (const begin of ['c', 't'])
-      vervangEind(
+      replaceEind(
         doel,
         begin + goed,
         fout.flatMap((rest) => (rest.startsWith('j') ? [`s${rest}`, `sh${rest.slice(1)}`, `ch${rest.slice(1)}`, `ts${rest}`] : [])),
-        voeg,
+        add,
         { kosten: STAPKOSTEN.regel },
       );
   }
 };
 
-export const verklaar: Verklaar = ({ woord, goed }) =>
+export const explain: Explain = ({ woord, goed }) =>
   `Je hoort een j of een w, maar je schrijft ${/(iaal|ieel|ueel|ieus)$/.exec(goed)?.[0] ?? goed}: ${woord}.`;
 
 const NAAST: Readonly<Record<string, readonly string[]>> = {

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leesteken-eind',
+  code: '23',
   naam: 'Punt, vraagteken, uitroepteken',
   blok: 'G',
   strategie: 'regel',
@@ -25,20 +26,20 @@ export const categorie: Categorie = {
   fouten: ['Kom je mee.'],
 };
 
-export const detectTaak: Detect = (beeld) => vindEind(beeld, /[.?!]['"]?$/);
+export const detectTaak: Detect = (beeld) => findEind(beeld, /[.?!]['"]?$/);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const eind = /[.?!](?=['"]?$)/.exec(doel.woord);
   if (eind)
     for (const fout of ['', '.', '?', '!', ',', '..', '...', '!!', '??', '?!', ' .', ' ?', ' !', ';', ':'].filter(
       (teken) => teken !== eind[0],
     ))
-      voeg(eind.index, eind.index + 1, fout, { kosten: STAPKOSTEN.teken });
+      add(eind.index, eind.index + 1, fout, { kosten: STAPKOSTEN.teken });
   else if (doel.woord.includes(' '))
-    for (const fout of ['.', '?', '!']) voeg(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
+    for (const fout of ['.', '?', '!']) add(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
 
-export const verklaar: Verklaar = ({ goed }) =>
+export const explain: Explain = ({ goed }) =>
   ({
     '?': 'Het is een vraag. Zet er een vraagteken achter.',
     '!': 'Hier roept iemand iets. Zet er een uitroepteken achter.',

@@ -2,6 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 
 export const categorie: Categorie = {
   id: 'letterkennis',
+  code: '0',
   naam: 'Letters en klanken (34)',
   blok: 'A',
   strategie: 'klank',

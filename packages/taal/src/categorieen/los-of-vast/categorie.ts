@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import { findLetters, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, isMedeklinkerletter, letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'los-of-vast',
+  code: '1k',
   naam: 'Los of aan elkaar',
   blok: 'E',
   strategie: 'regel',
@@ -30,23 +31,23 @@ export const detectTaak: Detect = (beeld) => {
   const grenzen = vrijeDelen(beeld)
     .slice(1)
     .map((deel) => vondst(deel.start - 1, deel.start + 1));
-  const spaties = vindLetters(beeld, / /g).map(({ start }) => vondst(start - 1, start + 2));
+  const spaties = findLetters(beeld, / /g).map(({ start }) => vondst(start - 1, start + 2));
   const alles = [...grenzen, ...spaties];
   return alles.length > 0 ? alles : [vondst(0, beeld.laag.length)];
 };
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.teken;
   for (let plek = 1; plek < doel.woord.length; plek++) {
-    if (isLetter(letter(doel, plek - 1)) && isLetter(letter(doel, plek))) voeg(plek, plek, ' ', { kosten });
-    if (letter(doel, plek) === ' ' && !doel.woord.startsWith("'s ")) voeg(plek, plek + 1, '', { kosten });
-    if (letter(doel, plek) === ' ' && !doel.woord.startsWith("'s ")) voeg(plek, plek + 1, '-', { kosten });
+    if (isLetter(letter(doel, plek - 1)) && isLetter(letter(doel, plek))) add(plek, plek, ' ', { kosten });
+    if (letter(doel, plek) === ' ' && !doel.woord.startsWith("'s ")) add(plek, plek + 1, '', { kosten });
+    if (letter(doel, plek) === ' ' && !doel.woord.startsWith("'s ")) add(plek, plek + 1, '-', { kosten });
   }
 };
 
 const isLetter = (teken: string): boolean => isKlinkerletter(teken) || isMedeklinkerletter(teken);
 
-export const verklaar: Verklaar = ({ woord, goed }) =>
+export const explain: Explain = ({ woord, goed }) =>
   goed.includes(' ') ? `Dit schrijf je los, met een spatie: ${woord}.` : `Dit is één woord, dus je schrijft het aan elkaar: ${woord}.`;
 
 /** The two letters at the border, together or apart; what is written apart keeps its space. */

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'meervoud-en-s',
+  code: '16',
   naam: 'Meervoud op -en of -s',
   blok: 'E',
   strategie: 'regel',
@@ -26,19 +27,19 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'mv' && !beeld.laag.endsWith("'s") ? vindEind(beeld, /(en|ën|s|n|ren|eren)$/) : [];
+  beeld.vorm === 'mv' && !beeld.laag.endsWith("'s") ? findEind(beeld, /(en|ën|s|n|ren|eren)$/) : [];
 
 /** The other plural ending, or both at once: appelen, boekens. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (!heeftPunt(doel, 'meervoud-en-s')) return;
+export const rewrite: Rewrite = (doel, add) => {
+  if (!hasPunt(doel, 'meervoud-en-s')) return;
   const kosten = STAPKOSTEN.regel;
-  if (doel.woord.endsWith('en')) vervangEind(doel, 'en', ['s', 'ens', 'es', 'ers'], voeg, { kosten });
-  if (doel.woord.endsWith('ren')) vervangEind(doel, 'eren', ['en', 'ers', 'es'], voeg, { kosten });
-  if (/[^e]s$/.test(doel.woord)) vervangEind(doel, 's', ['en', 'sen', 'e', 'z'], voeg, { kosten });
-  if (doel.woord.endsWith('es')) vervangEind(doel, 's', ['n', 'z', 'en'], voeg, { kosten });
+  if (doel.woord.endsWith('en')) replaceEind(doel, 'en', ['s', 'ens', 'es', 'ers'], add, { kosten });
+  if (doel.woord.endsWith('ren')) replaceEind(doel, 'eren', ['en', 'ers', 'es'], add, { kosten });
+  if (/[^e]s$/.test(doel.woord)) replaceEind(doel, 's', ['en', 'sen', 'e', 'z'], add, { kosten });
+  if (doel.woord.endsWith('es')) replaceEind(doel, 's', ['n', 'z', 'en'], add, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) =>
+export const explain: Explain = ({ woord, basis }) =>
   `Meer dan één${basis ? ` ${basis}` : ''}: dat is ${woord}. Luister naar het eind: hoor je en of s?`;
 
 export const bakken = ['en', 's'] as const;

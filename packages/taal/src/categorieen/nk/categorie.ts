@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'nk',
+  code: 'b',
   naam: 'nk',
   blok: 'B',
   strategie: 'regel',
@@ -23,14 +24,14 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => {
   const verkleind = beeld.vorm === 'verkl' && !beeld.basis?.endsWith('nk');
-  return vindTekens(
+  return findTekens(
     beeld,
     ({ grafeem, foneem, end }) => grafeem === 'nk' && foneem === 'ŋk' && !(verkleind && beeld.laag.slice(end) === 'je'),
   );
 };
 
-export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'nk', ['ngk', 'ng', 'nkk', 'ngkk', 'nck', 'mk'], voeg);
+export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'nk', ['ngk', 'ng', 'nkk', 'ngkk', 'nck', 'mk'], add);
 
-export const verklaar: Verklaar = ({ woord }) => `Je hoort ngk, maar je schrijft nk, zonder g: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Je hoort ngk, maar je schrijft nk, zonder g: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['ng', 'nk', 'n']);

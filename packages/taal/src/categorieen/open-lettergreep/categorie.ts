@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { isLaatsteKlankgroep, vindTekens } from '../../analyse/woordbeeld.ts';
+import { isLaatsteKlankgroep, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, isMedeklinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { groepBij, isDeelbaar, metStreepjes } from '../../uitleg/zinnen.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { groepBij, isDeelbaar, withStreepjes } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'open-lettergreep',
+  code: 'o',
   naam: 'Lange klank aan het eind van de klankgroep (verenkeling)',
   blok: 'C',
   strategie: 'regel',
@@ -30,7 +31,7 @@ const LANG: Readonly<Record<string, string>> = { a: 'aː', e: 'eː', o: 'oː', u
 
 /** The vowel that closes a klankgroep which is not the last one of its part. u before w is uw. */
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, start, end }) => {
+  findTekens(beeld, ({ grafeem, foneem, start, end }) => {
     if (LANG[grafeem] !== foneem) return false;
     const groep = beeld.klankgroepen.find((stuk) => stuk.end === end);
     return (
@@ -57,28 +58,28 @@ function isOpen(doel: Doelbeeld, plek: number): boolean {
 
 const isTweeklank = (letters: string): boolean => /^(ie|oe|eu|ui|ij|ei|au|ou|aa|ee|oo|uu)$/.test(letters);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const klinker of ['a', 'e', 'o', 'u']) {
     for (let plek = doel.woord.indexOf(klinker); plek >= 0; plek = doel.woord.indexOf(klinker, plek + 1)) {
       const punt = puntOp(doel, 'open-lettergreep', plek);
       if (!punt && !isOpen(doel, plek)) continue;
       if (klinker === 'e' && !punt && (puntOp(doel, 'voorvoegsel-stomme-e', plek) || puntOp(doel, 'uitgang-stomme-e', plek))) continue;
-      voeg(plek, plek + 1, klinker + klinker);
+      add(plek, plek + 1, klinker + klinker);
       const na = letter(doel, plek + 1);
       if (punt && isMedeklinkerletter(na) && na !== 'c' && isKlinkerletter(letter(doel, plek + 2))) {
-        voeg(plek, plek + 2, klinker + na + na, { vlag: 'omgekeerd' });
-        voeg(plek, plek + 2, klinker + klinker + na + na, { vlag: 'omgekeerd' });
+        add(plek, plek + 2, klinker + na + na, { vlag: 'omgekeerd' });
+        add(plek, plek + 2, klinker + klinker + na + na, { vlag: 'omgekeerd' });
       }
     }
   }
 };
 
-export const verklaar: Verklaar = (fout) => {
+export const explain: Explain = (fout) => {
   const klinker = fout.goed.charAt(0);
   if (!isDeelbaar(fout)) return `Je hoort een lange ${klinker}. Je schrijft ${fout.woord}.`;
   if (fout.omgekeerd)
-    return `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een lange ${klinker}, dus de letter erna schrijf je maar één keer.`;
-  return `Verdeel het woord: ${metStreepjes(fout)}. De klankgroep ${groepBij(fout)} eindigt op een lange klank, dus je schrijft één ${klinker}.`;
+    return `Verdeel het woord: ${withStreepjes(fout)}. Je hoort een lange ${klinker}, dus de letter erna schrijf je maar één keer.`;
+  return `Verdeel het woord: ${withStreepjes(fout)}. De klankgroep ${groepBij(fout)} eindigt op een lange klank, dus je schrijft één ${klinker}.`;
 };
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt), letters(punt).repeat(2)]);

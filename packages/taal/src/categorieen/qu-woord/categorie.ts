@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'qu-woord',
+  code: '20',
   naam: 'qu klinkt als kw of k',
   blok: 'F',
   strategie: 'weet',
@@ -21,11 +22,11 @@ export const categorie: Categorie = {
   fouten: ['akwarium', 'kwis'],
 };
 
-export const detect: Detect = (beeld) => vindLetters(beeld, /qu/g);
+export const detect: Detect = (beeld) => findLetters(beeld, /qu/g);
 
-export const herschrijf: Herschrijf = (doel, voeg) =>
-  vervangOveral(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], voeg);
+export const rewrite: Rewrite = (doel, add) =>
+  replaceEverywhere(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], add);
 
-export const verklaar: Verklaar = ({ woord }) => `Je hoort kw of k, maar je schrijft qu. Onthoud: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Je hoort kw of k, maar je schrijft qu. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['qu', 'kw', 'k']);

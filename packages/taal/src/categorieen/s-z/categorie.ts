@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { begintDeel, vindTekens } from '../../analyse/woordbeeld.ts';
+import { startsDeel, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 's-z',
+  code: '8',
   naam: 's of z',
   blok: 'A',
   strategie: 'klank',
@@ -28,22 +29,22 @@ export const categorie: Categorie = {
 
 /** s or z where a part begins, and every z inside that is not an s in the base word. */
 export const detect: Detect = (beeld) =>
-  vindTekens(
+  findTekens(
     beeld,
     ({ grafeem, foneem, start }) => {
       if (grafeem === 'z') return !isWisselletter(beeld.laag, start, beeld.basis);
-      return grafeem === 's' && foneem === 's' && begintDeel(beeld, start) && /^[aeiouyéè]/.test(beeld.laag.slice(start + 1));
+      return grafeem === 's' && foneem === 's' && startsDeel(beeld, start) && /^[aeiouyéè]/.test(beeld.laag.slice(start + 1));
     },
     true,
   );
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean => !puntOp(doel, 'z-s-wissel', plek);
-  vervangOveral(doel, 's', ['z'], voeg, undefined, mag);
-  vervangOveral(doel, 'z', ['s', 'ss'], voeg, undefined, mag);
+export const rewrite: Rewrite = (doel, add) => {
+  const may = (plek: number): boolean => !puntOp(doel, 'z-s-wissel', plek);
+  replaceEverywhere(doel, 's', ['z'], add, { where: may });
+  replaceEverywhere(doel, 'z', ['s', 'ss'], add, { where: may });
 };
 
-export const verklaar: Verklaar = ({ goed, woord }) =>
+export const explain: Explain = ({ goed, woord }) =>
   goed === 'z' ? `Luister goed: in ${woord} zoemt het. Dan schrijf je z.` : `Luister goed: in ${woord} sist het. Dan schrijf je s.`;
 
 export const bakken = ['s', 'z'] as const;

@@ -1,12 +1,13 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'samenstelling',
+  code: '14',
   naam: 'Samenstelling',
   blok: 'E',
   strategie: 'regel',
@@ -24,7 +25,7 @@ export const detect: Detect = (beeld) => {
   return vrij.length < 2 ? [] : vrij.slice(1).map((deel) => vondst(deel.start - 1, deel.start + 1));
 };
 
-export const verklaar: Verklaar = ({ delen, woord }) => `Zoek de losse woorden: ${delen.join(' + ')}. Plak ze aan elkaar: ${woord}.`;
+export const explain: Explain = ({ delen, woord }) => `Zoek de losse woorden: ${delen.join(' + ')}. Plak ze aan elkaar: ${woord}.`;
 
 /** The two letters at the border: together, apart, or with the first one lost. */
 export const keuzes: Keuzes = (punt) => {

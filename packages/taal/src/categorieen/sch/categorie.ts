@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import { findTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'sch',
+  code: 'c',
   naam: 'sch',
   blok: 'B',
   strategie: 'klank',
@@ -24,28 +25,23 @@ export const categorie: Categorie = {
 const FOUT = ['sg', 'sh', 'sc', 'sk', 'sgh', 'scg', 'shg', 'schg', 'zg', 'ssch', 'shc', 'sj', 'sjch', 'zch', 'ssg', 'schh', 'csh', 'sgch'];
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, end }) => grafeem.endsWith('sch') && foneem === 'sx' && beeld.laag.charAt(end) !== 'r').map(
+  findTekens(beeld, ({ grafeem, foneem, end }) => grafeem.endsWith('sch') && foneem === 'sx' && beeld.laag.charAt(end) !== 'r').map(
     ({ end }) => vondst(end - 3, end),
   );
 
 /** Not before r, and not the ending -isch: those are rules of their own. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(
     doel,
     'ssch',
     FOUT.filter((fout) => fout !== 'ssch'),
-    voeg,
+    add,
   );
-  vervangOveral(
-    doel,
-    'sch',
-    FOUT,
-    voeg,
-    undefined,
-    (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))),
-  );
+  replaceEverywhere(doel, 'sch', FOUT, add, {
+    where: (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))),
+  });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Hoor je s en daarna g? Dan schrijf je sch: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Hoor je s en daarna g? Dan schrijf je sch: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['sch', 's', 'ch']);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { eindigtDeel, vindTekens, vondst } from '../../analyse/woordbeeld.ts';
+import { endsDeel, findTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'schr',
+  code: 'd',
   naam: 'schr',
   blok: 'B',
   strategie: 'regel',
@@ -24,15 +25,15 @@ export const categorie: Categorie = {
 const FOUT = ['sr', 'sgr', 'scr', 'shr', 'schgr', 'sghr', 'skr', 'scgr', 'zr', 'sjr', 'zgr', 'schrr', 'shcr', 'csr'];
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem }) => grafeem === 'schr').concat(
-    vindTekens(
+  findTekens(beeld, ({ grafeem }) => grafeem === 'schr').concat(
+    findTekens(
       beeld,
-      ({ grafeem, foneem, end }) => grafeem === 'sch' && foneem === 'sx' && beeld.laag.charAt(end) === 'r' && !eindigtDeel(beeld, end),
+      ({ grafeem, foneem, end }) => grafeem === 'sch' && foneem === 'sx' && beeld.laag.charAt(end) === 'r' && !endsDeel(beeld, end),
     ).map(({ start, end }) => vondst(start, end + 1)),
   );
 
-export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'schr', FOUT, voeg);
+export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'schr', FOUT, add);
 
-export const verklaar: Verklaar = ({ woord }) => `Hoor je sr of sgr? Dan schrijf je schr: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Hoor je sr of sgr? Dan schrijf je schr: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['schr', 'sch', 'str']);

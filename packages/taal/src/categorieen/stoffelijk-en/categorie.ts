@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'stoffelijk-en',
+  code: '1f',
   naam: 'Stoffelijk bijvoeglijk naamwoord -en',
   blok: 'E',
   strategie: 'regel',
@@ -25,13 +26,13 @@ export const categorie: Categorie = {
   fouten: ['houte', 'goude'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'bn' ? vindEind(beeld, /en$/) : []);
+export const detect: Detect = (beeld) => (beeld.vorm === 'bn' ? findEind(beeld, /en$/) : []);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (doel.vorm !== 'bn' && !heeftPunt(doel, 'stoffelijk-en')) return;
-  vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', ''], voeg, { kosten: STAPKOSTEN.uitgang });
+export const rewrite: Rewrite = (doel, add) => {
+  if (doel.vorm !== 'bn' && !hasPunt(doel, 'stoffelijk-en')) return;
+  replaceEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', ''], add, { kosten: STAPKOSTEN.uitgang });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Het woord zegt waar iets van gemaakt is. Dan schrijf je en: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Het woord zegt waar iets van gemaakt is. Dan schrijf je en: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['en', 'e']);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'th-woord',
+  code: '1t',
   naam: 'th klinkt als t (thee)',
   blok: 'F',
   strategie: 'weet',
@@ -21,21 +22,18 @@ export const categorie: Categorie = {
   fouten: ['tee', 'tuis', 'biblioteek'],
 };
 
-export const detect: Detect = (beeld) => vindTekens(beeld, ({ grafeem, foneem }) => grafeem === 'th' && foneem === 't');
+export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'th' && foneem === 't');
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'th', ['t', 'tt', 'ht', 'd', 'tth'], voeg, undefined, (plek) => !doel.grenzen.has(plek + 1));
-  vervangOveral(
-    doel,
-    't',
-    ['th'],
-    voeg,
-    { kosten: 0.7, vlag: 'omgekeerd' },
-    (plek) => letter(doel, plek + 1) !== 'h' && letter(doel, plek + 1) !== 't',
-  );
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'th', ['t', 'tt', 'ht', 'd', 'tth'], add, { where: (plek) => !doel.grenzen.has(plek + 1) });
+  replaceEverywhere(doel, 't', ['th'], add, {
+    kosten: 0.7,
+    vlag: 'omgekeerd',
+    where: (plek) => letter(doel, plek + 1) !== 'h' && letter(doel, plek + 1) !== 't',
+  });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd ? `Dit woord schrijf je met een gewone t: ${woord}.` : `Je hoort t, maar je schrijft th. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['th', 't']);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind, vondst } from '../../analyse/woordbeeld.ts';
+import { findEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tie-sie',
+  code: '11',
   naam: '-tie of -sie',
   blok: 'D',
   strategie: 'weet',
@@ -26,7 +27,7 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindEind(beeld, /(?:t|s?s)ies?$/)
+  findEind(beeld, /(?:t|s?s)ies?$/)
     .map(({ start, end }) => vondst(start, beeld.laag.endsWith('s') ? end - 1 : end))
     .filter(
       ({ start, end }) =>
@@ -49,25 +50,25 @@ const isTsie = (beeld: Woordbeeld, start: number, end: number): boolean =>
 const TIE = ['tsie', 'sie', 'cie', 'tsi', 'ti', 'zie', 'tzie', 'si', 'ci', 'ssie', 'tcie', 'csie', 'ty', 'tsy', 'ttie', 'tjie'];
 const SIE = ['tie', 'cie', 'zie', 'tsie', 'si', 'ci', 'zi', 'csie', 'sy', 'ti'];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.woord.length < 5 || !/[st]i[eo]/.test(doel.woord)) return;
   for (const staart of ['', 's', 'f', 've', 'neel', 'nele', 'neren', 'bureau']) {
-    const metStaart = (lijst: readonly string[]): string[] => lijst.map((fout) => fout + staart);
+    const withStaart = (lijst: readonly string[]): string[] => lijst.map((fout) => fout + staart);
     const kosten = STAPKOSTEN.regel;
-    if (staart.length < 2) vervangEind(doel, `tie${staart}`, metStaart(TIE), voeg, { kosten });
+    if (staart.length < 2) replaceEind(doel, `tie${staart}`, withStaart(TIE), add, { kosten });
     if (staart.length < 2)
-      vervangEind(doel, `ssie${staart}`, metStaart(['stie', ...SIE.filter((fout) => fout !== 'sie')]), voeg, { kosten });
+      replaceEind(doel, `ssie${staart}`, withStaart(['stie', ...SIE.filter((fout) => fout !== 'sie')]), add, { kosten });
     if (staart.length < 2 && !doel.woord.endsWith(`ssie${staart}`))
-      vervangEind(doel, `sie${staart}`, metStaart([...SIE, 'ssie']), voeg, { kosten });
+      replaceEind(doel, `sie${staart}`, withStaart([...SIE, 'ssie']), add, { kosten });
   }
-  for (const [plek, lengte] of tieBinnen(doel)) for (const fout of ['tsi', 'si', 'ci']) voeg(plek, plek + lengte, fout);
+  for (const [plek, lengte] of tieBinnen(doel)) for (const fout of ['tsi', 'si', 'ci']) add(plek, plek + lengte, fout);
 };
 
 /** ti inside a word such as station or nationaal. */
 const tieBinnen = (doel: Doelbeeld): readonly (readonly [number, number])[] =>
   [...doel.woord.matchAll(/(?<=[aeiouc])ti(?=o)/g)].map((m) => [m.index, 2] as const);
 
-export const verklaar: Verklaar = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed.endsWith('sie') ? 'sie' : 'tie'}.`;
+export const explain: Explain = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed.endsWith('sie') ? 'sie' : 'tie'}.`;
 
 export const bakken = ['tie', 'sie'] as const;
 

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, isMedeklinkerletter, letter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, isMedeklinkerletter, letter, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trappen',
+  code: '1l',
   naam: 'Trappen van vergelijking',
   blok: 'E',
   strategie: 'regel',
@@ -25,28 +26,28 @@ export const categorie: Categorie = {
   fouten: ['duurer', 'moojer', 'dikkst'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'trap' ? vindEind(beeld, /(der|er|st|ste|ere|dere)$/) : []);
+export const detect: Detect = (beeld) => (beeld.vorm === 'trap' ? findEind(beeld, /(der|er|st|ste|ere|dere)$/) : []);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (doel.vorm !== 'trap' && !heeftPunt(doel, 'trappen')) return;
+export const rewrite: Rewrite = (doel, add) => {
+  if (doel.vorm !== 'trap' && !hasPunt(doel, 'trappen')) return;
   const kosten = STAPKOSTEN.uitgang;
-  vervangEind(doel, 'rder', ['rer', 'rrer', 'rrder', 'rdur', 'rdere', 'rter', 'rde', 'rdder', 'rur'], voeg, { kosten });
-  vervangEind(doel, 'er', ['ur', 'r', 'ere', 'der', 're', 'err', 'or', 'ar', 'e'], voeg, { kosten });
+  replaceEind(doel, 'rder', ['rer', 'rrer', 'rrder', 'rdur', 'rdere', 'rter', 'rde', 'rdder', 'rur'], add, { kosten });
+  replaceEind(doel, 'er', ['ur', 'r', 'ere', 'der', 're', 'err', 'or', 'ar', 'e'], add, { kosten });
   for (const staart of ['', 'e']) {
-    vervangEind(
+    replaceEind(
       doel,
       `st${staart}`,
       ['sd', 'sst', 'st', 'zt', 's', 'est', 'sten', 'stt', 'ts', 'sdt'].filter((fout) => fout !== 'st').map((fout) => fout + staart),
-      voeg,
+      add,
       { kosten },
     );
     const voor = letter(doel, doel.woord.length - 3 - staart.length);
-    if (isMedeklinkerletter(voor)) vervangEind(doel, `${voor}st${staart}`, [`${voor}${voor}st${staart}`], voeg, { kosten });
-    if (voor === 't') vervangEind(doel, `tst${staart}`, [`st${staart}`, `dst${staart}`, `tsd${staart}`], voeg, { kosten });
+    if (isMedeklinkerletter(voor)) replaceEind(doel, `${voor}st${staart}`, [`${voor}${voor}st${staart}`], add, { kosten });
+    if (voor === 't') replaceEind(doel, `tst${staart}`, [`st${staart}`, `dst${staart}`, `tsd${staart}`], add, { kosten });
   }
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) => {
+export const explain: Explain = ({ woord, basis }) => {
   if (woord.endsWith('rder')) return `Na een r schrijf je der: ${basis ? `${basis}, ` : ''}${woord}.`;
   return woord.endsWith('er')
     ? `Bij vergelijken schrijf je er: ${basis ? `${basis}, ` : ''}${woord}.`

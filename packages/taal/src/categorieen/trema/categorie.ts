@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { metStreepjes } from '../../uitleg/zinnen.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { withStreepjes } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'trema',
+  code: '1g',
   naam: 'Trema',
   blok: 'E',
   strategie: 'regel',
@@ -34,34 +35,34 @@ const PAREN = [
   ['ä', 'a'],
 ] as const;
 
-export const detect: Detect = (beeld) => vindLetters(beeld, /[ëïüöä]/g);
+export const detect: Detect = (beeld) => findLetters(beeld, /[ëïüöä]/g);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const [met, zonder] of PAREN) {
-    if (doel.woord.includes(met)) vergeetTrema(doel, met, zonder, voeg);
-    else vervangOveral(doel, zonder, [met], voeg, { kosten: 0.35, vlag: 'omgekeerd' });
+    if (doel.woord.includes(met)) forgetTrema(doel, met, zonder, add);
+    else replaceEverywhere(doel, zonder, [met], add, { kosten: 0.35, vlag: 'omgekeerd' });
   }
 };
 
 /** The dots left out, put on the vowel before, or replaced by another sign. */
-function vergeetTrema(doel: Doelbeeld, met: string, zonder: string, voeg: Voeg): void {
+function forgetTrema(doel: Doelbeeld, met: string, zonder: string, add: Add): void {
   const kosten = STAPKOSTEN.teken;
-  vervangOveral(doel, met, [zonder, `-${zonder}`, `'${zonder}`, 'é', 'è', 'ê', 'í'], voeg, { kosten });
-  vervangOveral(doel, met, ['', `j${zonder}`, ` ${zonder}`], voeg, { kosten: STAPKOSTEN.regel });
-  vervangOveral(doel, `e${met}`, [`ë${zonder}`, 'ë'], voeg, { kosten: STAPKOSTEN.uitgang });
-  vervangOveral(doel, `i${met}`, [`ï${zonder}`, 'ieë', 'iee', 'ieje'], voeg, { kosten: STAPKOSTEN.uitgang });
-  vervangOveral(
+  replaceEverywhere(doel, met, [zonder, `-${zonder}`, `'${zonder}`, 'é', 'è', 'ê', 'í'], add, { kosten });
+  replaceEverywhere(doel, met, ['', `j${zonder}`, ` ${zonder}`], add, { kosten: STAPKOSTEN.regel });
+  replaceEverywhere(doel, `e${met}`, [`ë${zonder}`, 'ë'], add, { kosten: STAPKOSTEN.uitgang });
+  replaceEverywhere(doel, `i${met}`, [`ï${zonder}`, 'ieë', 'iee', 'ieje'], add, { kosten: STAPKOSTEN.uitgang });
+  replaceEverywhere(
     doel,
     `ie${met}`,
     ['ië', 'iee', 'ieë', 'ïee'].filter((fout) => fout !== `ie${met}`),
-    voeg,
+    add,
     { kosten: STAPKOSTEN.uitgang },
   );
 }
 
-export const verklaar: Verklaar = (fout) =>
+export const explain: Explain = (fout) =>
   fout.omgekeerd
     ? `Hier kun je de klinkers niet verkeerd lezen. Er komen geen puntjes op: ${fout.woord}.`
-    : `Verdeel het woord: ${metStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`;
+    : `Verdeel het woord: ${withStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).normalize('NFD').charAt(0)]);

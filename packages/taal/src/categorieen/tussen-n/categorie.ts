@@ -2,13 +2,14 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-n',
+  code: '1m',
   naam: 'Tussen-n of tussen-e',
   blok: 'E',
   strategie: 'regel',
@@ -34,16 +35,16 @@ export const detectTaak: Detect = (beeld) => {
   return eerste && beeld.delen.length > 1 && eerste.tekst.endsWith('e') ? [vondst(eerste.end - 1, eerste.end, 'e')] : [];
 };
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.uitgang;
   for (const { start, end } of puntenVan(doel, 'tussen-n')) {
     const goed = doel.woord.slice(start, end);
-    for (const fout of goed === 'en' ? ['e', 'u', 'un', ''] : ['en', 'un', '']) voeg(start, end, fout, { kosten });
-    if (goed === 'en') voeg(start, end, 'es', { kosten });
+    for (const fout of goed === 'en' ? ['e', 'u', 'un', ''] : ['en', 'un', '']) add(start, end, fout, { kosten });
+    if (goed === 'en') add(start, end, 'es', { kosten });
   }
 };
 
-export const verklaar: Verklaar = ({ goed, delen, woord }) => {
+export const explain: Explain = ({ goed, delen, woord }) => {
   const eerste = delen[0] ?? '';
   return goed === 'en'
     ? `Het eerste woord is ${eerste}. Het meervoud eindigt op en, dus je schrijft en ertussen: ${woord}.`

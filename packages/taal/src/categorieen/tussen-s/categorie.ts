@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussen-s',
+  code: '1n',
   naam: 'Tussen-s',
   blok: 'E',
   strategie: 'regel',
@@ -29,15 +30,15 @@ export const detect: Detect = (beeld) =>
   beeld.delen.filter((deel) => deel.tussen && deel.tekst === 's').map((deel) => vondst(deel.start, deel.end));
 
 /** The s is left out; or put in where two words meet without one. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'tussen-s'))
-    for (const fout of ['', 'z', 'ss']) voeg(start, end, fout, { kosten: STAPKOSTEN.uitgang });
+    for (const fout of ['', 'z', 'ss']) add(start, end, fout, { kosten: STAPKOSTEN.uitgang });
   for (const { start } of puntenVan(doel, 'samenstelling'))
-    if (!heeftPunt(doel, 'tussen-s') && letter(doel, start) !== 's')
-      voeg(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
+    if (!hasPunt(doel, 'tussen-s') && letter(doel, start) !== 's')
+      add(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
 };
 
-export const verklaar: Verklaar = ({ delen, woord, omgekeerd }) =>
+export const explain: Explain = ({ delen, woord, omgekeerd }) =>
   omgekeerd
     ? `Tussen deze woorden hoor je geen s: ${woord}.`
     : `Zoek de woorden: ${delen.filter((deel) => deel !== 's').join(' + ')}. Er hoort een s tussen: ${woord}.`;

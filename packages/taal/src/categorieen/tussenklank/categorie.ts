@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters, vondst } from '../../analyse/woordbeeld.ts';
+import { findLetters, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'tussenklank',
+  code: '9',
   naam: 'Tussenklank bij l en r',
   blok: 'A',
   strategie: 'klank',
@@ -29,7 +30,7 @@ const PAAR = /l(?=[mkpfg]|ch)|r(?=[mkpfgn]|ch)/g;
 
 /** Both consonants must close the same klankgroep: wolk, but not wol-ken. */
 export const detect: Detect = (beeld) =>
-  vindLetters(beeld, PAAR)
+  findLetters(beeld, PAAR)
     .map(({ start }) => vondst(start, start + 2))
     .filter(
       ({ start, end }) =>
@@ -38,18 +39,18 @@ export const detect: Detect = (beeld) =>
         ) && !beeld.delen.some((deel) => deel.end === start + 1),
     );
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const { index } of doel.woord.matchAll(PAAR)) {
     if (!isKlinkerletter(letter(doel, index - 1))) continue;
     const eerste = letter(doel, index);
     for (const klinker of ['e', 'u', 'i', 'a']) {
-      voeg(index, index + 1, eerste + klinker);
-      voeg(index, index + 1, eerste + eerste + klinker);
+      add(index, index + 1, eerste + klinker);
+      add(index, index + 1, eerste + eerste + klinker);
     }
   }
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Die uh hoor je wel, maar schrijf je niet. Zet de letters tegen elkaar: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Die uh hoor je wel, maar schrijf je niet. Zet de letters tegen elkaar: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) =>
   goedOf(punt, [`${letters(punt).charAt(0)}e${letters(punt).slice(1)}`, `${letters(punt).charAt(0)}u${letters(punt).slice(1)}`]);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'uitgang-stomme-e',
+  code: 'u',
   naam: 'Stomme e aan het eind: -e, -el, -er, -en, -em',
   blok: 'D',
   strategie: 'regel',
@@ -61,13 +62,13 @@ const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['e', ['u', 'i', 'uh', 'eu', 'en', 'a', 'ee', 'ë']],
 ];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const [goed, fout] of EINDEN) {
-    vervangOveral(doel, goed, fout, voeg, undefined, (plek) => isUitgang(doel, plek, plek + goed.length));
+    replaceEverywhere(doel, goed, fout, add, { where: (plek) => isUitgang(doel, plek, plek + goed.length) });
   }
   for (const { index } of doel.woord.matchAll(/(?<=[bcdfghjklmnpqrstvwxz])e(?=[bcdfghjklmnpqrstvwxz][aeiou])/g)) {
     if (index > 1 && !puntOp(doel, 'open-lettergreep', index) && !puntOp(doel, 'voorvoegsel-stomme-e', index))
-      for (const fout of ['u', '']) voeg(index, index + 1, fout, { kosten: 0.75 });
+      for (const fout of ['u', '']) add(index, index + 1, fout, { kosten: 0.75 });
   }
 };
 
@@ -79,7 +80,7 @@ function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
   return !/(^|[^aoeu])[ei]$|(^|[^aeiou])[aou]$/.test(doel.woord.slice(0, start)) && /[aeiouyáéíóú]/.test(doel.woord.slice(0, start));
 }
 
-export const verklaar: Verklaar = ({ goed, fout, woord }) => {
+export const explain: Explain = ({ goed, fout, woord }) => {
   if (goed === 'en' && (fout === 'e' || fout === 'u')) return `De n hoor je bijna niet, maar je schrijft hem wel: ${woord}.`;
   return fout === 'en' ? `Hier komt geen n achter de e: ${woord}.` : `Je hoort uh, maar je schrijft een e: ${woord}.`;
 };

@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'v-f-wissel',
+  code: 'r',
   naam: 'f wordt v',
   blok: 'C',
   strategie: 'regel',
@@ -29,14 +30,14 @@ export const categorie: Categorie = {
 /** The base word has an f where this form has a v. */
 export const detect: Detect = (beeld) =>
   beeld.basis?.endsWith('f') && !beeld.laag.endsWith('f')
-    ? vindTekens(beeld, ({ grafeem, start }) => grafeem === 'v' && isWisselletter(beeld.laag, start, beeld.basis))
+    ? findTekens(beeld, ({ grafeem, start }) => grafeem === 'v' && isWisselletter(beeld.laag, start, beeld.basis))
     : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  for (const { start } of puntenVan(doel, 'v-f-wissel')) for (const fout of ['f', 'ff', 'fv', 'vv']) voeg(start, start + 1, fout);
+export const rewrite: Rewrite = (doel, add) => {
+  for (const { start } of puntenVan(doel, 'v-f-wissel')) for (const fout of ['f', 'ff', 'fv', 'vv']) add(start, start + 1, fout);
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) =>
+export const explain: Explain = ({ woord, basis }) =>
   `${basis ? `Bij ${basis} schrijf je een f, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een v. Schrijf die v.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['f', 'v']);

@@ -1,16 +1,17 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { soortVerleden } from '../../werkwoord/soort.ts';
-import { isKort, vindTekens } from '../../analyse/woordbeeld.ts';
+import { isKort, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf, Voeg } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { isDeelbaar, metStreepjes } from '../../uitleg/zinnen.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { isDeelbaar, withStreepjes } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verdubbeling',
+  code: 'p',
   naam: 'Korte klank aan het eind van de klankgroep (verdubbeling)',
   blok: 'C',
   strategie: 'regel',
@@ -34,7 +35,7 @@ const isWerkwoordseind = (beeld: Woordbeeld, start: number): boolean =>
   soortVerleden(beeld.laag, beeld.basis) === 'dubbel';
 
 export const detect: Detect = (beeld) =>
-  vindTekens(
+  findTekens(
     beeld,
     ({ grafeem, start, end }, index) =>
       /^([bdfgklmnprst])\1$/.test(grafeem) &&
@@ -44,33 +45,33 @@ export const detect: Detect = (beeld) =>
     true,
   );
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   for (const { 0: dubbel, index } of doel.woord.matchAll(/([bdfgklmnprstz])\1/g)) {
     if (doel.grenzen.has(index + 1)) continue;
     const medeklinker = dubbel.charAt(0);
     const klinker = letter(doel, index - 1);
-    voeg(index, index + 2, medeklinker);
-    if (medeklinker === 'k') voeg(index, index + 2, 'ck');
+    add(index, index + 2, medeklinker);
+    if (medeklinker === 'k') add(index, index + 2, 'ck');
     if (isKlinkerletter(klinker) && !isKlinkerletter(letter(doel, index - 2)) && klinker !== 'i')
-      voeg(index - 1, index + 2, klinker + klinker + medeklinker, { kosten: 0.9 });
+      add(index - 1, index + 2, klinker + klinker + medeklinker, { kosten: 0.9 });
   }
-  verdubbelNaStommeE(doel, voeg);
+  doubleAfterStommeE(doel, add);
 };
 
 /** Doubling after an unstressed vowel (wandellaar) overdoes the same rule. */
-function verdubbelNaStommeE(doel: Doelbeeld, voeg: Voeg): void {
+function doubleAfterStommeE(doel: Doelbeeld, add: Add): void {
   for (const { index } of doel.woord.matchAll(/[ei][bdfgklmnprst](?=[aeiouy])/g)) {
     const medeklinker = letter(doel, index + 1);
     if (isKlinkerletter(letter(doel, index - 1)) || puntOp(doel, 'open-lettergreep', index) || doel.grenzen.has(index + 1)) continue;
-    voeg(index + 1, index + 2, medeklinker + medeklinker, { vlag: 'omgekeerd', kosten: 0.7 });
+    add(index + 1, index + 2, medeklinker + medeklinker, { vlag: 'omgekeerd', kosten: 0.7 });
   }
 }
 
-export const verklaar: Verklaar = (fout) => {
+export const explain: Explain = (fout) => {
   const medeklinker = fout.goed.slice(-1);
   if (fout.omgekeerd) return `Hier hoor je geen korte klank voor de ${medeklinker}. Je schrijft er dus maar één: ${fout.woord}.`;
   return isDeelbaar(fout)
-    ? `Verdeel het woord: ${metStreepjes(fout)}. Je hoort een korte klank, dus je schrijft ${medeklinker}${medeklinker}.`
+    ? `Verdeel het woord: ${withStreepjes(fout)}. Je hoort een korte klank, dus je schrijft ${medeklinker}${medeklinker}.`
     : `Na een korte klank schrijf je ${medeklinker}${medeklinker}: ${fout.woord}.`;
 };
 

@@ -1,16 +1,17 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { metStreepjes } from '../../uitleg/zinnen.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { withStreepjes } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-etje',
+  code: '1b',
   naam: 'Verkleinwoord -etje',
   blok: 'E',
   strategie: 'regel',
@@ -28,7 +29,7 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-etje' ? vindEind(beeld, /etjes?$/) : [];
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-etje' ? findEind(beeld, /etjes?$/) : [];
 
 const FOUT = [
   'tje',
@@ -51,32 +52,32 @@ const FOUT = [
   'pje',
 ];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (!isVerkleinvorm(doel.woord, doel.vorm) || !/[bcdfghjklmnprstvwxz]etjes?$/.test(doel.woord) || heeftPunt(doel, 'verklein-je')) return;
+export const rewrite: Rewrite = (doel, add) => {
+  if (!isVerkleinvorm(doel.woord, doel.vorm) || !/[bcdfghjklmnprstvwxz]etjes?$/.test(doel.woord) || hasPunt(doel, 'verklein-je')) return;
   const kosten = STAPKOSTEN.uitgang;
   for (const staart of ['', 's']) {
-    vervangEind(
+    replaceEind(
       doel,
       `etje${staart}`,
       FOUT.map((fout) => fout + staart),
-      voeg,
+      add,
       { kosten },
     );
     const dubbel = /([bdfgklmnprst])\1etjes?$/.exec(doel.woord);
     if (dubbel)
       for (const fout of ['tje', 'je', 'pje'])
-        vervangEind(doel, `${dubbel[1]}${dubbel[1]}etje${staart}`, [`${dubbel[1]}${fout}${staart}`], voeg, { kosten });
+        replaceEind(doel, `${dubbel[1]}${dubbel[1]}etje${staart}`, [`${dubbel[1]}${fout}${staart}`], add, { kosten });
     if (doel.woord.endsWith(`ngetje${staart}`))
-      vervangEind(
+      replaceEind(
         doel,
         `ngetje${staart}`,
         ['nkje', 'nkju', 'ngkje', 'nktje', 'nkie'].map((fout) => fout + staart),
-        voeg,
+        add,
         { kosten },
       );
   }
 };
 
-export const verklaar: Verklaar = (fout) => `Je hoort utjuh, maar je schrijft etje. Verdeel het woord: ${metStreepjes(fout)}.`;
+export const explain: Explain = (fout) => `Je hoort utjuh, maar je schrijft etje. Verdeel het woord: ${withStreepjes(fout)}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['etje', 'tje', 'utje']);

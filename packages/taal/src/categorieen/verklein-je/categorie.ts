@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntenVan, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { puntenVan, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-je',
+  code: '15',
   naam: 'Verkleinwoord -je',
   blok: 'E',
   strategie: 'regel',
@@ -23,7 +24,7 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-je' ? vindEind(beeld, /jes?$/) : [];
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-je' ? findEind(beeld, /jes?$/) : [];
 
 const FOUT = [
   'ju',
@@ -47,24 +48,24 @@ const FOUT = [
   'gje',
 ];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (!isVerkleinvorm(doel.woord, doel.vorm)) return;
   const kosten = STAPKOSTEN.uitgang;
   if (puntenVan(doel, 'verklein-je').length > 0 || !/([tp]je|nkje)s?$/.test(doel.woord)) {
-    vervangEind(doel, 'je', FOUT, voeg, { kosten });
-    vervangEind(
+    replaceEind(doel, 'je', FOUT, add, { kosten });
+    replaceEind(
       doel,
       'jes',
       FOUT.map((fout) => `${fout}s`),
-      voeg,
+      add,
       { kosten },
     );
-    vervangEind(doel, 'tje', ['sje', 'sju', 'tsje', 'tchu', 'ttju', 'ttje', 'tie', 'che', 'je', 'ju'], voeg, { kosten });
-    vervangEind(doel, 'sje', ['sje', 'sche', 'che', 'shu', 'she'], voeg, { kosten });
+    replaceEind(doel, 'tje', ['sje', 'sju', 'tsje', 'tchu', 'ttju', 'ttje', 'tie', 'che', 'je', 'ju'], add, { kosten });
+    replaceEind(doel, 'sje', ['sje', 'sche', 'che', 'shu', 'she'], add, { kosten });
   }
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) =>
+export const explain: Explain = ({ basis, woord }) =>
   basis && woord === `${basis}je` ? `Schrijf eerst ${basis}. Zet er je achter: ${woord}.` : `Je hoort juh, maar je schrijft je: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 2 }, ['je', 'tje', 'ju']);

@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-klinker',
+  code: '1h',
   naam: 'Verkleinwoord na een lange klank',
   blok: 'E',
   strategie: 'regel',
@@ -28,12 +29,12 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) =>
   beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-klinker'
-    ? vindEind(beeld, /(aa|oo|uu|ee|'|ie|i)tjes?$/)
+    ? findEind(beeld, /(aa|oo|uu|ee|'|ie|i)tjes?$/)
     : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const eind = /(aa|oo|uu|ee|')tj(es?)$/.exec(doel.woord);
-  if (!eind || !isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
+  if (!eind || !isVerkleinvorm(doel.woord, doel.vorm) || hasPunt(doel, 'verklein-je')) return;
   const [heel, klinkers = '', staart = ''] = eind;
   const kort = klinkers.charAt(0);
   const fout =
@@ -50,11 +51,11 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
           ...(kort === 'e' ? ['étj', 'éétj', "é'tj"] : []),
         ];
   for (const begin of fout)
-    for (const e of ['e', 'u', 'uh']) voeg(eind.index, doel.woord.length, begin + e + staart.slice(1), { kosten: STAPKOSTEN.uitgang });
-  voeg(eind.index, doel.woord.length, heel.replace(/e(s?)$/, 'u$1'), { kosten: STAPKOSTEN.uitgang });
+    for (const e of ['e', 'u', 'uh']) add(eind.index, doel.woord.length, begin + e + staart.slice(1), { kosten: STAPKOSTEN.uitgang });
+  add(eind.index, doel.woord.length, heel.replace(/e(s?)$/, 'u$1'), { kosten: STAPKOSTEN.uitgang });
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) =>
+export const explain: Explain = ({ basis, woord }) =>
   woord.includes("'")
     ? `Na een y schrijf je een komma boven en dan tje: ${woord}.`
     : `${basis ? `${hoofdletter(basis)} eindigt op een lange klank.` : 'Je hoort een lange klank voor tje.'} Die schrijf je nu met twee letters: ${woord}.`;

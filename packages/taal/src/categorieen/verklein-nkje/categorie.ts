@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-nkje',
+  code: '1i',
   naam: 'Verkleinwoord -nkje',
   blok: 'E',
   strategie: 'regel',
@@ -27,7 +28,7 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-nkje' ? vindEind(beeld, /nkjes?$/) : [];
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-nkje' ? findEind(beeld, /nkjes?$/) : [];
 
 const FOUT = [
   'ngje',
@@ -53,20 +54,20 @@ const FOUT = [
   'nchje',
 ];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (!isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
+export const rewrite: Rewrite = (doel, add) => {
+  if (!isVerkleinvorm(doel.woord, doel.vorm) || hasPunt(doel, 'verklein-je')) return;
   const kosten = STAPKOSTEN.uitgang;
-  vervangEind(doel, 'nkje', FOUT, voeg, { kosten });
-  vervangEind(
+  replaceEind(doel, 'nkje', FOUT, add, { kosten });
+  replaceEind(
     doel,
     'nkjes',
     FOUT.map((fout) => `${fout}s`),
-    voeg,
+    add,
     { kosten },
   );
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) =>
+export const explain: Explain = ({ basis, woord }) =>
   `${basis ? `Bij ${basis} valt de g weg.` : 'De g valt weg.'} Je schrijft nkje: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['nkje', 'ngje', 'ngetje']);

@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-pje',
+  code: '18',
   naam: 'Verkleinwoord -pje',
   blok: 'E',
   strategie: 'regel',
@@ -23,24 +24,24 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-pje' ? vindEind(beeld, /pjes?$/) : [];
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-pje' ? findEind(beeld, /pjes?$/) : [];
 
 const FOUT = ['tje', 'je', 'pju', 'ju', 'tju', 'ppje', 'bje', 'bju', 'pie', 'pjuh', 'etje', 'pjen', 'ptje', 'pji', 'pj', 'ie', 'kje'];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (!isVerkleinvorm(doel.woord, doel.vorm) || heeftPunt(doel, 'verklein-je')) return;
+export const rewrite: Rewrite = (doel, add) => {
+  if (!isVerkleinvorm(doel.woord, doel.vorm) || hasPunt(doel, 'verklein-je')) return;
   const kosten = STAPKOSTEN.uitgang;
-  vervangEind(doel, 'pje', FOUT, voeg, { kosten });
-  vervangEind(
+  replaceEind(doel, 'pje', FOUT, add, { kosten });
+  replaceEind(
     doel,
     'pjes',
     FOUT.map((fout) => `${fout}s`),
-    voeg,
+    add,
     { kosten },
   );
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) =>
+export const explain: Explain = ({ basis, woord }) =>
   basis ? `Schrijf eerst ${basis}. Na de m schrijf je pje: ${woord}.` : `Na de m schrijf je pje: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 3 }, ['pje', 'tje', 'je']);

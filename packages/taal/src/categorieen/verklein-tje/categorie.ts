@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { heeftPunt, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verklein-tje',
+  code: '17',
   naam: 'Verkleinwoord -tje',
   blok: 'E',
   strategie: 'regel',
@@ -23,7 +24,7 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-tje' ? vindEind(beeld, /tjes?$/) : [];
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-tje' ? findEind(beeld, /tjes?$/) : [];
 
 const FOUT = [
   'tju',
@@ -52,26 +53,26 @@ const FOUT = [
   'te',
 ];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (
     !isVerkleinvorm(doel.woord, doel.vorm) ||
-    heeftPunt(doel, 'verklein-je') ||
-    heeftPunt(doel, 'verklein-etje') ||
-    heeftPunt(doel, 'verklein-klinker')
+    hasPunt(doel, 'verklein-je') ||
+    hasPunt(doel, 'verklein-etje') ||
+    hasPunt(doel, 'verklein-klinker')
   )
     return;
   const kosten = STAPKOSTEN.uitgang;
-  vervangEind(doel, 'tje', FOUT, voeg, { kosten });
-  vervangEind(
+  replaceEind(doel, 'tje', FOUT, add, { kosten });
+  replaceEind(
     doel,
     'tjes',
     FOUT.map((fout) => `${fout}s`),
-    voeg,
+    add,
     { kosten },
   );
 };
 
-export const verklaar: Verklaar = ({ basis, woord }) =>
+export const explain: Explain = ({ basis, woord }) =>
   basis ? `Schrijf eerst ${basis}. Zet er tje achter: ${woord}.` : `Je hoort tjuh, maar je schrijft tje: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 3 }, ['tje', 'je', 'tju']);

@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { eindigtDeel, vindTekens } from '../../analyse/woordbeeld.ts';
+import { endsDeel, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { deelBij, isUitgang, verlengde } from '../../uitleg/zinnen.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { findDeelBij, isUitgang, verlengde } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-b-p',
+  code: 's',
   naam: 'Verlengingsregel b of p',
   blok: 'C',
   strategie: 'regel',
@@ -27,18 +28,18 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindTekens(beeld, ({ grafeem, foneem, start, end }) => grafeem === 'b' && (foneem === 'p' || (start > 0 && eindigtDeel(beeld, end))));
+  findTekens(beeld, ({ grafeem, foneem, start, end }) => grafeem === 'b' && (foneem === 'p' || (start > 0 && endsDeel(beeld, end))));
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean =>
+export const rewrite: Rewrite = (doel, add) => {
+  const may = (plek: number): boolean =>
     doel.grenzen.has(plek + 1) || /^(s|je|jes)$/.test(doel.woord.slice(plek + 1)) || puntOp(doel, 'verlenging-b-p', plek);
-  vervangOveral(doel, 'b', ['p', 'bp', 'pp', 'pb'], voeg, undefined, mag);
-  vervangOveral(doel, 'p', ['b'], voeg, undefined, (plek) => mag(plek) && letter(doel, plek - 1) !== 'p');
+  replaceEverywhere(doel, 'b', ['p', 'bp', 'pp', 'pb'], add, { where: may });
+  replaceEverywhere(doel, 'p', ['b'], add, { where: (plek) => may(plek) && letter(doel, plek - 1) !== 'p' });
 };
 
-export const verklaar: Verklaar = (fout) => {
+export const explain: Explain = (fout) => {
   const letter = fout.goed.charAt(0);
-  const deel = deelBij(fout).replace(/(?<=[bp])(s|jes?)$/, '');
+  const deel = findDeelBij(fout).replace(/(?<=[bp])(s|jes?)$/, '');
   const langer = isUitgang(fout, deel) ? undefined : verlengde(deel, fout.vorm);
   return langer
     ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`

@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { eindigtDeel, vindTekens } from '../../analyse/woordbeeld.ts';
+import { endsDeel, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { letter, puntOp, vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { deelBij, isUitgang, verlengde } from '../../uitleg/zinnen.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { findDeelBij, isUitgang, verlengde } from '../../uitleg/zinnen.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'verlenging-d-t',
+  code: 'q',
   naam: 'Verlengingsregel d of t',
   blok: 'C',
   strategie: 'regel',
@@ -38,7 +39,7 @@ const voorTussenE = (beeld: Woordbeeld, plek: number): boolean =>
 /** A d heard as t, or a d that closes a part; verb forms follow their own rules, except the strong past. */
 export const detect: Detect = (beeld) => {
   if (WERKWOORDSVORMEN.has(beeld.vorm)) return [];
-  return vindTekens(beeld, ({ grafeem, foneem, start, end }) => {
+  return findTekens(beeld, ({ grafeem, foneem, start, end }) => {
     if (grafeem !== 'd') return false;
     if (/(?<!sc)heid$/.test(beeld.laag.slice(0, end))) return false;
     return (
@@ -46,34 +47,30 @@ export const detect: Detect = (beeld) => {
       (start > 0 &&
         end < beeld.laag.length &&
         !voorTussenE(beeld, end) &&
-        eindigtDeel(beeld, end) &&
+        endsDeel(beeld, end) &&
         beeld.delen.some((deel) => deel.end === end && !deel.tussen && deel.tekst.length > 1))
     );
   });
 };
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  const mag = (plek: number): boolean => sluitDeel(doel, plek + 1) || puntOp(doel, 'verlenging-d-t', plek);
-  vervangOveral(doel, 'd', ['t', 'dt', 'tt', 'td'], voeg, undefined, (plek) => mag(plek) && letter(doel, plek - 1) !== 'd');
-  vervangOveral(
-    doel,
-    't',
-    ['d', 'dt'],
-    voeg,
-    undefined,
-    (plek) =>
+export const rewrite: Rewrite = (doel, add) => {
+  const may = (plek: number): boolean => closesDeel(doel, plek + 1) || puntOp(doel, 'verlenging-d-t', plek);
+  replaceEverywhere(doel, 'd', ['t', 'dt', 'tt', 'td'], add, { where: (plek) => may(plek) && letter(doel, plek - 1) !== 'd' });
+  replaceEverywhere(doel, 't', ['d', 'dt'], add, {
+    where: (plek) =>
       (doel.grenzen.has(plek + 1) || letter(doel, plek + 1) === ' ' || /^(je|s)$/.test(doel.woord.slice(plek + 1))) &&
       letter(doel, plek - 1) !== 't' &&
       !(letter(doel, plek + 1) === 's'),
-  );
+  });
 };
 
 /** The end of a part, or of the word before its last s, je or a hyphen. */
-const sluitDeel = (doel: Doelbeeld, plek: number): boolean => doel.grenzen.has(plek) || /^(s|je|jes|-.*| .*)$/.test(doel.woord.slice(plek));
+const closesDeel = (doel: Doelbeeld, plek: number): boolean =>
+  doel.grenzen.has(plek) || /^(s|je|jes|-.*| .*)$/.test(doel.woord.slice(plek));
 
-export const verklaar: Verklaar = (fout) => {
+export const explain: Explain = (fout) => {
   const letter = fout.goed.charAt(0);
-  const deel = deelBij(fout).replace(/(?<=[dt])(s|jes?)$/, '');
+  const deel = findDeelBij(fout).replace(/(?<=[dt])(s|jes?)$/, '');
   const langer = deel.endsWith(letter) && !isUitgang(fout, deel) ? verlengde(deel, fout.vorm) : undefined;
   return langer
     ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntOp, STAPKOSTEN, vervangBegin } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { puntOp, STAPKOSTEN, replaceBegin } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'voorvoegsel-stomme-e',
+  code: 'v',
   naam: 'Voorvoegsel be-, ge-, ver-, te-',
   blok: 'D',
   strategie: 'regel',
@@ -50,21 +51,21 @@ export const detect: Detect = (beeld) =>
     }),
   );
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   const bekend = doel.knelpunten.length > 0;
   for (const [letters, , fout] of VOORVOEGSELS) {
-    const mag = (plek: number): boolean => (bekend ? puntOp(doel, 'voorvoegsel-stomme-e', plek) : isVoorvoegsel(doel, plek, letters));
-    vervangBegin(
+    const may = (plek: number): boolean => (bekend ? puntOp(doel, 'voorvoegsel-stomme-e', plek) : isVoorvoegsel(doel, plek, letters));
+    replaceBegin(
       doel,
       letters,
       ['u'],
-      (start, _end, naar) => mag(start) && voeg(start + 1, start + 2, naar, { kosten: STAPKOSTEN.uitgang }),
+      (start, _end, naar) => may(start) && add(start + 1, start + 2, naar, { kosten: STAPKOSTEN.uitgang }),
     );
-    vervangBegin(
+    replaceBegin(
       doel,
       letters,
       fout,
-      (start, end, naar) => mag(start) && voeg(start, end, naar, { kosten: STAPKOSTEN.uitgang + (naar.length > letters.length ? 0.1 : 0) }),
+      (start, end, naar) => may(start) && add(start, end, naar, { kosten: STAPKOSTEN.uitgang + (naar.length > letters.length ? 0.1 : 0) }),
     );
   }
 };
@@ -73,7 +74,7 @@ export const herschrijf: Herschrijf = (doel, voeg) => {
 const isVoorvoegsel = (doel: Doelbeeld, plek: number, letters: string): boolean =>
   /^[^aeiouy]+[aeiouy]|^[aou]/.test(doel.woord.slice(plek + letters.length)) && doel.woord.length > letters.length + 2;
 
-export const verklaar: Verklaar = ({ goed, woord }) =>
+export const explain: Explain = ({ goed, woord }) =>
   `Je hoort ${{ be: 'buh', ge: 'guh', ver: 'vur', te: 'tuh' }[goed] ?? 'uh'}, maar je schrijft ${goed}: ${woord}.`;
 
 export const bakken = ['be', 'ge', 'ver', 'te'] as const;

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { begintDeel, vindLetters } from '../../analyse/woordbeeld.ts';
+import { startsDeel, findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'wr-woord',
+  code: 'm',
   naam: 'wr',
   blok: 'B',
   strategie: 'weet',
@@ -26,10 +27,10 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  vindLetters(beeld, /wr/g).filter(({ start }) => begintDeel(beeld, start) || /^(ge|ver|be)$/.test(beeld.laag.slice(0, start)));
+  findLetters(beeld, /wr/g).filter(({ start }) => startsDeel(beeld, start) || /^(ge|ver|be)$/.test(beeld.laag.slice(0, start)));
 
-export const herschrijf: Herschrijf = (doel, voeg) => vervangOveral(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], voeg);
+export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], add);
 
-export const verklaar: Verklaar = ({ woord }) => `Je hoort vr, maar dit is een woord met wr. Onthoud: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Je hoort vr, maar dit is een woord met wr. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['wr', 'vr', 'fr']);

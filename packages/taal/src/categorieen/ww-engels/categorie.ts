@@ -1,16 +1,17 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { ENGELSE_WERKWOORDEN } from '../../werkwoord/engels.ts';
-import { isEngelsWerkwoord } from '../../werkwoord/herken.ts';
+import { isEngelsWerkwoord } from '../../werkwoord/recognise.ts';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangBegin, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { eindKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceBegin, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { eindKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-engels',
+  code: '2o',
   naam: 'Engelse werkwoorden',
   blok: 'H',
   strategie: 'werkwoord',
@@ -44,14 +45,14 @@ const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['en', ['e', 'n', 'eën']],
 ];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (!isEngelsWerkwoord(doel.woord, doel.vorm, doel.basis)) return;
   const kosten = STAPKOSTEN.werkwoord - 0.03;
-  for (const [goed, fout] of EINDEN) vervangEind(doel, goed, fout, voeg, { kosten });
-  vervangBegin(doel, 'ge', ['', 'ge-', 'ge '], voeg, { kosten });
+  for (const [goed, fout] of EINDEN) replaceEind(doel, goed, fout, add, { kosten });
+  replaceBegin(doel, 'ge', ['', 'ge-', 'ge '], add, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) =>
+export const explain: Explain = ({ woord }) =>
   `Ook bij een Engels werkwoord gebruik je de gewone regels: ik-vorm met t, te, de of d. Dus ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => {

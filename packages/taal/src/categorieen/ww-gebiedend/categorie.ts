@@ -2,13 +2,14 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { werkwoordseind } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-gebiedend',
+  code: '2k',
   naam: 'Gebiedende wijs',
   blok: 'H',
   strategie: 'werkwoord',
@@ -26,22 +27,22 @@ export const detect: Detect = (beeld) => (beeld.vorm === 'gebied' ? [vondst(eind
 /** The verb is the first word of the command. */
 const eindeVan = (tekst: string): number => /^[^\s!.]+/.exec(tekst)?.[0].length ?? tekst.length;
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'gebied') return;
   const kosten = STAPKOSTEN.werkwoord;
   const eind = eindeVan(doel.woord);
   const laatste = letter(doel, eind - 1);
-  for (const fout of ['t', 'dt', 'd', 'en']) voeg(eind, eind, fout, { kosten });
+  for (const fout of ['t', 'dt', 'd', 'en']) add(eind, eind, fout, { kosten });
   const anders: Readonly<Record<string, readonly string[]>> = {
     d: ['dt', 't', 'tt'],
     t: ['tt', 'd', 'dt'],
     s: ['z', 'zt'],
     f: ['v', 'vt'],
   };
-  for (const fout of anders[laatste] ?? []) voeg(eind - 1, eind, fout, { kosten });
+  for (const fout of anders[laatste] ?? []) add(eind - 1, eind, fout, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) =>
+export const explain: Explain = ({ woord }) =>
   `Bij een bevel schrijf je alleen de ik-vorm, zonder t: ${woord}`.replace(/[.!]?$/, (teken) => teken || '.');
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

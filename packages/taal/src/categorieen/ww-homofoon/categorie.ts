@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { isGelijkKlinkend } from '../../werkwoord/herken.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { isGelijkKlinkend } from '../../werkwoord/recognise.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-homofoon',
+  code: '2l',
   naam: 'Persoonsvorm of deelwoord (verandert / veranderd)',
   blok: 'H',
   strategie: 'werkwoord',
@@ -26,17 +27,17 @@ export const categorie: Categorie = {
   fouten: ['het is verandert', 'hij gebeurd'],
 };
 
-export const detect: Detect = (beeld) => (isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis) ? vindEind(beeld, /d?t$|d$/) : []);
+export const detect: Detect = (beeld) => (isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis) ? findEind(beeld, /d?t$|d$/) : []);
 
 /** Finite form or participle: d, t or dt; leaving the t out of the finite form is another rule. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (!isGelijkKlinkend(doel.woord, doel.vorm, doel.basis)) return;
   const kosten = STAPKOSTEN.werkwoord - 0.02;
-  vervangEind(doel, 'd', ['t', 'dt', 'tt', 'td', 'dd'], voeg, { kosten });
-  vervangEind(doel, 't', doel.vorm === 'vd' ? ['d', 'dt', 'tt', 'td'] : ['d', 'td'], voeg, { kosten });
+  replaceEind(doel, 'd', ['t', 'dt', 'tt', 'td', 'dd'], add, { kosten });
+  replaceEind(doel, 't', doel.vorm === 'vd' ? ['d', 'dt', 'tt', 'td'] : ['d', 'td'], add, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord, vorm }) =>
+export const explain: Explain = ({ woord, vorm }) =>
   vorm === 'vd'
     ? `Het is hier een voltooid deelwoord. Kijk naar de verleden tijd: je schrijft ${woord.slice(-1)}. Dus ${woord}.`
     : `Het is hier de persoonsvorm: de ik-vorm plus t. Dus ${woord}.`;

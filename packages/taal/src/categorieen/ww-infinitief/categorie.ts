@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, heeftPunt, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, hasPunt, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-infinitief',
+  code: '27',
   naam: 'Hele werkwoord',
   blok: 'H',
   strategie: 'werkwoord',
@@ -26,14 +27,14 @@ export const categorie: Categorie = {
 };
 
 /** Every infinitive could be one: only words chosen for it carry the knelpunt. */
-export const detectTaak: Detect = (beeld) => vindEind(beeld, /e?n$|ën$/);
+export const detectTaak: Detect = (beeld) => findEind(beeld, /e?n$|ën$/);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  if (!heeftPunt(doel, 'ww-infinitief')) return;
-  vervangEind(doel, 'en', ['e', 'n', 'ende', 'ent', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
-  vervangEind(doel, 'ën', ['ë', 'en', 'e'], voeg, { kosten: STAPKOSTEN.werkwoord });
+export const rewrite: Rewrite = (doel, add) => {
+  if (!hasPunt(doel, 'ww-infinitief')) return;
+  replaceEind(doel, 'en', ['e', 'n', 'ende', 'ent', ''], add, { kosten: STAPKOSTEN.werkwoord });
+  replaceEind(doel, 'ën', ['ë', 'en', 'e'], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Wij gaan ${woord}: het hele werkwoord eindigt op en.`;
+export const explain: Explain = ({ woord }) => `Wij gaan ${woord}: het hele werkwoord eindigt op en.`;
 
 export const keuzes: Keuzes = (punt) => (letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e']) : null);

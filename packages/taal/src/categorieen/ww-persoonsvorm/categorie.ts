@@ -2,6 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 
 export const categorie: Categorie = {
   id: 'ww-persoonsvorm',
+  code: '28',
   naam: 'Persoonsvorm herkennen',
   blok: 'H',
   strategie: 'werkwoord',

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { isMedeklinkerletter, STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { werkwoordseind } from '../../genereer/gatbeeld.ts';
+import { isMedeklinkerletter, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-stam',
+  code: '29',
   naam: 'Ik-vorm (stam) maken',
   blok: 'H',
   strategie: 'werkwoord',
@@ -25,22 +26,22 @@ export const categorie: Categorie = {
   fouten: ['leez', 'leev', 'lop (loop)'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'tt1' ? vindEind(beeld, /[a-zë]$/) : []);
+export const detect: Detect = (beeld) => (beeld.vorm === 'tt1' ? findEind(beeld, /[a-zë]$/) : []);
 
 /** The ik-vorm never ends in v or z, and never takes an extra t. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'tt1') return;
   const kosten = STAPKOSTEN.werkwoord;
-  vervangEind(doel, 's', ['z', 'st', 'zt', 'sd'], voeg, { kosten });
-  vervangEind(doel, 'f', ['v', 'ft', 'vt', 'fd'], voeg, { kosten });
-  vervangEind(doel, 'd', ['dt', 't', 'tt'], voeg, { kosten });
-  vervangEind(doel, 't', ['d', 'tt', 'dt'], voeg, { kosten });
-  for (const fout of ['t', 'd', 'dt', 'e']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
+  replaceEind(doel, 's', ['z', 'st', 'zt', 'sd'], add, { kosten });
+  replaceEind(doel, 'f', ['v', 'ft', 'vt', 'fd'], add, { kosten });
+  replaceEind(doel, 'd', ['dt', 't', 'tt'], add, { kosten });
+  replaceEind(doel, 't', ['d', 'tt', 'dt'], add, { kosten });
+  for (const fout of ['t', 'd', 'dt', 'e']) add(doel.woord.length, doel.woord.length, fout, { kosten });
   const medeklinker = doel.woord.slice(-1);
-  if (isMedeklinkerletter(medeklinker)) vervangEind(doel, medeklinker, [medeklinker + medeklinker], voeg, { kosten });
+  if (isMedeklinkerletter(medeklinker)) replaceEind(doel, medeklinker, [medeklinker + medeklinker], add, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord, fout }) =>
+export const explain: Explain = ({ woord, fout }) =>
   /[vz]/.test(fout) ? `De ik-vorm eindigt nooit op een v of een z: ik ${woord}.` : `Bij ik schrijf je alleen de ik-vorm: ik ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tegenwoordig-deelwoord',
+  code: '2n',
   naam: 'Onvoltooid (tegenwoordig) deelwoord',
   blok: 'H',
   strategie: 'werkwoord',
@@ -25,28 +26,28 @@ export const categorie: Categorie = {
   fouten: ['lachent', 'lopent'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'td' ? vindEind(beeld, /[eë]?nde?$/) : []);
+export const detect: Detect = (beeld) => (beeld.vorm === 'td' ? findEind(beeld, /[eë]?nde?$/) : []);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'td') return;
   const kosten = STAPKOSTEN.werkwoord;
   for (const klinker of ['a', 'ë']) {
-    vervangEind(doel, `${klinker}nd`, [`${klinker}nt`, `${klinker}ndt`, `${klinker}n`], voeg, { kosten });
-    vervangEind(doel, `${klinker}nde`, [`${klinker}nte`, `${klinker}ndde`, `${klinker}ne`], voeg, { kosten });
+    replaceEind(doel, `${klinker}nd`, [`${klinker}nt`, `${klinker}ndt`, `${klinker}n`], add, { kosten });
+    replaceEind(doel, `${klinker}nde`, [`${klinker}nte`, `${klinker}ndde`, `${klinker}ne`], add, { kosten });
   }
-  vervangEind(doel, 'end', ['ent', 'endt', 'ant', 'unt', 'und', 'en', 'ende', 'entd', 'int', 'nd', 'nt', 'e', 'ind'], voeg, { kosten });
-  vervangEind(
+  replaceEind(doel, 'end', ['ent', 'endt', 'ant', 'unt', 'und', 'en', 'ende', 'entd', 'int', 'nd', 'nt', 'e', 'ind'], add, { kosten });
+  replaceEind(
     doel,
     'ende',
     ['ente', 'endde', 'unde', 'ende', 'enden', 'ene', 'endte', 'unte', 'ennde', 'inde', 'en', 'end', 'nde'].filter(
       (fout) => fout !== 'ende',
     ),
-    voeg,
+    add,
     { kosten },
   );
 };
 
-export const verklaar: Verklaar = ({ woord }) =>
+export const explain: Explain = ({ woord }) =>
   woord.endsWith('de')
     ? `Neem het hele werkwoord en zet er de achter: ${woord}.`
     : `Neem het hele werkwoord en zet er een d achter: ${woord}.`;

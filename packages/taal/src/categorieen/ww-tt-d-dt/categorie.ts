@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-d-dt',
+  code: '2c',
   naam: 'Tegenwoordige tijd: stam op d + t',
   blok: 'H',
   strategie: 'werkwoord',
@@ -26,14 +27,14 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  (beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && beeld.laag.endsWith('dt') ? vindEind(beeld, /dt$/) : [];
+  (beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && beeld.laag.endsWith('dt') ? findEind(beeld, /dt$/) : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'tt3' && doel.vorm !== 'tt2') return;
-  vervangEind(doel, 'dt', ['d', 't', 'tt', 'td', 'dd', 'tdt', 'ddt', 'dtt', 'tte', 'de'], voeg, { kosten: STAPKOSTEN.werkwoord });
+  replaceEind(doel, 'dt', ['d', 't', 'tt', 'td', 'dd', 'tdt', 'ddt', 'dtt', 'tte', 'de'], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const verklaar: Verklaar = ({ woord }) =>
+export const explain: Explain = ({ woord }) =>
   `De ik-vorm is ${woord.slice(0, -1)}. Bij hij, zij, het en u komt er een t achter: ${woord}. Denk aan: hij loopt.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['dt', 'd', 't']);

@@ -2,13 +2,14 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { werkwoordseind } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-jij-achter',
+  code: '2d',
   naam: 'jij of je achter de persoonsvorm',
   blok: 'H',
   strategie: 'werkwoord',
@@ -34,19 +35,19 @@ export const detect: Detect = (beeld) => {
   return [vondst(lengte - 1, lengte)];
 };
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'tt2-achter') return;
   const kosten = STAPKOSTEN.werkwoord;
   const eind = WERKWOORD.exec(doel.woord)?.[0].length ?? doel.woord.length;
   const laatste = letter(doel, eind - 1);
-  for (const fout of ['t', 'dt', 'tt']) voeg(eind, eind, fout, { kosten });
-  if (laatste === 'd') for (const fout of ['dt', 't', 'tt']) voeg(eind - 1, eind, fout, { kosten });
-  if (laatste === 't') for (const fout of ['tt', 'd', 'dt']) voeg(eind - 1, eind, fout, { kosten });
-  if (laatste === 's') for (const fout of ['z', 'zt']) voeg(eind - 1, eind, fout, { kosten });
-  if (laatste === 'f') for (const fout of ['v', 'vt']) voeg(eind - 1, eind, fout, { kosten });
+  for (const fout of ['t', 'dt', 'tt']) add(eind, eind, fout, { kosten });
+  if (laatste === 'd') for (const fout of ['dt', 't', 'tt']) add(eind - 1, eind, fout, { kosten });
+  if (laatste === 't') for (const fout of ['tt', 'd', 'dt']) add(eind - 1, eind, fout, { kosten });
+  if (laatste === 's') for (const fout of ['z', 'zt']) add(eind - 1, eind, fout, { kosten });
+  if (laatste === 'f') for (const fout of ['v', 'vt']) add(eind - 1, eind, fout, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) =>
+export const explain: Explain = ({ woord }) =>
   `Staat jij of je erachter? Dan schrijf je de ik-vorm, zonder t: ${/[ ]/.test(woord) ? woord : `${woord} jij`}. Denk aan: loop jij.`;
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

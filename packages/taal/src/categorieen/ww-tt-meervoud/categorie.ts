@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-meervoud',
+  code: '2a',
   naam: 'Tegenwoordige tijd meervoud',
   blok: 'H',
   strategie: 'werkwoord',
@@ -25,14 +26,14 @@ export const categorie: Categorie = {
   fouten: ['wij lope'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'tt-mv' ? vindEind(beeld, /ë?e?n$/) : []);
+export const detect: Detect = (beeld) => (beeld.vorm === 'tt-mv' ? findEind(beeld, /ë?e?n$/) : []);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'tt-mv') return;
-  vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 't', 'in', 'ent', 'te', 'end'], voeg, { kosten: STAPKOSTEN.werkwoord });
-  vervangEind(doel, 'ën', ['ë', 'en', 'e'], voeg, { kosten: STAPKOSTEN.werkwoord });
+  replaceEind(doel, 'en', ['e', 'un', 'u', 'n', 't', 'in', 'ent', 'te', 'end'], add, { kosten: STAPKOSTEN.werkwoord });
+  replaceEind(doel, 'ën', ['ë', 'en', 'e'], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Bij wij, jullie en zij schrijf je het hele werkwoord: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Bij wij, jullie en zij schrijf je het hele werkwoord: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => (letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e']) : null);

@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { isGelijkKlinkend } from '../../werkwoord/herken.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { isGelijkKlinkend } from '../../werkwoord/recognise.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { eindKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { eindKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-tt-stam-t',
+  code: '2b',
   naam: 'Tegenwoordige tijd: ik-vorm + t',
   blok: 'H',
   strategie: 'werkwoord',
@@ -25,22 +26,22 @@ export const categorie: Categorie = {
 const isHomofoon = (beeld: Woordbeeld): boolean => isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis);
 
 export const detect: Detect = (beeld) =>
-  (beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && !beeld.laag.endsWith('dt') && !isHomofoon(beeld) ? vindEind(beeld, /t$|.$/) : [];
+  (beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && !beeld.laag.endsWith('dt') && !isHomofoon(beeld) ? findEind(beeld, /t$|.$/) : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if ((doel.vorm !== 'tt3' && doel.vorm !== 'tt2') || doel.woord.endsWith('dt')) return;
   const kosten = STAPKOSTEN.werkwoord;
-  vervangEind(doel, 't', ['', 'd', 'dt', 'tt', 'td', 'te', 'de'], voeg, { kosten });
+  replaceEind(doel, 't', ['', 'd', 'dt', 'tt', 'td', 'te', 'de'], add, { kosten });
   for (const [goed, fout] of [
     ['st', ['zt', 'z', 'zd']],
     ['ft', ['vt', 'v', 'vd']],
   ] as const)
-    vervangEind(doel, goed, fout, voeg, { kosten });
-  vervangEind(doel, 'aat', ['a', 'aa', 'ad', 'adt'], voeg, { kosten });
-  if (!doel.woord.endsWith('t')) for (const fout of ['t', 'd', 'dt']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
+    replaceEind(doel, goed, fout, add, { kosten });
+  replaceEind(doel, 'aat', ['a', 'aa', 'ad', 'adt'], add, { kosten });
+  if (!doel.woord.endsWith('t')) for (const fout of ['t', 'd', 'dt']) add(doel.woord.length, doel.woord.length, fout, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord }) =>
+export const explain: Explain = ({ woord }) =>
   woord.endsWith('tt') || !woord.endsWith('t')
     ? `Kijk naar wie het doet: ${woord}.`
     : `Bij hij, zij, het en u schrijf je de ik-vorm plus t: ${woord}.`;

@@ -1,17 +1,18 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { isGelijkKlinkend } from '../../werkwoord/herken.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { isGelijkKlinkend } from '../../werkwoord/recognise.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import { verledenEv } from '../../werkwoord/vervoeg.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { verledenEv } from '../../werkwoord/conjugate.ts';
 import { isSterk } from '../../werkwoord/voorvoegsels.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-d-t',
+  code: '2f',
   naam: 'Voltooid deelwoord op d of t',
   blok: 'H',
   strategie: 'werkwoord',
@@ -29,21 +30,21 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'vd' && /[dt]$/.test(beeld.laag) && !isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis) ? vindEind(beeld, /[dt]$/) : [];
+  beeld.vorm === 'vd' && /[dt]$/.test(beeld.laag) && !isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis) ? findEind(beeld, /[dt]$/) : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'vd' || isGelijkKlinkend(doel.woord, doel.vorm, doel.basis)) return;
   const kosten = STAPKOSTEN.werkwoord;
-  vervangEind(doel, 'd', ['t', 'dt', 'td', 'tt', '', 'dd', 'de'], voeg, { kosten });
-  vervangEind(doel, 't', ['d', 'dt', 'tt', 'td', '', 'te'], voeg, { kosten });
+  replaceEind(doel, 'd', ['t', 'dt', 'td', 'tt', '', 'dd', 'de'], add, { kosten });
+  replaceEind(doel, 't', ['d', 'dt', 'tt', 'td', '', 'te'], add, { kosten });
   for (const [goed, fout] of [
     ['fd', ['vd', 'vt']],
     ['sd', ['zd', 'zt']],
   ] as const)
-    vervangEind(doel, goed, fout, voeg, { kosten });
+    replaceEind(doel, goed, fout, add, { kosten });
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) => {
+export const explain: Explain = ({ woord, basis }) => {
   const letter = woord.slice(-1);
   return basis && !isSterk(basis)
     ? `Kijk naar de verleden tijd: ${verledenEv(basis)}. Je hoort ${letter}, dus je schrijft ${letter}: ${woord}.`

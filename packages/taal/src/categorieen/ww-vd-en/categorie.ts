@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vd-en',
+  code: '2g',
   naam: 'Voltooid deelwoord op -en',
   blok: 'H',
   strategie: 'werkwoord',
@@ -25,13 +26,13 @@ export const categorie: Categorie = {
   fouten: ['gelope', 'gevonde'],
 };
 
-export const detect: Detect = (beeld) => (beeld.vorm === 'vd' && beeld.laag.endsWith('en') ? vindEind(beeld, /en$/) : []);
+export const detect: Detect = (beeld) => (beeld.vorm === 'vd' && beeld.laag.endsWith('en') ? findEind(beeld, /en$/) : []);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'vd') return;
-  vervangEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'end', 'ent', 'd', 't', ''], voeg, { kosten: STAPKOSTEN.werkwoord });
+  replaceEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'end', 'ent', 'd', 't', ''], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const verklaar: Verklaar = ({ woord }) => `Dit voltooid deelwoord eindigt op en, ook als je de n niet hoort: ${woord}.`;
+export const explain: Explain = ({ woord }) => `Dit voltooid deelwoord eindigt op en, ook als je de n niet hoort: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['en', 'e']);

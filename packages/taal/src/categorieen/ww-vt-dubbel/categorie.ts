@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { soortVerleden } from '../../werkwoord/soort.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-dubbel',
+  code: '2i',
   naam: 'Verleden tijd met dubbel t of d',
   blok: 'H',
   strategie: 'werkwoord',
@@ -27,33 +28,35 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'dubbel' ? vindEind(beeld, /(tt|dd)en?$/) : [];
+  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'dubbel' ? findEind(beeld, /(tt|dd)en?$/) : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'dubbel') return;
   const kosten = STAPKOSTEN.werkwoord;
   for (const staart of ['', 'n']) {
-    const met = (lijst: readonly string[]): string[] => [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))];
-    vervangEind(
+    const withOther = (lijst: readonly string[]): string[] => [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))];
+    replaceEind(
       doel,
       `tte${staart}`,
-      met(['te', 'tde', 'de', 'dte', 'dde', 'ttte', 'tu', 'ttu', 'tete', 't', 'tte', 'tet']).filter((fout) => fout !== `tte${staart}`),
-      voeg,
+      withOther(['te', 'tde', 'de', 'dte', 'dde', 'ttte', 'tu', 'ttu', 'tete', 't', 'tte', 'tet']).filter(
+        (fout) => fout !== `tte${staart}`,
+      ),
+      add,
       { kosten },
     );
-    vervangEind(
+    replaceEind(
       doel,
       `dde${staart}`,
-      met(['de', 'dte', 'tde', 'te', 'tte', 'ddde', 'dt', 'du', 'ddu', 'dede', 'd', 'dde', 'ded']).filter(
+      withOther(['de', 'dte', 'tde', 'te', 'tte', 'ddde', 'dt', 'du', 'ddu', 'dede', 'd', 'dde', 'ded']).filter(
         (fout) => fout !== `dde${staart}`,
       ),
-      voeg,
+      add,
       { kosten },
     );
   }
 };
 
-export const verklaar: Verklaar = ({ woord }) => {
+export const explain: Explain = ({ woord }) => {
   const eind = /[td]en?$/.exec(woord)?.[0] ?? 'te';
   return `Neem de ik-vorm: ${woord.slice(0, woord.length - eind.length)}. Zet er ${eind} achter: ${woord}.`;
 };

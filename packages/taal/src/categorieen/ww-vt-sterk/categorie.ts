@@ -1,16 +1,17 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { soortVerleden } from '../../werkwoord/soort.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { verlengde } from '../../uitleg/zinnen.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-sterk',
+  code: '2e',
   naam: 'Verleden tijd van sterke werkwoorden',
   blok: 'H',
   strategie: 'werkwoord',
@@ -28,23 +29,23 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'sterk' ? vindEind(beeld, /(en|.)$/) : [];
+  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'sterk' ? findEind(beeld, /(en|.)$/) : [];
 
 /** The last consonant is written as in the plural: vonden, so vond. */
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'sterk') return;
   const kosten = STAPKOSTEN.werkwoord;
-  vervangEind(doel, 'd', ['t', 'dt', 'tt', 'dde', 'td'], voeg, { kosten });
-  vervangEind(doel, 't', ['d', 'dt', 'tt', 'tte', 'te'], voeg, { kosten });
-  vervangEind(doel, 'p', ['b', 'pt', 'pte', 'pp'], voeg, { kosten });
-  vervangEind(doel, 'f', ['v', 'ft', 'vd', 'ff'], voeg, { kosten });
-  vervangEind(doel, 's', ['z', 'st', 'ss'], voeg, { kosten });
-  vervangEind(doel, 'g', ['ch', 'gt', 'gd', 'gg'], voeg, { kosten });
-  vervangEind(doel, 'en', ['e', 'un', 'u'], voeg, { kosten });
-  if (/[knlmr]$/.test(doel.woord)) for (const fout of ['t', 'd']) voeg(doel.woord.length, doel.woord.length, fout, { kosten });
+  replaceEind(doel, 'd', ['t', 'dt', 'tt', 'dde', 'td'], add, { kosten });
+  replaceEind(doel, 't', ['d', 'dt', 'tt', 'tte', 'te'], add, { kosten });
+  replaceEind(doel, 'p', ['b', 'pt', 'pte', 'pp'], add, { kosten });
+  replaceEind(doel, 'f', ['v', 'ft', 'vd', 'ff'], add, { kosten });
+  replaceEind(doel, 's', ['z', 'st', 'ss'], add, { kosten });
+  replaceEind(doel, 'g', ['ch', 'gt', 'gd', 'gg'], add, { kosten });
+  replaceEind(doel, 'en', ['e', 'un', 'u'], add, { kosten });
+  if (/[knlmr]$/.test(doel.woord)) for (const fout of ['t', 'd']) add(doel.woord.length, doel.woord.length, fout, { kosten });
 };
 
-export const verklaar: Verklaar = (fout) => {
+export const explain: Explain = (fout) => {
   const letter = fout.woord.slice(-1);
   const langer = /[dtpfsg]$/.test(fout.woord) ? verlengde(fout.woord, 'vt') : undefined;
   return langer && /[dt]/.test(letter)

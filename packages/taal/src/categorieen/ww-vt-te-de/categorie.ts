@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { soortVerleden } from '../../werkwoord/soort.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { letters, vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-te-de',
+  code: '2h',
   naam: 'Verleden tijd met -te of -de',
   blok: 'H',
   strategie: 'werkwoord',
@@ -27,32 +28,32 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'te-de' ? vindEind(beeld, /[td]en?$/) : [];
+  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'te-de' ? findEind(beeld, /[td]en?$/) : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'te-de') return;
   const kosten = STAPKOSTEN.werkwoord;
   for (const staart of ['', 'n']) {
-    const metStaart = (lijst: readonly string[]): string[] =>
+    const withStaart = (lijst: readonly string[]): string[] =>
       lijst.flatMap((fout) => [fout + staart, fout]).concat(staart ? ['te', 'de'] : []);
-    vervangEind(
+    replaceEind(
       doel,
       `te${staart}`,
-      [...metStaart(['de', 'tte', 'tde', 'dte', 'tu', 'du', 'dde', 'ete', 'ede']), ...(staart ? [] : ['ten', 'den', 't', 'd'])],
-      voeg,
+      [...withStaart(['de', 'tte', 'tde', 'dte', 'tu', 'du', 'dde', 'ete', 'ede']), ...(staart ? [] : ['ten', 'den', 't', 'd'])],
+      add,
       { kosten },
     );
-    vervangEind(
+    replaceEind(
       doel,
       `de${staart}`,
-      [...metStaart(['te', 'dde', 'tde', 'dte', 'du', 'tu', 'tte', 'ede', 'ete']), ...(staart ? [] : ['den', 'ten', 'd', 't'])],
-      voeg,
+      [...withStaart(['te', 'dde', 'tde', 'dte', 'du', 'tu', 'tte', 'ede', 'ete']), ...(staart ? [] : ['den', 'ten', 'd', 't'])],
+      add,
       { kosten },
     );
   }
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) =>
+export const explain: Explain = ({ woord, basis }) =>
   `${basis ? `Kijk naar ${basis} zonder en.` : 'Kijk naar het hele werkwoord zonder en.'} De laatste letter zit ${/ten?$/.test(woord) ? "wel in 't ex-kofschip, dus je schrijft te" : "niet in 't ex-kofschip, dus je schrijft de"}: ${woord}.`;
 
 export const bakken = ['te', 'de'] as const;

@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { soortVerleden } from '../../werkwoord/soort.ts';
-import { vindEind } from '../../analyse/woordbeeld.ts';
+import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, vervangEind } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { goedOf, letters } from '../../genereer/gatbeeld.ts';
+import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ww-vt-v-z',
+  code: '2j',
   naam: 'Verleden tijd bij stam met v of z',
   blok: 'H',
   strategie: 'werkwoord',
@@ -27,25 +28,25 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'v-z' ? vindEind(beeld, /[fs]den?$/) : [];
+  beeld.vorm === 'vt' && soortVerleden(beeld.laag, beeld.basis) === 'v-z' ? findEind(beeld, /[fs]den?$/) : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
+export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'v-z') return;
   for (const staart of ['', 'n']) {
-    const met = (lijst: readonly string[]): string[] =>
+    const withOther = (lijst: readonly string[]): string[] =>
       [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))].filter(
         (fout) => fout !== `fde${staart}` && fout !== `sde${staart}`,
       );
-    vervangEind(doel, `fde${staart}`, met(['fte', 'vde', 'vte', 'fdde', 'ftte', 've', 'fde', 'vdde']), voeg, {
+    replaceEind(doel, `fde${staart}`, withOther(['fte', 'vde', 'vte', 'fdde', 'ftte', 've', 'fde', 'vdde']), add, {
       kosten: STAPKOSTEN.werkwoord,
     });
-    vervangEind(doel, `sde${staart}`, met(['ste', 'zde', 'zte', 'sdde', 'stte', 'ze', 'sde', 'zdde']), voeg, {
+    replaceEind(doel, `sde${staart}`, withOther(['ste', 'zde', 'zte', 'sdde', 'stte', 'ze', 'sde', 'zdde']), add, {
       kosten: STAPKOSTEN.werkwoord,
     });
   }
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) =>
+export const explain: Explain = ({ woord, basis }) =>
   `${basis ? `In ${basis} hoor je een ${woord.includes('fde') ? 'v' : 'z'}, dus je kiest de.` : 'Voor en staat een v of een z, dus je kiest de.'} De ik-vorm eindigt op ${woord.includes('fde') ? 'f' : 's'}: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => {

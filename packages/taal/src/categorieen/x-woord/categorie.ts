@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'x-woord',
+  code: '1u',
   naam: 'x klinkt als ks (taxi)',
   blok: 'F',
   strategie: 'weet',
@@ -21,15 +22,15 @@ export const categorie: Categorie = {
   fouten: ['taksi', 'eksamen'],
 };
 
-export const detect: Detect = (beeld) => vindLetters(beeld, /x/g);
+export const detect: Detect = (beeld) => findLetters(beeld, /x/g);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'x', ['ks', 'cs', 'kx', 'gs', 'kz', 'xs', 'ksz', 'cks', 'gz', 'kss', 'xx', 'ksc', 'sk'], voeg);
-  vervangOveral(doel, 'xc', ['ks', 'kc', 'x', 'ksc', 'xs', 'cs'], voeg);
-  vervangOveral(doel, 'ks', ['x'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'x', ['ks', 'cs', 'kx', 'gs', 'kz', 'xs', 'ksz', 'cks', 'gz', 'kss', 'xx', 'ksc', 'sk'], add);
+  replaceEverywhere(doel, 'xc', ['ks', 'kc', 'x', 'ksc', 'xs', 'cs'], add);
+  replaceEverywhere(doel, 'ks', ['x'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd ? `Dit woord schrijf je met ks: ${woord}.` : `Je hoort ks, maar je schrijft x. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['x', 'ks', 'cs']);

@@ -1,14 +1,15 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vindLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { vervangOveral } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'y-woord',
+  code: '1v',
   naam: 'y klinkt als ie of j (baby)',
   blok: 'F',
   strategie: 'weet',
@@ -21,14 +22,14 @@ export const categorie: Categorie = {
   fouten: ['babie', 'ponie', 'joghurt'],
 };
 
-export const detect: Detect = (beeld) => vindLetters(beeld, /y/g);
+export const detect: Detect = (beeld) => findLetters(beeld, /y/g);
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  vervangOveral(doel, 'y', ['ie', 'i', 'j', 'ij', 'ei', 'ey', 'iej', 'ij', 'ï'], voeg);
-  vervangOveral(doel, 'ie', ['y'], voeg, { kosten: 0.7, vlag: 'omgekeerd' });
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'y', ['ie', 'i', 'j', 'ij', 'ei', 'ey', 'iej', 'ij', 'ï'], add);
+  replaceEverywhere(doel, 'ie', ['y'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
-export const verklaar: Verklaar = ({ woord, omgekeerd }) =>
+export const explain: Explain = ({ woord, omgekeerd }) =>
   omgekeerd ? `Dit woord schrijf je met ie: ${woord}.` : `In dit woord schrijf je een y. Onthoud: ${woord}.`;
 
 export const keuzes: Keuzes = (punt) => (punt.start === 0 ? vasteKeuzes(punt, ['y', 'j']) : vasteKeuzes(punt, ['y', 'ie', 'i']));

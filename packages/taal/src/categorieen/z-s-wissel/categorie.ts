@@ -1,15 +1,16 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { vindTekens } from '../../analyse/woordbeeld.ts';
+import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
-import type { Herschrijf } from '../../diagnose/doelbeeld.ts';
-import type { Verklaar } from '../../uitleg/foutbeeld.ts';
-import type { Keuzes } from '../../genereer/gatbeeld.ts';
-import { vasteKeuzes } from '../../genereer/gatbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'z-s-wissel',
+  code: 't',
   naam: 's wordt z',
   blok: 'C',
   strategie: 'regel',
@@ -29,14 +30,14 @@ export const categorie: Categorie = {
 /** The base word has an s where this form has a z. */
 export const detect: Detect = (beeld) =>
   beeld.basis?.endsWith('s') && !beeld.laag.endsWith('s')
-    ? vindTekens(beeld, ({ grafeem, start }) => grafeem === 'z' && isWisselletter(beeld.laag, start, beeld.basis))
+    ? findTekens(beeld, ({ grafeem, start }) => grafeem === 'z' && isWisselletter(beeld.laag, start, beeld.basis))
     : [];
 
-export const herschrijf: Herschrijf = (doel, voeg) => {
-  for (const { start } of puntenVan(doel, 'z-s-wissel')) for (const fout of ['s', 'ss', 'sz', 'zz']) voeg(start, start + 1, fout);
+export const rewrite: Rewrite = (doel, add) => {
+  for (const { start } of puntenVan(doel, 'z-s-wissel')) for (const fout of ['s', 'ss', 'sz', 'zz']) add(start, start + 1, fout);
 };
 
-export const verklaar: Verklaar = ({ woord, basis }) =>
+export const explain: Explain = ({ woord, basis }) =>
   `${basis ? `Bij ${basis} schrijf je een s, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een z. Schrijf die z.`;
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['s', 'z']);

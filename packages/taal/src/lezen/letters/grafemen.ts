@@ -80,7 +80,7 @@ y: | ɣriksəˈɛi | pony
 
 const setVan = (grafeem: string): number => LETTERSETS.findIndex((set) => set.includes(grafeem)) + 1;
 
-function leesRegel(regel: string): Grafeem {
+function readRegel(regel: string): Grafeem {
   const grafeem = regel.slice(0, regel.indexOf(':'));
   const [klanken = '', spreek = '', sleutelwoord = ''] = regel
     .slice(grafeem.length + 1)
@@ -97,7 +97,7 @@ function leesRegel(regel: string): Grafeem {
 }
 
 /** Every letter and letter group, vowels first. */
-export const GRAFEMEN: readonly Grafeem[] = TABEL.trim().split('\n').map(leesRegel);
+export const GRAFEMEN: readonly Grafeem[] = TABEL.trim().split('\n').map(readRegel);
 
 const opGrafeem = new Map(GRAFEMEN.map((grafeem) => [grafeem.grafeem, grafeem]));
 export const getGrafeem = (grafeem: string): Grafeem | undefined => opGrafeem.get(grafeem);
@@ -138,7 +138,7 @@ export const VERWARSETS: readonly (readonly string[])[] = [
 ];
 
 /** Two signs that sound alike: hearing cannot decide between them. */
-export function klinktGelijk(een: string, ander: string): boolean {
+export function soundsAlike(een: string, ander: string): boolean {
   const klanken = getGrafeem(ander)?.klanken ?? [];
   return (getGrafeem(een)?.klanken ?? []).some((klank) => klanken.includes(klank));
 }
@@ -160,17 +160,17 @@ export const isGehoorkritisch = (tekens: readonly string[]): boolean =>
  * Up to `aantal` foils for a sign out of what is known: what it is mixed up with first, then its own kind, never what sounds the same.
  * Same arguments, same foils.
  */
-export function kiesGrafeemfoils(grafeem: string, bekend: readonly string[], aantal: number): string[] {
-  const mag = (ander: string): boolean => ander !== grafeem && bekend.includes(ander) && !klinktGelijk(grafeem, ander);
+export function chooseGrafeemfoils(grafeem: string, bekend: readonly string[], aantal: number): string[] {
+  const may = (ander: string): boolean => ander !== grafeem && bekend.includes(ander) && !soundsAlike(grafeem, ander);
   const soort = getGrafeem(grafeem)?.klinker;
   const verwant = VERWARSETS.filter((set) => set.includes(grafeem))
     .toSorted((a, b) => Number(b[0] === grafeem) - Number(a[0] === grafeem) || a.length - b.length)
     .flat();
   const zelfdeSoort = bekend.filter((ander) => getGrafeem(ander)?.klinker === soort);
-  const uniek = [...new Set([...verwant, ...zelfdeSoort.toReversed(), ...bekend.toReversed()].filter(mag))];
-  return zonderGelijke(uniek).slice(0, aantal);
+  const uniek = [...new Set([...verwant, ...zelfdeSoort.toReversed(), ...bekend.toReversed()].filter(may))];
+  return withoutGelijke(uniek).slice(0, aantal);
 }
 
 /** Of two foils that sound alike only the first. */
-const zonderGelijke = (foils: readonly string[]): string[] =>
-  foils.filter((foil, n) => !foils.slice(0, n).some((eerder) => klinktGelijk(eerder, foil)));
+const withoutGelijke = (foils: readonly string[]): string[] =>
+  foils.filter((foil, n) => !foils.slice(0, n).some((eerder) => soundsAlike(eerder, foil)));

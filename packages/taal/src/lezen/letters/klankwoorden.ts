@@ -25,7 +25,7 @@ const NIET: ReadonlySet<string> = new Set(['een', 'de', 'het', 'song', 'tank', '
 /** A spelling that is kept apart in one form is kept apart in all. */
 const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
 
-function alsKlankwoord(woord: Woord): Klankwoord[] {
+function asKlankwoord(woord: Woord): Klankwoord[] {
   if (woord.klankgroepen.length !== 1 || woord.band > 2 || APART.has(woord.woord) || woord.vorm !== '') return [];
   if (!/^[a-z]{2,6}$/.test(woord.woord) || NIET.has(woord.woord) || woord.regio !== 'beide') return [];
   const paren = alignGrafemen(woord.woord, woord.ipa);
@@ -36,7 +36,7 @@ function alsKlankwoord(woord: Woord): Klankwoord[] {
 }
 
 /** In the order of the bank, which is the order of the learning line; each spelling once. */
-export const KLANKWOORDEN: readonly Klankwoord[] = [...new Map(BANK.flatMap(alsKlankwoord).map((woord) => [woord.woord, woord])).values()];
+export const KLANKWOORDEN: readonly Klankwoord[] = [...new Map(BANK.flatMap(asKlankwoord).map((woord) => [woord.woord, woord])).values()];
 
 export const eersteVan = ({ tekens }: Klankwoord): string => tekens[0] ?? '';
 export const laatsteVan = ({ tekens }: Klankwoord): string => tekens.at(-1) ?? '';

@@ -1,12 +1,12 @@
 /**
  * Decides: the tasks about letters and sounds: which sound is asked, and between what the child chooses.
  * Source: letter knowledge in both directions, then rhyme, first, last and middle sound, blending and segmenting; words from the bank.
- * Example: maakHoorLetter('b', ['m', 'd', 'p'], 'letters-6') asks to pick b between d, p and m.
+ * Example: createHoorLetter('b', ['m', 'd', 'p'], 'letters-6') asks to pick b between d, p and m.
  */
 import { seedFrom, createRandom } from '@spelrijk/base/random';
 import type { Leesvorm } from '@spelrijk/domain/leesopgave';
-import { kiesFoils } from '../../genereer/volgorde.ts';
-import { getGrafeem, isGehoorkritisch, kiesGrafeemfoils, klinktGelijk } from './grafemen.ts';
+import { chooseFoils } from '../../generate/volgorde.ts';
+import { getGrafeem, isGehoorkritisch, chooseGrafeemfoils, soundsAlike } from './grafemen.ts';
 import { KLANKWOORDEN, eersteVan, klinkerplek, laatsteVan, rijmklank } from './klankwoorden.ts';
 import type { Klankwoord } from './klankwoorden.ts';
 
@@ -43,7 +43,7 @@ const heeftPlaatje = new Set(KLANKWOORDEN.filter(({ plaatje }) => plaatje !== un
 type Kern = Omit<Letteropgave, 'gehoorkritisch' | 'metPlaatjes'>;
 
 /** Fills in what follows from the rest. */
-function maak(kern: Kern): Letteropgave {
+function create(kern: Kern): Letteropgave {
   const keuzes = [kern.antwoord, ...kern.fout];
   const tekens = kern.keuzesoort === 'woord' ? keuzes.map((woord) => woord.charAt(0)) : keuzes;
   return {
@@ -60,9 +60,9 @@ function inVolgorde(woorden: readonly Klankwoord[], id: string): Klankwoord[] {
 }
 
 /** Hear a sound, pick its letter. */
-export function maakHoorLetter(grafeem: string, bekend: readonly string[], trede: string): Letteropgave {
-  const fout = kiesGrafeemfoils(grafeem, bekend, FOUTEN);
-  return maak({
+export function createHoorLetter(grafeem: string, bekend: readonly string[], trede: string): Letteropgave {
+  const fout = chooseGrafeemfoils(grafeem, bekend, FOUTEN);
+  return create({
     id: `${trede}/hoor-letter/${grafeem}`,
     trede,
     vorm: 'hoor-letter',
@@ -74,9 +74,9 @@ export function maakHoorLetter(grafeem: string, bekend: readonly string[], trede
 }
 
 /** See a letter, pick its sound. */
-export function maakLetterKlank(grafeem: string, bekend: readonly string[], trede: string): Letteropgave {
-  const fout = kiesGrafeemfoils(grafeem, bekend, 2);
-  const opgave = maak({
+export function createLetterKlank(grafeem: string, bekend: readonly string[], trede: string): Letteropgave {
+  const fout = chooseGrafeemfoils(grafeem, bekend, 2);
+  const opgave = create({
     id: `${trede}/letter-klank/${grafeem}`,
     trede,
     vorm: 'letter-klank',
@@ -89,9 +89,9 @@ export function maakLetterKlank(grafeem: string, bekend: readonly string[], tred
 }
 
 /** Hear the name of a letter that has no sound of its own, pick it. */
-export function maakLetternaam(letter: string, bekend: readonly string[], trede: string): Letteropgave {
-  const fout = kiesGrafeemfoils(letter, bekend, FOUTEN);
-  return maak({
+export function createLetternaam(letter: string, bekend: readonly string[], trede: string): Letteropgave {
+  const fout = chooseGrafeemfoils(letter, bekend, FOUTEN);
+  return create({
     id: `${trede}/letternaam/${letter}`,
     trede,
     vorm: 'letternaam',
@@ -108,35 +108,35 @@ type Kant = 'letter-begin' | 'letter-eind';
 const WOORDEN_PER_LETTER = 3;
 
 /** See a letter, pick the word that starts or ends with it. Empty when the bank has no such word. */
-export function maakLetterWoord(vorm: Kant, grafeem: string, trede: string): Letteropgave[] {
+export function createLetterWoord(vorm: Kant, grafeem: string, trede: string): Letteropgave[] {
   const kant = vorm === 'letter-begin' ? eersteVan : laatsteVan;
   const goede = inVolgorde(KLANKWOORDEN, `${vorm}/${grafeem}`).filter((woord) => kant(woord) === grafeem);
   return goede.slice(0, WOORDEN_PER_LETTER).map((goed) => {
     const id = `${trede}/${vorm}/${grafeem}/${goed.woord}`;
     const woorden = inVolgorde(KLANKWOORDEN, id);
-    const anders = woorden.filter((woord) => !klinktGelijk(kant(woord), grafeem) && !woord.tekens.includes(grafeem));
-    const verward = kiesGrafeemfoils(grafeem, anders.map(kant), 2);
+    const anders = woorden.filter((woord) => !soundsAlike(kant(woord), grafeem) && !woord.tekens.includes(grafeem));
+    const verward = chooseGrafeemfoils(grafeem, anders.map(kant), 2);
     const dichtbij = verward.flatMap((teken) => anders.filter((woord) => kant(woord) === teken).slice(0, 1));
     const fout = [...new Set([...dichtbij, ...anders].map(({ woord }) => woord))].slice(0, FOUTEN);
-    return maak({ id, trede, vorm, toon: grafeem, keuzesoort: 'woord', antwoord: goed.woord, fout });
+    return create({ id, trede, vorm, toon: grafeem, keuzesoort: 'woord', antwoord: goed.woord, fout });
   });
 }
 
 /** See a letter, pick the written word that has it; the others have what it is mixed up with. Words of known letters go first. */
-export function maakZoekLetter(grafeem: string, bekend: readonly string[], trede: string): Letteropgave[] {
+export function createZoekLetter(grafeem: string, bekend: readonly string[], trede: string): Letteropgave[] {
   const onbekend = ({ tekens }: Klankwoord): number => tekens.filter((teken) => !bekend.includes(teken)).length;
   const kortste = KLANKWOORDEN.filter(({ tekens }) => tekens.length <= 3);
   const gehusseld = createRandom(seedFrom(`${trede}/zoek/${grafeem}`)).shuffle(kortste);
   const woorden = gehusseld.toSorted((a, b) => onbekend(a) - onbekend(b));
   const zonder = woorden.filter(({ woord, tekens }) => !tekens.includes(grafeem) && !woord.includes(grafeem));
-  const verward = kiesGrafeemfoils(grafeem, bekend, FOUTEN);
+  const verward = chooseGrafeemfoils(grafeem, bekend, FOUTEN);
   return woorden
     .filter(({ tekens }) => tekens.includes(grafeem))
     .slice(0, WOORDEN_PER_LETTER)
     .map((goed, n) => {
       const dichtbij = verward.flatMap((teken) => zonder.filter(({ tekens }) => tekens.includes(teken)).slice(n, n + 1));
       const fout = [...new Set([...dichtbij, ...zonder.slice(n)].map(({ woord }) => woord))].slice(0, FOUTEN);
-      return maak({
+      return create({
         id: `${trede}/zoek-letter/${grafeem}/${goed.woord}`,
         trede,
         vorm: 'zoek-letter',
@@ -149,7 +149,7 @@ export function maakZoekLetter(grafeem: string, bekend: readonly string[], trede
 }
 
 /** Which word rhymes? The foils share the first sound or the vowel, never the rhyme. */
-export function maakRijm(woord: Klankwoord, trede: string): Letteropgave | undefined {
+export function createRijm(woord: Klankwoord, trede: string): Letteropgave | undefined {
   const id = `rijm/${woord.woord}`;
   const anderen = inVolgorde(KLANKWOORDEN, id).filter((ander) => ander.woord !== woord.woord);
   const goed = anderen.find((ander) => rijmklank(ander) === rijmklank(woord) && eersteVan(ander) !== eersteVan(woord));
@@ -158,7 +158,7 @@ export function maakRijm(woord: Klankwoord, trede: string): Letteropgave | undef
   const zelfdeBegin = rest.filter((ander) => eersteVan(ander) === eersteVan(woord)).slice(0, 1);
   const tweede = rest.find((ander) => zelfdeBegin.every((foil) => foil.woord !== ander.woord && rijmklank(foil) !== rijmklank(ander)));
   const uniek = [...zelfdeBegin, ...(tweede ? [tweede] : [])];
-  return maak({
+  return create({
     id,
     trede,
     vorm: 'rijm',
@@ -176,14 +176,14 @@ const plekIn = (vorm: Plek, woord: Klankwoord): number =>
   vorm === 'eerste-klank' ? 0 : vorm === 'laatste-klank' ? woord.tekens.length - 1 : klinkerplek(woord);
 
 /** Hear a word, pick the letter of its first, last or middle sound. Foils are signs the word does not have. */
-export function maakKlankplek(vorm: Plek, woord: Klankwoord, bekend: readonly string[], trede: string): Letteropgave | undefined {
+export function createKlankplek(vorm: Plek, woord: Klankwoord, bekend: readonly string[], trede: string): Letteropgave | undefined {
   const antwoord = woord.tekens[plekIn(vorm, woord)];
   if (antwoord === undefined || (vorm === 'middelste-klank' && woord.tekens.length !== 3)) return undefined;
   const mag = bekend.filter(
     (teken) => teken === antwoord || (!woord.tekens.includes(teken) && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
   );
-  const fout = kiesGrafeemfoils(antwoord, mag, 2);
-  return maak({
+  const fout = chooseGrafeemfoils(antwoord, mag, 2);
+  return create({
     id: `${vorm}/${woord.woord}`,
     trede,
     vorm,
@@ -199,14 +199,14 @@ const verschil = (een: Klankwoord, ander: Klankwoord): number =>
   Math.abs(een.tekens.length - ander.tekens.length) * 2 + een.tekens.filter((teken, n) => teken !== ander.tekens[n]).length;
 
 /** Hear the sounds one by one, pick the word. The foils differ in one sound where the bank has such a word. */
-export function maakPlakken(woord: Klankwoord, trede: string): Letteropgave {
+export function createPlakken(woord: Klankwoord, trede: string): Letteropgave {
   const id = `plakken/${woord.woord}`;
   const anderen = inVolgorde(KLANKWOORDEN, id).filter((ander) => ander.woord !== woord.woord && ander.ipa !== woord.ipa);
   const fout = anderen
     .map((ander) => ({ ander, afstand: verschil(woord, ander) }))
     .toSorted((a, b) => a.afstand - b.afstand)
     .slice(0, FOUTEN);
-  return maak({
+  return create({
     id,
     trede,
     vorm: 'plakken',
@@ -218,11 +218,11 @@ export function maakPlakken(woord: Klankwoord, trede: string): Letteropgave {
 }
 
 /** Hear a word, lay its sounds in order, with at most two letters too many. */
-export function maakHakken(woord: Klankwoord, trede: string): Letteropgave {
-  const fout = kiesFoils(woord.tekens)
-    .filter((foil) => getGrafeem(foil) && !woord.tekens.some((teken) => klinktGelijk(teken, foil)))
+export function createHakken(woord: Klankwoord, trede: string): Letteropgave {
+  const fout = chooseFoils(woord.tekens)
+    .filter((foil) => getGrafeem(foil) && !woord.tekens.some((teken) => soundsAlike(teken, foil)))
     .slice(0, 2);
   const kern = { id: `hakken/${woord.woord}`, trede, keuzesoort: 'letter', antwoord: woord.tekens.join('·'), fout } as const;
-  const opgave = maak({ ...kern, vorm: 'hakken', hoor: { soort: 'woord', woord: woord.woord }, stukken: woord.tekens });
+  const opgave = create({ ...kern, vorm: 'hakken', hoor: { soort: 'woord', woord: woord.woord }, stukken: woord.tekens });
   return { ...opgave, gehoorkritisch: isGehoorkritisch([...woord.tekens, ...fout]) };
 }

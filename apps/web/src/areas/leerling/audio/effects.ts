@@ -1,5 +1,5 @@
 /** Short soft sounds of the games, made by zzfx from a few numbers; never needed to play. */
-import type { SoundId } from '@spelrijk/game-kit/game';
+import type { SoundId } from '@spelrijk/game-kit/contract';
 import { player } from '../../../shared/audio/player.ts';
 import { isSoundOn } from './sound-setting.ts';
 

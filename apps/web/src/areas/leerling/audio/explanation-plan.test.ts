@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { diagnose } from '@spelrijk/taal/diagnose';
-import { spreekFout } from '@spelrijk/taal/uitleg';
+import { pronounceFout } from '@spelrijk/taal/uitleg';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { explanationPlan, soundOut } from './explanation-plan.ts';
 
@@ -21,7 +21,7 @@ const HOND = { woord: 'hond', klankgroepen: ['hond'], vorm: '' } as const;
 const BOMEN = { woord: 'bomen', klankgroepen: ['bo', 'men'], vorm: 'mv', basis: 'boom' } as const;
 
 const said = (doel: typeof HOND | typeof BOMEN, getypt: string, hulp: Record<string, string> = {}): string => {
-  const zinnen = spreekFout(doel, getypt, diagnose(doel, getypt), 'nl', (tekst) => Object.hasOwn(TABEL, tekst));
+  const zinnen = pronounceFout(doel, getypt, diagnose(doel, getypt), 'nl', (tekst) => Object.hasOwn(TABEL, tekst));
   return read(explanationPlan(zinnen, { woord: doel.woord, audio: { woord: 'W', langzaam: 'S', hulp } }, TABEL));
 };
 
@@ -38,7 +38,7 @@ test('klankgroepen are the slow word, and an open one ends in a long sound', () 
 });
 
 test('a sentence of which a piece was not rendered is left out, not said in part', () => {
-  const zinnen = spreekFout(HOND, 'hont', diagnose(HOND, 'hont'), 'nl', (tekst) => tekst === 'Je schreef');
+  const zinnen = pronounceFout(HOND, 'hont', diagnose(HOND, 'hont'), 'nl', (tekst) => tekst === 'Je schreef');
   assert.equal(read(explanationPlan(zinnen, { woord: 'hond', audio: {} }, TABEL)), 'JS h-o-n-t');
 });
 

@@ -2,7 +2,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
-import { spreekFout } from '@spelrijk/taal/uitleg';
+import { pronounceFout } from '@spelrijk/taal/uitleg';
 import { replayPlan } from '../../../shared/audio/plan.ts';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
@@ -35,7 +35,7 @@ async function explain({ opgave, oordeel }: Uitleg, regio: Regio): Promise<reado
   const line = lineFor(opgave, oordeel.geschreven);
   if (line !== null) return planLines([line]);
   const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
-  const zinnen = spreekFout(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
+  const zinnen = pronounceFout(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
   const steps = explanationPlan(zinnen, { woord: opgave.woord.woord, audio: opgave.audio }, tabel);
   return steps.length > 0 ? steps : planLines([`regel:${opgave.categorie}`]);
 }

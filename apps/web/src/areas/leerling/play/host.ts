@@ -4,9 +4,9 @@
  */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { Game, GameEffect, GameInput, GameState, Stand } from '@spelrijk/game-kit/game';
-import { createLoop, runFrames } from '@spelrijk/game-kit/loop';
-import type { Loop, LoopBeeld } from '@spelrijk/game-kit/loop';
+import type { Game, GameEffect, GameInput, GameState, Stand } from '@spelrijk/game-kit/contract';
+import { createLoop, runFrames } from '@spelrijk/game-kit/stage';
+import type { Loop, LoopBeeld } from '@spelrijk/game-kit/stage';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import { seedFrom } from '@spelrijk/base/random';
 import { serverNow } from '../../../shared/session/clock.ts';

@@ -7,7 +7,7 @@ import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
 import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { diagnose } from '@spelrijk/taal/diagnose';
-import { normaliseer } from '@spelrijk/taal/normaliseer';
+import { normalise } from '@spelrijk/taal/normalise';
 import { explainFout, explainRegel } from '@spelrijk/taal/uitleg';
 
 /** Between the chunks of a SPLIT answer. */
@@ -32,7 +32,7 @@ export function writtenWord(opgave: Opgave, gegeven: string): string {
 
 /** Right or wrong as a whole: there is no spelling to look at. */
 function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
-  const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normaliseer(text).replaceAll(' ', '') : normaliseer(text));
+  const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normalise(text).replaceAll(' ', '') : normalise(text));
   const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => same(right) === same(gegeven));
   const knelpunten = [{ categorie: opgave.categorie, goed }];
   const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : explainRegel(opgave.categorie);
@@ -46,7 +46,7 @@ export function judge(opgave: Opgave, gegeven: string, regio: Regio): Beoordelin
   const splits = opgave.antwoordvorm === 'SPLIT';
   const found = diagnose(opgave.woord, splits ? geschreven.replaceAll(SPLIT_TEKEN, '') : geschreven);
   const goed =
-    opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'FLITS' ? found.goed : normaliseer(gegeven) === normaliseer(opgave.antwoord);
+    opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'FLITS' ? found.goed : normalise(gegeven) === normalise(opgave.antwoord);
   const uitleg = goed || splits ? '' : explainFout(opgave.woord, geschreven, found, regio);
   return { goed, geschreven, diagnose: found, uitleg };
 }

@@ -1,6 +1,6 @@
 /** Prices and terms of our office on the pages of the site: marks while building, which the server fills in, and values in the browser. */
 import type { Klantsoort } from '@spelrijk/domain/prijs';
-import { invulling, merk, staffel, tariefVan, vulIn, type Plek } from '@spelrijk/teksten/site/invulling';
+import { invulling, merk, staffel, tariefVan, fillSitewaarden, type Plek } from '@spelrijk/teksten/site/invulling';
 import { instellingenVanPagina } from '../../../shared/texts/instellingen.ts';
 
 const isBuilding = typeof document === 'undefined';
@@ -12,4 +12,4 @@ export const staffelrijen = (soort: Klantsoort): readonly (readonly [vanaf: stri
   isBuilding ? [[merk(['vanaf', soort]), merk(['bedrag', soort])]] : staffel(tariefVan(instellingenVanPagina(), soort));
 
 /** A text of the site with its marks filled in. */
-export const metWaarden = (tekst: string): string => (isBuilding ? tekst : vulIn(tekst, instellingenVanPagina()));
+export const metWaarden = (tekst: string): string => (isBuilding ? tekst : fillSitewaarden(tekst, instellingenVanPagina()));

@@ -1,8 +1,8 @@
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { Game } from '@spelrijk/game-kit/game';
-import { Stage } from '@spelrijk/game-kit/view/stage';
+import type { Game } from '@spelrijk/game-kit/contract';
+import { Stage } from '@spelrijk/game-kit/stage/view';
 import { catalog } from '@spelrijk/games/catalog';
 import { manifests } from '@spelrijk/games/manifests';
 import { parseSlug } from '@spelrijk/games/slugs';

@@ -1,7 +1,7 @@
 import { mdiEarHearing, mdiLightbulbOnOutline, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
-import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
+import { Letterbord } from '@spelrijk/game-kit/stage/view';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';

@@ -1,7 +1,8 @@
 import type { Beloningen } from '@spelrijk/contract/beloningen';
-import { standFor } from '@spelrijk/game-kit/maat';
-import { Stage, type StageHandle } from '@spelrijk/game-kit/view/stage';
-import type { GameInput } from '@spelrijk/game-kit/game';
+import { standFor } from '@spelrijk/game-kit/stage';
+import { Stage } from '@spelrijk/game-kit/stage/view';
+import type { StageHandle } from '@spelrijk/game-kit/stage/view';
+import type { GameInput } from '@spelrijk/game-kit/contract';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';

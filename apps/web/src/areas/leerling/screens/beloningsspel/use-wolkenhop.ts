@@ -1,6 +1,6 @@
-import { TICK_S } from '@spelrijk/game-kit/loop';
-import type { Stand } from '@spelrijk/game-kit/game';
-import type { StageHandle } from '@spelrijk/game-kit/view/stage';
+import { TICK_S } from '@spelrijk/game-kit/stage';
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { playEffect } from '../../audio/effects.ts';
 import { hopScene } from './wolkenhop-scene.ts';

@@ -1,8 +1,8 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { GameInput } from '@spelrijk/game-kit/game';
-import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import { Letterbord } from '@spelrijk/game-kit/stage/view';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
@@ -31,7 +31,7 @@ import '../../queue/open.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import { useMedia } from '../../use-media.ts';
-import { landkaartQuery } from '../landkaart/queries.ts';
+import { landkaartQuery } from '../../landkaart-query.ts';
 import css from './klassendictee.module.css';
 
 export const meta = () => pageTitle(leerlingDicteeTeksten, 'titel');

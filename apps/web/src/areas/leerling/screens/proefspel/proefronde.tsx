@@ -1,4 +1,5 @@
-import { uitlegFor, type Game, type GameManifest } from '@spelrijk/game-kit/game';
+import { uitlegFor } from '@spelrijk/game-kit/contract';
+import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import type { Taak } from '@spelrijk/domain/taak';
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { catalog } from '@spelrijk/games/catalog';

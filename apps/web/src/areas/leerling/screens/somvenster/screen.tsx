@@ -1,5 +1,5 @@
 import { mdiArrowLeft, mdiVolumeHigh } from '@mdi/js';
-import { needsHoofdletters } from '@spelrijk/game-kit/letterbord';
+import { needsHoofdletters } from '@spelrijk/game-kit/stage';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';

@@ -1,4 +1,4 @@
-import type { Game, GameManifest } from '@spelrijk/game-kit/game';
+import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import { catalog } from '@spelrijk/games/catalog';
 import { manifests } from '@spelrijk/games/manifests';
 import { parseSlug } from '@spelrijk/games/slugs';

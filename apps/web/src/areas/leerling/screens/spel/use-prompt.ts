@@ -1,6 +1,6 @@
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { RunState } from '@spelrijk/game-kit/run';
+import type { RunState } from '@spelrijk/game-kit/contract';
 import { isVoorgedaan } from '@spelrijk/game-kit/run';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

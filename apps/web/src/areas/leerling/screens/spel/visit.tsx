@@ -1,6 +1,6 @@
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
-import type { Game, GameManifest } from '@spelrijk/game-kit/game';
+import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ import { judge } from '../../play/judge.ts';
 import { restOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
-import { dagQuery, landkaartQuery } from '../landkaart/queries.ts';
+import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import { Broken } from './parts/broken.tsx';
 import { End } from './parts/end.tsx';
 import { Intro } from './parts/intro.tsx';

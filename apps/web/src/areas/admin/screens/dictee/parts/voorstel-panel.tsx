@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import type { Dicteevoorstel } from '@spelrijk/contract/dictees';
-import { CATEGORIENAMEN, vindCategorienaam } from '@spelrijk/taal/categorie-namen';
+import { CATEGORIENAMEN, findCategorienaam } from '@spelrijk/taal/categorie-namen';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Dictees } from '../../../dictees.ts';
 import panel from '../../../parts/parts.module.css';
-import css from '../../woordlijst/woordlijst.module.css';
+import css from '../../../woorden/woorden.module.css';
 
 interface VoorstelPanelProps {
   readonly propose: Dictees['propose'];
@@ -32,7 +32,7 @@ export function VoorstelPanel({ propose, zonder, onWords }: VoorstelPanelProps) 
       { categorieen: [...gekozen], aantal, zonder: zonder.slice(0, 50).map((woord) => woord) },
       { onSuccess: ({ woorden }) => onWords(woorden) },
     );
-  const naam = (id: string): string => vindCategorienaam(id)?.naam ?? id;
+  const naam = (id: string): string => findCategorienaam(id)?.naam ?? id;
   return (
     <section className={panel['paneel']}>
       <h2>{t('maken.voorstel')}</h2>

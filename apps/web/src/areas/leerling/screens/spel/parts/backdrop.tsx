@@ -1,7 +1,7 @@
 import type { Taak } from '@spelrijk/domain/taak';
-import type { Game } from '@spelrijk/game-kit/game';
-import { standFor } from '@spelrijk/game-kit/maat';
-import { Stage } from '@spelrijk/game-kit/view/stage';
+import type { Game } from '@spelrijk/game-kit/contract';
+import { standFor } from '@spelrijk/game-kit/stage';
+import { Stage } from '@spelrijk/game-kit/stage/view';
 import { useMemo } from 'react';
 import css from './intro.module.css';
 

@@ -1,11 +1,10 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { GameInput } from '@spelrijk/game-kit/game';
-import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/letterbord';
-import type { Indeling } from '@spelrijk/game-kit/letterbord';
-import { Letterbord } from '@spelrijk/game-kit/view/letterbord';
-import { Knop, Pijlen } from '@spelrijk/game-kit/view/paneel';
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/stage';
+import type { Indeling } from '@spelrijk/game-kit/stage';
+import { Letterbord, Knop, Pijlen } from '@spelrijk/game-kit/stage/view';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { BEGINNER, layoutFor } from '../../../../../shared/kindbeeld/letterbord.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

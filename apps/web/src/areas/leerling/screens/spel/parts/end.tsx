@@ -1,5 +1,5 @@
 import type { Taak } from '@spelrijk/domain/taak';
-import type { Game } from '@spelrijk/game-kit/game';
+import type { Game } from '@spelrijk/game-kit/contract';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { BlobFigure } from '@spelrijk/ui/blob';
@@ -18,7 +18,7 @@ import { kaartPath, spelPath } from '../../../paths.ts';
 import { countInEenKeer } from '../../../play/resume.ts';
 import { useQueueState } from '../../../queue/answers.ts';
 import type { AnswerSender } from '../../../queue/sender.ts';
-import { dagQuery, landkaartQuery } from '../../landkaart/queries.ts';
+import { dagQuery, landkaartQuery } from '../../../landkaart-query.ts';
 import { Backdrop } from './backdrop.tsx';
 import css from './end.module.css';
 import frame from './intro.module.css';

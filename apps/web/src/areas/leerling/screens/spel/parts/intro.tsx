@@ -1,6 +1,7 @@
 import { mdiPlay } from '@mdi/js';
 import type { Taak } from '@spelrijk/domain/taak';
-import { type Game, type GameManifest, uitlegFor } from '@spelrijk/game-kit/game';
+import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
+import { uitlegFor } from '@spelrijk/game-kit/contract';
 import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { LEESVORMEN } from '@spelrijk/domain/leesvormen';
 import { manifests } from '@spelrijk/games/manifests';

@@ -13,8 +13,7 @@ import {
 import { LEESVORMEN } from '@spelrijk/domain/leesvormen';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { Paneel } from '@spelrijk/game-kit/game';
-import type { RunFase } from '@spelrijk/game-kit/run';
+import type { Paneel, RunFase } from '@spelrijk/game-kit/contract';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
-import { plaats, TEMPLATE_MAX, templateproblemen, type Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import { place, TEMPLATE_MAX, templateproblemen, type Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useRef, useState } from 'react';
-import account from '../../../../../shared/account/account.module.css';
-import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import account from '../../../../../shared/form/form.module.css';
+import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 import { useBewaar } from '../use-bewaar.ts';
@@ -32,11 +32,11 @@ function useWoorden(begin: Mailtemplate) {
     const vak = vakken.current[laatste];
     const bron = template[laatste];
     const [van, tot] = [vak?.selectionStart ?? bron.length, vak?.selectionEnd ?? bron.length];
-    const nieuw = `${bron.slice(0, van)}${plaats(veld)}${bron.slice(tot)}`;
+    const nieuw = `${bron.slice(0, van)}${place(veld)}${bron.slice(tot)}`;
     setTemplate({ ...template, [laatste]: nieuw });
     requestAnimationFrame(() => {
       vak?.focus();
-      vak?.setSelectionRange(van + plaats(veld).length, van + plaats(veld).length);
+      vak?.setSelectionRange(van + place(veld).length, van + place(veld).length);
     });
   };
   return { template, setTemplate, vakken, setLaatste, zetIn };

@@ -1,5 +1,5 @@
 import type { TemplateVeld } from '@spelrijk/contract/mailtemplates';
-import { plaats } from '@spelrijk/domain/mailtemplate';
+import { place } from '@spelrijk/domain/mailtemplate';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
@@ -15,7 +15,7 @@ export function Invulvelden({ velden, onPick }: { readonly velden: readonly Temp
         {velden.map(({ naam, verplicht, voorbeeld }) => (
           <li key={naam}>
             <button type="button" title={t('velden.zetIn', { veld: naam, voorbeeld })} onClick={() => onPick(naam)}>
-              <code>{plaats(naam)}</code>
+              <code>{place(naam)}</code>
               {verplicht && <span>{t('velden.verplicht')}</span>}
             </button>
           </li>

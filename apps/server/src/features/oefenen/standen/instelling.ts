@@ -1,0 +1,144 @@
+/** What holds for a leerling: the default, what its groep and itself changed, and from that what steers the planner. */
+import type { Regio } from '@spelrijk/domain/admin';
+import {
+  readAfwijking,
+  lijstwoordenOp,
+  resolveOefeninstelling,
+  woordlijstenOp,
+  type GeldendeInstelling,
+  type Oefeninstelling,
+  type Woordlijst,
+} from '@spelrijk/domain/oefeninstelling';
+import { isHersteld, type Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
+import { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
+import { vormenMetSpel } from './spelruimte.ts';
+import { leestredenBuiten } from './lezen.ts';
+
+/** Stored deviations, unread. */
+export interface BewaardeInstelling {
+  readonly groep: unknown;
+  readonly leerling: unknown;
+}
+
+/** A list as it is kept, and through whom it came to this leerling. */
+export interface LijstRij {
+  readonly id: string;
+  readonly naam: string;
+  readonly woorden: readonly Lijstwoord[];
+  readonly bron: 'groep' | 'leerling';
+}
+
+export interface Geldend extends GeldendeInstelling {
+  /** The part that steers the engine. */
+  readonly stuur: Stuur;
+  /** Words of own lists that are practised on this day. */
+  readonly lijstwoorden: readonly string[];
+  /** Those lists themselves. */
+  readonly lijsten: readonly Woordlijst[];
+}
+
+export interface Wie {
+  readonly regio: Regio;
+  readonly jaargroep: number;
+  /** Goals of an active care plan. */
+  readonly zorgdoelen: readonly string[];
+}
+
+/** One half-year back: what was taught before that counts as known until an answer says otherwise. */
+function startpunt(normgroep: string, regio: Regio): string {
+  const [jaar, half] = [Number(normgroep[0]), normgroep[1]];
+  if (half === 'b') return `${jaar}a`;
+  return jaar <= EERSTE_JAAR[regio] ? normgroep : `${jaar - 1}b`;
+}
+
+/** One year ahead: a strong child goes on, but a child of groep 5 meets no loan words of groep 7 until a docent says so. */
+function plafond(normgroep: string, regio: Regio): string {
+  const jaar = Number(normgroep[0]);
+  return jaar >= LAATSTE_JAAR[regio] ? `${LAATSTE_JAAR[regio]}b` : `${jaar + 1}${normgroep[1] ?? 'a'}`;
+}
+
+/** Made-up misspellings are shown from groep 6, in Flanders the fourth leerjaar. */
+const TOONT_FOUTEN: ReadonlySet<Oefenvorm> = new Set(['fout-verbeteren', 'goed-fout']);
+const FOUTEN_VANAF: Readonly<Record<Regio, number>> = { nl: 6, be: 4 };
+
+const vormenVoor = (jaargroep: number, regio: Regio): readonly Oefenvorm[] =>
+  Oefenvorm.options.filter((vorm) => leerjaar(jaargroep, regio) >= FOUTEN_VANAF[regio] || !TOONT_FOUTEN.has(vorm));
+
+/** Half-year whose level is the yardstick, within the learning line of the region. */
+export const normgroepVan = (
+  instelling: Pick<Oefeninstelling, 'normgroep'>,
+  { jaargroep, regio }: Pick<Wie, 'jaargroep' | 'regio'>,
+  dag: string,
+): string => instelling.normgroep ?? `${leerjaar(jaargroep, regio)}${halfjaarVan(dag)}`;
+
+/** What the options that follow the normgroep come down to. */
+export interface Automatisch {
+  readonly normgroep: string;
+  readonly startpunt: string;
+  readonly plafond: string;
+}
+
+export function automatischVan(
+  instelling: Pick<Oefeninstelling, 'normgroep'>,
+  wie: Pick<Wie, 'jaargroep' | 'regio'>,
+  dag: string,
+): Automatisch {
+  const norm = normgroepVan(instelling, wie, dag);
+  return {
+    normgroep: normgroepVan({ normgroep: null }, wie, dag),
+    startpunt: startpunt(norm, wie.regio),
+    plafond: plafond(norm, wie.regio),
+  };
+}
+
+function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }: Wie, dag: string): Stuur {
+  const vanzelf = automatischVan(instelling, { jaargroep, regio }, dag);
+  const { doel, uit, alleen, volgorde, volgordeLijst, spelling, werkwoorden, lezen, minuten, leesniveau } = instelling;
+  return {
+    ...STANDAARD_INSTELLING,
+    doel,
+    uit: [...uit, ...(leesniveau === null ? [] : leestredenBuiten(leesniveau))],
+    ...(alleen !== null && { alleen }),
+    volgorde,
+    volgordeLijst,
+    zorgdoelen,
+    eigenWoorden: lijstwoordenOp(instelling, dag),
+    spelling,
+    werkwoorden,
+    lezen,
+    minuten,
+    startpunt: instelling.startpunt ?? vanzelf.startpunt,
+    plafond: instelling.plafond ?? vanzelf.plafond,
+    vormen: vormenMetSpel(vormenVoor(jaargroep, regio), instelling.gamesUit),
+  };
+}
+
+const toWoordlijst = ({ id, naam, woorden }: LijstRij): Woordlijst => {
+  const herstel = woorden.filter(isHersteld);
+  return { id, naam, woorden: woorden.map(({ woord }) => woord), ...(herstel.length > 0 && { herstel }) };
+};
+
+/** The lists of the docent beside what was set: a list is put on, not set. */
+function metLijsten({ instelling, herkomst }: GeldendeInstelling, lijsten: readonly LijstRij[]): GeldendeInstelling {
+  if (lijsten.length === 0) return { instelling, herkomst };
+  const bron = lijsten.some((lijst) => lijst.bron === 'leerling') ? 'leerling' : 'groep';
+  const woordlijsten = [...instelling.woordlijsten, ...lijsten.map(toWoordlijst)];
+  return { instelling: { ...instelling, woordlijsten }, herkomst: { ...herkomst, woordlijsten: bron } };
+}
+
+/**
+ * Everything that holds for a leerling on a day. Stored settings that cannot be read any more count as absent. `lijsten`: word lists
+ * that are on for it that day.
+ */
+export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: string, lijsten: readonly LijstRij[] = []): Geldend {
+  const geldt = metLijsten(resolveOefeninstelling(readAfwijking(bewaard.groep), readAfwijking(bewaard.leerling)), lijsten);
+  const { instelling } = geldt;
+  return {
+    ...geldt,
+    stuur: stuurVan(instelling, wie, dag),
+    lijstwoorden: lijstwoordenOp(instelling, dag),
+    lijsten: woordlijstenOp(instelling, dag),
+  };
+}

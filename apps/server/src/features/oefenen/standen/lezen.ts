@@ -1,0 +1,230 @@
+/** The reading ladder as content to practise: its steps as categories, its items as things to ask about. */
+import type { Random } from '@spelrijk/base/random';
+import type { Regio } from '@spelrijk/domain/admin';
+import { Leesniveau, type Leesvorm, type Woordniveau } from '@spelrijk/domain/leesopgave';
+import type { OpgaveWoord } from '@spelrijk/domain/opgave';
+import { ladderLogit, type CategorieInfo } from '@spelrijk/oefenen/leerlijn';
+import { findWoord } from '@spelrijk/taal/bank';
+import { keuzesVoor, leeswoordenVan, lijkendeWoorden, leeswoordopgavenVan, type Leeswoordopgave } from '@spelrijk/taal/leeswoorden';
+import { letteropgavenVan, type Letteropgave } from '@spelrijk/taal/letters';
+import { loadTeksten, loadZinnen, LEESTREDEN, type Leestekst, type Leesvraag, type Leeszin } from '@spelrijk/taal/lezen';
+import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
+import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
+
+type Trede = (typeof LEESTREDEN)[number];
+
+/** Words of a level that are practised, the best known first; more of them teach nothing about the level. */
+const WOORDEN_PER_NIVEAU = 160;
+/** First exposure (ms) of flashed words: a beginner's, and a reader's. */
+const FLITS_BEGIN = 1500;
+const FLITS_LEZER = 800;
+const SPLITS = '·';
+
+const TEKSTEN = new Map<Leesniveau, readonly Leestekst[]>();
+const ZINNEN = new Map<Leesniveau, readonly Leeszin[]>();
+for (const niveau of Leesniveau.options) {
+  TEKSTEN.set(niveau, await loadTeksten(niveau));
+  ZINNEN.set(niveau, await loadZinnen(niveau));
+}
+
+/** What travels as "the word": the right answer, to show at the end; a reading item has no spelling to look at. */
+const alsWoord = (tekst: string, hoofd: string): OpgaveWoord => ({
+  woord: tekst,
+  ipa: '',
+  klankgroepen: [tekst],
+  lettergrepen: [tekst],
+  vorm: '',
+  hoofd,
+  knelpunten: [{ categorie: hoofd, start: 0, end: tekst.length }],
+});
+
+function stuk(trede: Trede, regio: Regio, sleutel: string, tekst: string, lees: Leesvragen): Oefenstuk {
+  return {
+    sleutel,
+    soort: 'lezen',
+    hoofd: trede.id,
+    niveau: trede.intro[regio],
+    band: 2,
+    gereserveerd: false,
+    woord: alsWoord(tekst, trede.id),
+    lees,
+  };
+}
+
+/* ---- letters and sounds ---- */
+
+const plaatjeVan = (woord: string): string | undefined => findWoord(woord)?.plaatje;
+
+/** Pictures where every option has one: children who cannot read yet choose by looking. */
+function keuzesVan({ antwoord, fout, metPlaatjes }: Letteropgave, random: Random): Pick<Vraag, 'antwoord' | 'keuzes' | 'plaatjes'> {
+  const namen = [antwoord, ...fout];
+  const plaatjes = metPlaatjes ? namen.flatMap((woord) => plaatjeVan(woord) ?? []) : [];
+  if (plaatjes.length === namen.length) return { antwoord: plaatjes[0] ?? antwoord, keuzes: random.shuffle(plaatjes), plaatjes: true };
+  return { antwoord, keuzes: random.shuffle(namen) };
+}
+
+/** What is asked about a letter or a sound: heard, or seen with its letter; the options are seen, or heard as well. */
+function letterVraag(opgave: Letteropgave, random: Random): Vraag {
+  const { vorm, hoor, toon, keuzesoort, stukken, fout } = opgave;
+  const horen = hoor === undefined ? { stil: true as const } : { hoor };
+  if (stukken) return { antwoord: stukken.join(''), stukken: [...stukken], extra: [...fout], ...horen };
+  const kop = { vraag: LEESOPDRACHTEN[vorm], ...(toon !== undefined && { toon }), ...horen };
+  return keuzesoort === 'klank'
+    ? { antwoord: opgave.antwoord, keuzes: random.shuffle([opgave.antwoord, ...fout]), klinkt: true, ...kop }
+    : { ...keuzesVan(opgave, random), ...kop };
+}
+
+const letterStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
+  letteropgavenVan(trede.id).map((opgave) =>
+    stuk(trede, regio, opgave.id, opgave.antwoord, { [opgave.vorm]: (random: Random) => letterVraag(opgave, random) }),
+  );
+
+/* ---- words ---- */
+
+/** Words with the same number of letters, give or take one, that begin or end the same: look-alikes are found among them. */
+function lijktOp(woord: string): (ander: string) => boolean {
+  const [eerste, laatste] = [woord[0], woord.at(-1)];
+  return (ander) => Math.abs(ander.length - woord.length) <= 1 && (ander[0] === eerste || ander.at(-1) === laatste);
+}
+
+const ALTERNATIEVEN = 3;
+const lijkend = new Map<string, readonly string[]>();
+
+/** Look-alikes of a word to choose between, found once; comparing a word with a whole level takes milliseconds. */
+function lijkendeVan(woord: string, uit: () => readonly string[]): readonly string[] {
+  const bekend = lijkend.get(woord);
+  if (bekend) return bekend;
+  const alle = uit();
+  const nabij = alle.filter(lijktOp(woord));
+  const gevonden = lijkendeWoorden(woord, nabij.length > ALTERNATIEVEN ? nabij : alle, ALTERNATIEVEN);
+  lijkend.set(woord, gevonden);
+  return gevonden;
+}
+
+const woordenOp = (niveau: Woordniveau): string[] => leeswoordenVan(niveau).map(({ woord }) => woord);
+
+const pseudoOp = (niveau: Woordniveau): string[] => leeswoordopgavenVan(niveau).flatMap(({ woord, bestaat }) => (bestaat ? [] : [woord]));
+
+/** As `keuzesVoor`, but quickly for words to read; pictures are looked for over all levels. */
+function keuzesBij(opgave: Leeswoordopgave, random: Random): readonly string[] {
+  const { vorm, woord, bestaat, niveau } = opgave;
+  if (vorm !== 'flits-kies') return keuzesVoor(opgave, random);
+  const lijst = (): string[] => (bestaat ? woordenOp(niveau) : [...new Set(pseudoOp(niveau))]);
+  return random.shuffle([woord, ...lijkendeVan(woord, lijst)]);
+}
+
+/** `keuzes`: finding look-alikes takes a millisecond, so that they are looked for only when a question is really put. */
+function woordVraag(opgave: Leeswoordopgave, keuzes: readonly string[]): Vraag {
+  const { vorm, woord, bestaat, plaatje, niveau } = opgave;
+  const toonMs = niveau === 'L1' || niveau === 'L2' ? FLITS_BEGIN : FLITS_LEZER;
+  if (vorm === 'flits-typ') return { antwoord: woord, toonMs, stil: true };
+  if (vorm === 'flits-kies') return { antwoord: woord, keuzes: [...keuzes], toonMs, stil: true };
+  if (vorm === 'woord-plaatje') return { antwoord: plaatje ?? '', keuzes: [...keuzes], plaatjes: true, vraag: woord, stil: true };
+  return { antwoord: bestaat ? 'bestaat' : 'bestaat niet', keuzes: [...keuzes], vraag: woord, stil: true };
+}
+
+function woordStukken(trede: Trede, regio: Regio): Oefenstuk[] {
+  const niveau = trede.woordniveau;
+  if (niveau === undefined) return [];
+  const hier = leeswoordenVan(niveau).filter((woord) => woord.regio === 'beide' || woord.regio === regio);
+  const gekozen = new Set(
+    hier
+      .toSorted((a, b) => a.band - b.band)
+      .slice(0, WOORDEN_PER_NIVEAU)
+      .map(({ woord }) => woord),
+  );
+  const per = new Map<string, { woord: string; lees: Leesvragen; proef: Partial<Record<Leesvorm, Vraag>> }>();
+  for (const opgave of leeswoordopgavenVan(niveau)) {
+    if (opgave.bestaat && !gekozen.has(opgave.woord)) continue;
+    const sleutel = `${opgave.bestaat ? 'lees' : 'pseudo'}/${niveau}/${opgave.woord}`;
+    const rij = per.get(sleutel) ?? { woord: opgave.woord, lees: {}, proef: {} };
+    rij.lees[opgave.vorm] = (random) => woordVraag(opgave, keuzesBij(opgave, random));
+    rij.proef[opgave.vorm] = woordVraag(opgave, [opgave.woord]);
+    per.set(sleutel, rij);
+  }
+  return [...per].map(([sleutel, { woord, lees, proef }]) => ({ ...stuk(trede, regio, sleutel, woord, lees), proef }));
+}
+
+/* ---- sentences ---- */
+
+const WAAR = 'waar';
+const NIET_WAAR = 'niet waar';
+
+function zinVraag(zin: Leeszin, random: Random): Vraag {
+  if (zin.vorm === 'waar-niet-waar')
+    return { antwoord: zin.waar ? WAAR : NIET_WAAR, keuzes: [WAAR, NIET_WAAR], vraag: zin.zin, stil: true };
+  if (zin.vorm === 'zin-plaatje')
+    return { antwoord: zin.antwoord, keuzes: random.shuffle([zin.antwoord, ...zin.fout]), plaatjes: true, vraag: zin.zin, stil: true };
+  if (zin.vorm === 'zin-herstellen')
+    return {
+      antwoord: zin.stukken.join(' '),
+      stukken: [...zin.stukken],
+      extra: [],
+      ookGoed: [...zin.ookGoed],
+      vraag: LEESOPDRACHTEN[zin.vorm],
+      stil: true,
+    };
+  if (zin.vorm === 'zin-hakken') return { antwoord: zin.zin.replaceAll(' ', SPLITS), vraag: zin.aaneen, stil: true };
+  if (zin.vorm === 'fout-woord')
+    return { antwoord: zin.stukken[zin.plek] ?? '', keuzes: [...new Set(zin.stukken)], vraag: LEESOPDRACHTEN[zin.vorm], stil: true };
+  const keuzes = random.shuffle([zin.antwoord, ...zin.fout]);
+  const vraag = zin.vorm === 'welk-woord' ? zin.metGat : `${zin.zin} Wie of wat is '${zin.woord}'?`;
+  return { antwoord: zin.antwoord, keuzes, vraag, stil: true };
+}
+
+const zinStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
+  (trede.domein === 'zinnen' && trede.leesniveau ? (ZINNEN.get(trede.leesniveau) ?? []) : []).map((zin) =>
+    stuk(trede, regio, zin.id, zin.zin, { [zin.vorm]: (random: Random) => zinVraag(zin, random) }),
+  );
+
+/* ---- texts ---- */
+
+const tekstVraag = ({ id, titel, alineas }: Leestekst, { vraag, antwoord, fout }: Leesvraag, random: Random): Vraag => ({
+  antwoord,
+  keuzes: random.shuffle([antwoord, ...fout]),
+  vraag,
+  tekst: { id, titel, alineas: alineas.map((zinnen) => [...zinnen]) },
+  stil: true,
+});
+
+const tekstStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
+  (trede.domein === 'teksten' && trede.leesniveau ? (TEKSTEN.get(trede.leesniveau) ?? []) : []).flatMap((tekst) =>
+    tekst.vragen.map((vraag) => ({
+      ...stuk(trede, regio, vraag.id, vraag.antwoord, { 'tekst-vraag': (random: Random) => tekstVraag(tekst, vraag, random) }),
+      bundel: tekst.id,
+    })),
+  );
+
+/** Everything to read in a region. */
+export const leesstukkenVan = (regio: Regio): Oefenstuk[] =>
+  LEESTREDEN.flatMap((trede) => [
+    ...(trede.domein === 'letters' ? letterStukken(trede, regio) : []),
+    ...woordStukken(trede, regio),
+    ...zinStukken(trede, regio),
+    ...tekstStukken(trede, regio),
+  ]);
+
+/** The steps as the engine knows them: never to be guessed when typing, each as hard as its half-year. */
+export const leescategorieen = (regio: Regio): CategorieInfo[] =>
+  LEESTREDEN.map(({ id, vooraf, intro, vormen }) => ({
+    id,
+    vooraf,
+    strategie: 'klank',
+    introHalfjaar: intro[regio],
+    gemiddeldeMoeilijkheid: ladderLogit(intro[regio]),
+    gokkans: 0,
+    ladder: 'lezen',
+    vormen,
+  }));
+
+/** Name of a reading step. */
+export const leestredeNaam = (id: string): string | undefined => LEESTREDEN.find((trede) => trede.id === id)?.naam;
+
+const plekVan = (niveau: Leesniveau): number => Leesniveau.options.indexOf(niveau);
+const NABIJ = 1;
+
+/** Sentences and texts that do not belong to the reading level a docent chose: more than one level away. Words follow the texts. */
+export const leestredenBuiten = (niveau: Leesniveau): readonly string[] =>
+  LEESTREDEN.filter(({ leesniveau }) => leesniveau !== undefined && Math.abs(plekVan(leesniveau) - plekVan(niveau)) > NABIJ).map(
+    ({ id }) => id,
+  );

@@ -1,0 +1,139 @@
+/** What there is to ask about: words of the bank and sentences, each under one key that the engine remembers it by. */
+import type { Regio } from '@spelrijk/domain/admin';
+import type { OpgaveWoord } from '@spelrijk/domain/opgave';
+import type { Woord } from '@spelrijk/domain/woord';
+import type { Zin, Zindoel } from '@spelrijk/domain/zin';
+import { tredeVan } from '@spelrijk/oefenen/leerlijn';
+import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
+import { BANK, findWoord } from '@spelrijk/taal/bank';
+import type { WoordAnalyse } from '@spelrijk/taal/analyse';
+import { examineWoord } from '@spelrijk/taal/woordenlijst';
+import { leesstukkenVan } from './lezen.ts';
+import type { Oefenstuk } from './stuk.ts';
+
+/** The word of an opgave: what the browser needs to judge and explain without a connection, nothing about planning. */
+function toOpgaveWoord(w: Woord): OpgaveWoord {
+  const { woord, ipa, vorm, hoofd } = w;
+  return {
+    woord,
+    ipa,
+    vorm,
+    hoofd,
+    klankgroepen: [...w.klankgroepen],
+    lettergrepen: [...w.lettergrepen],
+    knelpunten: w.knelpunten.map((knelpunt) => ({ ...knelpunt })),
+    ...(w.delen && { delen: [...w.delen] }),
+    ...(w.basis !== undefined && { basis: w.basis }),
+    ...(w.zin !== undefined && { zin: w.zin }),
+    ...(w.plaatje !== undefined && { plaatje: w.plaatje }),
+  };
+}
+
+export const stukVanWoord = (woord: Woord): Oefenstuk => ({
+  sleutel: woord.woord,
+  soort: 'woord',
+  hoofd: woord.hoofd,
+  niveau: woord.niveau,
+  band: woord.band,
+  gereserveerd: woord.gereserveerd ?? false,
+  woord: toOpgaveWoord(woord),
+});
+
+/** A word of somebody's own list, as far as the language engine understands it. */
+export const stukVanAnalyse = ({
+  woord,
+  ipa,
+  klankgroepen,
+  lettergrepen,
+  delen,
+  vorm,
+  basis,
+  hoofd,
+  knelpunten,
+  niveau,
+}: WoordAnalyse): Oefenstuk => ({
+  sleutel: woord,
+  soort: 'woord',
+  hoofd,
+  niveau,
+  band: 2,
+  gereserveerd: false,
+  woord: {
+    woord,
+    ipa,
+    vorm,
+    hoofd,
+    klankgroepen: [...klankgroepen],
+    lettergrepen: [...lettergrepen],
+    knelpunten: knelpunten.map((knelpunt) => ({ ...knelpunt })),
+    ...(delen && { delen: [...delen] }),
+    ...(basis !== undefined && { basis }),
+  },
+});
+
+const basisVan = (zin: Zin, regio: Regio): Pick<Oefenstuk, 'hoofd' | 'niveau' | 'band' | 'gereserveerd' | 'zin'> => ({
+  hoofd: zin.hoofd,
+  niveau: zin.niveau[regio],
+  band: 2,
+  gereserveerd: zin.gereserveerd ?? false,
+  zin,
+});
+
+function gatStuk(zin: Zin, doel: Zindoel, regio: Regio): Oefenstuk {
+  const { klankgroepen, lettergrepen, ipa } = findWoord(doel.woord, doel.vorm) ?? examineWoord(doel.woord, doel.vorm);
+  const woord: OpgaveWoord = {
+    woord: doel.woord,
+    ipa,
+    klankgroepen: [...klankgroepen],
+    lettergrepen: [...lettergrepen],
+    vorm: doel.vorm,
+    hoofd: zin.hoofd,
+    knelpunten: doel.knelpunten.map((knelpunt) => ({ ...knelpunt })),
+    zin: zin.tekst,
+    ...(doel.basis !== undefined && { basis: doel.basis }),
+  };
+  return { ...basisVan(zin, regio), sleutel: zin.id, soort: 'gat', doel, woord };
+}
+
+function zinStuk(zin: Zin, regio: Regio): Oefenstuk {
+  const { tekst, knelpunten } = zin;
+  const woord: OpgaveWoord = {
+    woord: tekst,
+    ipa: '',
+    klankgroepen: [tekst],
+    lettergrepen: [tekst],
+    vorm: '',
+    hoofd: zin.hoofd,
+    knelpunten: knelpunten.map((knelpunt) => ({ ...knelpunt })),
+  };
+  return { ...basisVan(zin, regio), sleutel: `${zin.id}/zin`, soort: 'zin', woord };
+}
+
+/** Whole sentences are written from the start of groep 5; signs and capitals can only be asked in a sentence. */
+const HELE_ZIN_VANAF = tredeVan('5a');
+
+function stukkenVanZin(zin: Zin, regio: Regio): Oefenstuk[] {
+  const [doel] = zin.doelen;
+  const gat = doel && zin.soort !== 'dictee' && zin.doelen.length === 1 ? [gatStuk(zin, doel, regio)] : [];
+  const heel = zin.soort === 'leestekens' || tredeVan(zin.niveau[regio]) >= HELE_ZIN_VANAF ? [zinStuk(zin, regio)] : [];
+  return [...gat, ...heel].filter(({ woord, hoofd }) => woord.knelpunten.some(({ categorie }) => categorie === hoofd));
+}
+
+const hier = (regio: Regio) => (iets: { readonly regio: 'nl' | 'be' | 'beide' }) => iets.regio === 'beide' || iets.regio === regio;
+
+const gebouwd = new Map<Regio, ReadonlyMap<string, Oefenstuk>>();
+
+function bouw(regio: Regio): ReadonlyMap<string, Oefenstuk> {
+  const woorden = BANK.filter(hier(regio)).map(stukVanWoord);
+  const zinnen = ZINNEN.filter(hier(regio)).flatMap((zin) => stukkenVanZin(zin, regio));
+  return new Map([...leesstukkenVan(regio), ...zinnen, ...woorden].map((stuk) => [stuk.sleutel, stuk]));
+}
+
+/** Everything to practise in a region, by key. */
+export function stukkenVan(regio: Regio): ReadonlyMap<string, Oefenstuk> {
+  const stukken = gebouwd.get(regio) ?? bouw(regio);
+  gebouwd.set(regio, stukken);
+  return stukken;
+}
+
+export const findStuk = (regio: Regio, sleutel: string): Oefenstuk | undefined => stukkenVan(regio).get(sleutel);

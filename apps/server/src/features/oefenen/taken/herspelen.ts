@@ -1,0 +1,74 @@
+/** The state of a leerling once more from its first answer, with some answers corrected: pure, from log lines to a state. */
+import { recordAntwoord, replay, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
+import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
+import { createStand, withWijziging, type HoofdStand, type Stand } from '@spelrijk/oefenen/stand';
+import { besluit, type Besluitvraag } from './toets.ts';
+
+/** An answer as the engine took it in. */
+export interface Logplek {
+  readonly id: string;
+  readonly motor: LogRegel;
+  /** Moment of arrival, ms. */
+  readonly ontvangenOp: number;
+}
+
+/** A test that was finished: it decides about the state too. */
+export interface Toetsbesluit {
+  readonly soort: Besluitvraag['soort'];
+  readonly afOp: number;
+}
+
+export interface Logboek {
+  /** In the order of the engine. */
+  readonly plekken: readonly Logplek[];
+  readonly besluiten: readonly Toetsbesluit[];
+}
+
+/** Instead of an answer: other evidence, or null when it was never made. */
+export type Correcties = ReadonlyMap<string, Bewijs | null>;
+
+export interface Herspeeld {
+  readonly stand: Stand;
+  /** The new line of each corrected answer. */
+  readonly regels: ReadonlyMap<string, LogRegel>;
+}
+
+/** Where this leerling began: the prior is kept in its state for ever. */
+export function beginVan({ m0, l0 }: Pick<HoofdStand, 'm0' | 'l0'>): Stand {
+  const stand = createStand({ seedPrior: { gemiddelde: m0, sd: 1 / Math.sqrt(l0) } });
+  return { ...stand, hoofd: { ...stand.hoofd, m0, l0 } };
+}
+
+/** Replays everything in its order; without corrections this is the state that is stored. */
+export function herspeelLogboek(begin: Stand, { plekken, besluiten }: Logboek, leerlijn: Leerlijn, correcties: Correcties): Herspeeld {
+  let stand = begin;
+  let rij: LogRegel[] = [];
+  const open = [...besluiten];
+  const regels = new Map<string, LogRegel>();
+  const speelRij = (): void => {
+    if (rij.length > 0) stand = replay(stand, rij, leerlijn.constanten);
+    rij = [];
+  };
+  const besluitTot = (moment: number): void => {
+    for (let eerste = open[0]; eerste !== undefined && eerste.afOp < moment; eerste = open[0]) {
+      speelRij();
+      stand = withWijziging(stand, besluit(eerste, { stand, leerlijn, now: eerste.afOp }));
+      open.shift();
+    }
+  };
+  for (const { id, motor, ontvangenOp } of plekken) {
+    besluitTot(ontvangenOp);
+    const bewijs = correcties.get(id);
+    if (bewijs === undefined) rij.push(motor);
+    else {
+      speelRij();
+      if (bewijs === null) continue;
+      const { log, stand: nieuw } = recordAntwoord(stand, leerlijn, bewijs, motor.op);
+      regels.set(id, log);
+      stand = nieuw;
+    }
+  }
+  besluitTot(Number.POSITIVE_INFINITY);
+  speelRij();
+  return { stand, regels };
+}

@@ -1,0 +1,110 @@
+/** Taken of the docent's own words of this week: those of the bank, and others as far as the language engine understands them. */
+import { createRandom, type Random } from '@spelrijk/base/random';
+import { herstelVan } from '@spelrijk/domain/oefeninstelling';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { TaakPlan } from '@spelrijk/oefenen/choose';
+import type { WoordStand } from '@spelrijk/oefenen/stand';
+import { lijststuk, vraagVan, type Oefenstuk } from '../standen/index.ts';
+import { bouwOpgave, type BewaardeOpgave } from './opgaven.ts';
+import type { PlanInvoer } from './plan-invoer.ts';
+import { passendeGames } from './spelkeuze.ts';
+
+const MIN = 4;
+const MAX = 12;
+/** Route of a taak whose words belong to no categorie. */
+const EIGEN_WOORDEN = 'eigen-woorden';
+
+export interface Lijsttaak extends Pick<TaakPlan, 'categorie' | 'vorm'> {
+  readonly opgaven: readonly BewaardeOpgave[];
+  /** Name of the list, for the child. */
+  readonly titel: string;
+}
+
+type Vraagt = Pick<PlanInvoer, 'geldend' | 'stand' | 'leerlijn' | 'regio' | 'audio' | 'flits' | 'now'>;
+
+/** Forms beside the dictation, that come by turns. */
+const AFWISSELING: readonly Oefenvorm[] = [
+  'visueel-dictee',
+  'letters-ordenen',
+  'ontbrekend-grafeem',
+  'klankgroepen',
+  'sorteren',
+  'plaatje-benoemen',
+  'welke-regel',
+];
+
+/** Due first, then never seen, then longest ago; what was seen today waits. */
+function rang(rij: WoordStand | undefined, now: number): number {
+  if (!rij) return 1;
+  if (rij.terugOp > 0 && rij.terugOp <= now) return 0;
+  return 2 + rij.laatste / now;
+}
+
+function meeste(stukken: readonly Oefenstuk[], { leerlijn }: Vraagt): string {
+  const telling = new Map<string, number>();
+  for (const { hoofd } of stukken) if (leerlijn.categorieen.has(hoofd)) telling.set(hoofd, (telling.get(hoofd) ?? 0) + 1);
+  return [...telling].sort((a, b) => b[1] - a[1])[0]?.[0] ?? EIGEN_WOORDEN;
+}
+
+/** The list that most of these words are of. */
+function titelVan(stukken: readonly Oefenstuk[], { geldend }: Vraagt): string {
+  const gevraagd = new Set(stukken.map(({ woord }) => woord.woord));
+  const aantal = (woorden: readonly string[]): number => woorden.filter((woord) => gevraagd.has(woord)).length;
+  return geldend.lijsten.toSorted((a, b) => aantal(b.woorden) - aantal(a.woorden))[0]?.naam ?? '';
+}
+
+function kiesStukken(invoer: Vraagt, random: Random): Oefenstuk[] {
+  const { geldend, stand, leerlijn, regio, now } = invoer;
+  const uit = new Set(geldend.stuur.uit);
+  const stukken = geldend.lijstwoorden
+    .map((woord) => lijststuk(regio, leerlijn, herstelVan(geldend.lijsten, woord) ?? { woord }))
+    .filter(({ hoofd }) => !uit.has(hoofd));
+  return random
+    .shuffle(stukken)
+    .map((stuk) => ({ stuk, rang: rang(stand.woorden[stuk.sleutel], now) }))
+    .sort((a, b) => a.rang - b.rang)
+    .map(({ stuk }) => stuk);
+}
+
+function taakIn(vorm: Oefenvorm, stukken: readonly Oefenstuk[], invoer: Vraagt, random: Random): Lijsttaak | undefined {
+  const gekozen = stukken.flatMap((stuk) => {
+    const vraag = vraagVan(vorm, stuk, random);
+    return vraag ? [{ stuk, vraag }] : [];
+  });
+  const deel = gekozen.slice(0, MAX);
+  if (deel.length < MIN) return undefined;
+  const opgaven = deel.map(({ stuk, vraag }) => {
+    const soort = (invoer.stand.woorden[stuk.sleutel]?.terugOp ?? 0) > 0 ? ('herhaling' as const) : ('nieuw' as const);
+    return bouwOpgave({ stuk, vraag, vorm, soort }, invoer, random);
+  });
+  const gevraagd = deel.map(({ stuk }) => stuk);
+  return { categorie: meeste(gevraagd, invoer), vorm, opgaven, titel: titelVan(gevraagd, invoer) };
+}
+
+/** The form that is next in turn and that these words, and some game, can be asked in. */
+function andereTaak(stukken: readonly Oefenstuk[], invoer: Vraagt, random: Random): Lijsttaak | undefined {
+  const { stuur, instelling } = invoer.geldend;
+  const beurt = random.below(AFWISSELING.length);
+  const vormen = AFWISSELING.map((_, i) => AFWISSELING[(beurt + i) % AFWISSELING.length]).filter((vorm) => vorm !== undefined);
+  for (const vorm of vormen.filter((v) => stuur.vormen.includes(v))) {
+    const taak = taakIn(vorm, stukken, invoer, random);
+    if (taak && passendeGames(taak.opgaven, instelling.gamesUit).length > 0) return taak;
+  }
+  return undefined;
+}
+
+/**
+ * A dictation, and the same words in a form that changes by the day, so that every kind of game comes by. Empty without lists for this
+ * day, with too few words, or when spelling is off.
+ */
+export function planLijsttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
+  const { lijstwoorden, stuur } = invoer.geldend;
+  if (lijstwoorden.length === 0 || !stuur.spelling) return [];
+  const random = createRandom(seed ^ 0x11d7);
+  const stukken = kiesStukken(invoer, random);
+  const dictee = taakIn('dictee-woord', stukken, invoer, random);
+  if (!dictee) return [];
+  // The same words, those that were dictated first.
+  const anders = andereTaak(stukken, invoer, random);
+  return [dictee, ...(anders ? [anders] : [])];
+}

@@ -1,0 +1,156 @@
+/** From a plan of the engine to opgaven that a game can pose: the question of the form, speech, pictures. */
+import { uuidV7 } from '@spelrijk/base/id';
+import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
+import type { Regio } from '@spelrijk/domain/admin';
+import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import type { Audio, Opgave } from '@spelrijk/domain/opgave';
+import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
+import type { TaakPlan } from '@spelrijk/oefenen/choose';
+import { findStuk, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
+import { getCategorie } from '@spelrijk/taal/categorieen';
+import { uitlegwoorden } from '@spelrijk/taal/uitleg';
+import type { AudioIndex, Luistervraag } from './audio.ts';
+
+/** An opgave with what only the server needs: why the engine chose this, and by which key it remembers it. */
+export interface BewaardeOpgave extends Opgave {
+  readonly soort: BewijsSoort;
+  /** Absent: the word itself. */
+  readonly sleutel?: string;
+}
+
+/** The key of an opgave for the engine. */
+export const sleutelVan = ({ sleutel, woord }: BewaardeOpgave): string => sleutel ?? woord.woord;
+
+/** What the pupil's browser gets of it. */
+export const zonderGeheim = ({ soort: _soort, sleutel: _sleutel, ...opgave }: BewaardeOpgave): Opgave => opgave;
+
+/** A question to the ear without what has to be written: nothing of the word leaves the server but its sound and its sentence with a gap. */
+export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord }: BewaardeOpgave): Opgave {
+  const { hulp: _hulp, ...gehoord } = audio;
+  const geheim = { woord: '', ipa: '', klankgroepen: [], lettergrepen: [], vorm: '' as const, hoofd: '', knelpunten: [] };
+  const zin = woord.zin === undefined ? undefined : metGat(woord.zin, woord.woord);
+  return { id, categorie: '', vorm, antwoordvorm, audio: gehoord, antwoord: '', woord: { ...geheim, ...(zin !== undefined && { zin }) } };
+}
+
+/** The sentence with dots for the word, wherever it stands; undefined where it would still be seen. */
+function metGat(zin: string, woord: string): string | undefined {
+  const gat = zin.replaceAll(new RegExp(woord.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), '...');
+  return gat === zin ? undefined : gat;
+}
+
+/** An id from seeded chance, so that a plan looked at twice before it is stored is the same plan. */
+export function seededId(now: number, random: Random): string {
+  return uuidV7(
+    now,
+    Uint8Array.from({ length: 10 }, () => random.below(256)),
+  );
+}
+
+/** Which voice: of the region or as set, of a person or not; and whether hearing decides, where a sound known to be wrong may not be used. */
+function luistervraag(
+  { hoofd }: Oefenstuk,
+  { regio, geldend }: Pick<OpgavenVraag, 'regio' | 'geldend'>,
+): Required<Omit<Luistervraag, 'zin'>> {
+  const { spraak = 'streek', spraaksoort = 'opgenomen' } = geldend?.instelling ?? {};
+  return {
+    regio: spraak === 'streek' ? regio : spraak === 'vlaams' ? 'be' : 'nl',
+    mens: spraaksoort === 'opgenomen',
+    opGehoor: getCategorie(hoofd)?.strategie === 'klank',
+  };
+}
+
+/** Speech of what is asked; nothing where hearing it would give the answer away. A whole sentence to write is said as one. */
+function audioVan(stuk: Oefenstuk, { stil, hoor }: Vraag, vraagt: OpgavenVraag): Audio {
+  if (stil) return {};
+  if (hoor) return hoorAudio(hoor, stuk, vraagt);
+  const { woord, soort } = stuk;
+  const luister = luistervraag(stuk, vraagt);
+  if (soort === 'zin') return named({ woord: vraagt.audio.vanTekst(woord.woord, luister.regio) });
+  const los = vraagt.audio.vanWoord(woord.woord, woord.zin === undefined ? luister : { ...luister, zin: woord.zin });
+  const eigenZin = woord.zin === undefined ? undefined : vraagt.audio.vanTekst(woord.zin, luister.regio);
+  return { ...los, ...named({ zin: eigenZin }), ...hulpVan(woord, luister.regio, vraagt.audio) };
+}
+
+/** The words that the explanation of an error in this word can name, where they can be heard. */
+function hulpVan({ woord, basis, delen = [], vorm }: Oefenstuk['woord'], regio: Regio, audio: AudioIndex): Pick<Audio, 'hulp'> {
+  const namen = uitlegwoorden({ woord, basis, delen, vorm });
+  const hulp = namen.flatMap((naam) => {
+    const adres = audio.vanTekst(naam, regio);
+    return adres === undefined ? [] : [[naam, adres] as const];
+  });
+  return hulp.length === 0 ? {} : { hulp: Object.fromEntries(hulp) };
+}
+
+/** What is heard in a reading question: a sound, the name of a letter, a word, or a word in sounds. */
+function hoorAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: OpgavenVraag): Audio {
+  const luister = luistervraag(stuk, vraagt);
+  if (hoor.soort === 'klank') return named({ woord: vraagt.audio.vanKlank(hoor.grafeem, luister.regio) });
+  if (hoor.soort === 'naam') return named({ woord: vraagt.audio.vanTekst(hoor.letter, luister.regio) });
+  if (hoor.soort === 'woord') return vraagt.audio.vanWoord(hoor.woord, luister);
+  return named({ woord: vraagt.audio.vanWoord(hoor.grafemen.join(''), luister).langzaam });
+}
+
+/** The sounds to choose between; nothing where one of them cannot be had. */
+function klankenVan({ klinkt, keuzes = [] }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Opgave, 'klanken'> {
+  const { regio } = luistervraag(stuk, vraagt);
+  const klanken = klinkt ? keuzes.flatMap((grafeem) => vraagt.audio.vanKlank(grafeem, regio) ?? []) : [];
+  return klanken.length > 0 && klanken.length === keuzes.length ? { klanken } : {};
+}
+
+/** A question to the ear needs its sound; one that cannot be heard is not put. */
+const isTeHoren = ({ hoor, klinkt }: Vraag, { audio, klanken }: Opgave): boolean =>
+  (hoor === undefined || audio.woord !== undefined) && (klinkt === undefined || klanken !== undefined);
+
+const named = ({ woord, zin }: { readonly woord?: string | undefined; readonly zin?: string | undefined }): Audio => ({
+  ...(woord !== undefined && { woord }),
+  ...(zin !== undefined && { zin }),
+});
+
+export interface OpgavenVraag {
+  readonly regio: Regio;
+  readonly audio: AudioIndex;
+  /** What was set about speech; absent: the defaults. */
+  readonly geldend?: { readonly instelling: Pick<Oefeninstelling, 'spraak' | 'spraaksoort'> };
+  readonly flits: Readonly<Record<string, number>>;
+  readonly now: number;
+}
+
+interface Gekozen {
+  readonly stuk: Oefenstuk;
+  readonly vraag: Vraag;
+  readonly vorm: Oefenvorm;
+  readonly soort: BewijsSoort;
+}
+
+/** One opgave, with an id of its own. */
+export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: OpgavenVraag, random: Random): BewaardeOpgave {
+  const { flits, now } = vraagt;
+  const { stil: _stil, hoor: _hoor, klinkt: _klinkt, ...gevraagd } = vraag;
+  const toonMs = flits[stuk.hoofd];
+  return {
+    id: seededId(now, random),
+    categorie: stuk.hoofd,
+    vorm,
+    antwoordvorm: OEFENVORMEN[vorm].antwoordvorm,
+    woord: stuk.woord,
+    audio: audioVan(stuk, vraag, vraagt),
+    soort,
+    ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),
+    ...gevraagd,
+    ...klankenVan(vraag, stuk, vraagt),
+    ...(vraag.toonMs !== undefined && toonMs !== undefined && { toonMs }),
+  };
+}
+
+/** The opgaven of a plan in its order. What turns out to have no question in this form is left out. */
+export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, vraagt: OpgavenVraag & { readonly seed: number }): BewaardeOpgave[] {
+  const random = createRandom(vraagt.seed ^ seedFrom('opgaven'));
+  const { vorm } = plan;
+  return plan.woorden.flatMap(({ woord: sleutel, soort }) => {
+    const stuk = findStuk(vraagt.regio, sleutel);
+    const vraag = stuk && vraagVan(vorm, stuk, random);
+    const opgave = vraag && bouwOpgave({ stuk, vraag, vorm, soort }, vraagt, random);
+    return opgave && isTeHoren(vraag, opgave) ? [opgave] : [];
+  });
+}

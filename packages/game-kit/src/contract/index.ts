@@ -1,0 +1,18 @@
+export type { Drawing, GameArt } from './art.ts';
+export type { GameEffect, SoundId } from './effect.ts';
+export { paneelFor, uitlegFor } from './game.ts';
+export type {
+  Game,
+  GameEvent,
+  GameInput,
+  GameLogic,
+  GameManifest,
+  GameStart,
+  GameState,
+  Item,
+  Manier,
+  Paneel,
+  Speluitleg,
+  Stand,
+} from './game.ts';
+export type { RunFase, RunState } from './run-state.ts';

@@ -1,0 +1,21 @@
+/** What a screen reader is told of the stage: a sentence for every phase, and what is asked in words. */
+import type { GameState } from '../contract/game.ts';
+import type { RunFase } from '../contract/run-state.ts';
+import { currentOpgave } from './run.ts';
+import { vraagVan } from './vraag.ts';
+
+export type Verhaal<S> = Readonly<Record<RunFase, string | ((state: S) => string)>>;
+
+/** Makes `beschrijf` of a sentence for every phase. */
+export const vertel =
+  <S extends GameState>(verhaal: Verhaal<S>) =>
+  (state: S): string => {
+    const zin = verhaal[state.run.fase];
+    return typeof zin === 'string' ? zin : zin(state);
+  };
+
+/** What is asked, as far as it can be read; else `anders`. */
+export function gevraagd({ run }: GameState, anders = 'een woord dat je hoort'): string {
+  const opgave = currentOpgave(run);
+  return (opgave && vraagVan(opgave, false).tekst) ?? anders;
+}

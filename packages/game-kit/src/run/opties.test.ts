@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { makeOpgaven } from '../testing/opgaven.ts';
+import { gatWoord, optiesOf } from './opties.ts';
+
+const [basis] = makeOpgaven('GAP', 1, 1);
+const opgave = (more: Partial<Opgave>): Opgave => {
+  assert.ok(basis);
+  return { ...basis, ...more };
+};
+
+describe('options', () => {
+  /** options, answer, at most, left out, shown */
+  const ROWS: readonly (readonly [string, string, number, string, string])[] = [
+    ['a b c', 'c', 4, '', 'a b c'],
+    ['a b c d e', 'e', 4, '', 'a b c e'],
+    ['a b c d e', 'a', 4, '', 'a b c d'],
+    ['a b c', 'c', 4, 'a', 'b c'],
+    ['a b', 'b', 4, 'a', 'a b'],
+    ['a b', 'x', 4, '', 'a b x'],
+  ];
+  for (const [keuzes, antwoord, most, weg, shown] of ROWS)
+    it(`${keuzes}, right ${antwoord}, at most ${most}, without ${weg || 'none'}: ${shown}`, () =>
+      assert.equal(optiesOf(opgave({ keuzes: keuzes.split(' '), antwoord }), most, weg.split(' ')).join(' '), shown));
+});
+
+describe('a word with a gap', () => {
+  const { woord } = opgave({});
+  it('is as wide for one letter as for two', () => {
+    const bomen = { ...woord, woord: 'bomen' };
+    assert.equal(gatWoord(opgave({ woord: bomen, gat: { start: 1, end: 2 } }), false), 'b__men');
+    assert.equal(gatWoord(opgave({ woord: bomen, gat: { start: 1, end: 3 } }), false), 'b__en');
+  });
+  it('is the word itself once filled', () =>
+    assert.equal(gatWoord(opgave({ woord: { ...woord, woord: 'bomen' }, gat: { start: 1, end: 2 } }), true), 'bomen'));
+});

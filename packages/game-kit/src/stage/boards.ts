@@ -1,0 +1,126 @@
+/** Boards on the stage, once for every game that hangs them up: what is asked, and what can be chosen. */
+import type { GameState, Item, LabelToon } from '../contract/game.ts';
+import { wijstAan } from '../run/choosing.ts';
+import type { Kiezend } from '../run/choosing.ts';
+import { isKlank, optieNaam } from '../run/klanken.ts';
+import type { Luisterend } from '../run/klanken.ts';
+import { currentOpgave } from '../run/run.ts';
+import type { Basis } from '../run/step.ts';
+import { vraagVan } from '../run/vraag.ts';
+import type { Vraag } from '../run/vraag.ts';
+import { kiesbaar } from './pickable.ts';
+import { fitTekst } from './text-fit.ts';
+
+/** Centre of a board, width and height. */
+export type Bordplek = readonly [x: number, y: number, w: number, h: number];
+
+/** How what is asked stands on its board. */
+export interface Vraaglook {
+  /** Key of the board. Its picture is `<key>plaat`. */
+  readonly key: string;
+  /** Name of its drawings: `<art>-woord`, `<art>-oor`, and for a whole sentence `<art>-liggend` and `<art>-staand`. */
+  readonly art: string;
+  /** Width of the board with a word or a picture; with an ear. */
+  readonly woord?: number;
+  readonly oor?: number;
+  /** How much room stays free beside and above the text. */
+  readonly rand: readonly [w: number, h: number];
+  /** Size of a picture, and how far below the middle it stands. */
+  readonly plaat: readonly [maat: number, lager?: number];
+  readonly rot?: number;
+  /** Colour of the text: ink unless told. */
+  readonly labelToon?: LabelToon;
+  readonly z: number;
+}
+
+/** What is asked, filled in once it is right; nothing after the last word. */
+export function vraagNu({ run }: GameState): Vraag {
+  const opgave = currentOpgave(run);
+  return opgave === undefined ? { tekst: null, zin: false, plaatje: null } : vraagVan(opgave, run.fase === 'goed');
+}
+
+/** What is asked: a sentence over the width of `plek`, a word, its picture, or an ear for what has to be heard. */
+export function vraagbord(state: Basis, [x, y, breed, h]: Bordplek, look: Vraaglook): Item[] {
+  if (state.run.fase === 'klaar') return [];
+  const { key, art, woord = 480, oor = 200, rot, labelToon, z, rand, plaat } = look;
+  const { tekst, zin, plaatje } = vraagNu(state);
+  const w = zin ? breed : tekst === null ? oor : woord;
+  const vlak: Vlak = { x, y, w, h, rot };
+  const bord: Item = { ...vlak, key, art: `${art}-${zin ? state.stand : tekst === null ? 'oor' : 'woord'}`, z };
+  if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand[0], h - rand[1], zin ? 44 : 62), labelToon }];
+  if (plaatje === null) return [bord];
+  return [{ ...bord, toon: 'leeg' }, plaatOp(vlak, plaatje, `${key}plaat`, z + 1, ...plaat)];
+}
+
+/** How options stand on their boards. */
+export interface Optielook {
+  /** First part of the pick: `poort` for `poort:0`. */
+  readonly pick: string;
+  /** Greatest height of its letters; how much room stays free beside and above the text. */
+  readonly letters: number;
+  readonly rand: readonly [w: number, h: number];
+  /** How much smaller than the board is high a picture is, and how far below the middle it stands. */
+  readonly plaat: readonly [krimp: number, lager?: number];
+  /** How much larger than the board the light is that points at the right one; its drawing is `gloed`. */
+  readonly gloed: readonly [w: number, h: number];
+  /** A picture stands on a white disc, so much larger than it is. */
+  readonly rond?: number;
+  /** How much smaller than the board is high the loudspeaker is that stands for a sound. */
+  readonly klank?: number;
+}
+
+/** Where a board is, and how all that is on it leans, grows and fades with it. */
+export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alpha'>;
+
+/**
+ * Option `i` on a board that can be picked: its text, its picture or a loudspeaker, and the light that points at the right one.
+ * @param bord what is the board's own: its drawing, its layer, `uit` when it cannot be picked now, its key when that is not as its pick
+ * @param tekst what stands on it, where that is not the option itself; null is nothing
+ */
+export function optiebord(
+  state: Kiezend & Partial<Luisterend>,
+  i: number,
+  vlak: Vlak,
+  bord: Partial<Item> & { readonly z: number },
+  look: Optielook,
+  tekst?: string | null,
+): Item[] {
+  const optie = state.opties[i] ?? '';
+  const opgave = currentOpgave(state.run);
+  const plaatjes = opgave?.plaatjes === true;
+  const klank = isKlank(opgave) && tekst === undefined;
+  const { w, h } = vlak;
+  const { z } = bord;
+  const { rand, letters, gloed, plaat, rond, klank: krimp = 0 } = look;
+  const items: Item[] = [
+    {
+      key: `${look.pick}${i}`,
+      ...vlak,
+      ...bord,
+      ...(!plaatjes && !klank && tekst !== null && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),
+      ...kiesbaar(state, look.pick, i, optieNaam(opgave, optie, i), bord.uit !== true),
+    },
+  ];
+  if (wijstAan(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed[0], h: h + gloed[1], art: 'gloed', z: z - 1 });
+  if (klank) {
+    const maat = h - krimp;
+    items.push({ ...vlak, key: `klank${i}`, w: maat, h: maat, art: 'kit:klank', toon: state.gehoord === optie ? 'nu' : '', z: z + 1 });
+  }
+  if (!plaatjes) return items;
+  const picture = plaatOp(vlak, optie, `plaat${i}`, z + 1, h - plaat[0], plaat[1]);
+  if (rond === undefined) return [...items, picture];
+  const maat = picture.w + rond;
+  return [...items, { ...picture, key: `rond${i}`, w: maat, h: maat, art: 'kit:rond', toon: undefined }, { ...picture, z: z + 2 }];
+}
+
+/** A picture on a board. */
+const plaatOp = (vlak: Vlak, toon: string, key: string, z: number, maat: number, lager = 0): Item => ({
+  ...vlak,
+  key,
+  y: vlak.y + lager,
+  w: maat,
+  h: maat,
+  art: 'kit:plaatje',
+  toon,
+  z,
+});

@@ -1,0 +1,82 @@
+/**
+ * What makes a stage alive: things that sway, figures that hop and look glad, confetti. All of it stands still in calm mode, so that a
+ * game need not think of that. Only for scenes, never for rules.
+ */
+import type { Item } from '../contract/game.ts';
+import type { RunFase } from '../contract/run-state.ts';
+import { FINALE_TICKS } from '../run/run.ts';
+import { ticksInFase } from '../run/step.ts';
+import type { Basis } from '../run/step.ts';
+import { deining } from './motion.ts';
+import { feest } from './particles.ts';
+import type { FeestOpties } from './particles.ts';
+
+type Levend = Pick<Basis, 'tick' | 'rustig'>;
+
+/** To and fro by `uitslag` at most, once in `periode` ticks; `tick` is another clock than that of the stage. */
+export const wieg = (state: Levend, periode: number, uitslag: number, verschil = 0, tick = state.tick): number =>
+  state.rustig ? 0 : deining(tick, periode, verschil) * uitslag;
+
+/** Hopping for joy: how far off the ground, two hops in `periode` ticks. */
+export const hup = (state: Levend, periode: number, hoogte: number, verschil = 0, tick = state.tick): number =>
+  Math.abs(wieg(state, periode, hoogte, verschil, tick));
+
+/** How somebody looks who takes part: proud when it is right, startled when it is not. */
+export const stemmingVan = (fase: RunFase): string =>
+  fase === 'goed' || fase === 'klaar' ? 'trots' : fase === 'uitleg' ? 'verrast' : 'blij';
+
+/** A blob is a little taller than wide. */
+const hoogBij = (w: number): number => Math.round(w * 1.1);
+
+/** The pupil's own blob. */
+export const blob = (x: number, y: number, w: number, stemming: string, z: number): Item => ({
+  key: 'blob',
+  x,
+  y,
+  w,
+  h: hoogBij(w),
+  art: 'kit:blob',
+  toon: stemming,
+  z,
+});
+
+/** Somebody who looks on; `wie` is the number of a face. */
+export const toeschouwer = (key: string, wie: number, x: number, y: number, w: number, stemming: string, z: number): Item => ({
+  key,
+  x,
+  y,
+  w,
+  h: hoogBij(w),
+  art: 'kit:publiek',
+  toon: `${wie} ${stemming}`,
+  z,
+});
+
+/** A puff of smoke, steam or dust at `t` (0-1) of its life: it drifts off by `dx` and `dy`, grows and fades away. */
+export const pluim = (van: Item, t: number, dx: number, dy: number): Item => ({
+  ...van,
+  x: van.x + dx * t,
+  y: van.y + dy * t,
+  sx: 0.5 + t,
+  sy: 0.5 + t,
+  alpha: (van.alpha ?? 1) * (1 - t),
+});
+
+/** Confetti for a right answer, `leeftijd` ticks after it burst. */
+export const confetti = (state: Basis, x: number, y: number, leeftijd: number, anders?: Partial<FeestOpties>): Item[] =>
+  feest({ key: 'conf', x, y, aantal: 12, leeftijd, duur: 50, seed: state.kans, rustig: state.rustig, ...anders });
+
+/** Confetti all through the finale. */
+export const slotfeest = (state: Basis, x: number, y: number, seed: number, anders?: Partial<FeestOpties>): Item[] =>
+  feest({
+    key: 'slot',
+    x,
+    y,
+    aantal: 26,
+    leeftijd: ticksInFase(state),
+    duur: FINALE_TICKS,
+    seed,
+    kracht: 12,
+    rustig: state.rustig,
+    ...anders,
+  });

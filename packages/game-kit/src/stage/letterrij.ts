@@ -1,0 +1,100 @@
+/** Where a word is written on the stage: how the letters stand in their row, and the button that says that the word is ready. */
+import type { Item, LabelToon } from '../contract/game.ts';
+import { isGeleid, isSpelend } from '../run/run.ts';
+import { isTypen } from '../run/typing.ts';
+import { isZin, placesOf, voorbeeldVan } from '../run/writing.ts';
+import type { Schrijvend } from '../run/writing.ts';
+import { loop01, veer } from './motion.ts';
+import { fitLetters, fitTekst } from './text-fit.ts';
+
+/** The letters and the button, as long as a word is typed; where the answer is chosen there is nothing. */
+export const schrijfrij = (state: Schrijvend, letters: Strook, knop: Parameters<typeof klaarKnop>[1]): Item[] =>
+  isTypen(state) ? [...strook(state, letters), ...klaarKnop(state, knop)] : [];
+
+/** Where the row of letters lies. */
+export interface Strook {
+  /** Centre, and the width the letters may take. */
+  readonly x: number;
+  readonly y: number;
+  readonly breed: number;
+  /** Height of a place, and its greatest width. */
+  readonly hoog: number;
+  readonly vak: number;
+  /** Drawing of a place; its toon is `vol`, `nu` or `leeg`. */
+  readonly art: string;
+  readonly z: number;
+}
+
+/** The letters, one to a place; the last one drops in. A sentence stands as running text. */
+export function strook(state: Schrijvend, waar: Strook): Item[] {
+  if (isZin(state)) return zin(state, waar);
+  const count = placesOf(state);
+  const step = Math.min(waar.vak + 6, waar.breed / Math.max(1, count));
+  return Array.from({ length: count }, (_, i) => place(state, i, waar.x + (i - (count - 1) / 2) * step, step, waar));
+}
+
+function zin(state: Schrijvend, { x, y, breed, hoog, art, z }: Strook): Item[] {
+  const written = state.vakken.inhoud.join('');
+  const playing = state.run.fase === 'spelen';
+  const example = voorbeeldVan(state);
+  const blad: Item = { key: 'vak0', x, y, w: breed, h: hoog * 1.3, art: 'kit:papier', z };
+  const room = example === null ? breed - 60 : breed - 190;
+  const tekst: Item = {
+    key: 'zin',
+    x: x - (breed - 60 - room) / 2,
+    y,
+    w: room,
+    h: hoog * 1.3,
+    ...fitTekst(playing ? `${written}_` : written, room, hoog * 1.2, hoog * 0.46),
+    z: z + 1,
+  };
+  if (example === null) return [blad, tekst];
+  const next: Item = { key: 'voorbeeld', x: x + breed / 2 - 74, y, w: hoog * 0.8, h: hoog, art, toon: 'nu', z: z + 1 };
+  return [
+    blad,
+    tekst,
+    { ...next, label: example === ' ' ? 'spatie' : example, labelSize: hoog * (example === ' ' ? 0.22 : 0.56), labelToon: 'grijs' },
+  ];
+}
+
+function place(state: Schrijvend, i: number, x: number, step: number, waar: Strook): Item {
+  const { inhoud, eerste } = state.vakken;
+  const letter = inhoud[i];
+  const current = i === inhoud.length && state.run.fase === 'spelen';
+  const shown = letter ?? (current ? voorbeeldVan(state) : null) ?? undefined;
+  const drop = i === inhoud.length - 1 ? 1 - veer(loop01(state.tick, state.letterOp, 12)) : 0;
+  const shake = current && !state.rustig && state.tick - state.misOp < 16 ? ((state.tick - state.misOp) % 8 < 4 ? 5 : -5) : 0;
+  const toon: LabelToon | undefined = letter === undefined ? 'grijs' : (eerste[i] ?? null) === null ? undefined : 'gemist';
+  return {
+    key: `vak${i}`,
+    x: x + shake,
+    y: waar.y - drop * 22,
+    w: step - 6,
+    h: waar.hoog,
+    art: waar.art,
+    toon: letter !== undefined ? 'vol' : current ? 'nu' : 'leeg',
+    ...(shown !== undefined && { label: shown }),
+    labelSize: Math.min(step * 0.78, fitLetters(shown ?? '', step - 12, waar.hoog * 0.6)),
+    ...(toon !== undefined && { labelToon: toon }),
+    z: waar.z,
+  };
+}
+
+/** Where the button stands and what is on it; `name` when it says more than that the word is ready. */
+type Knop = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'label' | 'z'> & Partial<Item>;
+
+/** There is a button in the free attempt only, and it is dead (`dof`) as long as nothing stands there. */
+export function klaarKnop(state: Schrijvend, knop: Knop, dof = 0.6): Item[] {
+  if (isGeleid(state.run) || !isSpelend(state.run)) return [];
+  const leeg = state.vakken.inhoud.length === 0;
+  const vast = { key: 'klaar', art: 'knop', labelSize: 38, labelToon: 'wit', pick: 'klaar', name: 'Mijn woord is klaar' } as const;
+  return [{ ...vast, uit: leeg, alpha: leeg ? dof : 1, ...knop }];
+}
+
+/** Their drawings are `vak` and `knop`; they lie in one layer. `dof` is how faint the button is as long as nothing stands there. */
+export const typveld = (
+  state: Schrijvend,
+  letters: Omit<Strook, 'art'>,
+  knop: Pick<Item, 'x' | 'y' | 'w' | 'h'> & Partial<Item>,
+  dof?: number,
+): Item[] => [...strook(state, { ...letters, art: 'vak' }), ...klaarKnop(state, { label: 'Klaar!', z: letters.z, ...knop }, dof)];

@@ -1,0 +1,6 @@
+export { haalBlad } from './fetch-sheet.ts';
+export { useInvoer } from './input.tsx';
+export { Letterbord } from './letterbord.tsx';
+export { Knop, Pijlen } from './paneel.tsx';
+export { Stage } from './stage.tsx';
+export type { StageHandle } from './stage.tsx';

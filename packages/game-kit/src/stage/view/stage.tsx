@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import type { PointerEvent, ReactElement, Ref, RefObject } from 'react';
+import styles from './stage.module.css';
+import type { GameArt } from '../../contract/art.ts';
+import type { GameInput, Item, Stand } from '../../contract/game.ts';
+import { KIT_ART } from '../kit-art.ts';
+import { maatOf } from '../measures.ts';
+import { blobArt } from './blob-art.tsx';
+import { DomView } from './dom-view.ts';
+import type { ViewClasses } from './dom-view.ts';
+import { plaatjeArt } from './plaatje-art.ts';
+
+/** How the host draws a frame: straight to the elements, past React. */
+export interface StageHandle {
+  paint(items: readonly Item[]): void;
+  /** What stands on the stage now, for the keyboard. */
+  readonly items: readonly Item[];
+}
+
+export interface StageProps {
+  readonly ref?: Ref<StageHandle>;
+  /** The drawings of the game. */
+  readonly art: GameArt;
+  /** Seed of the pupil's own blob, drawn as `kit:blob`. */
+  readonly figuur: number;
+  readonly stand: Stand;
+  /** Address of a picture of the word bank, drawn as `kit:plaatje`. */
+  readonly plaatje?: (naam: string) => string;
+  /** The first frame; later ones go through the handle. */
+  readonly items?: readonly Item[];
+  /** One sentence about the stage for a screen reader; the host's live region speaks it, here it can be read again. */
+  readonly beschrijving: string;
+  readonly onInput: (input: GameInput) => void;
+}
+
+const CLASSES: ViewClasses = {
+  item: styles['item'] ?? '',
+  pick: styles['pick'] ?? '',
+  moves: styles['moves'] ?? '',
+  label: styles['label'] ?? '',
+  nummer: styles['nummer'] ?? '',
+};
+
+/**
+ * The playing field. It fills its parent and keeps the proportions of the stand; React renders it once, frames are
+ * painted through the handle.
+ * @example <Stage ref={stage} art={game.art} figuur={7} stand="liggend" beschrijving={tekst} onInput={send} />
+ */
+export function Stage({ ref, art, figuur, stand, plaatje, items, beschrijving, onInput }: StageProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLElement>(null);
+  const view = useView(root, field, { art, figuur, stand, plaatje, items, onInput });
+  useImperativeHandle(
+    ref,
+    () => ({
+      paint: (next) => view.current?.paint(next),
+      get items() {
+        return view.current?.items ?? [];
+      },
+    }),
+    [view],
+  );
+  const id = useId();
+  const point = (fase: 'neer' | 'beweeg' | 'los') => (event: PointerEvent) => sendPoint(event, fase, field.current, stand, onInput);
+  return (
+    <div ref={root} className={styles['stage']}>
+      <section
+        ref={field}
+        className={styles['vlak']}
+        aria-label="Speelveld"
+        aria-describedby={id}
+        tabIndex={-1}
+        onPointerDown={point('neer')}
+        onPointerMove={point('beweeg')}
+        onPointerUp={point('los')}
+        onPointerCancel={point('los')}
+      >
+        <p id={id} className={styles['verborgen']}>
+          {beschrijving}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+type ViewProps = Pick<StageProps, 'art' | 'figuur' | 'stand' | 'items' | 'onInput'> & {
+  readonly plaatje: StageProps['plaatje'] | undefined;
+};
+
+function useView(
+  root: RefObject<HTMLDivElement | null>,
+  field: RefObject<HTMLElement | null>,
+  props: ViewProps,
+): RefObject<DomView | null> {
+  const { art, figuur, stand, plaatje, items } = props;
+  const view = useRef<DomView | null>(null);
+  const onPick = useEffectEvent((pick: string) => props.onInput({ soort: 'kies', pick }));
+  const firstItems = useEffectEvent(() => props.items ?? []);
+  const allArt = useMemo(() => ({ ...KIT_ART, ...blobArt(figuur), ...(plaatje && plaatjeArt(plaatje)), ...art }), [art, figuur, plaatje]);
+  useEffect(() => {
+    if (root.current === null || field.current === null) return;
+    const made = new DomView(field.current, { art: allArt, classes: CLASSES, onPick: (pick) => onPick(pick) });
+    made.paint(firstItems());
+    view.current = made;
+    const unwatch = watchSize(root.current, field.current, stand, (scale) => made.resize(scale));
+    return () => {
+      unwatch();
+      made.destroy();
+    };
+  }, [allArt, root, field, stand]);
+  useEffect(() => {
+    if (items !== undefined) view.current?.paint(items);
+  }, [items]);
+  return view;
+}
+
+/** Keeps the field as large as fits and tells its scale in CSS pixels per stage unit. */
+function watchSize(root: HTMLElement, field: HTMLElement, stand: Stand, onScale: (scale: number) => void): () => void {
+  const { w, h } = maatOf(stand);
+  const fit = (): void => {
+    const scale = Math.max(0.05, Math.min(root.clientWidth / w, root.clientHeight / h));
+    field.style.width = `${Math.floor(w * scale)}px`;
+    field.style.height = `${Math.floor(h * scale)}px`;
+    onScale(scale);
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(root);
+  fit();
+  return () => observer.disconnect();
+}
+
+/** Pointers on a button are that button's own; elsewhere the game hears where. */
+function sendPoint(
+  event: PointerEvent,
+  fase: 'neer' | 'beweeg' | 'los',
+  field: HTMLElement | null,
+  stand: Stand,
+  onInput: (input: GameInput) => void,
+): void {
+  if (field === null || (fase === 'beweeg' && event.buttons === 0)) return;
+  if (event.target instanceof Element && event.target.closest('button') !== null) return;
+  const box = field.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return;
+  // What is dragged may be let go over a button.
+  if (fase === 'neer') field.setPointerCapture(event.pointerId);
+  const { w, h } = maatOf(stand);
+  onInput({ soort: 'wijs', fase, x: ((event.clientX - box.left) / box.width) * w, y: ((event.clientY - box.top) / box.height) * h });
+}

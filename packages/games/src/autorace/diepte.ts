@@ -1,0 +1,69 @@
+/** Family B: a road that runs to the horizon. What is `ver` lengths away stands smaller and closer to the vanishing point. */
+import type { Item } from '@spelrijk/game-kit/contract';
+import { clamp01 } from '@spelrijk/game-kit/stage';
+
+export interface Weg {
+  /** Vanishing point. */
+  readonly x: number;
+  readonly horizon: number;
+  /** Height of the near edge of the road, and half its width there. */
+  readonly dichtbij: number;
+  readonly halfBreed: number;
+}
+
+/** Size at a distance: 1 at the near edge. */
+export const schaalOp = (ver: number): number => 1 / (1 + Math.max(-0.6, ver));
+
+/** Where a point of the road is drawn; `zij` runs from -1 (left edge) to 1 (right edge) and beyond. */
+export function opWeg(weg: Weg, zij: number, ver: number): readonly [x: number, y: number, schaal: number] {
+  const s = schaalOp(ver);
+  return [weg.x + zij * weg.halfBreed * s, weg.horizon + (weg.dichtbij - weg.horizon) * s, s];
+}
+
+/** Middle of lane `i` of `n`, from -1 to 1. */
+export const rijstrook = (i: number, n: number): number => ((i + 0.5) / n) * 2 - 1;
+
+/** Distances of `aantal` things a fixed gap apart on a road that has been driven for `gereden` lengths; they come round again. */
+export function langsDeWeg(aantal: number, tussen: number, gereden: number): readonly number[] {
+  const rond = aantal * tussen;
+  return Array.from({ length: aantal }, (_, i) => (((i * tussen - gereden) % rond) + rond) % rond);
+}
+
+type Waar = Pick<Item, 'x' | 'y' | 'sy'> & { readonly sx: number };
+
+/** Something that points at the vanishing point, in the size of its distance. */
+export function wijstNaarVer(weg: Weg, zij: number, ver: number): Waar & Pick<Item, 'rot'> {
+  const [x, y, s] = opWeg(weg, zij, ver);
+  return { x, y, sx: s, sy: s, rot: (-Math.atan2(x - weg.x, y - weg.horizon) * 180) / Math.PI };
+}
+
+/** A line of marks on the road: dashes between lanes, a kerb. */
+export interface Lijn {
+  readonly art: string;
+  /** Size of a mark at the near edge. */
+  readonly w: number;
+  readonly h: number;
+  readonly aantal: number;
+  /** Lengths from one mark to the next. */
+  readonly tussen: number;
+  /** How well they are still seen far away. */
+  readonly helder: number;
+  readonly z: number;
+}
+
+/** Marks are this far past the near edge before they come round again. */
+const VOORBIJ = 0.25;
+
+/** The marks of a line after so many lengths; they lie flat, and come out of the haze. */
+export const lijnOp = (weg: Weg, { aantal, tussen, helder, ...merk }: Lijn, key: string, zij: number, gereden: number): Item[] =>
+  langsDeWeg(aantal, tussen, gereden).map((ver, i) => {
+    const waar = wijstNaarVer(weg, zij, ver - VOORBIJ);
+    const s = waar.sx;
+    return { ...merk, ...waar, key: `${key}-${i}`, sy: s * s, alpha: clamp01(s * helder - helder / 10) };
+  });
+
+/** Something that stands there, its centre `hoog` over the ground; it is drawn over what is further away. */
+export function staatLangs(weg: Weg, zij: number, ver: number, hoog: number, z: number): Waar & Pick<Item, 'z'> {
+  const [x, y, s] = opWeg(weg, zij, ver);
+  return { x, y: y - hoog * s, sx: s, sy: s, z: z + Math.round(s * 6) };
+}

@@ -1,0 +1,20 @@
+/** A child of some skill that plays this game: for tests and pictures only. */
+import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
+import { ticksInFase } from '@spelrijk/game-kit/run';
+import { robotOptie } from '@spelrijk/game-kit/testing';
+import { richels } from './hal.ts';
+import { OPKOMST } from './state.ts';
+import type { DozenState } from './state.ts';
+
+export function robot(state: DozenState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
+  if (state.run.fase !== 'spelen' || !state.lijf.staat || ticksInFase(state) < OPKOMST) return null;
+  const i = robotOptie(state, skill);
+  const top = richels(state)[i];
+  if (manier !== 'toetsen' || top === undefined) return { soort: 'kies', pick: `doos:${i}` };
+  const verschil = top.x - state.lijf.x;
+  const kant = Math.abs(verschil) < 60 ? 0 : verschil < 0 ? -1 : 1;
+  if (state.loopt !== 0 && kant !== state.loopt)
+    return { soort: 'richting', richting: state.loopt < 0 ? 'links' : 'rechts', ingedrukt: false };
+  if (kant === 0) return { soort: 'richting', richting: 'op', ingedrukt: true };
+  return state.loopt === kant ? null : { soort: 'richting', richting: kant < 0 ? 'links' : 'rechts', ingedrukt: true };
+}

@@ -1,0 +1,66 @@
+/**
+ * Putting a word together in whichever way it is asked: its pieces are laid (VOLG), it lies there and is cut (SPLIT), or it is typed (TYP).
+ * Handing it in is the answer. How and where the word lies is the game's own.
+ */
+import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { GameInput, GameState, SoundId } from '@spelrijk/game-kit/contract';
+import { beginSnijden, beschrijfSneden, snij } from '@spelrijk/game-kit/mechanics/split';
+import type { Snijdaad, Snijdend } from '@spelrijk/game-kit/mechanics/split';
+import { beginSchrijven, currentOpgave, geschrevenIn, isGeleid, isSpelend, metGeluid, pijlVan, schrijf } from '@spelrijk/game-kit/run';
+import type { Basis, Zet } from '@spelrijk/game-kit/run';
+import { beginLeggen, beschrijfLosse, GEEN_STUKKEN, leg } from './leggen.ts';
+import type { Legdaad, Leggend } from './leggen.ts';
+
+/** What every such game remembers of the word. */
+export interface Samenstellend extends Leggend, Snijdend {}
+
+/** How the word that is asked is put together; laid when there is none any more. */
+export const vormVan = ({ run }: GameState): Antwoordvorm => currentOpgave(run)?.antwoordvorm ?? 'VOLG';
+
+/** A new attempt; what was right in the one before lies there already. */
+export function beginSamenstellen<S extends Basis & Partial<Samenstellend>>(before: S): S & Samenstellend {
+  const state = beginSnijden(before);
+  return vormVan(state) === 'VOLG' ? beginLeggen(state) : { ...state, ...GEEN_STUKKEN, ...beginSchrijven(state) };
+}
+
+/** What putting together sounds like; a letter sounds as a piece does. */
+export type Samengeluid = Readonly<Partial<Record<Legdaad | Snijdaad | 'antwoord', SoundId>>>;
+
+/** The keys and picks of `leg`, `snij` and `schrijf`. The arrows up and down lay a piece and take it off; where the word is cut, they cut. */
+export function stelSamen<S extends Samenstellend>(state: S, input: GameInput, geluid: Samengeluid): Zet<S> {
+  const vorm = vormVan(state);
+  if (vorm === 'VOLG') return metGeluid(leg(state, input), geluid);
+  if (vorm === 'TYP') {
+    const { raak, ...zet } = schrijf(state, input);
+    return { ...metGeluid({ state, daad: raak === null ? null : raak ? 'leg' : 'mis' }, geluid), ...zet };
+  }
+  const pijl = pijlVan(input);
+  return metGeluid(snij(state, pijl === 'op' || pijl === 'neer' ? { soort: 'kies', pick: 'knip' } : input), geluid);
+}
+
+/** Can it be handed in? All pieces have to be laid, or a letter typed; in a guided attempt that goes by itself, except for cuts. */
+export function kanInleveren(state: Samenstellend): boolean {
+  const vorm = vormVan(state);
+  const { inhoud, doel } = state.vakken;
+  const genoeg = !isGeleid(state.run) && inhoud.length >= (vorm === 'TYP' ? 1 : doel.length);
+  return isSpelend(state.run) && (vorm === 'SPLIT' || genoeg);
+}
+
+/** The words in which a game tells how far the child is. */
+export interface Samenwoorden {
+  /** Where the word is put together, and where the loose pieces are: `Op de plank`, `In de doos`. */
+  readonly op: string;
+  readonly los: string;
+  /** Said when nothing lies there yet, and then what is to be typed. */
+  readonly leeg: string;
+  readonly typ: string;
+}
+
+/** How far the child is, for a screen reader. */
+export function beschrijfSamen(state: Samenstellend, { op, los, leeg, typ }: Samenwoorden): string {
+  const vorm = vormVan(state);
+  if (vorm === 'TYP') return geschrevenIn(state) || `${leeg} ${typ}`;
+  if (vorm === 'SPLIT') return beschrijfSneden(state, op);
+  const ligt = state.vakken.inhoud.join(' ');
+  return `${ligt === '' ? leeg : `${op} ligt: ${ligt}.`} ${beschrijfLosse(state, los)}`;
+}

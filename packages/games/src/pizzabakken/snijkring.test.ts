@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Item } from '@spelrijk/game-kit/contract';
+import { beginSnijden, snij } from '@spelrijk/game-kit/mechanics/split';
+import type { Snijdend } from '@spelrijk/game-kit/mechanics/split';
+import { startBasis } from '@spelrijk/game-kit/run';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { snijkring } from './snijkring.ts';
+
+const KRING = [600, 400, 200] as const;
+function start(poging = 1): Snijdend {
+  const opgaven = makeOpgaven('SPLIT', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'bo·men' }));
+  const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+  return beginSnijden({ ...basis, run: { ...basis.run, poging } });
+}
+const snee = (state: Snijdend, gat: number): Snijdend => snij(state, { soort: 'kies', pick: `snee:${gat}` }).state;
+const wacht = (state: Snijdend, fase: 'wacht' | 'uitleg'): Snijdend => ({ ...state, run: { ...state.run, fase } });
+const kring = (state: Snijdend): Item[] => snijkring(state, KRING, { art: 'schijf', tonen: 2, waar: 'de plank' }, 4);
+const van = (state: Snijdend, art: string): Item[] => kring(state).filter((item) => item.art === art);
+
+describe('a word to cut, round a circle', () => {
+  it('has a letter everywhere and a button between every two', () => {
+    assert.equal(
+      van(start(), 'schijf')
+        .map(({ label }) => label)
+        .join(''),
+      'bomen',
+    );
+    assert.deepEqual(
+      van(start(), 'snijpunt').map(({ pick }) => pick),
+      ['snee:1', 'snee:2', 'snee:3', 'snee:4'],
+    );
+  });
+  it('begins at the top', () =>
+    assert.deepEqual(
+      van(start(), 'begin').map(({ x, y }) => [Math.round(x), Math.round(y)]),
+      [[600, 196]],
+    ));
+  it('shows a line only where it is cut, below the letters', () => {
+    assert.deepEqual(van(start(), 'snee'), []);
+    assert.deepEqual(
+      van(snee(start(), 3), 'snee').map(({ key, toon, z }) => [key, toon, z]),
+      [['lijn3', '', 3]],
+    );
+  });
+  it('shows the arrows and the cuts on the buttons, and is dead after the answer', () => {
+    assert.deepEqual(
+      van({ ...snee(start(), 3), plek: 1 }, 'snijpunt').map(({ toon }) => toon),
+      ['hier', '', 'staat', ''],
+    );
+    assert.ok(van(wacht(start(), 'wacht'), 'snijpunt').every(({ uit }) => uit));
+  });
+  it('says which cut was wrong after the verdict, and where one belongs in the last attempt', () => {
+    assert.deepEqual(
+      van(wacht(snee(snee(start(), 2), 3), 'uitleg'), 'snee').map(({ toon }) => toon),
+      ['', 'mis'],
+    );
+    assert.deepEqual(
+      van(start(3), 'snee').map(({ key, toon }) => [key, toon]),
+      [['lijn2', 'tip']],
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import { startBasis } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { beginLezen, bladzijden, boekOp, lees, leesVoor } from './boek.ts';
+import type { Boek, Lezend } from './boek.ts';
+
+const BOEK: Boek = { plek: [640, 300, 910, 300], letter: 38, terug: [100, 600], verder: [900, 600], lees: [50, 60] };
+const TEKST = {
+  id: 't1',
+  titel: 'De kat',
+  alineas: [Array.from({ length: 8 }, (_, i) => `Dit is de zin met nummer ${i} van het verhaal.`), ['Einde.']],
+};
+const opgaven = makeOpgaven('KIES', 2, 1).map((opgave) => ({ ...opgave, tekst: TEKST }));
+const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: true, stand: 'liggend' });
+const DICHT = { bladzij: null, tekst: '' };
+const open = (before: Parameters<typeof beginLezen>[0]): Lezend => ({ ...before, ...beginLezen(before) });
+const start = open(basis);
+const pages = bladzijden(TEKST, BOEK);
+const VERDER: GameInput = { soort: 'kies', pick: 'verder' };
+const TERUG: GameInput = { soort: 'kies', pick: 'terug' };
+const LEES: GameInput = { soort: 'kies', pick: 'lees' };
+const turn = (state: Lezend, ...inputs: readonly GameInput[]) =>
+  inputs.reduce((zet, input) => lees(zet.state, input, BOEK) ?? assert.fail('it is about the book'), { state } as Zet<Lezend>);
+
+describe('a text in pages', () => {
+  it('holds every word once, no page longer than the lines there are', () => {
+    assert.equal(pages.flat().join(' ').replaceAll('  ', ' '), TEKST.alineas.flat().join(' '));
+    assert.ok(pages.length > 1 && pages.every((page) => page.length <= 4 && page[0] !== ''));
+  });
+  it('lies open before its first question, and not again', () => {
+    assert.deepEqual([start.bladzij, start.tekst], [0, 't1']);
+    assert.equal(open(start).bladzij, null);
+    assert.equal(open({ ...basis, ...DICHT, run: { ...basis.run, poging: 2 } }).bladzij, null);
+  });
+  it('goes on and back, and through the last page to the question', () => {
+    assert.equal(turn(start, VERDER).state.bladzij, 1);
+    assert.equal(turn(start, VERDER, TERUG, TERUG).state.bladzij, 0);
+    assert.equal(turn(start, { soort: 'richting', richting: 'rechts', ingedrukt: true }, { soort: 'wis' }).state.bladzij, 1);
+    const read = turn(start, ...pages.map(() => VERDER));
+    assert.deepEqual([read.state.bladzij, read.effects], [null, [{ type: 'vraag' }]]);
+  });
+  it('can be opened once more, where there is one', () => {
+    const closed = { ...start, bladzij: null };
+    assert.equal(turn(closed, LEES).state.bladzij, 0);
+    assert.deepEqual([lees(closed, VERDER, BOEK), lees({ ...basis, ...DICHT }, LEES, BOEK)], [null, null]);
+    assert.deepEqual(
+      boekOp(closed, BOEK, 5, 3).map(({ pick, z }) => [pick, z]),
+      [['lees', 3]],
+    );
+    assert.deepEqual(boekOp({ ...basis, ...DICHT }, BOEK, 5, 3), []);
+  });
+  it('is read out page by page', () => {
+    assert.match(leesVoor(start, BOEK) ?? '', /^De kat\. Bladzij 1\. Dit is de zin met nummer 0/);
+    assert.equal(leesVoor({ ...start, bladzij: null }, BOEK), null);
+  });
+  it('has a button back on every page but the first', () => {
+    const keys = (bladzij: number) => boekOp({ ...start, bladzij }, BOEK, 5, 3).flatMap(({ pick, label }) => (pick ? [[pick, label]] : []));
+    assert.deepEqual(keys(0), [['verder', 'Verder']]);
+    assert.deepEqual(keys(pages.length - 1), [
+      ['terug', 'Terug'],
+      ['verder', 'Klaar!'],
+    ]);
+  });
+});

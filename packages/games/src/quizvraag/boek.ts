@@ -1,0 +1,122 @@
+/**
+ * A text to read before its questions, as a book over the stage: its pages, turning them, and the way back to it. It is read once
+ * before its first question; looking back is always possible.
+ */
+import type { Opgave } from '@spelrijk/domain/opgave';
+import type { GameInput, Item } from '@spelrijk/game-kit/contract';
+import { currentOpgave, isDoen, isGeleid, kantVan } from '@spelrijk/game-kit/run';
+import type { Basis, Zet } from '@spelrijk/game-kit/run';
+import { fitLetters, loop01, veer, wikkel } from '@spelrijk/game-kit/stage';
+
+/** What a game with a book remembers of it. */
+export interface Lezend extends Basis {
+  /** The page that is open; null: the book is closed. */
+  readonly bladzij: number | null;
+  /** The text that was read last; '' is none. */
+  readonly tekst: string;
+}
+
+/** How a book lies on a stage. Its drawings are the game's own: `boek` and `knop`. */
+export interface Boek {
+  readonly plek: readonly [x: number, y: number, w: number, h: number];
+  /** Letter height: as many lines go on a page as fit. */
+  readonly letter: number;
+  /** Where the buttons for the page before and the next are. */
+  readonly terug: readonly [x: number, y: number];
+  readonly verder: readonly [x: number, y: number];
+  /** Where the button back to it is while it is closed. */
+  readonly lees: readonly [x: number, y: number];
+}
+
+/** What a page leaves free, sideways and with its heading above and below its lines; a line is so many letters high. */
+const RUG = 110;
+const KANTEN = 90;
+const REGELHOOGTE = 1.28;
+
+/** For a new attempt: a text that was not read yet lies open at its first page. */
+export function beginLezen(before: Basis & Partial<Lezend>): Pick<Lezend, 'bladzij' | 'tekst'> {
+  const id = currentOpgave(before.run)?.tekst?.id ?? '';
+  return { bladzij: id !== '' && id !== before.tekst && !isGeleid(before.run) ? 0 : null, tekst: id };
+}
+
+/** The pages, each a list of lines; every paragraph begins on a new line. */
+export function bladzijden(tekst: NonNullable<Opgave['tekst']>, { plek: [, , w, h], letter }: Boek): readonly (readonly string[])[] {
+  const regels = Math.floor((h - KANTEN) / (letter * REGELHOOGTE));
+  const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...wikkel(zinnen.join(' '), w - RUG, letter)]);
+  const pages: string[][] = [[]];
+  for (const line of lines) {
+    const page = pages.at(-1) ?? [];
+    if (page.length >= regels) pages.push(line === '' ? [] : [line]);
+    else if (line !== '' || page.length > 0) page.push(line);
+  }
+  return pages;
+}
+
+/** The text that lies open, the lines of this page, and whether it is the last; null when the book is closed. */
+function openBlad({ run, bladzij }: Lezend, boek: Boek) {
+  const tekst = currentOpgave(run)?.tekst;
+  if (bladzij === null || tekst === undefined) return null;
+  const pages = bladzijden(tekst, boek);
+  return { titel: tekst.titel, regels: pages[bladzij] ?? [], bladzij, laatste: bladzij >= pages.length - 1 };
+}
+
+/**
+ * What an input does to the book: it opens it once more (the pick `lees`), or turns its pages while it is open: back to the first, on
+ * through the last to the question. Null: it is closed, and stays so.
+ */
+export function lees<S extends Lezend>(state: S, input: GameInput, boek: Boek): Zet<S> | null {
+  const pick = input.soort === 'kies' ? input.pick : '';
+  const blad = openBlad(state, boek);
+  if (blad === null) return pick === 'lees' && state.tekst !== '' ? slaOp(state, 0) : null;
+  const stap = kantVan(input) || (pick === 'terug' ? -1 : isDoen(input) || pick === 'verder' ? 1 : 0);
+  if (stap === 0) return { state };
+  if (stap > 0 && blad.laatste) return { state: { ...state, bladzij: null }, sounds: ['kies'], effects: [{ type: 'vraag' }] };
+  return slaOp(state, Math.max(0, blad.bladzij + stap));
+}
+
+const slaOp = <S extends Lezend>(state: S, bladzij: number): Zet<S> => ({ state: { ...state, bladzij }, sounds: ['kies'] });
+
+/** What a screen reader is told of the open page; null when the book is closed. */
+export function leesVoor(state: Lezend, boek: Boek): string | null {
+  const blad = openBlad(state, boek);
+  return blad && `${blad.titel}. Bladzij ${blad.bladzij + 1}. ${blad.regels.join(' ')}`;
+}
+
+/** The open book with its buttons; closed, the button back to it (in layer `zKnop`) as long as a question about it is played. */
+export function boekOp(state: Lezend, boek: Boek, z: number, zKnop: number): Item[] {
+  const blad = openBlad(state, boek);
+  if (blad === null) return leesKnop(state, boek.lees, zKnop);
+  const { plek, letter, terug, verder } = boek;
+  const [x, y, w, h] = plek;
+  const op = state.rustig ? 1 : veer(loop01(state.tick, state.sinds, 20));
+  const { titel, regels, laatste } = blad;
+  const kop = { label: titel, labelSize: fitLetters(titel, w - 120, 42), labelToon: 'vet' } as const;
+  const tekst = { label: regels.join('\n'), labelSize: letter, labelLinks: true, alpha: op };
+  return [
+    { key: 'boek', x, y, w, h, sy: op, art: 'boek', z },
+    { key: 'titel', x, y: y - h / 2 + 48, w: w - 60, h: 60, ...kop, z: z + 1 },
+    { key: 'tekst', x, y: y + 30, w: w - RUG, h: h - KANTEN, ...tekst, z: z + 1 },
+    ...(blad.bladzij > 0 ? [knop('terug', terug, 'Terug', 'Een bladzij terug', z + 1)] : []),
+    knop('verder', verder, laatste ? 'Klaar!' : 'Verder', laatste ? 'Gelezen. Naar de vraag.' : 'Naar de volgende bladzij', z + 1),
+  ];
+}
+
+const knop = (key: string, [x, y]: readonly [number, number], label: string, name: string, z: number): Item => ({
+  key,
+  x,
+  y,
+  w: 250,
+  h: 96,
+  art: 'knop',
+  label,
+  labelSize: 36,
+  labelToon: 'wit',
+  pick: key,
+  name,
+  z,
+});
+
+const leesKnop = ({ run, tekst }: Lezend, [x, y]: readonly [number, number], z: number): Item[] =>
+  tekst === '' || run.fase !== 'spelen'
+    ? []
+    : [{ key: 'lees', x, y, w: 108, h: 92, art: 'kit:lees', pick: 'lees', name: 'Lees het verhaal nog eens', z }];

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { beginAanwijzen, NIETS_GEKOZEN, startBasis } from '@spelrijk/game-kit/run';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { GEEN_JOKERS, halveer, isJoker, jokerKnoppen, jokersVan, kanJoker, zetJoker } from './jokers.ts';
+import type { Jokerend } from './jokers.ts';
+
+describe('fifty-fifty', () => {
+  /** options, how many go */
+  const ROWS: readonly (readonly [string, number])[] = [
+    ['a b c d', 2],
+    ['a b c', 1],
+    ['a b', 0],
+  ];
+  for (const [opties, aantal] of ROWS)
+    it(`of ${opties} it takes ${aantal}, never the right one`, () => {
+      for (let seed = 0; seed < 50; seed++) {
+        const weg = halveer(opties.split(' '), 'b', seed);
+        assert.equal(weg.length, aantal);
+        assert.ok(!weg.includes('b'));
+      }
+    });
+
+  it('takes another option another time', () => {
+    const stays = new Set(Array.from({ length: 30 }, (_, seed) => halveer(['a', 'b', 'c'], 'b', seed).join('')));
+    assert.equal(stays.size, 2);
+  });
+});
+
+it('knows its names', () => assert.deepEqual(['half', 'regel', 'los'].map(isJoker), [true, true, false]));
+
+describe('using a joker', () => {
+  const zet = (state: Jokerend, naam: string) => zetJoker(state, { soort: 'kies', pick: `joker:${naam}` }) ?? assert.fail('it is a joker');
+  const opgaven = makeOpgaven('KIES', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'b', keuzes: ['a', 'b', 'c', 'd'] }));
+  const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+  const start = beginAanwijzen<Jokerend>({ ...basis, ...NIETS_GEKOZEN, ...GEEN_JOKERS }, true);
+  it('takes wrong options away, and the arrows off them', () => {
+    const { state, effects } = zet({ ...start, keus: start.opties.indexOf('b') }, 'half');
+    assert.deepEqual([state.weg.length, state.weg.includes('b'), state.opties[state.keus]], [2, false, 'b']);
+    assert.deepEqual(effects, [{ type: 'hulp', hulp: 'minder' }]);
+    assert.equal(zet({ ...start, keus: start.opties.indexOf(state.weg[0] ?? '') }, 'half').state.keus, -1);
+  });
+  it('asks the host for the others, each once', () => {
+    const { state, effects } = zet(start, 'regel');
+    assert.deepEqual([effects, state.op], [[{ type: 'hulp', hulp: 'regel' }], ['regel']]);
+    assert.deepEqual(zet(state, 'regel'), { state });
+    assert.equal(zetJoker(start, { soort: 'kies', pick: 'optie:1' }), null);
+  });
+  it('is no help where it cannot be', () => {
+    assert.equal(kanJoker({ ...start, weg: ['a', 'c'] }, 'half'), false);
+    assert.deepEqual(jokersVan({ ...start, opties: [] }), ['langzaam', 'regel']);
+  });
+  it('has a button that stays in its place', () => {
+    const shown = (state: Jokerend) => jokerKnoppen(state, [10, 1, 10, 0], 6).map(({ key, x, toon, uit }) => [key, x, toon, uit]);
+    assert.deepEqual(shown({ ...start, opties: [], op: ['regel'] }), [
+      ['jokerlangzaam', 20, 'langzaam', false],
+      ['jokerregel', 30, 'regel op', true],
+    ]);
+    assert.equal(shown(start).length, 3);
+  });
+});

@@ -1,0 +1,60 @@
+/**
+ * Family A: somebody who brings a word to be sorted. It comes up, can be held and dragged, goes to its bin when it was right, ever
+ * smaller, and makes a round and comes back when it was not.
+ */
+import type { Item } from '@spelrijk/game-kit/contract';
+import { ticksInFase } from '@spelrijk/game-kit/run';
+import type { Basis, Gebied, Slepend } from '@spelrijk/game-kit/run';
+import { boog, inUit, kromme, loop01, tussen, uitloop, veer, wieg } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import { woordbel } from './woordbel.ts';
+
+export interface Brenger {
+  readonly x: number;
+  readonly y: number;
+  /** 1 looks to the left, -1 to the right. */
+  readonly kant: number;
+  readonly rot: number;
+  /** Its size: 1 is its own. */
+  readonly maat: number;
+}
+
+/** Ticks of coming up, and of a round. */
+const OPKOMST = 30;
+const RONDJE = 70;
+/** Size with which it arrives. */
+const KLEIN = 0.42;
+
+/**
+ * Where it is now.
+ * @param thuis where it waits
+ * @param bak the bin that was chosen; where there is none it stays at home
+ * @param reis ticks of the way to its bin
+ */
+export function brengerNu(state: Basis & Slepend, [x, y]: Gebied, bak: Plek | Gebied | undefined, reis: number): Brenger {
+  const { run, sleep, rustig } = state;
+  const t = ticksInFase(state);
+  const speelt = run.fase === 'spelen';
+  if (sleep !== null && speelt) return { ...sleep, kant: sleep.x < x ? 1 : -1, rot: 0, maat: 1 };
+  const [dx, dy] = bak ?? [x, y];
+  const kant = dx <= x ? 1 : -1;
+  if (run.fase === 'goed') {
+    const deel = inUit(loop01(t, 0, reis));
+    const [gx, gy] = kromme([x, y], [x, dy + 60], [dx, dy], deel);
+    return { x: gx, y: gy, kant, rot: kant * 22, maat: tussen(1, KLEIN, deel) };
+  }
+  if (run.fase === 'uitleg' && !rustig) {
+    const deel = loop01(t, 0, RONDJE);
+    const hoek = uitloop(deel) * Math.PI * 2;
+    const straal = boog(deel) * 120;
+    return { x: x + Math.sin(hoek) * straal * kant, y: y - (1 - Math.cos(hoek)) * straal * 0.6, kant, rot: Math.sin(hoek) * 24, maat: 1 };
+  }
+  const diep = speelt && run.poging === 1 && !rustig ? 1 - veer(t / OPKOMST) : 0;
+  return { x, y: y + wieg(state, 150, 6) + diep * 120, kant: 1, rot: 0, maat: 1 };
+}
+
+/** Its word in a bubble, `hoog` above it; it fades when it has almost arrived. See `woordbel`. */
+export function brengerWoord(state: Basis, { x, y, maat }: Brenger, hoog: number, reis: number, z: number): Item[] {
+  const alpha = state.run.fase === 'goed' ? 1 - loop01(ticksInFase(state), reis - 14, 12) : 1;
+  return woordbel(state, x, y - hoog * maat, z, { sx: maat, sy: maat, alpha });
+}

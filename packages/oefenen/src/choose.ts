@@ -1,0 +1,101 @@
+/*
+ * Decides what a leerling practises next: single opgaven, one taak inside a somvenster, or the taken of a day.
+ * Source: selection at a target success with repetition, checks, finishing and growth; supported forms before dictation (production teaches most).
+ * Example: planDag(...) -> verdubbeling (klankgroepen), ei-ij (dictee), a check on ng, and one's own mistakes at the end.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import type { Oefeninstelling } from './instelling.ts';
+import type { CategorieBlik } from './blik.ts';
+import { algemeen } from './filter.ts';
+import { ladderLogit, type Leerlijn } from './leerlijn.ts';
+import { createPlanner, type Loting, type Planner, type TaakPlan } from './planner.ts';
+import type { Stand } from './stand.ts';
+import { foutenTaak, createTaak, volgendeTaak } from './taak.ts';
+import { MIN_OPGAVEN, OMHEEN_S } from './taakvorm.ts';
+
+export { chooseOpgaven } from './losse-opgaven.ts';
+export type { GekozenWoord, OpgaveKeuze, TaakPlan } from './planner.ts';
+export type { Oefensoort } from './keuze.ts';
+export type { Oefeninstelling } from './instelling.ts';
+
+/**
+ * One taak of 8-12 opgaven inside one somvenster, in one form. `undefined` when the settings leave nothing to practise.
+ * Words are never reserved ones, except in a transfer check for want of others; those carry soort `toets`.
+ *
+ * @example planTaak(stand, leerlijn, STANDAARD_INSTELLING, now, seedFrom(leerlingId + dag))?.categorie
+ */
+export function planTaak(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): TaakPlan | undefined {
+  return volgendeTaak(createPlanner(stand, leerlijn, instelling, now, seed), new Set());
+}
+
+/** A taak in a somvenster the child chose itself. `undefined` when it is unknown, switched off or has too few words. */
+export function planTaakIn(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  instelling: Oefeninstelling,
+  categorie: CategorieId,
+  { now, seed }: Loting,
+): TaakPlan | undefined {
+  const p = createPlanner(stand, leerlijn, instelling, now, seed);
+  const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
+  if (!b) return undefined;
+  return createTaak(p, { soort: b.status === 'open' ? 'groei' : 'controle', blik: b });
+}
+
+/** The closing taak with one's own mistakes, to plan again at the moment it starts; `undefined` when there are none. */
+export function planEigenFouten(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  instelling: Oefeninstelling,
+  now: number,
+  seed: number,
+): TaakPlan | undefined {
+  return foutenTaak(createPlanner(stand, leerlijn, instelling, now, seed), false);
+}
+
+/** Taken that fit the minutes: at least one, at most what the setting says. */
+function aantalTaken(p: Planner): number {
+  const perOpgave = Math.exp(p.blik.stand.hoofd.tempo.typ.gemiddelde) + OMHEEN_S;
+  const past = Math.floor((p.instelling.minuten * 60) / (MIN_OPGAVEN * perOpgave));
+  return Math.max(1, Math.min(p.instelling.takenPerDag, Math.max(past, 1)));
+}
+
+/** Until the middle of groep 4 learning to read is half of the work, later a quarter. */
+const LEZEN_HALF_TOT = ladderLogit('4b');
+
+/** Which of the taken of a day are reading: every second one for beginners, every fourth one later. */
+function isLeesbeurt(p: Planner, nr: number): boolean {
+  const { hoofd } = p.blik.stand;
+  return algemeen(hoofd).m < LEZEN_HALF_TOT ? nr % 2 === 1 : nr % 4 === 1;
+}
+
+const isLezen = (b: CategorieBlik): boolean => b.categorie.ladder === 'lezen';
+
+/** The planner with only reading, or without it. When that leaves nothing: as it is. */
+function voorLadder(p: Planner, lezen: boolean): Planner {
+  const open = p.ruimte.open.filter((b) => isLezen(b) === lezen);
+  const bekend = p.ruimte.bekend.filter((b) => isLezen(b) === lezen);
+  return open.length + bekend.length > 0 ? { ...p, ruimte: { ...p.ruimte, open, bekend } } : p;
+}
+
+/**
+ * Today's taken within the minutes, each in another somvenster where possible, the last one with the child's own mistakes when
+ * there are any. Empty when the settings leave nothing to practise.
+ */
+export function planDag(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): TaakPlan[] {
+  const p = createPlanner(stand, leerlijn, instelling, now, seed);
+  const aantal = aantalTaken(p);
+  const slot = aantal > 1 ? foutenTaak(p, true) : undefined;
+  const gehad = new Set<CategorieId>();
+  const taken: TaakPlan[] = [];
+  while (taken.length < aantal - (slot ? 1 : 0)) {
+    const taak =
+      volgendeTaak(voorLadder(p, isLeesbeurt(p, taken.length)), gehad) ??
+      volgendeTaak(p, gehad) ??
+      (gehad.size > 0 ? volgendeTaak(p, new Set()) : undefined);
+    if (!taak) break;
+    gehad.add(taak.categorie);
+    taken.push(taak);
+  }
+  return slot ? [...taken, slot] : taken;
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { analyseWoord } from './analyse.ts';
+import { BANK } from './bank.ts';
+import { diagnose } from './diagnose.ts';
+import { isBestaandWoord } from './bestaand.ts';
+import {
+  bakVan,
+  createAfleiders,
+  createGat,
+  createLettersorteeropgave,
+  createSorteeropgave,
+  createVolgorde,
+  sorteerbakken,
+} from './generate.ts';
+
+const GATEN: readonly (readonly [string, string, string, string])[] = [
+  ['trein', 'ei-ij', 'tr_n', 'ei/ij'],
+  ['bomen', 'open-lettergreep', 'b_men', 'o/oo'],
+  ['bommen', 'verdubbeling', 'bo_en', 'm/mm'],
+  ['hond', 'verlenging-d-t', 'hon_', 'd/t'],
+  ['koud', 'au-ou', 'k_d', 'au/ou'],
+  ['vis', 'f-v', '_is', 'f/v'],
+  ['zon', 's-z', '_on', 's/z'],
+  ['ring', 'ng', 'ri_', 'n/ng/nk'],
+  ['brieven', 'v-f-wissel', 'brie_en', 'f/v'],
+  ['zee-egel', 'koppelteken', 'ze_gel', 'e e/e-e/ee'],
+  ['kilo', 'i-als-ie', 'k_lo', 'i/ie'],
+];
+
+test('a gap leaves out the knelpunt and offers what a child doubts between', () => {
+  for (const [woord, categorie, gezien, keuzes] of GATEN) {
+    const gat = createGat(analyseWoord({ woord }), categorie);
+    assert.ok(gat, woord);
+    assert.equal(`${woord.slice(0, gat.gat.start)}_${woord.slice(gat.gat.end)}`, gezien);
+    assert.equal(gat.keuzes.join('/'), keuzes);
+    assert.equal(woord.slice(gat.gat.start, gat.gat.end), gat.antwoord);
+  }
+});
+
+test('a word without the knelpunt has no gap', () => assert.equal(createGat(analyseWoord({ woord: 'kip' }), 'ei-ij'), null));
+
+test('every gap of the bank holds the right letters once and another choice', () => {
+  for (const woord of BANK) {
+    const gat = createGat(woord, woord.hoofd);
+    if (!gat) continue;
+    assert.equal(woord.woord.slice(gat.gat.start, gat.gat.end), gat.antwoord);
+    assert.equal(gat.keuzes.filter((keuze) => keuze === gat.antwoord).length, 1);
+    assert.ok(gat.keuzes.length >= 2 && new Set(gat.keuzes).size === gat.keuzes.length, woord.woord);
+  }
+});
+
+/** They have no misspelling of their own: what is wrong is a letter or a space. */
+const ZONDER_EIGEN_FOUT = /^(?:kz-|samenstelling$)/;
+
+test('every generated misspelling is diagnosed as the categorie it was made for, on every knelpunt of a word', () => {
+  for (const woord of BANK) {
+    for (const categorie of new Set(woord.knelpunten.map((punt) => punt.categorie))) {
+      for (const fout of createAfleiders(woord, categorie, { hoogstens: 3 })) {
+        const { afwijkingen, knelpunten } = diagnose(woord, fout);
+        assert.ok(
+          knelpunten.some((punt) => punt.categorie === categorie && !punt.goed),
+          `${woord.woord} ${fout} ${categorie}`,
+        );
+        if (!ZONDER_EIGEN_FOUT.test(categorie))
+          assert.deepEqual([...new Set(afwijkingen.map((afwijking) => afwijking.label))], [categorie], `${woord.woord} ${fout}`);
+      }
+    }
+  }
+});
+
+test('nearly every word has a misspelling and a gap for its main categorie', () => {
+  const taken = new Set(['hoofdletter-zin', 'leesteken-eind', 'komma', 'aanhalingstekens', 'ww-persoonsvorm']);
+  const woorden = BANK.filter((woord) => !taken.has(woord.hoofd));
+  const deel = (has: (woord: (typeof BANK)[number]) => boolean): number => woorden.filter(has).length / woorden.length;
+  assert.ok(deel((woord) => createAfleiders(woord, woord.hoofd, { hoogstens: 1 }).length > 0) > 0.98);
+  assert.ok(deel((woord) => createGat(woord, woord.hoofd) !== null) > 0.96);
+});
+
+test('existing words can be kept out of the misspellings', () => {
+  const bommen = analyseWoord({ woord: 'bommen' });
+  assert.ok(createAfleiders(bommen, 'verdubbeling').includes('bomen'));
+  assert.ok(!createAfleiders(bommen, 'verdubbeling', { isWoord: (woord) => woord === 'bomen' }).includes('bomen'));
+});
+
+test('the pieces of a word are the word, and no foil belongs in it', () => {
+  for (const woord of BANK) {
+    const { stukken, extra } = createVolgorde(woord);
+    assert.equal(stukken.join(''), woord.woord.replaceAll(' ', ''));
+    assert.ok(extra.length <= 3 && extra.every((foil) => !stukken.includes(foil)), woord.woord);
+  }
+});
+
+test('words are sorted by their variant, contrast words by their letters', () => {
+  assert.deepEqual(sorteerbakken('ei-ij'), ['ei', 'ij']);
+  assert.equal(bakVan(analyseWoord({ woord: 'konijn' }), 'ei-ij'), 'ij');
+  assert.equal(bakVan(analyseWoord({ woord: 'hond' }), 'verlenging-d-t'), 'd');
+  assert.equal(bakVan(analyseWoord({ woord: 'kat' }), 'verlenging-d-t'), 't');
+  assert.deepEqual(sorteerbakken('samenstelling'), []);
+});
+
+test('a sorting task has two to four bins, none empty, and no word that fits two', () => {
+  const doelen = ['bomen', 'bommen', 'hond', 'water', 'appel', 'kip', 'gezellig'].map((woord) => analyseWoord({ woord }));
+  const opgave = createSorteeropgave(doelen, ['open-lettergreep', 'verdubbeling', 'verlenging-d-t']);
+  assert.deepEqual(
+    opgave?.woorden.map(({ woord, bak }) => `${woord} ${bak}`),
+    [
+      'bomen open-lettergreep',
+      'bommen verdubbeling',
+      'hond verlenging-d-t',
+      'water open-lettergreep',
+      'appel verdubbeling',
+      'gezellig verdubbeling',
+    ],
+  );
+  assert.equal(createSorteeropgave(doelen, ['open-lettergreep']), null);
+  assert.equal(createSorteeropgave(doelen, ['open-lettergreep', 'trema']), null);
+  const letters = ['trein', 'konijn', 'kip'].map((woord) => analyseWoord({ woord }));
+  assert.deepEqual(createLettersorteeropgave(letters, 'ei-ij')?.woorden, [
+    { woord: 'trein', bak: 'ei' },
+    { woord: 'konijn', bak: 'ij' },
+  ]);
+});
+
+test('an existing word is told from a misspelling by making its form', () => {
+  for (const woord of ['bomen', 'bommen', 'huisje', 'dikker', 'loopt', 'gewerkt', 'altijd', 'zeehond'])
+    assert.ok(isBestaandWoord(woord), woord);
+  for (const fout of ['boomen', 'huisju', 'dikkur', 'loobt', 'gewerkd', 'altijt', 'trijn']) assert.ok(!isBestaandWoord(fout), fout);
+});

@@ -1,0 +1,45 @@
+/**
+ * Decides: what has to be speakable for reading: letter sounds, texts sentence by sentence, questions and answers, the tasks themselves.
+ * Source: beginners cannot read a question yet; a text read aloud is help, so every sentence has a clip of its own.
+ * Example: (await loadSpreekregels('start'))[0]?.sleutel === 'zin/start-01/0'.
+ */
+import type { Leesniveau } from '@spelrijk/domain/leesopgave';
+import { loadTeksten, loadZinnen } from '../lezen.ts';
+import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
+import { GRAFEMEN } from './letters/grafemen.ts';
+
+export interface Spreekregel {
+  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
+  readonly sleutel: string;
+  readonly tekst: string;
+  /** Broad IPA when the text is no word: a sound by itself, or the name of a letter. */
+  readonly ipa?: string;
+}
+
+/** The sound of every letter and letter group; a letter without one is said by its name. */
+export const KLANKREGELS: readonly Spreekregel[] = GRAFEMEN.map(({ grafeem, spreek, klanken }) => ({
+  sleutel: klanken.length > 0 ? `klank/${grafeem}` : `naam/${grafeem}`,
+  tekst: grafeem,
+  ipa: spreek,
+}));
+
+const perVorm = (soort: string, teksten: Readonly<Record<string, string>>): Spreekregel[] =>
+  Object.entries(teksten).map(([vorm, tekst]) => ({ sleutel: `${soort}/${vorm}`, tekst }));
+
+/** What reading tasks ask, and the way to go about them after a first error. */
+export const OPDRACHTREGELS: readonly Spreekregel[] = [...perVorm('opdracht', LEESOPDRACHTEN), ...perVorm('tip', LEESTIPS)];
+
+/** Everything of one level: title and sentences of each text, questions with their answers, and the loose sentences. Words have clips in the word bank. */
+export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spreekregel[]> {
+  const [teksten, zinnen] = await Promise.all([loadTeksten(niveau), loadZinnen(niveau)]);
+  const regels = teksten.flatMap(({ id, titel, alineas, vragen }) => [
+    ...alineas.flat().map((tekst, n) => ({ sleutel: `zin/${id}/${n}`, tekst })),
+    { sleutel: `titel/${id}`, tekst: titel },
+    ...vragen.flatMap((vraag) => [
+      { sleutel: `vraag/${vraag.id}`, tekst: vraag.vraag },
+      ...[vraag.antwoord, ...vraag.fout].map((tekst, n) => ({ sleutel: `keuze/${vraag.id}/${n}`, tekst })),
+    ]),
+  ]);
+  const los = zinnen.filter(({ vorm }) => vorm !== 'zin-hakken').map(({ id, zin }) => ({ sleutel: `leeszin/${id}`, tekst: zin }));
+  return [...regels, ...los];
+}

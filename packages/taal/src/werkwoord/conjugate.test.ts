@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { STERK } from './sterk.ts';
+import { soortVerleden } from './soort.ts';
+import { derdePersoon, soundsAlike, stamVan, verledenEv, conjugate, voltooidDeelwoord } from './conjugate.ts';
+import { isSterk } from './voorvoegsels.ts';
+import { ZWAK } from './zwak.ts';
+
+/** infinitive, ik, hij, past, participle */
+const VORMEN = `
+lopen loop loopt liep gelopen
+zitten zit zit zat gezeten
+werken werk werkt werkte gewerkt
+verhuizen verhuis verhuist verhuisde verhuisd
+leven leef leeft leefde geleefd
+praten praat praat praatte gepraat
+antwoorden antwoord antwoordt antwoordde geantwoord
+rekenen reken rekent rekende gerekend
+duwen duw duwt duwde geduwd
+beloven beloof belooft beloofde beloofd
+ontmoeten ontmoet ontmoet ontmoette ontmoet
+opbellen opbel opbelt opbelde opgebeld
+eren eer eert eerde geëerd
+begrijpen begrijp begrijpt begreep begrepen
+vergeten vergeet vergeet vergat vergeten
+gebeuren gebeur gebeurt gebeurde gebeurd
+redden red redt redde gered
+gooien gooi gooit gooide gegooid
+updaten update updatet updatete geüpdatet
+gamen game gamet gamede gegamed
+scoren scoor scoort scoorde gescoord
+betalen betaal betaalt betaalde betaald
+bewegen beweeg beweegt bewoog bewogen
+verven verf verft verfde geverfd
+oogsten oogst oogst oogstte geoogst
+proberen probeer probeert probeerde geprobeerd
+organiseren organiseer organiseert organiseerde georganiseerd
+bestuderen bestudeer bestudeert bestudeerde bestudeerd
+timmeren timmer timmert timmerde getimmerd
+veranderen verander verandert veranderde veranderd
+appen app appt appte geappt
+logeren logeer logeert logeerde gelogeerd
+kopiëren kopieer kopieert kopieerde gekopieerd
+creëren creëer creëert creëerde gecreëerd
+skiën ski skiet skiede geskied
+ruziën ruzie ruziet ruziede geruzied
+beëindigen beëindig beëindigt beëindigde beëindigd
+overleven overleef overleeft overleefde overleefd
+overlijden overlijd overlijdt overleed overleden
+voorlezen voorlees voorleest voorlas voorgelezen
+aankomen aankom aankomt aankwam aangekomen
+uitdelen uitdeel uitdeelt uitdeelde uitgedeeld
+terugbetalen terugbetaal terugbetaalt terugbetaalde terugbetaald
+e-mailen e-mail e-mailt e-mailde ge-e-maild
+werven werf werft wierf geworven
+`;
+
+test('a verb is conjugated from its infinitive', () => {
+  for (const regel of VORMEN.trim().split('\n')) {
+    const [inf = '', ...vormen] = regel.split(' ');
+    assert.deepEqual([stamVan(inf), derdePersoon(inf), verledenEv(inf), voltooidDeelwoord(inf)], vormen, inf);
+  }
+});
+
+test('participle and third person sound alike after an unstressed prefix only', () => {
+  for (const inf of ['veranderen', 'gebeuren', 'verhuizen', 'beloven', 'ontdekken', 'herhalen']) assert.ok(soundsAlike(inf), inf);
+  for (const inf of ['leren', 'spelen', 'vergeten', 'bellen', 'erven', 'begrijpen']) assert.ok(!soundsAlike(inf), inf);
+});
+
+test('the kind of past follows from form and infinitive', () => {
+  for (const [vorm, inf, soort] of [
+    ['vond', 'vinden', 'sterk'],
+    ['werkte', 'werken', 'te-de'],
+    ['leefde', 'leven', 'v-z'],
+    ['praatte', 'praten', 'dubbel'],
+    ['verhuisde', undefined, 'v-z'],
+    ['vonden', undefined, 'sterk'],
+  ] as const)
+    assert.equal(soortVerleden(vorm, inf), soort, vorm);
+});
+
+test('every strong verb of the list and far more than 140 verbs have all their forms', () => {
+  assert.ok([...STERK.keys()].filter(isSterk).length >= 110, 'strong verbs');
+  assert.ok(STERK.size + ZWAK.size >= 140, 'verbs');
+  for (const infinitief of [...STERK.keys(), ...ZWAK])
+    for (const [naam, vorm] of Object.entries(conjugate(infinitief))) assert.match(vorm, /^[a-zëïüé'-]{2,}$/, `${infinitief} ${naam}`);
+});
+
+test('a command is the ik-vorm, of zijn it is wees; a participle before a noun is as short as can be', () => {
+  for (const [infinitief, gebied, bnVd] of [
+    ['zijn', 'wees', 'geweest'],
+    ['worden', 'word', 'geworden'],
+    ['verbreden', 'verbreed', 'verbrede'],
+    ['redden', 'red', 'geredde'],
+    ['haten', 'haat', 'gehate'],
+    ['openen', 'open', 'geopende'],
+    ['vullen', 'vul', 'gevulde'],
+  ] as const) {
+    assert.equal(conjugate(infinitief).gebied, gebied, infinitief);
+    if (infinitief !== 'zijn') assert.equal(conjugate(infinitief).bnVd, bnVd, infinitief);
+  }
+});

@@ -1,0 +1,114 @@
+/**
+ * Decides: which typed words are attempts at which words of a sentence.
+ * Source: the cheapest alignment of two rows of words; two words cost as much as the share of their letters that differs.
+ * Example: `De hont van Kim` beside `De hond van mijn oom` pairs hond with hont; mijn and oom have none.
+ */
+
+/** A stretch of a text, end exclusive. */
+export interface Plek {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word with its attempt; without `getypt` it was left out, without `doel` it does not belong in the sentence. */
+export interface Woordpaar {
+  readonly doel?: Plek;
+  readonly getypt?: Plek;
+}
+
+/** A word left out or too many costs less than two words that share hardly a letter. */
+const KOSTEN = { los: 0.55, samen: 0.15, hoogstens: 0.7 } as const;
+/** Letters in which words that were joined or split may differ; with more, a short word was simply left out. */
+const SAMEN_HOOGSTENS = 1;
+
+/** The number of letters to change, add or leave out (Levenshtein). */
+export function verschil(a: string, b: string): number {
+  if (a === b) return 0;
+  let vorige = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const rij = [i];
+    for (let j = 1; j <= b.length; j++)
+      rij.push(
+        Math.min((vorige[j] ?? 0) + 1, (rij[j - 1] ?? 0) + 1, (vorige[j - 1] ?? 0) + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1)),
+      );
+    vorige = rij;
+  }
+  return vorige.at(-1) ?? 0;
+}
+
+interface Stap {
+  readonly kosten: number;
+  /** Words taken from the target and from the typed text. */
+  readonly i: number;
+  readonly j: number;
+}
+
+const letters = (tekst: string, plekken: readonly Plek[]): string => {
+  const eerste = plekken[0];
+  const laatste = plekken.at(-1);
+  return eerste && laatste ? tekst.slice(eerste.start, laatste.end).toLowerCase().replace(/ /g, '') : '';
+};
+
+const samen = (plekken: readonly Plek[]): Plek | undefined => {
+  const eerste = plekken[0];
+  const laatste = plekken.at(-1);
+  return eerste && laatste && { start: eerste.start, end: laatste.end };
+};
+
+/** One to one, one left out, one too many, one written as two, two written as one. */
+const STAPPEN: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [1, 0],
+  [0, 1],
+  [1, 2],
+  [2, 1],
+];
+
+/** The pairs in order of the sentence. */
+export function lijnUit(tekst: string, doelen: readonly Plek[], getypt: string, woorden: readonly Plek[]): Woordpaar[] {
+  const prijs = (i: number, j: number, di: number, dj: number): number => {
+    if (di === 0 || dj === 0) return KOSTEN.los;
+    const [goed, fout] = [letters(tekst, doelen.slice(i - di, i)), letters(getypt, woorden.slice(j - dj, j))];
+    const anders = verschil(goed, fout);
+    const deel = anders / Math.max(goed.length, fout.length, 1);
+    if (di + dj > 2) return anders > SAMEN_HOOGSTENS ? Infinity : deel + KOSTEN.samen;
+    return deel > KOSTEN.hoogstens ? Infinity : deel;
+  };
+  const tabel: Stap[][] = [];
+  for (let i = 0; i <= doelen.length; i++) {
+    const rij: Stap[] = [];
+    tabel.push(rij);
+    for (let j = 0; j <= woorden.length; j++) rij.push(besteStap(tabel, i, j, prijs));
+  }
+  return traceBack(tabel, doelen, woorden);
+}
+
+function besteStap(
+  tabel: readonly (readonly Stap[])[],
+  i: number,
+  j: number,
+  prijs: (i: number, j: number, di: number, dj: number) => number,
+): Stap {
+  let beste: Stap = { kosten: i + j === 0 ? 0 : Infinity, i: 0, j: 0 };
+  for (const [di, dj] of STAPPEN) {
+    const van = tabel[i - di]?.[j - dj];
+    if (!van) continue;
+    const kosten = van.kosten + prijs(i, j, di, dj);
+    if (kosten < beste.kosten) beste = { kosten, i: di, j: dj };
+  }
+  return beste;
+}
+
+function traceBack(tabel: readonly (readonly Stap[])[], doelen: readonly Plek[], woorden: readonly Plek[]): Woordpaar[] {
+  const paren: Woordpaar[] = [];
+  let [i, j] = [doelen.length, woorden.length];
+  while (i > 0 || j > 0) {
+    const stap = tabel[i]?.[j];
+    if (!stap || stap.i + stap.j === 0) break;
+    const doel = samen(doelen.slice(i - stap.i, i));
+    const getypt = samen(woorden.slice(j - stap.j, j));
+    paren.unshift({ ...(doel && { doel }), ...(getypt && { getypt }) });
+    [i, j] = [i - stap.i, j - stap.j];
+  }
+  return paren;
+}
