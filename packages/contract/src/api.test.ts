@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { z } from 'zod';
-import { api } from './api.ts';
+import { api } from './api.gen.ts';
 import type { Route } from './define.ts';
 import { exampleOf, schemaOf } from './example.fixture.ts';
 

@@ -56,6 +56,7 @@ const STRINGS = [
   'school',
   'A'.repeat(32),
   'A'.repeat(43),
+  '0123456789abcdef.wav',
 ].concat(Object.values(FORMATS));
 
 export const schemaOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
