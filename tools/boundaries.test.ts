@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { cruise } from 'dependency-cruiser';
-import config, { LAYERS } from '../dependency-cruiser.mjs';
+import config, { LAYERS, WINGS } from '../dependency-cruiser.mjs';
 
 const tree = mkdtempSync(path.join(tmpdir(), 'spelrijk-grenzen-'));
 const write = (file: string, text: string): void => {
@@ -25,6 +25,21 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     [`${layer}-uses-only-its-libraries`, `packages/${layer}/src/a/library.ts`, `import { x } from 'fastify'; export const y = x;`],
     [`${layer}-has-no-node`, `packages/${layer}/src/a/core.ts`, `import { x } from 'node:fs'; export const y = x;`],
   ]),
+  ...Object.entries(WINGS).flatMap(([wing, allowed]): (readonly [string, string, string])[] => {
+    const other = [...Object.keys(WINGS), 'vreemd'].find((name) => name !== wing && !allowed.some((one) => one === name));
+    return [
+      [
+        `${wing}-imports-only-its-wings-in-features`,
+        `apps/server/src/features/${wing}/planted/wing.ts`,
+        `import type { x } from '../../${other}/other/index.ts'; export type y = x;`,
+      ],
+      [
+        `${wing}-imports-only-its-wings-in-contract`,
+        `packages/contract/src/${wing}/wing.ts`,
+        `import type { x } from '../${other}/other.ts'; export type y = x;`,
+      ],
+    ];
+  }),
   ['no-cycles', 'tools/cycle-a.ts', `import { b } from './cycle-b.ts'; export const a = b;`],
   ['no-unresolvable', 'tools/lost.ts', `import { b } from './nowhere.ts'; export const a = b;`],
   ['a-game-knows-no-other-game', 'packages/games/src/rups/logic.ts', `import { x } from '../pinata/logic.ts'; export const y = x;`],
@@ -54,6 +69,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ],
   ['nobody-plays-but-tests-and-tools', 'packages/games/src/rups/state.ts', `import { x } from './robot.ts'; export const y = x;`],
   ['areas-never-see-each-other', 'apps/web/src/areas/admin/a.ts', `import { x } from '../leerling/x.ts'; export const y = x;`],
+  [
+    'a-screen-knows-no-other-screen',
+    'apps/web/src/areas/admin/screens/docenten/screen.tsx',
+    `import { x } from '../groepen/parts/x.ts'; export const y = x;`,
+  ],
   ['areas-and-shared-do-not-import-app', 'apps/web/src/shared/a.ts', `import { x } from '../app/x.ts'; export const y = x;`],
   ['shared-does-not-import-areas', 'apps/web/src/shared/b.ts', `import { x } from '../areas/leerling/x.ts'; export const y = x;`],
   [
@@ -79,18 +99,23 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ],
   [
     'features-meet-through-their-index',
-    'apps/server/src/features/groepen/a.ts',
-    `import { x } from '../taken/store.ts'; export const y = x;`,
+    'apps/server/src/features/klas/groepen/a.ts',
+    `import { x } from '../../oefenen/taken/store.ts'; export const y = x;`,
   ],
+  ['a-feature-stands-in-a-wing', 'apps/server/src/features/los/a.ts', `import { x } from '../oefenen/taken/index.ts'; export const y = x;`],
   [
     'platform-does-not-import-features',
     'apps/server/src/platform/b.ts',
-    `import { x } from '../features/taken/index.ts'; export const y = x;`,
+    `import { x } from '../features/oefenen/taken/index.ts'; export const y = x;`,
   ],
-  ['only-stores-and-platform-see-sql', 'apps/server/src/features/groepen/service.ts', `import { x } from 'kysely'; export const y = x;`],
+  [
+    'only-stores-and-platform-see-sql',
+    'apps/server/src/features/klas/groepen/service.ts',
+    `import { x } from 'kysely'; export const y = x;`,
+  ],
   [
     'only-platform-sees-http-and-database-drivers',
-    'apps/server/src/features/groepen/routes.ts',
+    'apps/server/src/features/klas/groepen/routes.ts',
     `import { x } from 'fastify'; export const y = x;`,
   ],
 ];
@@ -100,15 +125,20 @@ const TARGETS = [
   'apps/server/src/platform/x.ts',
   'apps/web/src/app/x.ts',
   'apps/web/src/areas/leerling/x.ts',
+  'apps/web/src/areas/admin/screens/groepen/parts/x.ts',
   'packages/games/src/pinata/logic.ts',
+  ...[...Object.keys(WINGS), 'vreemd'].flatMap((wing) => [
+    `apps/server/src/features/${wing}/other/index.ts`,
+    `packages/contract/src/${wing}/other.ts`,
+  ]),
+  'apps/server/src/features/oefenen/taken/store.ts',
+  'apps/server/src/features/oefenen/taken/index.ts',
   'packages/games/src/rups/robot.ts',
   'packages/game-kit/src/run/x.ts',
   'packages/game-kit/src/stage/x.ts',
   'packages/game-kit/src/stage/view/x.ts',
   'packages/game-kit/src/testing/x.ts',
   'packages/game-kit/src/mechanics/split/x.ts',
-  'apps/server/src/features/taken/store.ts',
-  'apps/server/src/features/taken/index.ts',
 ];
 
 let caught: Set<string>;

@@ -14,12 +14,19 @@ const GENERATORS = [
   'packages/taal/tools/gen-pseudo.ts',
   'packages/taal/tools/gen-lezen.ts',
   'packages/games/tools/gen.ts',
+  'tools/gen-contract.ts',
   'tools/gen-docs.ts',
   'tools/checks/checks.ts',
 ];
 
+/** The exports of the contract stand in its package.json. */
+const GENERATED = ['*.gen.*', 'packages/contract/package.json'];
+
 function generatedFiles(): Map<string, string> {
-  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.gen.*'], { cwd: root, encoding: 'utf8' });
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...GENERATED], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const files = listed.stdout.split('\n').filter((file) => file !== '');
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }

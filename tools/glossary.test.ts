@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { WINGS } from '../dependency-cruiser.mjs';
 import { root } from './install.mjs';
 
 const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
@@ -17,9 +18,8 @@ const TECHNICAL = new Set([
   'tijd',
   'demo',
   'sessies',
-  'office',
-  'api',
-  'define',
+  'dashboard',
+  'health',
   'sso',
   'oefeninstelling-schema',
   'standaard-instelling',
@@ -35,7 +35,9 @@ const names = (folder: string): string[] => {
     : [];
 };
 
-for (const folder of ['packages/domain/src', 'apps/server/src/features']) {
+const wings = Object.keys(WINGS).flatMap((wing) => [`apps/server/src/features/${wing}`, `packages/contract/src/${wing}`]);
+
+for (const folder of ['packages/domain/src', ...wings]) {
   test(`every noun of ${folder} stands in the glossary`, () => {
     const missing = names(folder).filter((name) => !TECHNICAL.has(name) && !words.has(name));
     assert.deepEqual(missing, []);
@@ -48,4 +50,23 @@ test('no file or folder is called after a drawer', () => {
   );
   const drawers = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|manager)(\/|\.|$)/u.test(file));
   assert.deepEqual(drawers, []);
+});
+
+/** Verbs are English. Packages whose names have been made so; a package is added when its last Dutch verb is gone. */
+const ENGLISH_VERBS = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'teksten'];
+const DUTCH_VERB =
+  /^export (?:async )?(?:function|const) ((?:analyseer|bepaal|bereken|bewaar|bouw|controleer|geef|haal|kies|laad|leer|lees|maak|meet|neem|ontleed|plaats|schat|schrijf|sla|speel|splits|spreek|tel|toon|verbeter|verklaar|vertaal|vervang|vervoeg|verwerk|verzet|vind|voeg|voorspel|vraag|vul|weeg|werk|wijs|zet|zoek)(?=[A-Z]|\b)\w*)/gmu;
+
+test('what a package offers is called by an English verb with the Dutch noun behind it', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = stdout
+    .split('\n')
+    .filter((file) => /\.ts$/u.test(file) && ENGLISH_VERBS.some((name) => file.startsWith(`packages/${name}/`)));
+  const found = files
+    .filter((file) => existsSync(path.join(root, file)))
+    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(DUTCH_VERB)].map(([, name]) => `${file}: ${name}`));
+  assert.deepEqual(found, []);
 });

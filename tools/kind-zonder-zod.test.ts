@@ -60,5 +60,5 @@ test('nothing of a child loads zod', () => {
 });
 
 test('a schema is seen, also behind another file', () => {
-  assert.match(wayToZod(path.join(root, 'packages/contract/src/dictees.ts')) ?? '', /> zod$/);
+  assert.match(wayToZod(path.join(root, 'packages/contract/src/klas/dictees.ts')) ?? '', /> zod$/);
 });

@@ -76,7 +76,7 @@ function ownPaths(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load: (id) =>
-      id.endsWith('/contract/src/paths.ts') ? `export const paths = new Proxy({}, { get: (_, row) => row.split(' ') });` : null,
+      id.endsWith('/contract/src/paths.gen.ts') ? `export const paths = new Proxy({}, { get: (_, row) => row.split(' ') });` : null,
     transform: (code, id) =>
       /\/web\/src\/.*\.tsx?$/.test(id)
         ? {
@@ -117,13 +117,13 @@ const GROUPS = [
     name: 'mui',
     test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|Skeleton|Alert|AlertTitle))\//,
   },
-  { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens)|base\/src\/random)/ },
+  { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens\.css)|base\/src\/random)/ },
   // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
   { name: 'kit', test: /packages\/game-kit\/src\/(contract|run|stage)\/(?!view\/(?:blob|plaatje)-art)/ },
   { name: (id: string) => `${MECHANIEK}${FAMILIE.exec(id)?.[1]}`, test: FAMILIE },
   {
     name: 'basis',
-    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|router|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
+    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|router|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
   },
   { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
   {
@@ -134,7 +134,7 @@ const GROUPS = [
   {
     name: 'staf',
     // By name: whatever else lies in these folders belongs to screens that are opened later.
-    test: /(apps\/web\/src\/(shared\/(failure|frame|mui|table)|areas\/admin\/((aandacht|kruimels|params|queries|texts|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
+    test: /(apps\/web\/src\/(shared\/(crumbs|frame|mui|screen|table)|areas\/admin\/((aandacht|crumbs|params|queries|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
   },
 ];
 

@@ -1,8 +1,8 @@
 /** Reading and comparing a file of 10,000 leerlingen, in a process of its own so that the memory is that of the import alone. */
-import { leesEdexml } from '../src/features/edexml/lees.ts';
-import { maakBestand } from '../src/features/edexml/bestand.ts';
-import { maakPlan } from '../src/features/edexml/plan.ts';
-import type { Stand } from '../src/features/edexml/stand.ts';
+import { leesEdexml } from '../src/features/school/edexml/lees.ts';
+import { maakBestand } from '../src/features/school/edexml/bestand.ts';
+import { maakPlan } from '../src/features/school/edexml/plan.ts';
+import type { Stand } from '../src/features/school/edexml/stand.ts';
 
 const AANTAL = 10_000;
 const id = (i: number): string => `00000000-0000-7000-8000-${String(i).padStart(12, '0')}`;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
-import { createGroepVoortgangService } from '../src/features/voortgang/index.ts';
+import { createGroepVoortgangService } from '../src/features/klas/voortgang/index.ts';
 import { parseConfig } from '../src/platform/config.ts';
 import { startCluster } from '../src/platform/db/cluster.ts';
 import { openDatabase } from '../src/platform/db/database.ts';

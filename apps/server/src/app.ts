@@ -1,6 +1,6 @@
 /** Puts the parts together: services on the database, the contract on HTTP, the web app beside it. */
 import type { FastifyInstance } from 'fastify';
-import { aanvraagRoutes, createAanvraagService, sweepAanvragen } from './features/aanvragen/index.ts';
+import { aanvraagRoutes, createAanvraagService, sweepAanvragen } from './features/site/aanvragen/index.ts';
 import {
   accountRoutes,
   createAccountService,
@@ -9,44 +9,55 @@ import {
   klantRoutes,
   sweepKlanten,
   verwijderRoutes,
-} from './features/admins/index.ts';
-import { beloningRoutes, createBeloningService } from './features/beloningen/index.ts';
-import { berichtRoutes, createBerichtService, mailBerichten, sweepBerichten, type BerichtService } from './features/berichten/index.ts';
-import { createBezoek } from './features/demo/index.ts';
-import { createDicteeService, dicteeRoutes } from './features/dictees/index.ts';
-import { createDocentService, docentRoutes } from './features/docenten/index.ts';
-import { createDossierService, dossierRoutes } from './features/dossiers/index.ts';
-import { createEdexmlService, edexmlRoutes } from './features/edexml/index.ts';
-import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/gebruikers/index.ts';
-import { createErvaringService, ervaringRoutes } from './features/ervaringen/index.ts';
-import { groepRoutes, createGroepService } from './features/groepen/index.ts';
-import { createIjking, createRedactieService, ijkingRoutes, type Ijking } from './features/ijking/index.ts';
-import { createJaarovergangService, jaarovergangHandlers } from './features/jaarovergangen/index.ts';
-import { createKantoorleerlingService, kantoorleerlingRoutes } from './features/kantoorleerlingen/index.ts';
-import { createInstellingService, instellingRoutes } from './features/instellingen/index.ts';
-import { landkaartRoutes, createLandkaartService } from './features/landkaart/index.ts';
-import { sweepVoorstellen } from './features/importvoorstellen/index.ts';
-import { createLeerlingbeheerService, leerlingbeheerRoutes, type LeerlingbeheerService } from './features/leerlingbeheer/index.ts';
-import { createLicentieService, createVerzoekService, licentieRoutes, sweepHerinneringen } from './features/licenties/index.ts';
-import { createLogboekService, logboekRoutes } from './features/logboek/index.ts';
-import { createLvsspellingService, lvsspellingRoutes, type LvsspellingService } from './features/lvsspelling/index.ts';
-import { createMailService, mailRoutes } from './features/mails/index.ts';
-import { createMailtemplateService, mailtemplateRoutes } from './features/mailtemplates/index.ts';
-import { createMedewerkerService, medewerkerRoutes } from './features/medewerkers/index.ts';
-import { createOefeninstellingService, oefeninstellingRoutes } from './features/oefeninstellingen/index.ts';
-import { opnamenRoutes } from './features/opnamen/index.ts';
-import { createRoadmapService, roadmapRoutes } from './features/roadmap/index.ts';
-import { spraakRoutes } from './features/spraak/index.ts';
-import { officeRoutes, createOfficeService } from './features/office/index.ts';
-import type { SessieService } from './features/sessies/index.ts';
-import { createAntwoordService, createTaakService, proeftaakRoutes, taakRoutes } from './features/taken/index.ts';
-import { createVerhuizingService, verhuizingRoutes } from './features/verhuizingen/index.ts';
-import { createUitnodigingenService, uitnodigingenRoutes } from './features/uitnodigingen/index.ts';
-import { createVriendService, vriendRoutes } from './features/vrienduitnodigingen/index.ts';
-import { createWebinarService, sweepWebinars, webinarRoutes } from './features/webinars/index.ts';
-import { createWoordlijstService, woordlijstRoutes, type WoordlijstService } from './features/woordlijsten/index.ts';
-import { createExportService, createGroepVoortgangService, createVoortgangService, voortgangRoutes } from './features/voortgang/index.ts';
-import { createZorgleerlingService, zorgleerlingRoutes } from './features/zorgleerlingen/index.ts';
+} from './features/kantoor/admins/index.ts';
+import { beloningRoutes, createBeloningService } from './features/oefenen/beloningen/index.ts';
+import {
+  berichtRoutes,
+  createBerichtService,
+  mailBerichten,
+  sweepBerichten,
+  type BerichtService,
+} from './features/kantoor/berichten/index.ts';
+import { createBezoek } from './features/site/demo/index.ts';
+import { createDicteeService, dicteeRoutes } from './features/klas/dictees/index.ts';
+import { createDocentService, docentRoutes } from './features/school/docenten/index.ts';
+import { createDossierService, dossierRoutes } from './features/klas/dossiers/index.ts';
+import { createEdexmlService, edexmlRoutes } from './features/school/edexml/index.ts';
+import { createGebruikerService, gebruikerRoutes, type GebruikerService } from './features/toegang/gebruikers/index.ts';
+import { createErvaringService, ervaringRoutes } from './features/site/ervaringen/index.ts';
+import { groepRoutes, createGroepService } from './features/klas/groepen/index.ts';
+import { createIjking, createRedactieService, ijkingRoutes, type Ijking } from './features/oefenen/ijking/index.ts';
+import { createJaarovergangService, jaarovergangHandlers } from './features/school/jaarovergangen/index.ts';
+import { createKantoorleerlingService, kantoorleerlingRoutes } from './features/kantoor/kantoorleerlingen/index.ts';
+import { createInstellingService, instellingRoutes } from './features/kantoor/instellingen/index.ts';
+import { landkaartRoutes, createLandkaartService } from './features/oefenen/landkaart/index.ts';
+import { sweepVoorstellen } from './features/school/importvoorstellen/index.ts';
+import { createLeerlingbeheerService, leerlingbeheerRoutes, type LeerlingbeheerService } from './features/school/leerlingbeheer/index.ts';
+import { createLicentieService, createVerzoekService, licentieRoutes, sweepHerinneringen } from './features/toegang/licenties/index.ts';
+import { createLogboekService, logboekRoutes } from './features/school/logboek/index.ts';
+import { createLvsspellingService, lvsspellingRoutes, type LvsspellingService } from './features/school/lvsspelling/index.ts';
+import { createMailService, mailRoutes } from './features/kantoor/mails/index.ts';
+import { createMailtemplateService, mailtemplateRoutes } from './features/kantoor/mailtemplates/index.ts';
+import { createMedewerkerService, medewerkerRoutes } from './features/kantoor/medewerkers/index.ts';
+import { createOefeninstellingService, oefeninstellingRoutes } from './features/klas/oefeninstellingen/index.ts';
+import { opnamenRoutes } from './features/oefenen/opnamen/index.ts';
+import { createRoadmapService, roadmapRoutes } from './features/kantoor/roadmap/index.ts';
+import { spraakRoutes } from './features/oefenen/spraak/index.ts';
+import { officeRoutes, createOfficeService } from './features/kantoor/dashboard/index.ts';
+import type { SessieService } from './features/toegang/sessies/index.ts';
+import { createAntwoordService, createTaakService, proeftaakRoutes, taakRoutes } from './features/oefenen/taken/index.ts';
+import { createVerhuizingService, verhuizingRoutes } from './features/kantoor/verhuizingen/index.ts';
+import { createUitnodigingenService, uitnodigingenRoutes } from './features/kantoor/uitnodigingen/index.ts';
+import { createVriendService, vriendRoutes } from './features/kantoor/vrienden/index.ts';
+import { createWebinarService, sweepWebinars, webinarRoutes } from './features/site/webinars/index.ts';
+import { createWoordlijstService, woordlijstRoutes, type WoordlijstService } from './features/klas/woordlijsten/index.ts';
+import {
+  createExportService,
+  createGroepVoortgangService,
+  createVoortgangService,
+  voortgangRoutes,
+} from './features/klas/voortgang/index.ts';
+import { createZorgleerlingService, zorgleerlingRoutes } from './features/klas/zorgleerlingen/index.ts';
 import { createRefusalLog, sweepAudit } from './platform/audit.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
 import { createPakketCheck } from './platform/auth/pakket.ts';

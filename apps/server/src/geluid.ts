@@ -1,7 +1,7 @@
 /** Everything that sounds, put together: rendered speech, recordings before it, and own words made when needed. */
 import { join } from 'node:path';
-import { createOpnameService, type OpnameService } from './features/opnamen/index.ts';
-import { createSpraakService, readAudioBestand, type AudioIndex, type SpraakService } from './features/spraak/index.ts';
+import { createOpnameService, type OpnameService } from './features/oefenen/opnamen/index.ts';
+import { createSpraakService, readAudioBestand, type AudioIndex, type SpraakService } from './features/oefenen/spraak/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { createKlankmap, klankLezer } from './platform/geluid/klankmap.ts';

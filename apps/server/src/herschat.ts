@@ -1,6 +1,6 @@
 /** The command `npm run herschat`: re-estimates the engine's constants from the stored answers. Stores nothing without `--bewaar`. */
 import { pino } from 'pino';
-import { herschatUit, toonHerschatting } from './features/ijking/index.ts';
+import { herschatUit, toonHerschatting } from './features/oefenen/ijking/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
 import { openConfigured } from './platform/db/open.ts';

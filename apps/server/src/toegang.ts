@@ -1,7 +1,13 @@
 /** Everything about getting in, put together: sessions, passwords, single sign-on. */
-import { createKinderenService, createWachtwoordService, kinderenRoutes, wachtwoordRoutes } from './features/wachtwoorden/index.ts';
-import { createSessieService, sessieRoutes, type CountOngelezen, type SessieDeps, type SessieService } from './features/sessies/index.ts';
-import { createSsoService, ssoRoutes } from './features/sso/index.ts';
+import { createKinderenService, createWachtwoordService, kinderenRoutes, wachtwoordRoutes } from './features/toegang/wachtwoorden/index.ts';
+import {
+  createSessieService,
+  sessieRoutes,
+  type CountOngelezen,
+  type SessieDeps,
+  type SessieService,
+} from './features/toegang/sessies/index.ts';
+import { createSsoService, ssoRoutes } from './features/toegang/sso/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Adressen } from './platform/regio.ts';

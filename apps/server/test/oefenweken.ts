@@ -1,8 +1,8 @@
 /** Children with weeks of practice behind them, made by the real planner and counted by the real code. */
 import type { Database } from '../src/platform/db/database.ts';
 import { dagVan } from '../src/platform/clock.ts';
-import { insertGeschiedenis, insertMensen, simuleer } from '../src/features/demo/index.ts';
-import { beginStand, insertStand, leerlijnVan } from '../src/features/standen/index.ts';
+import { insertGeschiedenis, insertMensen, simuleer } from '../src/features/site/demo/index.ts';
+import { beginStand, insertStand, leerlijnVan } from '../src/features/oefenen/standen/index.ts';
 import { testId } from './wereld.ts';
 
 type Aard = Parameters<typeof simuleer>[0]['speler']['aard'];

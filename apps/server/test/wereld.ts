@@ -7,9 +7,9 @@ import { createStand } from '@spelrijk/oefenen/stand';
 import type { AdminSoort } from '@spelrijk/domain/admin';
 import type { Database } from '../src/platform/db/database.ts';
 import { createPasswords } from '../src/platform/auth/passwords.ts';
-import { insertAccounts, insertAdmin, insertMensen } from '../src/features/demo/index.ts';
-import { foldName } from '../src/features/sessies/index.ts';
-import { insertStand } from '../src/features/standen/index.ts';
+import { insertAccounts, insertAdmin, insertMensen } from '../src/features/site/demo/index.ts';
+import { foldName } from '../src/features/toegang/sessies/index.ts';
+import { insertStand } from '../src/features/oefenen/standen/index.ts';
 
 export const WACHTWOORD = 'geheim-genoeg-voor-nu';
 /** Secret of the second factor of our office. */

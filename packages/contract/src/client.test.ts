@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { api } from './api.ts';
+import { api } from './api.gen.ts';
 import { createClient, fillPath, queryText } from './client.ts';
-import { paths } from './paths.ts';
+import { paths } from './paths.gen.ts';
 
 test('the path table names every route of the contract as the contract does', () => {
   assert.deepEqual(paths, Object.fromEntries(Object.entries(api).map(([name, route]) => [name, [route.method, route.path]])));

@@ -1,6 +1,6 @@
-import type { Api } from './api.ts';
+import type { Api } from './api.gen.ts';
 import type { Input, Output } from './define.ts';
-import { paths } from './paths.ts';
+import { paths } from './paths.gen.ts';
 
 /** One HTTP request, ready to send; `path` is filled in and carries the query. */
 export interface Request {

@@ -55,8 +55,8 @@ const inPlaats = measure(
 );
 const puur = measure('one answer, pure (rows and log)', (i) => recordAntwoord(eigen, leerlijn, bewijs(i), now + 1000 * (i % 60)), 500);
 const later = now + 2 * DAG_MS;
-measure('next opgave', (i) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, later, i, 1), 1, 3000);
-measure('ten opgaven', (i) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, later, i, 10), 1, 900);
+measure('next opgave', (i) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now: later, seed: i }, 1), 1, 3000);
+measure('ten opgaven', (i) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now: later, seed: i }, 10), 1, 900);
 measure('a taak', (i) => planTaak(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 900);
 measure('a day', (i) => planDag(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 600);
 console.log(`answer / empty loop: ${(inPlaats / leeg).toFixed(1)} in process, ${(puur / leeg).toFixed(1)} pure`);

@@ -62,7 +62,7 @@ export function replay(stand: Stand, regels: readonly LogRegel[], constanten: Co
   const eigen = createEigenStand(stand);
   const van = (versie = 0): Constanten => ('get' in constanten ? (constanten.get(versie) ?? constanten.get(0) ?? CONSTANTEN) : constanten);
   for (const { invoer, op, reden, constanten: versie } of regels) {
-    if (reden !== 'dubbel') adopt(eigen, computeUitkomst(eigen, invoer, op, van(versie), true));
+    if (reden !== 'dubbel') adopt(eigen, computeUitkomst(eigen, invoer, op, van(versie), { uitLog: true }));
   }
   return { hoofd: eigen.hoofd, categorieen: eigen.categorieen, woorden: eigen.woorden };
 }

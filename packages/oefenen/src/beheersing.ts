@@ -44,16 +44,8 @@ const beheerst = (rij: CategorieStand, now: number): CategorieStand => ({
   controleOp: now + CONTROLE_NA_DAGEN * DAG_MS,
 });
 
-/** The row with its status after an answer; `isEigen`: to a word that was chosen for this category, which opens it. */
-export function withStatus(
-  rij: CategorieStand,
-  ability: Schatting,
-  gemiddelde: number,
-  isEigen: boolean,
-  now: number,
-  c: Constanten,
-): CategorieStand {
-  const kans = kansBeheerst(ability, gemiddelde, c);
+/** The row with its status after an answer; `kans`: that the category is mastered; `isEigen`: to a word that was chosen for this category, which opens it. */
+export function withStatus(rij: CategorieStand, kans: number, isEigen: boolean, now: number, c: Constanten): CategorieStand {
   if (rij.status !== 'beheerst' && bewezen(rij, kans, c)) return beheerst(rij, now);
   if ((rij.status === 'beheerst' || rij.status === 'vermoed') && kans < HEROPEN_NA_ANTWOORD) return reopenRij(rij, now);
   if (rij.status === 'op-slot' && isEigen) return { ...rij, status: 'open', sinds: now };

@@ -13,5 +13,5 @@ export function computeBewijs(stand: Stand, leerlijn: Leerlijn, bewijs: Bewijs, 
   const woord = woordRijVan(stand.woorden, bewijs.woord);
   const sessie = isNieuweSessie(stand.hoofd, moment(stand.hoofd, now));
   const invoer = createInvoer(leerlijn, bewijs, woord !== undefined, sessie ? stand.categorieen : null);
-  return computeUitkomst(stand, invoer, now, leerlijn.constanten, false, woord);
+  return computeUitkomst(stand, invoer, now, leerlijn.constanten, { woord });
 }

@@ -116,22 +116,22 @@ export function mayOefenen(categorie: LeerlijnCategorie, instelling: Oefeninstel
 export function predictGoed(blik: Blik, woord: LeerlijnWoord, vorm: LeerlijnVorm, blind: number): number {
   const rij = blik.stand.woorden[woord.info.woord];
   const onthouden = rij ? kansOnthouden(kenmerkenVan(rij, blik.now), blik.leerlijn.geheugen.gewichten) : 0;
-  let kans = kansPunt(blik, woord.hoofdpunt, vorm, blind, rij, onthouden);
+  const kennis = { rij, onthouden };
+  let kans = kansPunt(blik, woord.hoofdpunt, vorm, blind, kennis);
   if (vorm.info.productie && woord.punten.length > 1) {
-    for (const punt of woord.punten) if (punt !== woord.hoofdpunt) kans *= kansPunt(blik, punt, vorm, blind, rij, onthouden);
+    for (const punt of woord.punten) if (punt !== woord.hoofdpunt) kans *= kansPunt(blik, punt, vorm, blind, kennis);
   }
   const { alfa, beta } = rij ? vorm.gezien : vorm.nieuw;
   return calibrate(kans, alfa, beta);
 }
 
-function kansPunt(
-  blik: Blik,
-  punt: LeerlijnPunt,
-  vorm: LeerlijnVorm,
-  blind: number,
-  rij: WoordStand | undefined,
-  onthouden: number,
-): number {
+/** What the child knows of the word itself: its row, and the chance that it is known by heart. */
+interface Woordkennis {
+  readonly rij: WoordStand | undefined;
+  readonly onthouden: number;
+}
+
+function kansPunt(blik: Blik, punt: LeerlijnPunt, vorm: LeerlijnVorm, blind: number, { rij, onthouden }: Woordkennis): number {
   const b = blik.categorieen[punt.categorie.index];
   if (!b) return 1;
   const { constanten: c } = blik.leerlijn;

@@ -16,7 +16,7 @@ function geoefend(dagen: number, goed: (i: number) => boolean, normgroep = '4b')
   const eigen = createEigenStand(vers(normgroep));
   let i = 0;
   for (let d = 0; d < dagen; d++) {
-    for (const keuze of chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, NU + d * DAG, d, 15)) {
+    for (const keuze of chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now: NU + d * DAG, seed: d }, 15)) {
       processAntwoord(eigen, leerlijn, bewijsVan(keuze.woord, goed(i), { vorm: keuze.vorm, soort: keuze.soort }), NU + d * DAG + i * 1000, {
         leert: false,
       });
@@ -49,7 +49,7 @@ test('reserved words are never practised', () => {
       for (const { woord, soort } of taak.woorden)
         if (leerlijn.woorden.get(woord)?.info.gereserveerd) assert.deepEqual([taak.soort, soort], ['transfer', 'toets']);
     }
-    for (const { woord } of chooseOpgaven(stand, leerlijn, STANDAARD_INSTELLING, NU, 3, 30))
+    for (const { woord } of chooseOpgaven(stand, leerlijn, STANDAARD_INSTELLING, { now: NU, seed: 3 }, 30))
       assert.ok(!leerlijn.woorden.get(woord)?.info.gereserveerd);
   }
 });
@@ -62,12 +62,14 @@ test('same stand, settings, time and seed give the same plan; another seed anoth
 });
 
 test('a new category starts with a supported form and goes on to dictation', () => {
-  const eerste = planTaakIn(vers(), leerlijn, withOther({ startpunt: '4b' }), 'verdubbeling', NU, 1);
+  const eerste = planTaakIn(vers(), leerlijn, withOther({ startpunt: '4b' }), 'verdubbeling', { now: NU, seed: 1 });
   assert.equal(eerste?.vorm, 'klankgroepen');
   const eigen = createEigenStand(vers());
   for (let i = 0; i < 24; i++)
     processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 5 > 0), NU + i * 20_000, { leert: false });
-  const later = Array.from({ length: 20 }, (_, i) => planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU + 30 * DAG, i));
+  const later = Array.from({ length: 20 }, (_, i) =>
+    planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', { now: NU + 30 * DAG, seed: i }),
+  );
   assert.ok(later.every((t) => t && OEFENVORMEN[t.vorm].productie));
   assert.ok(later.filter((t) => t?.vorm === 'dictee-woord').length >= 8);
 });
@@ -76,7 +78,7 @@ test('at most 35% of a taak, and of loose opgaven, is repetition', () => {
   const stand = geoefend(14, (i) => i % 2 > 0);
   for (const taak of taken(stand))
     if (taak.soort !== 'eigen-fouten') assert.ok(taak.woorden.filter((w) => w.soort === 'herhaling').length <= 0.35 * taak.woorden.length);
-  const los = chooseOpgaven(stand, leerlijn, STANDAARD_INSTELLING, NU + 30 * DAG, 1, 20);
+  const los = chooseOpgaven(stand, leerlijn, STANDAARD_INSTELLING, { now: NU + 30 * DAG, seed: 1 }, 20);
   assert.ok(los.filter((w) => w.soort === 'herhaling').length <= 8);
 });
 
@@ -165,9 +167,12 @@ test('answers to words of other categories do not open a category', () => {
 });
 
 test('a place that is still locked cannot be chosen; the starting point opens what comes after it', () => {
-  assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU, 1), undefined);
-  assert.equal(planTaakIn(vers(), leerlijn, withOther({ startpunt: '4b' }), 'verdubbeling', NU, 1)?.categorie, 'verdubbeling');
-  assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'bestaat-niet', NU, 1), undefined);
+  assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', { now: NU, seed: 1 }), undefined);
+  assert.equal(
+    planTaakIn(vers(), leerlijn, withOther({ startpunt: '4b' }), 'verdubbeling', { now: NU, seed: 1 })?.categorie,
+    'verdubbeling',
+  );
+  assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'bestaat-niet', { now: NU, seed: 1 }), undefined);
 });
 
 test('goals of a care plan come first, also when they are still locked', () => {
@@ -189,7 +194,7 @@ test('a fixed order keeps to the first categories of the list', () => {
 
 test('words of the own list are chosen first', () => {
   const eigenWoorden = ['verdubbeling-3', 'verdubbeling-11', 'verdubbeling-20'];
-  const taak = planTaakIn(vers(), leerlijn, withOther({ eigenWoorden, startpunt: '4b' }), 'verdubbeling', NU, 2);
+  const taak = planTaakIn(vers(), leerlijn, withOther({ eigenWoorden, startpunt: '4b' }), 'verdubbeling', { now: NU, seed: 2 });
   const gekozen = new Set(taak?.woorden.map((w) => w.woord));
   for (const woord of eigenWoorden) assert.ok(gekozen.has(woord));
 });
@@ -201,7 +206,7 @@ test('only forms that the allowed games can pose are used', () => {
 
 test('a higher target gives easier words', () => {
   const kans = (doel: 0.7 | 0.9): number => {
-    const los = chooseOpgaven(vers(), leerlijn, withOther({ doel }), NU, 1, 30);
+    const los = chooseOpgaven(vers(), leerlijn, withOther({ doel }), { now: NU, seed: 1 }, 30);
     return los.reduce((som, w) => som + w.kans, 0) / los.length;
   };
   assert.ok(kans(0.9) > kans(0.7) + 0.08);
@@ -221,7 +226,7 @@ test('a mastered category gets its transfer check with five unseen words on anot
 test('words of the last three weeks are not asked again while there are others', () => {
   const eigen = createEigenStand(vers());
   for (let i = 0; i < 12; i++) processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, true), NU + i * 20_000, { leert: false });
-  const taak = planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', NU + 2 * DAG, 1);
+  const taak = planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', { now: NU + 2 * DAG, seed: 1 });
   assert.ok(taak?.woorden.filter((w) => w.woord.startsWith('verdubbeling')).every((w) => eigen.woorden[w.woord] === undefined));
 });
 
@@ -244,7 +249,7 @@ for (const [naam, anders, nu, seed] of VREEMD) {
     for (const stand of [vers(), geoefend(4, wisselend)]) {
       const plannen = [...planDag(stand, leerlijn, withOther(anders), nu, seed), planTaak(stand, leerlijn, withOther(anders), nu, seed)];
       for (const taak of plannen) if (taak) assert.ok(taak.woorden.length >= 8 && taak.woorden.length <= 12);
-      for (const los of chooseOpgaven(stand, leerlijn, withOther(anders), nu, seed, 10)) assert.ok(los.kans > 0 && los.kans < 1);
+      for (const los of chooseOpgaven(stand, leerlijn, withOther(anders), { now: nu, seed }, 10)) assert.ok(los.kans > 0 && los.kans < 1);
     }
   });
 }
@@ -252,7 +257,7 @@ for (const [naam, anders, nu, seed] of VREEMD) {
 test('an empty leerlijn gives no practice', () => {
   const leeg = proefLeerlijn({ categorieen: [], woorden: [] });
   assert.deepEqual(planDag(vers(), leeg, STANDAARD_INSTELLING, NU, 1), []);
-  assert.deepEqual(chooseOpgaven(vers(), leeg, STANDAARD_INSTELLING, NU, 1, 10), []);
+  assert.deepEqual(chooseOpgaven(vers(), leeg, STANDAARD_INSTELLING, { now: NU, seed: 1 }, 10), []);
   assert.equal(planTaak(vers(), leeg, STANDAARD_INSTELLING, NU, 1), undefined);
 });
 
@@ -325,7 +330,7 @@ test('a beginner reads in every second taak, an older child in every fourth; swi
 
 test('questions about a text come text by text, whole, and never back without their text', () => {
   const eigen = createEigenStand(vers('3a'));
-  const taak = planTaakIn(eigen, metLezen, withOther({ lezen: true }), 'teksten-m3', NU, 1);
+  const taak = planTaakIn(eigen, metLezen, withOther({ lezen: true }), 'teksten-m3', { now: NU, seed: 1 });
   assert.ok(taak && taak.woorden.length >= 8);
   const bundels = taak.woorden.map(({ woord }) => metLezen.woorden.get(woord)?.info.bundel);
   assert.equal(new Set(bundels).size, taak.woorden.length / 4);
@@ -341,7 +346,7 @@ test('questions about a text come text by text, whole, and never back without th
     processAntwoord(eigen, metLezen, bewijs, NU + i * 1000, { leert: false });
   }
   assert.equal(planEigenFouten(eigen, metLezen, withOther({ lezen: true }), NU + 3 * DAG, 1), undefined);
-  const opnieuw = planTaakIn(eigen, metLezen, withOther({ lezen: true }), 'teksten-m3', NU + DAG, 2);
+  const opnieuw = planTaakIn(eigen, metLezen, withOther({ lezen: true }), 'teksten-m3', { now: NU + DAG, seed: 2 });
   assert.ok(opnieuw && !opnieuw.woorden.some(({ woord }) => eigen.woorden[woord]), 'other texts first');
 });
 
@@ -367,17 +372,17 @@ test('a category whose words are all as good as known is passed over while anoth
   const [licht, zwaar] = ['kz-mkm', 'ww-stam'];
   const instelling = withOther({ alleen: [licht, zwaar] });
   const stand = createStand({ seedPrior: { gemiddelde: 4.5, sd: 0.3 } });
-  const los = chooseOpgaven(stand, leerlijn, instelling, NU, 1, 12);
+  const los = chooseOpgaven(stand, leerlijn, instelling, { now: NU, seed: 1 }, 12);
   assert.deepEqual(new Set(los.map(({ categorie }) => categorie)), new Set([zwaar]));
   assert.equal(planTaak(stand, leerlijn, instelling, NU, 1)?.categorie, zwaar);
   const eigenWoord = `${licht}-3`;
-  const eigen = chooseOpgaven(stand, leerlijn, withOther({ alleen: [licht, zwaar], eigenWoorden: [eigenWoord] }), NU, 1, 12);
+  const eigen = chooseOpgaven(stand, leerlijn, withOther({ alleen: [licht, zwaar], eigenWoorden: [eigenWoord] }), { now: NU, seed: 1 }, 12);
   assert.ok(
     eigen.some(({ woord }) => woord === eigenWoord),
     'a word of the docent is asked however well it is known',
   );
-  const doel = chooseOpgaven(stand, leerlijn, withOther({ alleen: [licht, zwaar], zorgdoelen: [licht] }), NU, 1, 12);
+  const doel = chooseOpgaven(stand, leerlijn, withOther({ alleen: [licht, zwaar], zorgdoelen: [licht] }), { now: NU, seed: 1 }, 12);
   assert.ok(doel.filter(({ categorie }) => categorie === licht).length >= 8, 'so is a goal of a care plan');
-  const alleen = chooseOpgaven(stand, leerlijn, withOther({ alleen: [licht] }), NU, 1, 12);
+  const alleen = chooseOpgaven(stand, leerlijn, withOther({ alleen: [licht] }), { now: NU, seed: 1 }, 12);
   assert.equal(alleen.length, 12, 'nothing else is left: then it is asked all the same');
 });

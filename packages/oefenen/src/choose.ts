@@ -8,7 +8,7 @@ import type { Oefeninstelling } from './instelling.ts';
 import type { CategorieBlik } from './blik.ts';
 import { algemeen } from './filter.ts';
 import { ladderLogit, type Leerlijn } from './leerlijn.ts';
-import { createPlanner, type Planner, type TaakPlan } from './planner.ts';
+import { createPlanner, type Loting, type Planner, type TaakPlan } from './planner.ts';
 import type { Stand } from './stand.ts';
 import { foutenTaak, createTaak, volgendeTaak } from './taak.ts';
 import { MIN_OPGAVEN, OMHEEN_S } from './taakvorm.ts';
@@ -34,8 +34,7 @@ export function planTaakIn(
   leerlijn: Leerlijn,
   instelling: Oefeninstelling,
   categorie: CategorieId,
-  now: number,
-  seed: number,
+  { now, seed }: Loting,
 ): TaakPlan | undefined {
   const p = createPlanner(stand, leerlijn, instelling, now, seed);
   const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);

@@ -4,7 +4,7 @@
  * Example: a wrong verdubbeling moves verdubbeling down, the general ability a little, and uitgang-stomme-e (right) up.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { withStatus, withTransfer } from './beheersing.ts';
+import { kansBeheerst, withStatus, withTransfer } from './beheersing.ts';
 import { GEEN_BEWIJS, gewichtVan, logTijd, withTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
 import { viewRij, momenten, sigma, sigmaGemiddeld, spreiding, grilspreiding, type Kijk } from './filter.ts';
 import { herinnering, memorise } from './geheugen.ts';
@@ -191,7 +191,7 @@ function count(rij: Werkrij, vorigeKeer: number, p: PuntInvoer, w: Werk): void {
 
 function withOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag): CategorieStand {
   const { soort, hoofd } = w.invoer;
-  const status = withStatus(rij, na, p.gemiddelde, hoofd === undefined || hoofd === p.categorie, w.op, w.c);
+  const status = withStatus(rij, kansBeheerst(na, p.gemiddelde, w.c), hoofd === undefined || hoofd === p.categorie, w.op, w.c);
   const isTransfer = w.woord === undefined && bewijst(w.invoer) && (soort === 'controle' || soort === 'toets');
   return isTransfer ? withTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
 }
@@ -267,17 +267,22 @@ const isDubbel = (woord: WoordStand | undefined, invoer: Invoer, op: number, now
 
 const GEEN_GEMIDDELDEN: Readonly<Record<CategorieId, number>> = {};
 
+interface UitkomstOpties {
+  /** Replay, where nothing is double. */
+  readonly uitLog?: boolean;
+  /** The row of the word in the stand, for who has looked it up already. */
+  readonly woord?: WoordStand | undefined;
+}
+
 /**
- * The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`. `uitLog`: replay, where
- * nothing is double. `woord`: its row in the stand, for who has looked it up already.
+ * The update itself; used by recordAntwoord, by replay and by the engine in one process. Never changes `stand`.
  */
 export function computeUitkomst(
   stand: Stand,
   invoer: Invoer,
   now: number,
   c: Constanten,
-  uitLog = false,
-  woord = woordRijVan(stand.woorden, invoer.woord),
+  { uitLog = false, woord = woordRijVan(stand.woorden, invoer.woord) }: UitkomstOpties = {},
 ): Uitkomst {
   const op = moment(stand.hoofd, now);
   const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);

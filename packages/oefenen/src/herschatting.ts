@@ -70,7 +70,7 @@ function doorloop(logboeken: readonly Logboek[], c: Constanten, oud = c): Doorlo
     const eigen = createEigenStand(createStand({ seedPrior: beginMet(prior, c, oud) }));
     for (const { invoer, op, reden } of regels) {
       if (reden === 'dubbel') continue;
-      const uit = computeUitkomst(eigen, invoer, op, c, true);
+      const uit = computeUitkomst(eigen, invoer, op, c, { uitLog: true });
       adopt(eigen, uit);
       if (uit.log.reden !== 'bewijs') continue;
       const p = clampKans(uit.log.voorspeld);

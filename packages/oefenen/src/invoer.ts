@@ -82,12 +82,17 @@ export interface Invoer {
   readonly gemiddelden?: Readonly<Record<CategorieId, number>> | undefined;
 }
 
+/** How a form can be right by chance. */
+interface Gokvorm {
+  readonly productie: boolean;
+  readonly blind: number;
+}
+
 function punt(
   categorie: LeerlijnCategorie,
   bekend: LeerlijnPunt | undefined,
   goed: boolean,
-  productie: boolean,
-  blind: number,
+  { productie, blind }: Gokvorm,
   leerlijn: Leerlijn,
 ): PuntInvoer {
   return {
@@ -106,14 +111,14 @@ const bekendPunt = (woord: LeerlijnWoord | undefined, categorie: LeerlijnCategor
   return woord.punten.find((p) => p.categorie === categorie);
 };
 
-function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, productie: boolean, blind: number, leerlijn: Leerlijn): PuntInvoer[] {
+function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, vorm: Gokvorm, leerlijn: Leerlijn): PuntInvoer[] {
   const punten: PuntInvoer[] = [];
   for (const { categorie: id, goed } of bewijs.knelpunten) {
     const categorie = leerlijn.categorieen.get(id);
     if (!categorie) continue;
     const dubbel = punten.length === 0 ? -1 : punten.findIndex((p) => p.categorie === id);
     const samen = dubbel < 0 ? goed : goed && (punten[dubbel]?.goed ?? true);
-    const nieuw = punt(categorie, bekendPunt(woord, categorie), samen, productie, blind, leerlijn);
+    const nieuw = punt(categorie, bekendPunt(woord, categorie), samen, vorm, leerlijn);
     if (dubbel < 0) punten.push(nieuw);
     else punten[dubbel] = nieuw;
   }
@@ -146,7 +151,7 @@ export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean
     doel: bewijs.doel !== undefined && bewijs.doel > 0 && bewijs.doel < 1 ? bewijs.doel : 0.8,
     hoofd: woord?.hoofdpunt.categorie.id,
     letters: woord?.letters,
-    punten: puntenVan(bewijs, woord, vorm.info.productie, blind, leerlijn),
+    punten: puntenVan(bewijs, woord, { productie: vorm.info.productie, blind }, leerlijn),
     gewicht: vorm.info.gewicht,
     leergewicht: vorm.info.leergewicht,
     blind,

@@ -1,7 +1,7 @@
 /*
  * Decides the next single opgaven, interleaved over categories.
  * Source: interleaving after blocked practice; due words at most 35%, the rest by `chooseCategorie`.
- * Example: chooseOpgaven(stand, leerlijn, instelling, now, seed, 10) -> ten words, three of them to repeat.
+ * Example: chooseOpgaven(stand, leerlijn, instelling, { now, seed }, 10) -> ten words, three of them to repeat.
  */
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { predictGoed, type CategorieBlik } from './blik.ts';
@@ -9,7 +9,17 @@ import type { Oefeninstelling } from './instelling.ts';
 import { isUitgeput, draw, findKandidaten, type Kandidaat } from './kandidaten.ts';
 import { AANDEEL_HERHALING, chooseCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { mayPass, createPlanner, nogNietUitgeput, soortBij, vormenVan, zoekvraag, type OpgaveKeuze, type Planner } from './planner.ts';
+import {
+  mayPass,
+  createPlanner,
+  nogNietUitgeput,
+  soortBij,
+  vormenVan,
+  zoekvraag,
+  type Loting,
+  type OpgaveKeuze,
+  type Planner,
+} from './planner.ts';
 import type { Stand } from './stand.ts';
 
 /** A due word is typed unless its chance lies this far under the target. */
@@ -87,8 +97,7 @@ export function chooseOpgaven(
   stand: Stand,
   leerlijn: Leerlijn,
   instelling: Oefeninstelling,
-  now: number,
-  seed: number,
+  { now, seed }: Loting,
   aantal: number,
 ): OpgaveKeuze[] {
   const p = createPlanner(stand, leerlijn, instelling, now, seed);

@@ -19,7 +19,7 @@ function place(vaardigheid: number, seed: number): { eigen: EigenStand; gevraagd
   const gevraagd: PlaatsingVraag[] = [];
   const r = createRandom(seed);
   for (;;) {
-    const vraag = choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd }, NU + gevraagd.length * 10_000, seed);
+    const vraag = choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd }, { now: NU + gevraagd.length * 10_000, seed });
     if (!vraag) return { eigen, gevraagd };
     gevraagd.push(vraag);
     const b = leerlijn.woorden.get(vraag.woord)?.hoofdpunt.b ?? 0;

@@ -11,6 +11,7 @@ import { createBlik, mayOefenen, predictGoed, type Blik, type CategorieBlik } fr
 import { algemeen, logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { priorVan, type Leerlijn, type LeerlijnVorm } from './leerlijn.ts';
+import type { Loting } from './planner.ts';
 import { CONSTANTEN, NIEUWE_CATEGORIE, type CategorieStand, type Gewijzigd, type Prior, type Stand } from './stand.ts';
 
 const DOEL = 0.6;
@@ -107,8 +108,7 @@ export function choosePlaatsing(
   leerlijn: Leerlijn,
   instelling: Oefeninstelling,
   test: PlaatsingStand,
-  now: number,
-  seed: number,
+  { now, seed }: Loting,
 ): PlaatsingVraag | undefined {
   if (isPlaatsingKlaar(stand, test)) return undefined;
   const blik = createBlik(stand, leerlijn, now, instelling);

@@ -20,6 +20,12 @@ export interface GekozenWoord {
   readonly soort: BewijsSoort;
 }
 
+/** When something is chosen (ms since the epoch), and the chance it is chosen with: the same two give the same choice. */
+export interface Loting {
+  readonly now: number;
+  readonly seed: number;
+}
+
 export interface TaakPlan {
   /** The somvenster. */
   readonly categorie: CategorieId;

@@ -186,7 +186,7 @@ function gokAntwoord(kind: Kind, vraag: KindVraag): KindAntwoord {
 }
 
 /** Most is learned where two of three are right: below that the rule is not understood, above it there is little left. */
-function learnRegel(kind: Kind, categorie: CategorieId, b: number, goed: boolean, deel: number, now: number): void {
+function learnRegel(kind: Kind, { categorie, b }: KindVraag['knelpunten'][number], goed: boolean, deel: number, now: number): void {
   const r = regelVan(kind, categorie);
   const p = 1 / (1 + Math.exp(-(vaardigheidVan(kind, categorie, now) - b)));
   const stap = kind.profiel.leersnelheid * LEERSTAP * 6.75 * p * p * (1 - p) * deel * (goed ? 1 : 0.7);
@@ -231,7 +231,7 @@ export function answerVraag(kind: Kind, vraag: KindVraag, now: number): KindAntw
 
 function learn(kind: Kind, vraag: KindVraag, knelpunten: KindAntwoord['knelpunten'], goed: boolean, now: number): void {
   const deel = (OEFENVORMEN[vraag.vorm].productie ? 1 : 0.6) * (vraag.poging > 1 ? 0.3 : 1);
-  vraag.knelpunten.forEach(({ categorie, b }, i) => learnRegel(kind, categorie, b, knelpunten[i]?.goed ?? false, deel, now));
+  vraag.knelpunten.forEach((punt, i) => learnRegel(kind, punt, knelpunten[i]?.goed ?? false, deel, now));
   if (vraag.poging === 1) learnWoord(kind, vraag, goed, now);
 }
 

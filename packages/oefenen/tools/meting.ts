@@ -44,7 +44,13 @@ interface Proefkind {
   readonly info: number[];
 }
 
-function vraagEnAntwoord(kind: Proefkind, c: number, b: number, vorm: Oefenvorm, r: Random, q: number): { goed: boolean; rtMs: number } {
+interface Meetvraag {
+  readonly c: number;
+  readonly b: number;
+  readonly vorm: Oefenvorm;
+}
+
+function vraagEnAntwoord(kind: Proefkind, { c, b, vorm }: Meetvraag, r: Random, q: number): { goed: boolean; rtMs: number } {
   const gok = GOK[vorm] ?? 0;
   const typt = vorm === 'dictee-woord';
   if (r.next() < q) return { goed: r.next() < gok, rtMs: 1000 * Math.exp((typt ? 0.2 : -0.3) + 0.35 * normaal(r)) };
@@ -74,12 +80,16 @@ interface Som {
   alles: number;
 }
 
-function telOp(
+interface Eindstand {
+  readonly eigen: EigenStand;
+  readonly kind: Proefkind;
+  readonly geoefend: number;
+  readonly now: number;
+}
+
+function addUp(
   som: Som,
-  eigen: EigenStand,
-  kind: Proefkind,
-  geoefend: number,
-  now: number,
+  { eigen, kind, geoefend, now }: Eindstand,
   ids: readonly CategorieInfo[],
   constanten: Parameters<typeof viewRij>[3],
 ): void {
@@ -143,7 +153,7 @@ export function measureStilstaand({
       const woord = woorden[c * 200 + (Math.floor(n / geoefend) % 200)];
       const vorm = r.pick(VORMEN);
       if (!woord) continue;
-      const a = vraagEnAntwoord(kind, c, woord.knelpunten[0]?.b ?? 0, vorm, r, q);
+      const a = vraagEnAntwoord(kind, { c, b: woord.knelpunten[0]?.b ?? 0, vorm }, r, q);
       const keuzes = GOK[vorm] === undefined ? {} : { keuzes: Math.round(1 / (GOK[vorm] ?? 1)) };
       processAntwoord(
         eigen,
@@ -161,7 +171,7 @@ export function measureStilstaand({
         now,
       );
     }
-    telOp(som, eigen, kind, geoefend, now, ids, leerlijn.constanten);
+    addUp(som, { eigen, kind, geoefend, now }, ids, leerlijn.constanten);
   }
   return {
     rmse: Math.sqrt(som.fout / som.n),

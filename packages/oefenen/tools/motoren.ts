@@ -54,7 +54,7 @@ const withKeuze =
     };
   };
 
-const losse: Keuze = (eigen, leerlijn, now, seed, aantal) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, seed, aantal);
+const losse: Keuze = (eigen, leerlijn, now, seed, aantal) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed }, aantal);
 
 /** Three whole taken a day, the last one with the child's own mistakes, whatever number is asked for: as in the product. */
 const inTaken: Keuze = (eigen, leerlijn, now, seed) => {
@@ -112,7 +112,7 @@ export const helderziend = (): Motorbouw => (wereld) => {
       estimate,
       chooseOne: (now, seed, aantal) => {
         for (const k of leerlijn.volgorde) see(k.id, k.gemiddelde, now);
-        return chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, seed, aantal);
+        return chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed }, aantal);
       },
       predict: (keuze, now) => kind.kans(keuze, now),
       verwerk: (keuze, a, now) => {

@@ -85,8 +85,8 @@ function placeKind(leerlijn: Leerlijn, prior: (theta: number) => Prior, r: Rando
   for (let n = 1; n <= 40; n++) {
     const now = 1.7e12 + n * 15_000;
     const vraag =
-      choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: gevraagd.slice(-9) }, now, seed) ??
-      choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: [] }, now, seed);
+      choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: gevraagd.slice(-9) }, { now, seed }) ??
+      choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd: [] }, { now, seed });
     if (!vraag) return;
     gevraagd = [...gevraagd, vraag];
     const woord = leerlijn.woorden.get(vraag.woord);

@@ -46,11 +46,11 @@ export function measureSnelheid(
     for (let d = 0; d < weken * 7; d++) {
       if (d % 7 > 4) continue;
       let now = 1.7e12 + d * 86_400_000;
-      per.opgave.push(measure(() => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, d, 1)));
-      per.tienOpgaven.push(measure(() => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, d, 10)));
+      per.opgave.push(measure(() => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed: d }, 1)));
+      per.tienOpgaven.push(measure(() => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed: d }, 10)));
       per.taak.push(measure(() => planTaak(eigen, leerlijn, STANDAARD_INSTELLING, now, d)));
       per.dag.push(measure(() => planDag(eigen, leerlijn, STANDAARD_INSTELLING, now, d)));
-      for (const keuze of chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, now, d, 15)) {
+      for (const keuze of chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed: d }, 15)) {
         now += 20_000;
         const a = kind.antwoord(keuze, now);
         const keuzes = KEUZES[keuze.vorm];

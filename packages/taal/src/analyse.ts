@@ -76,7 +76,7 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen });
   const tekens = alignGrafemen(woord, ipa, delen.length > 1 ? stukkenVan(woord, delen) : undefined);
   const klankgroepen = invoer.klankgroepen ?? splitKlankgroepen(woord, tekens, vasteGrenzen(laag, ipa, ontleding, delen));
-  const beeld = createBeeld(woord, laag, ontleding, tekens, klankgroepen, delen);
+  const beeld = createBeeld(woord, ontleding, tekens, klankgroepen, delen);
   const gevonden = findKnelpunten(beeld);
   const taakpunten = gekozenVoor && !gevonden.some((punt) => punt.categorie === gekozenVoor) ? findTaakpunt(beeld, gekozenVoor) : [];
   const knelpunten = [...gevonden, ...taakpunten];
@@ -144,7 +144,6 @@ function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, del
 
 function createBeeld(
   woord: string,
-  laag: string,
   ontleding: Ontleding,
   tekens: readonly GrafeemFoneem[],
   klankgroepen: readonly string[],
@@ -152,7 +151,7 @@ function createBeeld(
 ): Woordbeeld {
   return {
     woord,
-    laag,
+    laag: woord.toLowerCase(),
     vorm: ontleding.vorm,
     basis: ontleding.basis?.toLowerCase(),
     tekens,

@@ -156,7 +156,7 @@ function findStappen(laag: string, klanken: readonly string[], grenzen: Readonly
   for (let i = laag.length; i >= 0; i--) {
     const lezingen = i < laag.length ? lezingenOp(laag, i, grenzen) : [];
     const rij = stappen[i] ?? [];
-    for (let j = klanken.length; j >= 0; j--) rij[j] = besteStap(laag, klanken, i, j, lezingen, stappen);
+    for (let j = klanken.length; j >= 0; j--) rij[j] = besteStap(laag, klanken, { i, j }, lezingen, stappen);
   }
   return stappen;
 }
@@ -164,8 +164,7 @@ function findStappen(laag: string, klanken: readonly string[], grenzen: Readonly
 function besteStap(
   laag: string,
   klanken: readonly string[],
-  i: number,
-  j: number,
+  { i, j }: { readonly i: number; readonly j: number },
   lezingen: readonly Lezing[],
   stappen: readonly (readonly (Stap | undefined)[])[],
 ): Stap | undefined {

@@ -9,10 +9,10 @@ import type { Zinsoort } from '@spelrijk/domain/zin';
 import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
 import { encodeZin, hoofdVan, readZinregel } from '../src/zinnen/regel.ts';
 import { createZin } from '../src/zinnen/create-zin.ts';
-import { leesHomofonen, readZintabellen, ZINNENMAP } from './zinnen/read.ts';
+import { readHomofonen, readZintabellen, ZINNENMAP } from './zinnen/read.ts';
 import type { Tabelplek } from './zinnen/read.ts';
 
-const betekenissen = leesHomofonen();
+const betekenissen = readHomofonen();
 const leerlijn = new Map(CATEGORIEEN.map((categorie, i) => [categorie.id, i]));
 
 /** Learning line first, then level; the number keeps the rest in order. */

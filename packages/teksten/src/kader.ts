@@ -8,6 +8,12 @@ export const kaderTeksten = teksten(
       hersteld: 'Dit vulde je hier eerder in en is nog niet bewaard. Het staat er weer.',
       vergeet: 'Gooi weg',
     },
+    lijst: {
+      meer: 'Toon er nog {{aantal}}',
+      vorige: 'Vorige',
+      volgende: 'Volgende',
+      pagina: 'Pagina {{nu}} van {{totaal}}',
+    },
     frame: {
       navigatie: 'Hoofdmenu',
       meer: 'Meer',

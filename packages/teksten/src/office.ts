@@ -18,9 +18,6 @@ export const officeTeksten = teksten(
       statussen: { actief: 'Actief', geschorst: 'Geschorst' },
       geenTreffer: 'Geen klant gevonden',
       geenTrefferUitleg: 'Probeer een deel van de naam, de plaats of het nummer.',
-      vorige: 'Vorige',
-      volgende: 'Volgende',
-      pagina: 'Pagina {{nu}} van {{totaal}}',
       nieuw: 'Klant aanmaken',
     },
     admin: {

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { BlobMood, BlobSpec } from './blob-spec.ts';
 import { blobFace } from './blob-spec.ts';
+import { KLEUREN } from './tokens.ts';
 
-const INK = '#17324d';
+const INK = KLEUREN.inkt;
 
 interface Eye {
   readonly x: number;

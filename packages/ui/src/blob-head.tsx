@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BlobMood, BlobSpec } from './blob-spec.ts';
 import { blobTop } from './blob-spec.ts';
+import { KLEUREN } from './tokens.ts';
 
 /** Headwear that lies behind the body: ears and antennae grow out of it. */
 export function BlobBack({ spec }: { readonly spec: BlobSpec }): ReactElement | null {
@@ -74,8 +75,8 @@ function Beanie({ y, accent }: { readonly y: number; readonly accent: string }):
         strokeWidth="3"
         fill="none"
       />
-      <rect x="27" y={y + 10} width="66" height="12" rx="6" fill="#fffbf3" stroke={accent} strokeWidth="2" />
-      <circle cx="60" cy={y - 13} r="8" fill="#fffbf3" stroke={accent} strokeWidth="2" />
+      <rect x="27" y={y + 10} width="66" height="12" rx="6" fill={KLEUREN.papier} stroke={accent} strokeWidth="2" />
+      <circle cx="60" cy={y - 13} r="8" fill={KLEUREN.papier} stroke={accent} strokeWidth="2" />
     </g>
   );
 }
@@ -83,10 +84,10 @@ function Beanie({ y, accent }: { readonly y: number; readonly accent: string }):
 function Crown({ y }: { readonly y: number }): ReactElement {
   return (
     <g strokeLinejoin="round">
-      <path d={`M39 ${y + 12}l-5 -22l14 9l12 -15l12 15l14 -9l-5 22q-21 6 -42 0z`} fill="#ffc53d" stroke="#b97f00" strokeWidth="2" />
-      <circle cx="60" cy={y + 4} r="3.4" fill="#f2603c" />
-      <circle cx="47" cy={y + 5} r="2.4" fill="#0f7c8a" />
-      <circle cx="73" cy={y + 5} r="2.4" fill="#0f7c8a" />
+      <path d={`M39 ${y + 12}l-5 -22l14 9l12 -15l12 15l14 -9l-5 22q-21 6 -42 0z`} fill={KLEUREN.zon} stroke="#b97f00" strokeWidth="2" />
+      <circle cx="60" cy={y + 4} r="3.4" fill={KLEUREN.koraal} />
+      <circle cx="47" cy={y + 5} r="2.4" fill={KLEUREN.zee} />
+      <circle cx="73" cy={y + 5} r="2.4" fill={KLEUREN.zee} />
     </g>
   );
 }
@@ -103,7 +104,14 @@ function PartyHat({ y, accent }: { readonly y: number; readonly accent: string }
 
 function Bow({ y, accent }: { readonly y: number; readonly accent: string }): ReactElement {
   return (
-    <g transform={`rotate(12 78 ${y + 8})`} fill={accent} stroke="#17324d" strokeOpacity="0.25" strokeWidth="1.6" strokeLinejoin="round">
+    <g
+      transform={`rotate(12 78 ${y + 8})`}
+      fill={accent}
+      stroke={KLEUREN.inkt}
+      strokeOpacity="0.25"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    >
       <path d={`M76 ${y + 8}c-9 -12 -18 -9 -18 0s9 12 18 0z`} />
       <path d={`M80 ${y + 8}c9 -12 18 -9 18 0s-9 12 -18 0z`} />
       <circle cx="78" cy={y + 8} r="5" />

@@ -4,6 +4,7 @@
  */
 import { createRandom } from '@spelrijk/base/random';
 import type { Random } from '@spelrijk/base/random';
+import { KLEUREN } from './tokens.ts';
 
 export type BlobMood = 'blij' | 'denkt' | 'verrast' | 'trots' | 'slaapt';
 
@@ -17,7 +18,7 @@ const COLORS: readonly BlobColor[] = [
   { light: '#ffc9b5', base: '#ff8f70', dark: '#d4552f' },
   { light: '#ffe9a6', base: '#ffcd55', dark: '#cf9413' },
   { light: '#d2f0bf', base: '#93cf73', dark: '#4b8a3b' },
-  { light: '#b3e8ed', base: '#57bfcc', dark: '#0f7c8a' },
+  { light: '#b3e8ed', base: '#57bfcc', dark: KLEUREN.zee },
   { light: '#dccdf8', base: '#ab8be4', dark: '#6a45ad' },
   { light: '#ffd0e0', base: '#f796b8', dark: '#c65480' },
   { light: '#cde6fd', base: '#82bff6', dark: '#3d7dbd' },
@@ -47,7 +48,7 @@ const SKINS = ['effen', 'stippen', 'buik', 'strepen', 'sproeten'] as const;
 const EXTRAS = ['niets', 'niets', 'niets', 'bril', 'sjaal', 'vlinderdas'] as const;
 const EYES = ['twee', 'twee', 'twee', 'groot', 'een', 'drie'] as const;
 const MOUTHS = ['lach', 'open', 'tand', 'tong', 'poes'] as const;
-const ACCENTS = ['#f2603c', '#0f7c8a', '#7a4fbf', '#ffc53d', '#4e9f3d', '#e0558a', '#3b7dd8'] as const;
+const ACCENTS = [KLEUREN.koraal, KLEUREN.zee, KLEUREN.druif, KLEUREN.zon, KLEUREN.gras, '#e0558a', '#3b7dd8'] as const;
 
 export type BlobShape = (typeof SHAPES)[number];
 /** `lampje` is Bloep's own and never drawn by chance. */
@@ -82,17 +83,17 @@ const drawBumps = (random: Random): number[] => Array.from({ length: 12 }, () =>
 /** The accent that belongs to a body colour: chance decides among those that stand out against it. */
 function pickAccent(random: Random, colorIndex: number): string {
   const close: Readonly<Record<number, readonly string[]>> = {
-    0: ['#f2603c'],
-    1: ['#ffc53d'],
-    2: ['#4e9f3d'],
-    3: ['#0f7c8a'],
-    4: ['#7a4fbf'],
-    5: ['#e0558a', '#f2603c'],
+    0: [KLEUREN.koraal],
+    1: [KLEUREN.zon],
+    2: [KLEUREN.gras],
+    3: [KLEUREN.zee],
+    4: [KLEUREN.druif],
+    5: ['#e0558a', KLEUREN.koraal],
     6: ['#3b7dd8'],
-    7: ['#4e9f3d', '#0f7c8a'],
-    8: ['#f2603c', '#ffc53d'],
-    9: ['#e0558a', '#f2603c'],
-    10: ['#4e9f3d', '#ffc53d'],
+    7: [KLEUREN.gras, KLEUREN.zee],
+    8: [KLEUREN.koraal, KLEUREN.zon],
+    9: ['#e0558a', KLEUREN.koraal],
+    10: [KLEUREN.gras, KLEUREN.zon],
   };
   return random.pick(ACCENTS.filter((accent) => !(close[colorIndex] ?? []).includes(accent)));
 }
@@ -137,8 +138,8 @@ function bareBlob(seed: number): BlobSpec {
 /** Bloep, who explains the rules: round, yellow, glasses, a small lamp that goes on. */
 export const BLOEP: BlobSpec = {
   shape: 'bol',
-  color: { light: '#ffe9a6', base: '#ffc53d', dark: '#c98a0a' },
-  accent: '#0f7c8a',
+  color: { light: '#ffe9a6', base: KLEUREN.zon, dark: '#c98a0a' },
+  accent: KLEUREN.zee,
   top: 'lampje',
   skin: 'buik',
   extra: 'bril',

@@ -6,6 +6,7 @@ import { BlobBack, BlobHeadwear } from './blob-head.tsx';
 import { BLOEP, blobFace, blobOutline, describeBlob } from './blob-spec.ts';
 import type { BlobMood, BlobSpec } from './blob-spec.ts';
 import styles from './blob.module.css';
+import { KLEUREN } from './tokens.ts';
 
 export type { BlobMood } from './blob-spec.ts';
 
@@ -33,7 +34,7 @@ export function BlobShadow({ seed }: { readonly seed: number }): ReactElement {
   const spec = describeBlob(seed);
   return (
     <svg viewBox="0 0 120 132" className={styles['blob']} focusable="false" aria-hidden="true">
-      <ellipse cx="60" cy="122" rx="37" ry="6" fill="#17324d" opacity="0.1" />
+      <ellipse cx="60" cy="122" rx="37" ry="6" fill={KLEUREN.inkt} opacity="0.1" />
       <path d={blobOutline(spec)} fill="#b9a67f" opacity="0.55" />
       <text x="60" y="92" textAnchor="middle" fontSize="44" fontWeight="800" fill="#fff8e6" fontFamily="Nunito, sans-serif">
         ?
@@ -86,7 +87,7 @@ function BlobDrawing({ spec, mood = 'blij', title, alive = false, className = ''
   const access = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
     <svg viewBox="0 0 120 132" className={`${styles['blob']} ${motion} ${className}`} focusable="false" {...access}>
-      <ellipse cx="60" cy="122" rx="37" ry="6" fill="#17324d" opacity="0.14" />
+      <ellipse cx="60" cy="122" rx="37" ry="6" fill={KLEUREN.inkt} opacity="0.14" />
       <g className={styles['jump']}>
         <BlobBack spec={spec} />
         <BlobLimbs spec={spec} mood={mood} />
@@ -104,7 +105,7 @@ function BlobDrawing({ spec, mood = 'blij', title, alive = false, className = ''
           className={styles['zzz']}
           d="M98 40h12l-12 13h12M112 22h8l-8 9h8"
           fill="none"
-          stroke="#17324d"
+          stroke={KLEUREN.inkt}
           strokeOpacity="0.55"
           strokeWidth="3"
           strokeLinecap="round"

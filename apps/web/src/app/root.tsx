@@ -1,3 +1,4 @@
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import nunito400 from '@fontsource/nunito/files/nunito-latin-400-normal.woff2?url';
 import nunito700 from '@fontsource/nunito/files/nunito-latin-700-normal.woff2?url';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0f7c8a" />
+        <meta name="theme-color" content={KLEUREN.zee} />
         <Meta />
         <Links />
       </head>

@@ -36,17 +36,21 @@ export const puntOp = (doel: Doelbeeld, categorie: string, plek: number): boolea
 
 type Opties = Parameters<Add>[3];
 
+interface PlekOpties extends NonNullable<Opties> {
+  /** Does the context allow it at this place? Everywhere unless told. */
+  readonly where?: (plek: number) => boolean;
+}
+
 /** Proposes the replacements at every place where `van` stands and the context allows it. */
 export function replaceEverywhere(
   doel: Doelbeeld,
   van: string,
   naar: readonly string[],
   add: Add,
-  opties?: Opties,
-  may: (plek: number) => boolean = () => true,
+  { where = () => true, ...opties }: PlekOpties = {},
 ): void {
   for (let plek = doel.woord.indexOf(van); plek >= 0; plek = doel.woord.indexOf(van, plek + 1)) {
-    if (!may(plek)) continue;
+    if (!where(plek)) continue;
     for (const nieuw of naar) add(plek, plek + van.length, nieuw, opties);
   }
 }
@@ -60,12 +64,12 @@ export function replaceEind(doel: Doelbeeld, van: string, naar: readonly string[
 
 /** Proposes the replacements where `van` ends a part of the word, or the word. */
 export function replaceDeeleind(doel: Doelbeeld, van: string, naar: readonly string[], add: Add, opties?: Opties): void {
-  replaceEverywhere(doel, van, naar, add, opties, (plek) => doel.grenzen.has(plek + van.length));
+  replaceEverywhere(doel, van, naar, add, { ...opties, where: (plek) => doel.grenzen.has(plek + van.length) });
 }
 
 /** Proposes the replacements where `van` begins the word or a part of it. */
 export function replaceBegin(doel: Doelbeeld, van: string, naar: readonly string[], add: Add, opties?: Opties): void {
-  replaceEverywhere(doel, van, naar, add, opties, (plek) => plek === 0 || doel.grenzen.has(plek));
+  replaceEverywhere(doel, van, naar, add, { ...opties, where: (plek) => plek === 0 || doel.grenzen.has(plek) });
 }
 
 /** The letter at this place, '' outside the word. */

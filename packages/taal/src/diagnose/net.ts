@@ -107,12 +107,18 @@ export function findPad(woord: string, getypt: string, net: Net): Pad {
   for (let i = 0; i <= woord.length; i++) {
     const midden = Math.round(i * helling);
     const tot = Math.min(getypt.length, midden + band);
-    for (let j = Math.max(0, midden - band); j <= tot; j++) verken(woord, getypt, i, j, net, raster);
+    for (let j = Math.max(0, midden - band); j <= tot; j++) explore(woord, getypt, { i, j }, net, raster);
   }
   return leesPad(woord, getypt, raster);
 }
 
-function verken(woord: string, getypt: string, i: number, j: number, net: Net, raster: Raster): void {
+/** A place in the two words at once: `i` in the target, `j` in what was typed. */
+interface Kruispunt {
+  readonly i: number;
+  readonly j: number;
+}
+
+function explore(woord: string, getypt: string, { i, j }: Kruispunt, net: Net, raster: Raster): void {
   const hier = i * raster.breedte + j;
   if (raster.kosten[hier] === Number.POSITIVE_INFINITY) return;
   const to = (di: number, dj: number): number => (i + di) * raster.breedte + j + dj;

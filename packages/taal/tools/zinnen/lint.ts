@@ -14,7 +14,7 @@ import { loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { lintDoel } from './doel.ts';
 import { findTweelingen } from './gelijkenis.ts';
-import { leesHomofonen, readKop, readZintabellen } from './read.ts';
+import { readHomofonen, readKop, readZintabellen } from './read.ts';
 import type { Tabelplek } from './read.ts';
 import { lintNiveau } from './niveau.ts';
 import { readErkend, lintSpelling, woordenVan } from './spelling.ts';
@@ -38,7 +38,7 @@ const los = (file: string, word: string, reason: string): Bevinding => ({ file, 
 
 /** Every finding over all tables, in order of file and line. */
 export function lintZinnen(woordenboek: Woordenboek = loadWoordenboek()): Bevinding[] {
-  const betekenissen = leesHomofonen();
+  const betekenissen = readHomofonen();
   const gids = { woordenboek, erkend: readErkend() };
   const kapot: Bevinding[] = [];
   const geplaatst = readZintabellen().flatMap((plek): Geplaatst[] => {

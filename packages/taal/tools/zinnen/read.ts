@@ -27,4 +27,4 @@ export const readZintabellen = (): Tabelplek[] =>
 export const readKop = (soort: Zinsoort): string => readFileSync(join(ZINNENMAP, `${soort}.tsv`), 'utf8').split('\n', 1)[0] ?? '';
 
 /** What the homophones mean. */
-export const leesHomofonen = (): ReadonlyMap<string, Betekenis> => readBetekenissen(readFileSync(join(ZINNENMAP, 'homofonen.tsv'), 'utf8'));
+export const readHomofonen = (): ReadonlyMap<string, Betekenis> => readBetekenissen(readFileSync(join(ZINNENMAP, 'homofonen.tsv'), 'utf8'));

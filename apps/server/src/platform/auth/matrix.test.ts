@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { api } from '@spelrijk/contract/api';
@@ -19,9 +19,9 @@ const routes: readonly Route[] = Object.values(api);
 
 /** Every feature's policy, found on disk: a feature that is added is compared without anybody thinking of it. */
 const FEATURES = join(import.meta.dirname, '../../features');
-const files = readdirSync(FEATURES)
-  .map((naam) => join(FEATURES, naam, 'policy.ts'))
-  .filter((file) => existsSync(file));
+const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+  .filter((naam) => naam.endsWith('/policy.ts'))
+  .map((naam) => join(FEATURES, naam));
 const tables = await Promise.all(files.map(async (file): Promise<[string, unknown]> => [file, Reflect.get(await import(file), 'TABLE')]));
 const policies: Record<string, Grants> = Object.assign({}, ...tables.map(([, table]) => table));
 

@@ -1,3 +1,4 @@
+import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -52,3 +53,7 @@ export function useBeheer(adminId: string) {
 }
 
 export type Beheer = ReturnType<typeof useBeheer>;
+
+/** As on a list: first name, what stands before the last name, last name. */
+export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
+  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');

@@ -1,7 +1,12 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { dicteeTeksten } from '@spelrijk/teksten/dictee';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { href, useParams } from 'react-router';
 import { call } from '../../shared/api/call.ts';
+import { type Crumb, crumb } from '../../shared/crumbs/crumb.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
+import { usePathParams } from './params.ts';
 
 /** A dictation as its screens read it. */
 export type ReadDictee = Output<Api['readDictee']>;
@@ -67,3 +72,22 @@ export function useDictees(plek: Plek) {
 }
 
 export type Dictees = ReturnType<typeof useDictees>;
+
+export const dicteesCrumb = crumb(dicteeTeksten, 'lijst.titel', ({ adminId = '', groepId = '' }) =>
+  href('/admins/:adminId/groepen/:groepId/klassendictee', { adminId, groepId }),
+);
+
+function DicteeNaam(): string {
+  const { t } = useTexts(dicteeTeksten);
+  const adres = usePathParams();
+  const { dicteeId = '' } = useParams();
+  const isNieuw = dicteeId === 'nieuw';
+  const { data } = useQuery({ ...dicteeQuery(adres, dicteeId), enabled: !isNieuw });
+  return isNieuw ? t('maken.titelNieuw') : (data?.dictee.titel ?? '…');
+}
+
+export const dicteeCrumb: Crumb = {
+  Name: DicteeNaam,
+  to: ({ adminId = '', groepId = '', dicteeId = '' }) =>
+    href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId }),
+};

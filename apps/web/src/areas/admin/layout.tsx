@@ -16,7 +16,7 @@ import {
 import type { Rol } from '@spelrijk/domain/rol';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href, Outlet, useParams } from 'react-router';
-import type { Crumbs } from '../../shared/frame/breadcrumbs.tsx';
+import type { Crumbs } from '../../shared/crumbs/crumb.ts';
 import { Frame } from '../../shared/frame/frame.tsx';
 import type { MenuItem } from '../../shared/frame/menu.tsx';
 import { requireRole } from '../../shared/session/guard.ts';
@@ -24,9 +24,9 @@ import { isBackOffice, isStaff } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useMij } from '../../shared/session/use-mij.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
-import { GroepenKruimel } from './kruimels.tsx';
+import { groepenCrumb } from './crumbs.ts';
 
-export const handle: Crumbs = { kruimels: [GroepenKruimel] };
+export const handle: Crumbs = { crumbs: [groepenCrumb] };
 export const clientMiddleware = [requireRole(isStaff)];
 
 /** What each role has in the menu beside its groepen; the server decides again. */

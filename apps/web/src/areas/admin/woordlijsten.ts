@@ -1,8 +1,11 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
 import type { Toewijzing } from '@spelrijk/contract/woordlijsten';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { href } from 'react-router';
 import { call } from '../../shared/api/call.ts';
+import { crumb } from '../../shared/crumbs/crumb.ts';
 
 interface Plek {
   readonly adminId: string;
@@ -50,3 +53,7 @@ export function useWoordlijsten(plek: Plek) {
 }
 
 export type Woordlijsten = ReturnType<typeof useWoordlijsten>;
+
+export const woordlijstenCrumb = crumb(lijstenTeksten, 'lijsten.titel', ({ adminId = '', groepId = '' }) =>
+  href('/admins/:adminId/groepen/:groepId/woordlijsten', { adminId, groepId }),
+);

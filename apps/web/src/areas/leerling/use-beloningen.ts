@@ -2,7 +2,7 @@ import type { Beloningen } from '@spelrijk/contract/beloningen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 import { beloningenQuery } from './queries.ts';
-import { landkaartQuery } from './screens/landkaart/queries.ts';
+import { landkaartQuery } from './landkaart-query.ts';
 
 /** What changes the purse also changes the map: coins and figure stand there too. */
 function useChange<T>(leerlingId: string, change: (value: T) => Promise<Beloningen>) {

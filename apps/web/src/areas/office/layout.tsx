@@ -18,16 +18,16 @@ import {
 } from '@mdi/js';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href, Outlet } from 'react-router';
-import type { Crumbs } from '../../shared/frame/breadcrumbs.tsx';
+import type { Crumbs } from '../../shared/crumbs/crumb.ts';
 import { Frame } from '../../shared/frame/frame.tsx';
 import type { MenuItem } from '../../shared/frame/menu.tsx';
 import { requireRole } from '../../shared/session/guard.ts';
 import { isBackOffice } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
-import { DashboardKruimel } from './kruimels.tsx';
+import { dashboardCrumb } from './crumbs.ts';
 
-export const handle: Crumbs = { kruimels: [DashboardKruimel] };
+export const handle: Crumbs = { crumbs: [dashboardCrumb] };
 export const clientMiddleware = [requireRole(isBackOffice)];
 
 function useMenu(): MenuItem[] {

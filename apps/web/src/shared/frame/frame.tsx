@@ -9,7 +9,7 @@ import { Brand } from '../brand/brand.tsx';
 import { theme } from '../mui/theme.ts';
 import { logout } from '../session/leave.ts';
 import { useMij } from '../session/use-mij.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Breadcrumbs } from '../crumbs/breadcrumbs.tsx';
 import css from './frame.module.css';
 import { Menu, type MenuItem } from './menu.tsx';
 import { useFocusKop } from './use-focus-kop.ts';

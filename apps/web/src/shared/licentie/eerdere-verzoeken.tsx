@@ -1,6 +1,6 @@
 import type { Licentieverzoek } from '@spelrijk/contract/licenties';
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
-import account from '../account/account.module.css';
+import account from '../form/form.module.css';
 import css from './licentie.module.css';
 import { Regels } from './regels.tsx';
 import { useLicentieWords } from './use-words.ts';

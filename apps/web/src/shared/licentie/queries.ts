@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { licentieQuery } from '../account/queries.ts';
+
+export const licentieQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'licentie'], queryFn: () => call('readLicentie', { params: { adminId } }) });
 
 /** All of a licence is under its key, so that one change makes all of it anew. */
 const under = (adminId: string, wat: string) => [...licentieQuery(adminId).queryKey, wat];

@@ -1,7 +1,7 @@
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery } from '@tanstack/react-query';
-import account from '../account/account.module.css';
-import { FormAlert } from '../account/form-alert.tsx';
+import account from '../form/form.module.css';
+import { FormAlert } from '../form/form-alert.tsx';
 import css from './licentie.module.css';
 import { wijzigingenQuery } from './queries.ts';
 import { Regels } from './regels.tsx';

@@ -1,3 +1,4 @@
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import '@mui/material/themeCssVarsAugmentation';
 import { nlNL } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
@@ -42,14 +43,14 @@ export const theme = createTheme(
     cssVariables: true,
     breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } },
     palette: {
-      primary: { main: '#0f7c8a', dark: '#0a5f6a', light: '#57bfcc', contrastText: '#fff' },
-      secondary: { main: '#7a4fbf' },
+      primary: { main: KLEUREN.zee, dark: KLEUREN['zee-diep'], light: '#57bfcc', contrastText: '#fff' },
+      secondary: { main: KLEUREN.druif },
       error: { main: '#c7431f', dark: '#8a2a10' },
       warning: { main: '#c98a00', dark: '#634300' },
-      success: { main: '#4e9f3d', dark: '#255a1a' },
-      info: { main: '#0f7c8a', dark: '#0a4f58' },
-      text: { primary: '#17324d', secondary: '#48627a' },
-      background: { default: '#fffbf3', paper: '#fff' },
+      success: { main: KLEUREN.gras, dark: '#255a1a' },
+      info: { main: KLEUREN.zee, dark: '#0a4f58' },
+      text: { primary: KLEUREN.inkt, secondary: KLEUREN['inkt-zacht'] },
+      background: { default: KLEUREN.papier, paper: '#fff' },
       divider: '#d5e0e7',
     },
     shape: { borderRadius: 10 },

@@ -1,4 +1,4 @@
-import type { Tokens } from '@spelrijk/contract/auth';
+import type { Tokens } from '@spelrijk/contract/sessies';
 import { paths } from '@spelrijk/contract/paths';
 import { exchange, readBody } from '../api/http.ts';
 import { readAccessToken, readRefreshToken, storeSsoTokens } from './session.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { askServerTime, serverNow } from './clock.ts';
 import { localStore, sessionStore } from './storage.ts';
-import type { Tokens } from '@spelrijk/contract/auth';
+import type { Tokens } from '@spelrijk/contract/sessies';
 import { isExpired, parseUser, type User } from './user.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { User } from '@spelrijk/contract/auth';
+import type { User } from '@spelrijk/contract/sessies';
 import type { Rol } from '@spelrijk/domain/rol';
 import { isUuid } from '@spelrijk/base/id';
 

@@ -13,33 +13,36 @@ export interface Column<Row, Key extends string> {
 
 interface SortHeadProps<Row, Key extends string> {
   readonly columns: readonly Column<Row, Key>[];
-  readonly sort: Sort<Key>;
+  /** Null: in the order in which the rows came. */
+  readonly sort: Sort<Key> | null;
   readonly onSort: (sort: Sort<Key>) => void;
+  /** Behind these a column follows with what can be done. */
+  readonly actions?: boolean;
 }
 
 /** A head of a table that sorts by any column; the first one stays in view when the table scrolls sideways. */
-export function SortHead<Row, Key extends string>({ columns, sort, onSort }: SortHeadProps<Row, Key>) {
+export function SortHead<Row, Key extends string>({ columns, sort, onSort, actions = false }: SortHeadProps<Row, Key>) {
   const next = ({ key, numeric = false }: Column<Row, Key>): Sort<Key> => {
-    if (sort.key === key) return { key, order: sort.order === 'asc' ? 'desc' : 'asc' };
+    if (sort?.key === key) return { key, order: sort.order === 'asc' ? 'desc' : 'asc' };
     return { key, order: numeric ? 'desc' : 'asc' };
   };
   return (
     <TableHead>
       <TableRow>
         {columns.map((column, index) => {
-          const active = sort.key === column.key;
+          const order = sort?.key === column.key ? sort.order : null;
           return (
             <TableCell
               key={column.key}
               className={index === 0 ? css['vast'] : undefined}
               align={column.numeric ? 'right' : 'left'}
-              sortDirection={active ? sort.order : false}
+              sortDirection={order ?? false}
             >
               <button
                 type="button"
                 className={css['sorteer']}
-                data-orde={active ? sort.order : next(column).order}
-                data-actief={active}
+                data-orde={order ?? next(column).order}
+                data-actief={order !== null}
                 onClick={() => onSort(next(column))}
               >
                 {column.label}
@@ -50,6 +53,7 @@ export function SortHead<Row, Key extends string>({ columns, sort, onSort }: Sor
             </TableCell>
           );
         })}
+        {actions && <TableCell />}
       </TableRow>
     </TableHead>
   );

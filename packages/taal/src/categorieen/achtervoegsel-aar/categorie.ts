@@ -54,14 +54,10 @@ export const detect: Detect = (beeld) => {
 
 export const rewrite: Rewrite = (doel, add) => {
   if (!hasPunt(doel, 'achtervoegsel-aar') && !/[bcdfghjklmnprstvwz]e?[lnr]aar(s|tje)?$/.test(doel.woord)) return;
-  replaceEverywhere(
-    doel,
-    'aar',
-    ['ar', 'aer', 'are', 'aarr', 'arr', 'er', 'aor', 'oar'],
-    add,
-    { kosten: STAPKOSTEN.uitgang },
-    (plek) => plek > 1 && doel.woord.length - plek < 7,
-  );
+  replaceEverywhere(doel, 'aar', ['ar', 'aer', 'are', 'aarr', 'arr', 'er', 'aor', 'oar'], add, {
+    kosten: STAPKOSTEN.uitgang,
+    where: (plek) => plek > 1 && doel.woord.length - plek < 7,
+  });
 };
 
 export const explain: Explain = ({ woord }) => `Aan het eind schrijf je aar, met twee keer a: ${woord}.`;

@@ -38,14 +38,10 @@ export const rewrite: Rewrite = (doel, add) => {
     add,
     { kosten },
   );
-  replaceEverywhere(
-    doel,
-    'heden',
-    ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'],
-    add,
-    { kosten },
-    (plek) => plek > 2 && plek + 5 === doel.woord.length,
-  );
+  replaceEverywhere(doel, 'heden', ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'], add, {
+    kosten,
+    where: (plek) => plek > 2 && plek + 5 === doel.woord.length,
+  });
 };
 
 export const explain: Explain = ({ woord }) => `Aan het eind hoor je hijt, maar je schrijft heid: ${woord}.`;

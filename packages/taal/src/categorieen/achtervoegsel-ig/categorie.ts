@@ -29,14 +29,10 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], add, { kosten });
   replaceEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], add, { kosten });
   for (const staart of ['heid', 'er', 'st', 's', 'en'])
-    replaceEverywhere(
-      doel,
-      'ig',
-      ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'],
-      add,
-      { kosten },
-      (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)),
-    );
+    replaceEverywhere(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'], add, {
+      kosten,
+      where: (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)),
+    });
 };
 
 export const explain: Explain = ({ woord }) => `Je hoort ug, maar je schrijft ig: ${woord}.`;

@@ -29,11 +29,13 @@ export const detect: Detect = (beeld) =>
 
 /** A single lijk (corpse, or I seem) is no suffix. */
 export const rewrite: Rewrite = (doel, add) =>
-  replaceEverywhere(doel, 'lijk', FOUT, add, { kosten: STAPKOSTEN.uitgang }, (plek) =>
-    doel.knelpunten.length > 0
-      ? puntOp(doel, 'achtervoegsel-lijk', plek) || (plek > 2 && !puntOp(doel, 'ei-ij', plek + 1))
-      : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek)),
-  );
+  replaceEverywhere(doel, 'lijk', FOUT, add, {
+    kosten: STAPKOSTEN.uitgang,
+    where: (plek) =>
+      doel.knelpunten.length > 0
+        ? puntOp(doel, 'achtervoegsel-lijk', plek) || (plek > 2 && !puntOp(doel, 'ei-ij', plek + 1))
+        : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek)),
+  });
 
 export const explain: Explain = ({ woord }) => `Je hoort luk, maar je schrijft lijk: ${woord}.`;
 

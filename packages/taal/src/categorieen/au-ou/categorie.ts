@@ -36,8 +36,8 @@ export const rewrite: Rewrite = (doel, add) => {
     !puntOp(doel, 'leen-ou', plek) &&
     !puntOp(doel, 'leen-eau', plek) &&
     !/[eé]/.test(letter(doel, plek - 1));
-  replaceEverywhere(doel, 'au', ['ou', 'auw', 'ouw', 'aau', 'aw', 'ow', 'aauw'], add, undefined, may);
-  replaceEverywhere(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], add, undefined, may);
+  replaceEverywhere(doel, 'au', ['ou', 'auw', 'ouw', 'aau', 'aw', 'ow', 'aauw'], add, { where: may });
+  replaceEverywhere(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], add, { where: may });
 };
 
 export const explain: Explain = ({ goed, woord }) => `Je hoort niet of het au of ou is. Onthoud: ${woord} schrijf je met ${goed}.`;

@@ -28,16 +28,13 @@ export const detect: Detect = (beeld) =>
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean =>
     !/[eiyhké]/.test(letter(doel, plek + 1)) && !(letter(doel, plek - 1) === 's' && letter(doel, plek + 1) === 'h');
-  replaceEverywhere(doel, 'c', ['k', 'kk', 'ck', 'kc', 'q'], add, undefined, may);
-  replaceEverywhere(doel, 'cc', ['k', 'kk', 'c', 'ck'], add, undefined, (plek) => !/[eiy]/.test(letter(doel, plek + 2)));
-  replaceEverywhere(
-    doel,
-    'k',
-    ['c'],
-    add,
-    { kosten: 0.7, vlag: 'omgekeerd' },
-    (plek) => letter(doel, plek + 1) !== 'k' && letter(doel, plek - 1) !== 'k' && letter(doel, plek - 1) !== 'n',
-  );
+  replaceEverywhere(doel, 'c', ['k', 'kk', 'ck', 'kc', 'q'], add, { where: may });
+  replaceEverywhere(doel, 'cc', ['k', 'kk', 'c', 'ck'], add, { where: (plek) => !/[eiy]/.test(letter(doel, plek + 2)) });
+  replaceEverywhere(doel, 'k', ['c'], add, {
+    kosten: 0.7,
+    vlag: 'omgekeerd',
+    where: (plek) => letter(doel, plek + 1) !== 'k' && letter(doel, plek - 1) !== 'k' && letter(doel, plek - 1) !== 'n',
+  });
 };
 
 export const explain: Explain = ({ woord, omgekeerd }) =>

@@ -26,8 +26,8 @@ export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem })
 
 export const rewrite: Rewrite = (doel, add) => {
   const voorEiy = (plek: number): boolean => /[eiyéèê]/.test(letter(doel, plek + 1));
-  replaceEverywhere(doel, 'c', ['s', 'ss', 'z', 'sc', 'cs', 'ts'], add, undefined, voorEiy);
-  replaceEverywhere(doel, 's', ['c'], add, { kosten: 0.7, vlag: 'omgekeerd' }, voorEiy);
+  replaceEverywhere(doel, 'c', ['s', 'ss', 'z', 'sc', 'cs', 'ts'], add, { where: voorEiy });
+  replaceEverywhere(doel, 's', ['c'], add, { kosten: 0.7, vlag: 'omgekeerd', where: voorEiy });
 };
 
 export const explain: Explain = ({ woord, omgekeerd }) =>

@@ -50,16 +50,11 @@ const naKort = (doel: Doelbeeld, plek: number): boolean =>
   !puntOp(doel, 'g-ch', plek) && isKlinkerletter(letter(doel, plek - 1)) && !isKlinkerletter(letter(doel, plek - 2));
 
 export const rewrite: Rewrite = (doel, add) => {
-  replaceEverywhere(
-    doel,
-    'ch',
-    ['g', 'gg', 'h', 'cg', 'gch', 'chg', 'c'],
-    add,
-    undefined,
-    (plek) => letter(doel, plek + 2) === 't' && naKort(doel, plek),
-  );
-  replaceEverywhere(doel, 'cht', ['ght', 'cgt', 'gth', 'chtt', 'hgt'], add, undefined, (plek) => naKort(doel, plek));
-  replaceEverywhere(doel, 'gt', ['cht'], add, { vlag: 'omgekeerd' }, (plek) => naKort(doel, plek));
+  replaceEverywhere(doel, 'ch', ['g', 'gg', 'h', 'cg', 'gch', 'chg', 'c'], add, {
+    where: (plek) => letter(doel, plek + 2) === 't' && naKort(doel, plek),
+  });
+  replaceEverywhere(doel, 'cht', ['ght', 'cgt', 'gth', 'chtt', 'hgt'], add, { where: (plek) => naKort(doel, plek) });
+  replaceEverywhere(doel, 'gt', ['cht'], add, { vlag: 'omgekeerd', where: (plek) => naKort(doel, plek) });
 };
 
 export const explain: Explain = ({ woord, omgekeerd }) =>

@@ -40,7 +40,7 @@ export const detect: Detect = (beeld) =>
   ).map(({ start, end }) => vondst(start, end + 1, beeld.laag.slice(start, end + 1)));
 
 export const rewrite: Rewrite = (doel, add) => {
-  for (const [goed, fout] of FOUT) replaceEverywhere(doel, goed, fout, add, undefined, (plek) => !doel.grenzen.has(plek + 2));
+  for (const [goed, fout] of FOUT) replaceEverywhere(doel, goed, fout, add, { where: (plek) => !doel.grenzen.has(plek + 2) });
 };
 
 export const explain: Explain = ({ goed, woord }) => `De r verandert de klank. Je schrijft toch ${goed}: ${woord}.`;

@@ -37,14 +37,9 @@ export const detect: Detect = (beeld) => findLetters(beeld, PATROON, true);
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const [goed, fout] of FOUT) replaceEverywhere(doel, goed, fout, add);
-  replaceEverywhere(
-    doel,
-    'uw',
-    ['uuw', 'uu', 'u', 'uww', 'uuu', 'uuwe', 'ouw'],
-    add,
-    undefined,
-    (plek) => !/[aeio]/.test(letter(doel, plek - 1)),
-  );
+  replaceEverywhere(doel, 'uw', ['uuw', 'uu', 'u', 'uww', 'uuu', 'uuwe', 'ouw'], add, {
+    where: (plek) => !/[aeio]/.test(letter(doel, plek - 1)),
+  });
 };
 
 export const explain: Explain = ({ goed, woord }) =>

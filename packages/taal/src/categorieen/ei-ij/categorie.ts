@@ -42,7 +42,7 @@ const isVastAchtervoegsel = (beeld: Woordbeeld, plek: number): boolean =>
   beeld.klankgroepen.length > 1;
 
 export const rewrite: Rewrite = (doel, add) => {
-  replaceEverywhere(doel, 'ei', ['ij', 'y', 'ey', 'eij', 'eei', 'ij'], add, undefined, (plek) => letter(doel, plek - 1) !== 'o');
+  replaceEverywhere(doel, 'ei', ['ij', 'y', 'ey', 'eij', 'eei', 'ij'], add, { where: (plek) => letter(doel, plek - 1) !== 'o' });
   replaceEverywhere(doel, 'ij', ['ei', 'y', 'ey', 'eij', 'ijj', 'j'], add);
 };
 

@@ -40,8 +40,8 @@ export const detect: Detect = (beeld) =>
 
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => !puntOp(doel, 'v-f-wissel', plek);
-  replaceEverywhere(doel, 'f', ['v'], add, undefined, may);
-  replaceEverywhere(doel, 'v', ['f', 'ff'], add, undefined, may);
+  replaceEverywhere(doel, 'f', ['v'], add, { where: may });
+  replaceEverywhere(doel, 'v', ['f', 'ff'], add, { where: may });
 };
 
 export const explain: Explain = ({ goed, woord }) =>

@@ -35,23 +35,14 @@ export const detect: Detect = (beeld) =>
 const isStamPlusT = (beeld: Woordbeeld): boolean => ['tt3', 'tt2', 'vd', 'vt'].includes(beeld.vorm) && (beeld.basis ?? '').endsWith('chen');
 
 export const rewrite: Rewrite = (doel, add) => {
-  replaceEverywhere(
-    doel,
-    'ch',
-    ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'],
-    add,
-    undefined,
-    (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's',
-  );
+  replaceEverywhere(doel, 'ch', ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'], add, {
+    where: (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's',
+  });
   replaceEverywhere(doel, 'gg', ['ch', 'cch', 'chch'], add, { vlag: 'omgekeerd' });
-  replaceEverywhere(
-    doel,
-    'g',
-    ['ch'],
-    add,
-    { vlag: 'omgekeerd' },
-    (plek) => letter(doel, plek - 1) !== 'n' && !puntOp(doel, 'leen-g-zj', plek),
-  );
+  replaceEverywhere(doel, 'g', ['ch'], add, {
+    vlag: 'omgekeerd',
+    where: (plek) => letter(doel, plek - 1) !== 'n' && !puntOp(doel, 'leen-g-zj', plek),
+  });
 };
 
 export const explain: Explain = ({ woord, fout, omgekeerd }) => {

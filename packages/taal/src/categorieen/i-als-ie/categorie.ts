@@ -36,16 +36,11 @@ const isEindrij = (doel: Doelbeeld, plek: number): boolean =>
   /^(isch|ieel|iaal|ieus)/.test(doel.woord.slice(plek)) && doel.woord.length - plek < 7;
 
 export const rewrite: Rewrite = (doel, add) => {
-  replaceEverywhere(
-    doel,
-    'i',
-    ['ie', 'iej', 'ij', 'ii'],
-    add,
-    undefined,
-    (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek),
-  );
-  replaceEverywhere(doel, 'i', ['y'], add, { kosten: 0.7 }, (plek) => puntOp(doel, 'i-als-ie', plek));
-  replaceEverywhere(doel, 'ie', ['i'], add, { vlag: 'omgekeerd' }, (plek) => isOpenNa(doel, plek + 2));
+  replaceEverywhere(doel, 'i', ['ie', 'iej', 'ij', 'ii'], add, {
+    where: (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek),
+  });
+  replaceEverywhere(doel, 'i', ['y'], add, { kosten: 0.7, where: (plek) => puntOp(doel, 'i-als-ie', plek) });
+  replaceEverywhere(doel, 'ie', ['i'], add, { vlag: 'omgekeerd', where: (plek) => isOpenNa(doel, plek + 2) });
 };
 
 /** i alone, before one consonant and a vowel, or at the end of the word. */

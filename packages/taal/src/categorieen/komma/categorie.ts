@@ -29,7 +29,7 @@ export const detectTaak: Detect = (beeld) => findLetters(beeld, /,/g);
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, ',', ['', '.', ';', ' ,', ' -'], add, { kosten: STAPKOSTEN.teken });
   replaceEverywhere(doel, ', ', [',', ' , '], add, { kosten: STAPKOSTEN.teken });
-  replaceEverywhere(doel, ' ', [', ', ' ,'], add, { kosten: STAPKOSTEN.teken }, (plek) => /\p{L}/u.test(letter(doel, plek - 1)));
+  replaceEverywhere(doel, ' ', [', ', ' ,'], add, { kosten: STAPKOSTEN.teken, where: (plek) => /\p{L}/u.test(letter(doel, plek - 1)) });
 };
 
 export const explain: Explain = ({ goed }) =>

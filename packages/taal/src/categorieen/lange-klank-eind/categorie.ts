@@ -42,24 +42,15 @@ const endsWoorddeel = (beeld: Woordbeeld, plek: number): boolean =>
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const klinker of ['a', 'o', 'u']) {
-    replaceEverywhere(
-      doel,
-      klinker,
-      [klinker + klinker, `${klinker}h`],
-      add,
-      undefined,
-      (plek) => opEinde(doel, plek + 1) && !isKlinkerletter(letter(doel, plek - 1)),
-    );
-    replaceEverywhere(
-      doel,
-      klinker,
-      [klinker + klinker],
-      add,
-      { kosten: 0.62 },
-      (plek) => opEinde(doel, plek + 1) && /[iïeëy]/.test(letter(doel, plek - 1)),
-    );
+    replaceEverywhere(doel, klinker, [klinker + klinker, `${klinker}h`], add, {
+      where: (plek) => opEinde(doel, plek + 1) && !isKlinkerletter(letter(doel, plek - 1)),
+    });
+    replaceEverywhere(doel, klinker, [klinker + klinker], add, {
+      kosten: 0.62,
+      where: (plek) => opEinde(doel, plek + 1) && /[iïeëy]/.test(letter(doel, plek - 1)),
+    });
   }
-  replaceEverywhere(doel, 'ee', ['e', 'é', 'eee', 'eé', 'éé'], add, undefined, (plek) => opEinde(doel, plek + 2));
+  replaceEverywhere(doel, 'ee', ['e', 'é', 'eee', 'eé', 'éé'], add, { where: (plek) => opEinde(doel, plek + 2) });
 };
 
 const opEinde = (doel: Doelbeeld, plek: number): boolean =>

@@ -90,16 +90,11 @@ export const rewrite: Rewrite = (doel, add) => {
   const punten = puntenVan(doel, 'leen-engels');
   if (punten.length === 0) return;
   for (const [engels, gehoord] of KLANK) {
-    replaceEverywhere(
-      doel,
-      engels,
-      gehoord,
-      add,
-      undefined,
-      (plek) =>
+    replaceEverywhere(doel, engels, gehoord, add, {
+      where: (plek) =>
         (!/^[aeiouy]+$/.test(engels) || puntOp(doel, 'leen-engels', plek) || punten.length === 0) &&
         !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
-    );
+    });
   }
   for (const { index } of doel.woord.matchAll(/([aeiou])([bcdfgklmnprstvz]{1,2})e/g)) {
     const medeklinkers = doel.woord.slice(index + 1).match(/^[bcdfgklmnprstvz]+/)?.[0] ?? '';

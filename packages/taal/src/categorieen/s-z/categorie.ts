@@ -40,8 +40,8 @@ export const detect: Detect = (beeld) =>
 
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => !puntOp(doel, 'z-s-wissel', plek);
-  replaceEverywhere(doel, 's', ['z'], add, undefined, may);
-  replaceEverywhere(doel, 'z', ['s', 'ss'], add, undefined, may);
+  replaceEverywhere(doel, 's', ['z'], add, { where: may });
+  replaceEverywhere(doel, 'z', ['s', 'ss'], add, { where: may });
 };
 
 export const explain: Explain = ({ goed, woord }) =>

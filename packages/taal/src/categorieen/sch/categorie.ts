@@ -37,14 +37,9 @@ export const rewrite: Rewrite = (doel, add) => {
     FOUT.filter((fout) => fout !== 'ssch'),
     add,
   );
-  replaceEverywhere(
-    doel,
-    'sch',
-    FOUT,
-    add,
-    undefined,
-    (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))),
-  );
+  replaceEverywhere(doel, 'sch', FOUT, add, {
+    where: (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))),
+  });
 };
 
 export const explain: Explain = ({ woord }) => `Hoor je s en daarna g? Dan schrijf je sch: ${woord}.`;

@@ -25,15 +25,12 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'th' && foneem === 't');
 
 export const rewrite: Rewrite = (doel, add) => {
-  replaceEverywhere(doel, 'th', ['t', 'tt', 'ht', 'd', 'tth'], add, undefined, (plek) => !doel.grenzen.has(plek + 1));
-  replaceEverywhere(
-    doel,
-    't',
-    ['th'],
-    add,
-    { kosten: 0.7, vlag: 'omgekeerd' },
-    (plek) => letter(doel, plek + 1) !== 'h' && letter(doel, plek + 1) !== 't',
-  );
+  replaceEverywhere(doel, 'th', ['t', 'tt', 'ht', 'd', 'tth'], add, { where: (plek) => !doel.grenzen.has(plek + 1) });
+  replaceEverywhere(doel, 't', ['th'], add, {
+    kosten: 0.7,
+    vlag: 'omgekeerd',
+    where: (plek) => letter(doel, plek + 1) !== 'h' && letter(doel, plek + 1) !== 't',
+  });
 };
 
 export const explain: Explain = ({ woord, omgekeerd }) =>

@@ -64,7 +64,7 @@ const EINDEN: readonly (readonly [string, readonly string[]])[] = [
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const [goed, fout] of EINDEN) {
-    replaceEverywhere(doel, goed, fout, add, undefined, (plek) => isUitgang(doel, plek, plek + goed.length));
+    replaceEverywhere(doel, goed, fout, add, { where: (plek) => isUitgang(doel, plek, plek + goed.length) });
   }
   for (const { index } of doel.woord.matchAll(/(?<=[bcdfghjklmnpqrstvwxz])e(?=[bcdfghjklmnpqrstvwxz][aeiou])/g)) {
     if (index > 1 && !puntOp(doel, 'open-lettergreep', index) && !puntOp(doel, 'voorvoegsel-stomme-e', index))

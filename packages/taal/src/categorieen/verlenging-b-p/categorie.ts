@@ -33,8 +33,8 @@ export const detect: Detect = (beeld) =>
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean =>
     doel.grenzen.has(plek + 1) || /^(s|je|jes)$/.test(doel.woord.slice(plek + 1)) || puntOp(doel, 'verlenging-b-p', plek);
-  replaceEverywhere(doel, 'b', ['p', 'bp', 'pp', 'pb'], add, undefined, may);
-  replaceEverywhere(doel, 'p', ['b'], add, undefined, (plek) => may(plek) && letter(doel, plek - 1) !== 'p');
+  replaceEverywhere(doel, 'b', ['p', 'bp', 'pp', 'pb'], add, { where: may });
+  replaceEverywhere(doel, 'p', ['b'], add, { where: (plek) => may(plek) && letter(doel, plek - 1) !== 'p' });
 };
 
 export const explain: Explain = (fout) => {

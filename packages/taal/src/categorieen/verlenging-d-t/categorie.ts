@@ -55,18 +55,13 @@ export const detect: Detect = (beeld) => {
 
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => closesDeel(doel, plek + 1) || puntOp(doel, 'verlenging-d-t', plek);
-  replaceEverywhere(doel, 'd', ['t', 'dt', 'tt', 'td'], add, undefined, (plek) => may(plek) && letter(doel, plek - 1) !== 'd');
-  replaceEverywhere(
-    doel,
-    't',
-    ['d', 'dt'],
-    add,
-    undefined,
-    (plek) =>
+  replaceEverywhere(doel, 'd', ['t', 'dt', 'tt', 'td'], add, { where: (plek) => may(plek) && letter(doel, plek - 1) !== 'd' });
+  replaceEverywhere(doel, 't', ['d', 'dt'], add, {
+    where: (plek) =>
       (doel.grenzen.has(plek + 1) || letter(doel, plek + 1) === ' ' || /^(je|s)$/.test(doel.woord.slice(plek + 1))) &&
       letter(doel, plek - 1) !== 't' &&
       !(letter(doel, plek + 1) === 's'),
-  );
+  });
 };
 
 /** The end of a part, or of the word before its last s, je or a hyphen. */

@@ -1,24 +1,18 @@
 import Button from '@mui/material/Button';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
-import { ScreenHead } from '../../../shared/account/screen-head.tsx';
+import { ScreenHead } from '../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../shared/date/use-dates.ts';
-import { Failure } from '../../../shared/failure/failure.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { Unready } from '../parts/unready.tsx';
 import { Formulier } from './parts/formulier.tsx';
 import { bladQuery, type InstellingAdres, type Instellingblad } from './queries.ts';
 
 /** Settings of one groep or leerling, whichever path led here. */
 export function Blad({ adres }: { readonly adres: InstellingAdres }) {
-  const { t } = useTexts(kaderTeksten);
-  const { adminId } = adres;
   const { data, error, refetch } = useQuery(bladQuery(adres));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <Kop adres={adres} blad={data} />

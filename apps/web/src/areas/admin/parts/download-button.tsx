@@ -7,7 +7,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { call } from '../../../shared/api/call.ts';
 import { schoolDay } from '../../../shared/date/days.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';

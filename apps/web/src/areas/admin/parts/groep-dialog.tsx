@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { type FormEvent, useState } from 'react';
-import { FormAlert } from '../../../shared/account/form-alert.tsx';
+import { useState } from 'react';
+import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { Hersteld } from '../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
@@ -61,8 +58,7 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
     concept.vergeet();
     onClose();
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
     if (noNaam || noJaar) return;
     const body = { naam, jaargroepen: [...jaargroepen] };
@@ -70,44 +66,47 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
     else beheer.createGroep.mutate({ id, ...body }, { onSuccess: finish });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle>{t(groep ? 'groep.wijzig' : 'groep.nieuw')}</DialogTitle>
-        <DialogContent className={css['velden'] ?? ''}>
-          <Hersteld concept={concept} />
-          <TextField
-            label={t('groep.naam')}
-            name="naam"
-            value={naam}
-            error={checked && noNaam}
-            helperText={checked && noNaam ? t('groep.naamVerplicht') : undefined}
-            slotProps={{ htmlInput: { maxLength: 60 } }}
-            onChange={({ target }) => concept.zet({ naam: target.value, jaargroepen })}
-          />
-          <fieldset className={css['jaren']}>
-            <legend>{t('groep.jaargroepen')}</legend>
-            {JAREN.map((value) => (
-              <FormControlLabel
-                key={value}
-                label={jaar(value)}
-                control={<Checkbox checked={jaargroepen.includes(value)} onChange={(_, on) => toggle(value, on)} />}
-              />
-            ))}
-          </fieldset>
-          <p role={checked && noJaar ? 'alert' : undefined} data-fout={checked && noJaar}>
-            {t(checked && noJaar ? 'groep.jaargroepVerplicht' : 'groep.combinatie')}
-          </p>
-          <FormAlert error={sending.error} />
-        </DialogContent>
-        <DialogActions>
+    <StaffDialog
+      title={t(groep ? 'groep.wijzig' : 'groep.nieuw')}
+      width="xs"
+      content={css['velden']}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      actions={
+        <>
           <Button variant="text" onClick={finish}>
             {t('annuleer')}
           </Button>
           <Button type="submit" disabled={sending.isPending}>
             {t('bewaar')}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Hersteld concept={concept} />
+      <TextField
+        label={t('groep.naam')}
+        name="naam"
+        value={naam}
+        error={checked && noNaam}
+        helperText={checked && noNaam ? t('groep.naamVerplicht') : undefined}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+        onChange={({ target }) => concept.zet({ naam: target.value, jaargroepen })}
+      />
+      <fieldset className={css['jaren']}>
+        <legend>{t('groep.jaargroepen')}</legend>
+        {JAREN.map((value) => (
+          <FormControlLabel
+            key={value}
+            label={jaar(value)}
+            control={<Checkbox checked={jaargroepen.includes(value)} onChange={(_, on) => toggle(value, on)} />}
+          />
+        ))}
+      </fieldset>
+      <p role={checked && noJaar ? 'alert' : undefined} data-fout={checked && noJaar}>
+        {t(checked && noJaar ? 'groep.jaargroepVerplicht' : 'groep.combinatie')}
+      </p>
+      <FormAlert error={sending.error} />
+    </StaffDialog>
   );
 }

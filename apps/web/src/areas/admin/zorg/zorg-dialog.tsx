@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { zorgTeksten } from '@spelrijk/teksten/zorg';
-import { type FormEvent, useState } from 'react';
-import { FormAlert } from '../../../shared/account/form-alert.tsx';
+import { useState } from 'react';
+import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { Hersteld } from '../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -38,8 +35,7 @@ export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
     concept.vergeet();
     onClose();
   };
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
     if (short) return;
     const line = reden.replaceAll(/\s+/g, ' ').trim();
@@ -47,37 +43,39 @@ export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
     else zet.mutate({ leerlingId: leerling.id, id, reden: line }, { onSuccess: finish });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle>{t(zorg ? 'wegTitel' : 'maakTitel', { naam: leerling.roepnaam })}</DialogTitle>
-        <DialogContent>
-          <Hersteld concept={concept} />
-          <p>{t(zorg ? 'wegUitleg' : 'maakUitleg')}</p>
-          <TextField
-            label={t('redenVeld')}
-            name="reden"
-            value={reden}
-            onChange={({ target }) => concept.zet(target.value)}
-            error={checked && short}
-            helperText={checked && short ? t('redenFout') : ' '}
-            multiline
-            minRows={2}
-            fullWidth
-            required
-            slotProps={{ htmlInput: { maxLength: LONGEST } }}
-            sx={{ mt: 2 }}
-          />
-          <FormAlert error={sending.error} />
-        </DialogContent>
-        <DialogActions>
+    <StaffDialog
+      title={t(zorg ? 'wegTitel' : 'maakTitel', { naam: leerling.roepnaam })}
+      width="xs"
+      onSubmit={onSubmit}
+      onClose={onClose}
+      actions={
+        <>
           <Button variant="text" onClick={finish}>
             {t('annuleer')}
           </Button>
           <Button type="submit" disabled={sending.isPending}>
             {t(zorg ? 'haalWeg' : 'bewaar')}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Hersteld concept={concept} />
+      <p>{t(zorg ? 'wegUitleg' : 'maakUitleg')}</p>
+      <TextField
+        label={t('redenVeld')}
+        name="reden"
+        value={reden}
+        onChange={({ target }) => concept.zet(target.value)}
+        error={checked && short}
+        helperText={checked && short ? t('redenFout') : ' '}
+        multiline
+        minRows={2}
+        fullWidth
+        required
+        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+        sx={{ mt: 2 }}
+      />
+      <FormAlert error={sending.error} />
+    </StaffDialog>
   );
 }

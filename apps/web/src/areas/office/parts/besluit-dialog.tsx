@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Licentie, Licentieverzoek } from '@spelrijk/contract/licenties';
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import css from '../../../shared/account/account.module.css';
-import { FormAlert } from '../../../shared/account/form-alert.tsx';
-import { licentieQuery } from '../../../shared/account/queries.ts';
+import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
+import css from '../../../shared/form/form.module.css';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { licentieQuery } from '../../../shared/licentie/queries.ts';
 import { call } from '../../../shared/api/call.ts';
 import own from '../../../shared/licentie/licentie.module.css';
 import { Regels } from '../../../shared/licentie/regels.tsx';
@@ -26,10 +23,41 @@ interface BesluitDialogProps {
 
 type Besluit = Parameters<typeof call<'beslisVerzoek'>>[1]['body'];
 
+/** Who asks for what, beside what there is now. */
+function Vraag({ licentie, verzoek }: Pick<BesluitDialogProps, 'licentie' | 'verzoek'>) {
+  const { t } = useTexts(licentieTeksten);
+  const words = useLicentieWords();
+  const door = verzoek.door || t('verzoek.iemand');
+  return (
+    <>
+      <p className={css['zacht']}>{t('verzoek.openKantoor', { door, op: words.on(verzoek.op) })}</p>
+      <dl className={css['feiten']}>
+        <div>
+          <dt>{t('besluit.gevraagd')}</dt>
+          <dd>
+            <Regels regels={words.asked(verzoek)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('besluit.nu')}</dt>
+          <dd>
+            <Regels regels={words.now(licentie)} />
+          </dd>
+        </div>
+      </dl>
+      {verzoek.opmerking !== '' && (
+        <div>
+          <p className={css['zacht']}>{t('besluit.opmerking', { door })}</p>
+          <p className={own['tekst']}>{verzoek.opmerking}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Granting or refusing a request; what was asked for is filled in already. */
 export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
   const { t } = useTexts(licentieTeksten);
-  const words = useLicentieWords();
   const client = useQueryClient();
   const [tot, setTot] = useState(verzoek.tot ?? licentie.tot ?? '');
   const [plaatsen, setPlaatsen] = useState(String(verzoek.plaatsen ?? licentie.plaatsen ?? ''));
@@ -49,70 +77,53 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
     setNodig(antwoord.trim() === '');
     if (antwoord.trim() !== '') mutate({ besluit: 'afgewezen', antwoord });
   };
-  const door = verzoek.door || t('verzoek.iemand');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{t('besluit.titel', { naam: admin.naam })}</DialogTitle>
-      <DialogContent className={css['formulier'] ?? ''}>
-        <p className={css['zacht']}>{t('verzoek.openKantoor', { door, op: words.on(verzoek.op) })}</p>
-        <dl className={css['feiten']}>
-          <div>
-            <dt>{t('besluit.gevraagd')}</dt>
-            <dd>
-              <Regels regels={words.asked(verzoek)} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('besluit.nu')}</dt>
-            <dd>
-              <Regels regels={words.now(licentie)} />
-            </dd>
-          </div>
-        </dl>
-        {verzoek.opmerking !== '' && (
-          <div>
-            <p className={css['zacht']}>{t('besluit.opmerking', { door })}</p>
-            <p className={own['tekst']}>{verzoek.opmerking}</p>
-          </div>
-        )}
-        <div className={css['rij']}>
-          <TextField
-            type="date"
-            label={t('besluit.termijn')}
-            value={tot}
-            helperText={t('besluit.leegBetekent')}
-            slotProps={{ inputLabel: { shrink: true } }}
-            onChange={({ target }) => setTot(target.value)}
-          />
-          <TextField
-            label={t('besluit.plaatsen')}
-            value={plaatsen}
-            helperText={t('besluit.leegBetekent')}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
-            onChange={({ target }) => setPlaatsen(target.value.replace(/\D/g, ''))}
-          />
-        </div>
+    <StaffDialog
+      title={t('besluit.titel', { naam: admin.naam })}
+      content={css['formulier']}
+      wrap
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('besluit.sluit')}
+          </Button>
+          <Button variant="outlined" color="error" disabled={isPending} onClick={refuse}>
+            {t('besluit.wijsAf')}
+          </Button>
+          <Button disabled={isPending} onClick={grant}>
+            {t('besluit.kenToe')}
+          </Button>
+        </>
+      }
+    >
+      <Vraag licentie={licentie} verzoek={verzoek} />
+      <div className={css['rij']}>
         <TextField
-          label={t('besluit.antwoord')}
-          value={antwoord}
-          error={nodig}
-          helperText={t(nodig ? 'besluit.antwoordNodig' : 'besluit.antwoordUitleg')}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-          onChange={({ target }) => setAntwoord(target.value)}
+          type="date"
+          label={t('besluit.termijn')}
+          value={tot}
+          helperText={t('besluit.leegBetekent')}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={({ target }) => setTot(target.value)}
         />
-        <FormAlert error={error} />
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="text" onClick={onClose}>
-          {t('besluit.sluit')}
-        </Button>
-        <Button variant="outlined" color="error" disabled={isPending} onClick={refuse}>
-          {t('besluit.wijsAf')}
-        </Button>
-        <Button disabled={isPending} onClick={grant}>
-          {t('besluit.kenToe')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        <TextField
+          label={t('besluit.plaatsen')}
+          value={plaatsen}
+          helperText={t('besluit.leegBetekent')}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
+          onChange={({ target }) => setPlaatsen(target.value.replace(/\D/g, ''))}
+        />
+      </div>
+      <TextField
+        label={t('besluit.antwoord')}
+        value={antwoord}
+        error={nodig}
+        helperText={t(nodig ? 'besluit.antwoordNodig' : 'besluit.antwoordUitleg')}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        onChange={({ target }) => setAntwoord(target.value)}
+      />
+      <FormAlert error={error} />
+    </StaffDialog>
   );
 }

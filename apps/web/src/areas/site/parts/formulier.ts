@@ -1,7 +1,7 @@
 /** What a form of the site remembers and how it looks at what was typed. The server looks again. */
 import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isMailLike } from '../../../shared/account/fields.ts';
+import { isMailLike } from '../../../shared/form/fields.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.ts';
 import { sessionStore } from '../../../shared/session/storage.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';

@@ -4,7 +4,7 @@ import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useRef, useState } from 'react';
 import { href, Link } from 'react-router';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ApiFout, isOffline } from '../../../../shared/api/fout.ts';
 import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../../shared/concept/use-concept.ts';

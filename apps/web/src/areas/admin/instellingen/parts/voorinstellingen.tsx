@@ -1,17 +1,14 @@
 import { mdiClose } from '@mdi/js';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { VOORINSTELLING, VOORINSTELLINGEN } from '@spelrijk/domain/standaard-instelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
-import { type FormEvent, useState } from 'react';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../../shared/dialog/form-dialog.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { geldt } from '../concept.ts';
 import css from '../instellingen.module.css';
@@ -127,38 +124,32 @@ function NaamDialog({ error, bezig, onBewaar, onClose }: NaamProps) {
   const [naam, setNaam] = useState('');
   const [tried, setTried] = useState(false);
   const leeg = naam.trim() === '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
     if (!leeg) onBewaar(naam);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle>{t('voorinstelling.bewaar')}</DialogTitle>
-        <DialogContent>
-          <p>{t('voorinstelling.bewaarUitleg')}</p>
-          <TextField
-            fullWidth
-            margin="normal"
-            label={t('voorinstelling.naam')}
-            value={naam}
-            error={tried && leeg}
-            helperText={tried && leeg ? t('voorinstelling.naamVerplicht') : ' '}
-            slotProps={{ htmlInput: { maxLength: 60 } }}
-            onChange={({ target }) => setNaam(target.value)}
-          />
-          <FormAlert error={error} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            {t('annuleer')}
-          </Button>
-          <Button type="submit" disabled={bezig}>
-            {t('bewaar.knop')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('voorinstelling.bewaar')}
+      width="xs"
+      cancel={t('annuleer')}
+      submit={t('bewaar.knop')}
+      busy={bezig}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t('voorinstelling.bewaarUitleg')}</p>
+      <TextField
+        fullWidth
+        margin="normal"
+        label={t('voorinstelling.naam')}
+        value={naam}
+        error={tried && leeg}
+        helperText={tried && leeg ? t('voorinstelling.naamVerplicht') : ' '}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+        onChange={({ target }) => setNaam(target.value)}
+      />
+    </FormDialog>
   );
 }

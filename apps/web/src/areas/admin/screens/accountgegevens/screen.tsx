@@ -1,22 +1,19 @@
 import Alert from '@mui/material/Alert';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
-import { GegevensForm } from '../../../../shared/account/gegevens-form.tsx';
-import { gegevensQuery } from '../../../../shared/account/queries.ts';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { GegevensForm } from '../../../../shared/accountgegevens/gegevens-form.tsx';
+import { gegevensQuery } from '../../../../shared/accountgegevens/queries.ts';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { GegevensKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Unready } from '../../parts/unready.tsx';
 
-export const handle: Crumbs = { kruimels: [GegevensKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'gegevens.titel')] };
 export const meta = () => pageTitle(accountTeksten, 'gegevens.titel');
 
 const BEHEER: ReadonlySet<string> = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
@@ -35,15 +32,13 @@ function Meenemen() {
 }
 
 export default function AccountgegevensScreen() {
-  const { t } = useTexts(accountTeksten, kaderTeksten);
+  const { t } = useTexts(accountTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(gegevensQuery(adminId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ScreenHead title={t('account:gegevens.titel')} />
+      <ScreenHead title={t('gegevens.titel')} />
       <GegevensForm adminId={adminId} gegevens={data} />
       <Meenemen />
     </>

@@ -4,26 +4,23 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Bericht, Berichtmail } from '@spelrijk/contract/berichten';
 import { berichtenTeksten } from '@spelrijk/teksten/berichten';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href } from 'react-router';
-import account from '../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import account from '../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Opmaak } from '../../../../shared/opmaak/opmaak.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import css from './berichten.module.css';
-import { BerichtenKruimel } from './kruimel.tsx';
 import { berichtenQuery, useBerichtmail, useGelezen } from './queries.ts';
 
-export const handle: Crumbs = { kruimels: [BerichtenKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(berichtenTeksten, 'titel')] };
 export const meta = () => pageTitle(berichtenTeksten, 'titel');
 
 interface RijProps {
@@ -115,29 +112,22 @@ function Mail({ mail: { aan, adres }, adminId }: { readonly mail: Berichtmail; r
 
 function Leeg() {
   const { t } = useTexts(berichtenTeksten);
-  return (
-    <div className={account['leeg']}>
-      <h2>{t('leeg')}</h2>
-      <p>{t('leegUitleg')}</p>
-    </div>
-  );
+  return <Empty title={t('leeg')} text={t('leegUitleg')} />;
 }
 
 /** What our office has to say to this customer. */
 export default function BerichtenScreen() {
-  const { t } = useTexts(berichtenTeksten, kaderTeksten);
+  const { t } = useTexts(berichtenTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(berichtenQuery(adminId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const own = data.mail !== null;
   return (
     <>
-      <ScreenHead title={t('berichten:titel')} text={t('berichten:uitleg')} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
       {!own && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('berichten:meekijken')}
+          {t('meekijken')}
         </Alert>
       )}
       {data.berichten.length === 0 ? <Leeg /> : <Lijst berichten={data.berichten} adminId={adminId} own={own} />}

@@ -3,20 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { href, useNavigate, useParams } from 'react-router';
 import { player } from '../../../../shared/audio/player.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { DicteeKruimel, DicteesKruimel } from '../../dictee-kruimels.tsx';
-import { dicteeQuery, type ReadDictee } from '../../dictees.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
+import { dicteesCrumb, dicteeCrumb, dicteeQuery, type ReadDictee } from '../../dictees.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import css from './bord.module.css';
 import { TEMPI, type Tempo } from './stappen.ts';
 import { useBord, type Fase } from './use-bord.ts';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, dicteesCrumb, dicteeCrumb] };
 export const meta = () => pageTitle(dicteeTeksten, 'bord.titel');
 
 type Machine = ReturnType<typeof useBord>;

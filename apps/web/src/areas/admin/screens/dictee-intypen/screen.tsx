@@ -6,20 +6,19 @@ import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { href, useParams } from 'react-router';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { DicteeKruimel, DicteesKruimel, IntypenKruimel } from '../../dictee-kruimels.tsx';
-import { dicteeQuery, type ReadDictee, useDictees } from '../../dictees.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
+import { dicteesCrumb, dicteeCrumb, dicteeQuery, type ReadDictee, useDictees } from '../../dictees.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import css from './intypen.module.css';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel, IntypenKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, dicteesCrumb, dicteeCrumb, crumb(dicteeTeksten, 'typen.titel')] };
 export const meta = () => pageTitle(dicteeTeksten, 'typen.titel');
 
 type Invoer = Readonly<Record<string, string>>;

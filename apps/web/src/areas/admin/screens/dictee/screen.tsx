@@ -1,19 +1,18 @@
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { DicteeKruimel, DicteesKruimel } from '../../dictee-kruimels.tsx';
-import { dicteeQuery } from '../../dictees.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
+import { dicteesCrumb, dicteeCrumb, dicteeQuery } from '../../dictees.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
-import { NIEUW } from '../woordlijst/concept.ts';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
+import { NIEUW } from '../../woorden/concept.ts';
 import { Maker } from './maker.tsx';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel, DicteeKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, dicteesCrumb, dicteeCrumb] };
 export const meta = () => pageTitle(dicteeTeksten, 'lijst.titel');
 
 /** While it is open, how far the children are is asked again and again. */

@@ -3,29 +3,25 @@ import Button from '@mui/material/Button';
 import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { adminTeksten } from '@spelrijk/teksten/admin';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href } from 'react-router';
-import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { DocentenKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { AdresDialog } from './parts/adres-dialog.tsx';
 import { DocentenTable } from './parts/docenten-table.tsx';
 import { GroepenDialog } from './parts/groepen-dialog.tsx';
 import { InviteDialog } from './parts/invite-dialog.tsx';
 import { docentenQuery, useDocenten } from './queries.ts';
 
-export const handle: Crumbs = { kruimels: [DocentenKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(adminTeksten, 'docenten.titel')] };
 export const meta = () => pageTitle(adminTeksten, 'docenten.titel');
 
 type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'verwijderen' | 'adres'; readonly docent: Docent } | null;
@@ -106,11 +102,8 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
 }
 
 export default function DocentenScreen() {
-  const { t } = useTexts(kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(docentenQuery(adminId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Docenten adminId={adminId} docenten={data.docenten} />;
 }

@@ -1,7 +1,7 @@
 import { importsTeksten } from '@spelrijk/teksten/imports';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
@@ -11,13 +11,8 @@ import { Resultaat } from './parts/resultaat.tsx';
 import { Voorstel } from './parts/voorstel.tsx';
 import { useEdexml } from './queries.ts';
 
-export const handle: Crumbs = { kruimels: [EdexmlKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(importsTeksten, 'edexml.titel')] };
 export const meta = () => pageTitle(importsTeksten, 'edexml.titel');
-
-function EdexmlKruimel() {
-  const { t } = useTexts(importsTeksten);
-  return <span aria-current="page">{t('edexml.titel')}</span>;
-}
 
 /** File, proposal, result: one after the other. */
 export default function EdexmlScreen() {

@@ -2,36 +2,28 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { href, Link } from 'react-router';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { href } from 'react-router';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { saveFile } from '../../../../shared/api/save-file.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { Unready } from '../../parts/unready.tsx';
 import css from './gegevens.module.css';
 
-export const handle: Crumbs = { kruimels: [AccountKruimel, GegevensKruimel] };
+export const handle: Crumbs = {
+  crumbs: [
+    crumb(accountTeksten, 'gegevens.titel', ({ adminId = '' }) => href('/admins/:adminId/accountgegevens', { adminId })),
+    crumb(dossiersTeksten, 'titel'),
+  ],
+};
 export const meta = () => pageTitle(dossiersTeksten, 'titel');
-
-function AccountKruimel() {
-  const { t } = useTexts(accountTeksten);
-  const { adminId } = usePathParams();
-  return <Link to={href('/admins/:adminId/accountgegevens', { adminId })}>{t('gegevens.titel')}</Link>;
-}
-
-function GegevensKruimel() {
-  const { t } = useTexts(dossiersTeksten);
-  return <span aria-current="page">{t('titel')}</span>;
-}
 
 /** One file at a time: the password is asked once, and no answer grows without end. */
 function useDownload(adminId: string) {
@@ -43,51 +35,49 @@ function useDownload(adminId: string) {
 }
 
 export default function GegevensScreen() {
-  const { t } = useTexts(dossiersTeksten, kaderTeksten);
+  const { t } = useTexts(dossiersTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['admins', adminId, 'dossiers'],
     queryFn: () => call('listDossierdelen', { params: { adminId } }),
   });
   const download = useDownload(adminId);
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const knop = (groepId: string | null, naam: string) => (
     <Button
       variant="outlined"
       size="small"
       disabled={download.isPending}
-      aria-label={t('dossiers:van', { naam })}
+      aria-label={t('van', { naam })}
       onClick={() => download.mutate(groepId)}
     >
-      {download.isPending && download.variables === groepId ? t('dossiers:bezig') : t('dossiers:download')}
+      {download.isPending && download.variables === groepId ? t('bezig') : t('download')}
     </Button>
   );
   return (
     <>
-      <ScreenHead title={t('dossiers:titel')} text={t('dossiers:uitleg')} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
       <div className={css['meldingen']}>
-        <Alert severity="warning">{t('dossiers:let')}</Alert>
-        <FormAlert error={download.error} done={download.data && t('dossiers:klaar', { naam: download.data.naam })} />
+        <Alert severity="warning">{t('let')}</Alert>
+        <FormAlert error={download.error} done={download.data && t('klaar', { naam: download.data.naam })} />
       </div>
       <section>
-        <h2 className={css['kop']}>{t('dossiers:school')}</h2>
-        <p>{t('dossiers:schoolUitleg')}</p>
-        {knop(null, t('dossiers:school'))}
+        <h2 className={css['kop']}>{t('school')}</h2>
+        <p>{t('schoolUitleg')}</p>
+        {knop(null, t('school'))}
       </section>
       <section>
-        <h2 className={css['kop']}>{t('dossiers:groepen')}</h2>
-        <p>{t('dossiers:een')}</p>
+        <h2 className={css['kop']}>{t('groepen')}</h2>
+        <p>{t('een')}</p>
         {data.delen.length === 0 ? (
-          <p>{t('dossiers:leeg')}</p>
+          <p>{t('leeg')}</p>
         ) : (
-          <ScrollTable label={t('dossiers:tabel')}>
+          <ScrollTable label={t('tabel')}>
             <TableHead>
               <TableRow>
-                <TableCell>{t('dossiers:groep')}</TableCell>
-                <TableCell>{t('dossiers:leerlingen')}</TableCell>
-                <TableCell align="right">{t('dossiers:download')}</TableCell>
+                <TableCell>{t('groep')}</TableCell>
+                <TableCell>{t('leerlingen')}</TableCell>
+                <TableCell align="right">{t('download')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

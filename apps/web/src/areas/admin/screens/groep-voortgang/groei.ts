@@ -1,4 +1,4 @@
-import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 
 const DAG_MS = 86_400_000;
 /** Fewer days between two levels say nothing about growth. */

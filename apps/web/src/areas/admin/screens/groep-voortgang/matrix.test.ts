@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { celSoort, fasenVan, kiesKolommen, laddersVan, opAandacht, perVel, toRijen } from './matrix.ts';
 
 const cel = (deel: Partial<MatrixCel> = {}): MatrixCel => ({

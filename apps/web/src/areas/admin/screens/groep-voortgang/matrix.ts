@@ -1,4 +1,4 @@
-import type { Ladder, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { Ladder, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { urgency } from '../../aandacht.ts';
 
 /** What a teacher reads in a cell: each has its own word, shape and colour. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { groepsweken, minuten, procent, samen, stil } from './oefenen.ts';
 
 const week = (vanaf: string, dagen: number, ms: number) => ({ vanaf, dagen, ms, antwoorden: dagen * 10, goed: dagen * 7 });

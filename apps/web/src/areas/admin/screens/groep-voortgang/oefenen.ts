@@ -1,4 +1,4 @@
-import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 
 const MINUUT_MS = 60_000;
 

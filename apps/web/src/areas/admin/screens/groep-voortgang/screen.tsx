@@ -1,23 +1,20 @@
 import { mdiPrinter } from '@mdi/js';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useQuery } from '@tanstack/react-query';
-import { href, Link, useSearchParams } from 'react-router';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { followsVoortgang } from '../../../../shared/session/routes.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
-import { Waiting } from '../../parts/waiting.tsx';
 import { type GroepVoortgang, groepVoortgangQuery } from '../../volgen.ts';
-import { GroepVoortgangKruimel } from './kruimel.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { DEEL, DELEN, type Deel, deelVan } from './delen.ts';
 import css from './groep-voortgang.module.css';
 import { FoutenPanel } from './parts/fouten-panel.tsx';
@@ -29,7 +26,7 @@ import { OefenenPanel } from './parts/oefenen-panel.tsx';
 import { Summary } from './parts/summary.tsx';
 
 export const meta = () => pageTitle(voortgangTeksten, 'groep.titel');
-export const handle: Crumbs = { kruimels: [GroepKruimel, GroepVoortgangKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, crumb(voortgangTeksten, 'groep.titel')] };
 export const clientMiddleware = [requireRole(followsVoortgang)];
 
 const PANELS: Readonly<Record<Deel, (props: { readonly voortgang: GroepVoortgang }) => React.ReactNode>> = {
@@ -81,20 +78,18 @@ function Heading({ naam }: { readonly naam: string }) {
 }
 
 export default function GroepVoortgangScreen() {
-  const { t } = useTexts(voortgangTeksten, kaderTeksten);
+  const { t } = useTexts(voortgangTeksten);
   const { adminId, groepId } = usePathParams();
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(groepVoortgangQuery(adminId, groepId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const open = deelVan(search);
   const Panel = PANELS[open];
   return (
     <>
       <Heading naam={data.groep.naam} />
       {data.leerlingen.length === 0 ? (
-        <Empty title={t('voortgang:groep.leeg')} text={t('voortgang:groep.leegUitleg')} />
+        <Empty title={t('groep.leeg')} text={t('groep.leegUitleg')} />
       ) : (
         <>
           <Summary voortgang={data} />

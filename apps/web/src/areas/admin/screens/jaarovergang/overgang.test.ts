@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+import type { OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
 import { begin, blijftIn, deelId, dubbeleNamen, overzichtVan, plekVan, teSturen } from './overgang.ts';
 
 const groep = (id: string, naam: string, jaren: number[], delen: OvergangVoorstel['groepen'][number]['delen']) => ({

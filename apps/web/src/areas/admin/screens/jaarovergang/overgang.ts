@@ -1,5 +1,5 @@
 /** What somebody changes of the proposal for next year, and how the school looks then. */
-import type { OvergangGroep, OvergangKeuzes, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+import type { OvergangGroep, OvergangKeuzes, OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
 
 export const WEG = 'weg';
 /** Marks a part that stays in its year, in this groep. */

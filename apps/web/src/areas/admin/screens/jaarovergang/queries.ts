@@ -1,4 +1,4 @@
-import type { OvergangKeuzes } from '@spelrijk/contract/jaarovergang';
+import type { OvergangKeuzes } from '@spelrijk/contract/jaarovergangen';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
 

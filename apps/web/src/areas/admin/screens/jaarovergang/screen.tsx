@@ -1,36 +1,29 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { GedaneOvergang, OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+import type { GedaneOvergang, OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
 import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { begin, dubbeleNamen, overzichtVan, teSturen } from './overgang.ts';
 import { Groepen } from './parts/groepen.tsx';
 import { StraksPanel } from './parts/straks.tsx';
 import { Zitten } from './parts/zitten.tsx';
 import { overgangQuery, useOvergang } from './queries.ts';
 
-export const handle: Crumbs = { kruimels: [OvergangKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(jaarovergangTeksten, 'titel')] };
 export const meta = () => pageTitle(jaarovergangTeksten, 'titel');
-
-function OvergangKruimel() {
-  const { t } = useTexts(jaarovergangTeksten);
-  return <span aria-current="page">{t('titel')}</span>;
-}
 
 type Overgang = ReturnType<typeof useOvergang>;
 
@@ -118,14 +111,12 @@ function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Overgan
 }
 
 export default function JaarovergangScreen() {
-  const { t } = useTexts(jaarovergangTeksten, kaderTeksten);
+  const { t } = useTexts(jaarovergangTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(overgangQuery(adminId));
   const overgang = useOvergang(adminId);
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
-  const kop = <ScreenHead title={t('jaarovergang:titel')} text={t('jaarovergang:uitleg', { jaar: data.volgend })} />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  const kop = <ScreenHead title={t('titel')} text={t('uitleg', { jaar: data.volgend })} />;
   if (overgang.commit.data)
     return (
       <>
@@ -136,13 +127,10 @@ export default function JaarovergangScreen() {
   return (
     <>
       {kop}
-      <FormAlert
-        error={overgang.undo.error ?? overgang.commit.error}
-        done={overgang.undo.isSuccess ? t('jaarovergang:teruggezet') : undefined}
-      />
+      <FormAlert error={overgang.undo.error ?? overgang.commit.error} done={overgang.undo.isSuccess ? t('teruggezet') : undefined} />
       {data.vorige && <Vorige vorige={data.vorige} undo={overgang.undo} />}
       {data.leerlingen.length === 0 ? (
-        <Empty title={t('jaarovergang:leeg')} text={t('jaarovergang:leegUitleg')} />
+        <Empty title={t('leeg')} text={t('leegUitleg')} />
       ) : (
         <Voorstel key={data.merk} voorstel={data} commit={overgang.commit} />
       )}

@@ -2,32 +2,29 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { DicteeKort } from '@spelrijk/contract/dictees';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link, useNavigate } from 'react-router';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { RowMenu } from '../../../../shared/account/row-menu.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { RowMenu } from '../../../../shared/row-menu/row-menu.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { DicteesKruimel } from '../../dictee-kruimels.tsx';
-import { dicteeQuery, dicteesQuery, useDictees } from '../../dictees.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
+import { dicteesCrumb, dicteeQuery, dicteesQuery, useDictees } from '../../dictees.ts';
 import { usePathParams } from '../../params.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { groepCrumb } from '../../crumbs.ts';
 import css from '../../parts/parts.module.css';
-import { Waiting } from '../../parts/waiting.tsx';
-import { keepConcept, NIEUW } from '../woordlijst/concept.ts';
+import { keepConcept, NIEUW } from '../../woorden/concept.ts';
+import { Unready } from '../../parts/unready.tsx';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, DicteesKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, dicteesCrumb] };
 export const meta = () => pageTitle(dicteeTeksten, 'lijst.titel');
 
 /** Opens a copy that nobody saved yet. */
@@ -143,11 +140,8 @@ function Row({ dictee, to, items }: RowProps) {
 }
 
 export default function KlassendicteeScreen() {
-  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(dicteesQuery({ adminId, groepId }));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <List key={groepId} dictees={data.dictees} />;
 }

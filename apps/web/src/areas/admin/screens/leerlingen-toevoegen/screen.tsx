@@ -7,26 +7,25 @@ import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../../shared/concept/use-concept.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { ToevoegenKruimel } from '../../beheer-kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
 import { leerlingenQuery, useBeheer } from '../../beheer.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { groepenQuery } from '../../queries.ts';
 import { RijenTable } from './parts/rijen-table.tsx';
 import { isWerk, legeRij, teSturen, uitPlak, type Rij, type Werk } from './rijen.ts';
 import css from './toevoegen.module.css';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, ToevoegenKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, crumb(beheerTeksten, 'toevoegen.titel')] };
 export const meta = () => pageTitle(beheerTeksten, 'toevoegen.titel');
 
 /** As many as the server takes at once. */

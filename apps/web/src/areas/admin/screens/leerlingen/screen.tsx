@@ -1,33 +1,30 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { saveFile } from '../../../../shared/api/save-file.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { leerlingenQuery, useBeheer } from '../../beheer.ts';
-import { BeheerKruimel } from '../../beheer-kruimels.tsx';
-import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
 import { ChosenBar } from './parts/chosen-bar.tsx';
 import { EditDialog } from './parts/edit-dialog.tsx';
 import { LeerlingenTable } from './parts/leerlingen-table.tsx';
 import { MoveDialog } from './parts/move-dialog.tsx';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { groepCrumb } from '../../crumbs.ts';
+import { Unready } from '../../parts/unready.tsx';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, BeheerKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, crumb(beheerTeksten, 'lijst.titel')] };
 export const meta = () => pageTitle(beheerTeksten, 'lijst.titel');
 
 type Open = { readonly wat: 'wijzigen'; readonly leerling: BeheerLeerling } | { readonly wat: 'verplaatsen' | 'weggooien' } | null;
@@ -76,20 +73,15 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
         }
       />
       {done && (
-        <Alert
-          severity="success"
-          sx={{ mb: 2 }}
-          onClose={() => setDone(null)}
-          action={
-            done.undo.length > 0 && (
-              <Button variant="text" onClick={() => beheer.restore.mutate([...done.undo], { onSuccess: () => setDone(null) })}>
-                {t('lijst.terug')}
-              </Button>
-            )
+        <DoneNotice
+          text={done.text}
+          undo={
+            done.undo.length > 0
+              ? { label: t('lijst.terug'), onClick: () => beheer.restore.mutate([...done.undo], { onSuccess: () => setDone(null) }) }
+              : undefined
           }
-        >
-          {done.text}
-        </Alert>
+          onClose={() => setDone(null)}
+        />
       )}
       <FormAlert error={beheer.restore.error ?? dossier.error} />
       <ChosenBar count={ids.length} onMove={() => setOpen({ wat: 'verplaatsen' })} onTrash={() => setOpen({ wat: 'weggooien' })} />
@@ -132,11 +124,8 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
 }
 
 export default function LeerlingenScreen() {
-  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <List key={groepId} adminId={adminId} groepId={groepId} {...data} />;
 }

@@ -2,28 +2,26 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { href } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
-import { LicentieView } from '../../../../shared/account/licentie-view.tsx';
-import { licentieQuery } from '../../../../shared/account/queries.ts';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import css from '../../../../shared/form/form.module.css';
+import { LicentieView } from '../../../../shared/licentie/licentie-view.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { schoolDay } from '../../../../shared/date/days.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { EerdereVerzoeken } from '../../../../shared/licentie/eerdere-verzoeken.tsx';
 import { LicentieLine } from '../../../../shared/licentie/licentie-line.tsx';
-import { verzoekenQuery } from '../../../../shared/licentie/queries.ts';
+import { licentieQuery, verzoekenQuery } from '../../../../shared/licentie/queries.ts';
 import { Wijzigingen } from '../../../../shared/licentie/wijzigingen.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { LicentieKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { OpenVerzoek } from './parts/open-verzoek.tsx';
 import { VerzoekForm } from './parts/verzoek-form.tsx';
 
-export const handle: Crumbs = { kruimels: [LicentieKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'licentie.titel')] };
 export const meta = () => pageTitle(accountTeksten, 'licentie.titel');
 
 /** Our office looks here too, but asks itself nothing. */

@@ -1,16 +1,15 @@
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href } from 'react-router';
-import { Logboek } from '../../../../shared/account/logboek.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Logboek } from '../../../../shared/logboek/logboek.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { LogboekKruimel } from '../../account-kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
-export const handle: Crumbs = { kruimels: [LogboekKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'logboek.titel')] };
 export const meta = () => pageTitle(accountTeksten, 'logboek.titel');
 
 export default function LogboekScreen() {

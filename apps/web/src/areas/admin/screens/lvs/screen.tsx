@@ -1,30 +1,22 @@
 import type { LvsScore } from '@spelrijk/contract/lvsspelling';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useQuery } from '@tanstack/react-query';
-import { href } from 'react-router';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import { useUitslag } from '../../parts/uitslag.tsx';
-import { Waiting } from '../../parts/waiting.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { groepCrumb } from '../../crumbs.ts';
+import { Unready } from '../../parts/unready.tsx';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, LvsKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, crumb(lvsspellingTeksten, 'leerling.titel')] };
 export const meta = () => pageTitle(lvsspellingTeksten, 'leerling.titel');
-
-function LvsKruimel() {
-  const { t } = useTexts(lvsspellingTeksten);
-  return <span aria-current="page">{t('leerling.titel')}</span>;
-}
 
 function Scores({ naam, scores }: { readonly naam: string; readonly scores: readonly LvsScore[] }) {
   const { t } = useTexts(lvsspellingTeksten);
@@ -60,22 +52,20 @@ function Scores({ naam, scores }: { readonly naam: string; readonly scores: read
 
 /** The results of one leerling, as the tests gave them. */
 export default function LvsScreen() {
-  const { t } = useTexts(lvsspellingTeksten, kaderTeksten);
+  const { t } = useTexts(lvsspellingTeksten);
   const params = usePathParams();
   const { adminId, groepId, leerlingId } = params;
   const { data, error, refetch } = useQuery({
     queryKey: ['admins', adminId, 'lvs', groepId, leerlingId],
     queryFn: () => call('readLvs', { params }),
   });
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { leerling, scores } = data;
   return (
     <>
-      <ScreenHead title={t('lvsspelling:leerling.titel')} text={t('lvsspelling:leerling.van', leerling)} />
+      <ScreenHead title={t('leerling.titel')} text={t('leerling.van', leerling)} />
       {scores.length === 0 ? (
-        <Empty title={t('lvsspelling:leerling.leeg')} text={t('lvsspelling:leerling.leegUitleg')} />
+        <Empty title={t('leerling.leeg')} text={t('leerling.leegUitleg')} />
       ) : (
         <Scores naam={leerling.naam} scores={scores} />
       )}

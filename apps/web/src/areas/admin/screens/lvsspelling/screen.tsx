@@ -1,7 +1,7 @@
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
@@ -12,13 +12,8 @@ import { Resultaat } from './parts/resultaat.tsx';
 import { Voorstel } from './parts/voorstel.tsx';
 import { useLvs } from './queries.ts';
 
-export const handle: Crumbs = { kruimels: [LvsKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(lvsspellingTeksten, 'titel')] };
 export const meta = () => pageTitle(lvsspellingTeksten, 'titel');
-
-function LvsKruimel() {
-  const { t } = useTexts(lvsspellingTeksten);
-  return <span aria-current="page">{t('titel')}</span>;
-}
 
 const ACCEPT = '.csv,.txt,.tsv,.xlsx,.xml,text/csv,text/plain,text/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,13 +1,13 @@
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useParams } from 'react-router';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import { oefeninstellingenCrumb, houderCrumb } from '../../instellingen/crumbs.ts';
+import { groepCrumb } from '../../crumbs.ts';
 import { Blad } from '../../instellingen/blad.tsx';
-import { HouderKruimel, InstellingenKruimel } from '../../instellingen/kruimels.tsx';
-import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, InstellingenKruimel, HouderKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, oefeninstellingenCrumb, houderCrumb] };
 export const meta = () => pageTitle(oefeninstellingenTeksten, 'titel');
 
 /** One setting of a groep: of the groep itself, or of one of its leerlingen. */

@@ -1,31 +1,29 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { oefeninstellingenCrumb } from '../../instellingen/crumbs.ts';
+import { groepCrumb } from '../../crumbs.ts';
 import css from '../../instellingen/instellingen.module.css';
-import { InstellingenKruimel } from '../../instellingen/kruimels.tsx';
 import { overzichtQuery, useInstellen, type Overzicht } from '../../instellingen/queries.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
 import panels from '../../parts/parts.module.css';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { Afwijkingen } from './parts/afwijkingen.tsx';
 import { InstellingTabel } from './parts/instelling-tabel.tsx';
 import { SamenDialog } from './parts/samen-dialog.tsx';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, InstellingenKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, oefeninstellingenCrumb] };
 export const meta = () => pageTitle(oefeninstellingenTeksten, 'titel');
 
 interface Klaar {
@@ -57,20 +55,11 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
     <>
       <ScreenHead title={t('titel')} text={t('overzicht.tekst')} />
       {klaar && (
-        <Alert
-          severity="success"
-          sx={{ mb: 2 }}
+        <DoneNotice
+          text={klaar.tekst}
+          undo={klaar.beurtId === null ? undefined : { label: t('samen.ongedaan'), onClick: () => undo(klaar.beurtId ?? '') }}
           onClose={() => setKlaar(null)}
-          action={
-            klaar.beurtId !== null && (
-              <Button variant="text" onClick={() => undo(klaar.beurtId ?? '')}>
-                {t('samen.ongedaan')}
-              </Button>
-            )
-          }
-        >
-          {klaar.tekst}
-        </Alert>
+        />
       )}
       <FormAlert error={instellen.undoBeurt.error} />
       <section className={panels['paneel']} aria-labelledby="groep-kop">
@@ -121,11 +110,8 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
 }
 
 export default function OefeninstellingenScreen() {
-  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(overzichtQuery(adminId, groepId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Lijst key={groepId} overzicht={data} />;
 }

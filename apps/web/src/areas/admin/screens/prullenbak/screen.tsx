@@ -3,29 +3,24 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import type { WeggegooideLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href } from 'react-router';
-import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { PrullenbakKruimel } from '../../beheer-kruimels.tsx';
-import { prullenbakQuery, useBeheer } from '../../beheer.ts';
+import { naamVan, prullenbakQuery, useBeheer } from '../../beheer.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
-import { naamVan } from '../leerlingen/parts/leerlingen-table.tsx';
-import bar from '../leerlingen/parts/leerlingen.module.css';
+import bar from '../../parts/chosen.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { Unready } from '../../parts/unready.tsx';
 
-export const handle: Crumbs = { kruimels: [PrullenbakKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(beheerTeksten, 'bak.titel')] };
 export const meta = () => pageTitle(beheerTeksten, 'bak.titel');
 
 interface BinProps {
@@ -137,11 +132,8 @@ function BinTable({ leerlingen, chosen, onChoose }: BinTableProps) {
 }
 
 export default function PrullenbakScreen() {
-  const { t } = useTexts(kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(prullenbakQuery(adminId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Bin adminId={adminId} {...data} />;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CategorieVoortgang, Misspelling } from '@spelrijk/contract/voortgang';
-import type { Voortgang } from '../voortgang/voortgang.ts';
+import type { Voortgang } from '../../voortgang.ts';
 import { maakRapport } from './rapport.ts';
 
 const categorie = (id: string, status: CategorieVoortgang['status'], laatst: string): CategorieVoortgang => ({

@@ -1,5 +1,5 @@
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
-import type { Voortgang } from '../voortgang/voortgang.ts';
+import type { Voortgang } from '../../voortgang.ts';
 
 /** What parents read: few things, in an order that helps. */
 export interface Rapport {

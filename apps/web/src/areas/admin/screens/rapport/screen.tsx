@@ -8,28 +8,23 @@ import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
 import { lastDays } from '../../../../shared/date/days.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { followsVoortgang } from '../../../../shared/session/routes.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
-import { recent, type Voortgang } from '../voortgang/voortgang.ts';
+import { recent, type Voortgang } from '../../voortgang.ts';
 import { maakRapport, type Rapport } from './rapport.ts';
 import css from './rapport.module.css';
 
 export const meta = () => pageTitle(rapportTeksten, 'titel');
-function Kruimel() {
-  const { t } = useTexts(rapportTeksten);
-  return <span aria-current="page">{t('titel')}</span>;
-}
-
-export const handle: Crumbs = { kruimels: [GroepKruimel, Kruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, crumb(rapportTeksten, 'titel')] };
 export const clientMiddleware = [requireRole(followsVoortgang)];
 
 const DAYS = 28;

@@ -3,28 +3,24 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Roadmapitem } from '@spelrijk/contract/roadmap';
 import type { RoadmapStand } from '@spelrijk/domain/roadmap';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href } from 'react-router';
-import account from '../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Opmaak } from '../../../../shared/opmaak/opmaak.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
-import { RoadmapKruimel } from './kruimel.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { Gesprek } from './parts/gesprek.tsx';
 import { roadmapQuery, useStem, type Als } from './queries.ts';
 import css from './roadmap.module.css';
 
-export const handle: Crumbs = { kruimels: [RoadmapKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(roadmapTeksten, 'titel')] };
 export const meta = () => pageTitle(roadmapTeksten, 'titel');
 
 /** What is nearest to being there first, what is there last. */
@@ -93,36 +89,29 @@ function Item(props: ItemProps) {
 
 function Leeg() {
   const { t } = useTexts(roadmapTeksten);
-  return (
-    <div className={account['leeg']}>
-      <h2>{t('leeg')}</h2>
-      <p>{t('leegUitleg')}</p>
-    </div>
-  );
+  return <Empty title={t('leeg')} text={t('leegUitleg')} />;
 }
 
 /** What we make and think of, to vote on and to react to. */
 export default function RoadmapScreen() {
-  const { t } = useTexts(roadmapTeksten, kaderTeksten);
+  const { t } = useTexts(roadmapTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(roadmapQuery(adminId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { items, als, nogVandaag } = data;
   const standen = VOLGORDE.filter((stand) => items.some((item) => item.stand === stand));
   return (
     <>
-      <ScreenHead title={t('roadmap:titel')} text={t('roadmap:uitleg')} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
       {als === null && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('roadmap:meekijken')}
+          {t('meekijken')}
         </Alert>
       )}
       {items.length === 0 && <Leeg />}
       {standen.map((stand) => (
         <section key={stand} className={css['stand']} aria-labelledby={`stand-${stand}`}>
-          <h2 id={`stand-${stand}`}>{t(`roadmap:stand.${stand}`)}</h2>
+          <h2 id={`stand-${stand}`}>{t(`stand.${stand}`)}</h2>
           <ul className={css['lijst']}>
             {items
               .filter((item) => item.stand === stand)

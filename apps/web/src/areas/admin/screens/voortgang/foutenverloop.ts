@@ -1,4 +1,4 @@
-import type { Voortgang } from './voortgang.ts';
+import type { Voortgang } from '../../voortgang.ts';
 
 export interface Foutenweek {
   /** First day of the week. */

@@ -9,19 +9,19 @@ import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
 import { lastDays } from '../../../../shared/date/days.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { followsVoortgang } from '../../../../shared/session/routes.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { GroepKruimel, LeerlingKruimel } from '../../kruimels.tsx';
+import { groepCrumb, leerlingCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import { ZorgButton } from '../../zorg/zorg-button.tsx';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
@@ -36,13 +36,13 @@ import { TijdPanel } from './parts/tijd-panel.tsx';
 import { ToetsenPanel } from './parts/toetsen-panel.tsx';
 import { WoordenPanel } from './parts/woorden-panel.tsx';
 import css from './voortgang.module.css';
-import type { Voortgang } from './voortgang.ts';
+import type { Voortgang } from '../../voortgang.ts';
 
 /** Four school weeks: what the summary and the days chart look back on. */
 const DAYS = 28;
 
 export const meta = () => pageTitle(adminTeksten, 'voortgang.titel');
-export const handle: Crumbs = { kruimels: [GroepKruimel, LeerlingKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, leerlingCrumb] };
 export const clientMiddleware = [requireRole(followsVoortgang)];
 
 function Heading({ leerling, groep, zorg }: Voortgang) {

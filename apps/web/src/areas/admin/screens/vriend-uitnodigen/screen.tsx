@@ -2,27 +2,23 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { vriendenTeksten } from '@spelrijk/teksten/vrienden';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { href } from 'react-router';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
-import css from '../../../../shared/account/account.module.css';
-import { isMailLike } from '../../../../shared/account/fields.ts';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import css from '../../../../shared/form/form.module.css';
+import { isMailLike } from '../../../../shared/form/fields.ts';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
-import { VriendKruimel } from './kruimel.tsx';
+import { Unready } from '../../parts/unready.tsx';
 
-export const handle: Crumbs = { kruimels: [VriendKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(vriendenTeksten, 'titel')] };
 export const meta = () => pageTitle(vriendenTeksten, 'titel');
 
 const vriendenQuery = (adminId: string) =>
@@ -107,15 +103,13 @@ function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
 
 /** A colleague elsewhere hears about Spelrijk, in a text of ours. */
 export default function VriendUitnodigenScreen() {
-  const { t } = useTexts(vriendenTeksten, kaderTeksten);
+  const { t } = useTexts(vriendenTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(vriendenQuery(adminId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ScreenHead title={t('vrienden:titel')} text={t('vrienden:uitleg')} />
+      <ScreenHead title={t('titel')} text={t('uitleg')} />
       <Uitnodigen adminId={adminId} nog={data.nogVandaag} />
       <Lijst rijen={data.uitnodigingen} />
     </>

@@ -5,29 +5,25 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href } from 'react-router';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { KaartenKruimel } from '../../beheer-kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
 import { leerlingenQuery } from '../../beheer.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { Cards } from './parts/cards.tsx';
 import { Groepscode } from './parts/groepscode.tsx';
 import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
 import css from './wachtwoorden.module.css';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, KaartenKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, crumb(beheerTeksten, 'kaarten.titel')] };
 export const meta = () => pageTitle(beheerTeksten, 'kaarten.titel');
 
 type Soort = 'woorden' | 'plaatjes';
@@ -101,11 +97,8 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
 }
 
 export default function WachtwoordenScreen() {
-  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Issue key={groepId} adminId={adminId} groepId={groepId} leerlingen={data.leerlingen} />;
 }

@@ -4,20 +4,20 @@ import TextField from '@mui/material/TextField';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useHoor } from '../../parts/use-hoor.ts';
 import { useWoordlijsten } from '../../woordlijsten.ts';
 import { KlaarzettenPanel } from './parts/klaarzetten-panel.tsx';
-import { PlakPanel } from './parts/plak-panel.tsx';
+import { PlakPanel } from '../../woorden/plak-panel.tsx';
 import { PogingenPanel } from './parts/pogingen-panel.tsx';
-import { WoordDialog } from './parts/woord-dialog.tsx';
+import { WoordDialog } from '../../woorden/woord-dialog.tsx';
 import { WoordenTable } from './parts/woorden-table.tsx';
-import { aantalTwijfels, type WoordRij } from './rijen.ts';
-import { useLijst, type ReadLijst } from './use-lijst.ts';
-import css from './woordlijst.module.css';
+import { aantalTwijfels, type WoordRij } from '../../woorden/rijen.ts';
+import { useLijst, type ReadLijst } from '../../woorden/use-lijst.ts';
+import css from '../../woorden/woorden.module.css';
 
 interface EditorProps {
   readonly adminId: string;

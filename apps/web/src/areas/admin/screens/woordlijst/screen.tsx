@@ -1,19 +1,18 @@
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
-import { WoordlijstenKruimel, WoordlijstKruimel } from '../../lijsten-kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
-import { woordlijstQuery } from '../../woordlijsten.ts';
-import { NIEUW } from './concept.ts';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
+import { woordlijstenCrumb, woordlijstQuery } from '../../woordlijsten.ts';
+import { NIEUW } from '../../woorden/concept.ts';
 import { Editor } from './editor.tsx';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, WoordlijstenKruimel, WoordlijstKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, woordlijstenCrumb, crumb(lijstenTeksten, 'lijst.titel')] };
 export const meta = () => pageTitle(lijstenTeksten, 'lijst.titel');
 
 export default function WoordlijstScreen() {

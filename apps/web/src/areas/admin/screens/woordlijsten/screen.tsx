@@ -2,29 +2,26 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { WoordlijstKort } from '@spelrijk/contract/woordlijsten';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { GroepKruimel } from '../../kruimels.tsx';
-import { WoordlijstenKruimel } from '../../lijsten-kruimels.tsx';
+import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
-import { Waiting } from '../../parts/waiting.tsx';
-import { useWoordlijsten, woordlijstenQuery } from '../../woordlijsten.ts';
-import { NIEUW } from '../woordlijst/concept.ts';
+import { woordlijstenCrumb, useWoordlijsten, woordlijstenQuery } from '../../woordlijsten.ts';
+import { NIEUW } from '../../woorden/concept.ts';
+import { Unready } from '../../parts/unready.tsx';
 import { LijstenTable } from './parts/lijsten-table.tsx';
 
-export const handle: Crumbs = { kruimels: [GroepKruimel, WoordlijstenKruimel] };
+export const handle: Crumbs = { crumbs: [groepCrumb, woordlijstenCrumb] };
 export const meta = () => pageTitle(lijstenTeksten, 'lijsten.titel');
 
 /** From so many lists on, a field to find one helps. */
@@ -88,11 +85,8 @@ function Lists({ woordlijsten }: { readonly woordlijsten: readonly WoordlijstKor
 }
 
 export default function WoordlijstenScreen() {
-  const { t } = useTexts(kaderTeksten);
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(woordlijstenQuery({ adminId, groepId }));
-  const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Lists key={groepId} woordlijsten={data.woordlijsten} />;
 }

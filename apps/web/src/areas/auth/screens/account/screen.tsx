@@ -7,7 +7,7 @@ import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useQuery } from '@tanstack/react-query';
 import { href, useSearchParams } from 'react-router';
 import { beveiligingQuery } from '../../../../shared/factor/queries.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
 import { Frame } from '../../../../shared/frame/frame.tsx';
 import { requireRole } from '../../../../shared/session/guard.ts';
 import { isStaff, landingPath } from '../../../../shared/session/routes.ts';

@@ -1,4 +1,5 @@
 /** The sky of Wolkenhop as a display list, and its drawings. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { gloed, heuvels, sterPad, verloop, wolk as wolkje, maatOf } from '@spelrijk/game-kit/stage';
 import type { GameArt, Item, Stand } from '@spelrijk/game-kit/contract';
 import { DAG_TICKS, isAf, sterrenBij, wolkenBij, type HopState } from './wolkenhop.ts';
@@ -22,7 +23,7 @@ export const WOLKENHOP_ART: GameArt = {
   ster: {
     vak: [64, 64],
     svg: (toon) =>
-      `<circle cx="32" cy="32" r="30" fill="#fff6d0" opacity=".55"/><path d="${sterPad(5, toon === 'groot' ? 29 : 23, toon === 'groot' ? 13 : 10)}" transform="translate(32 33)" fill="${toon === 'groot' ? '#ffb020' : '#ffc53d'}" stroke="#c98a0a" stroke-width="3" stroke-linejoin="round"/>`,
+      `<circle cx="32" cy="32" r="30" fill="#fff6d0" opacity=".55"/><path d="${sterPad(5, toon === 'groot' ? 29 : 23, toon === 'groot' ? 13 : 10)}" transform="translate(32 33)" fill="${toon === 'groot' ? '#ffb020' : KLEUREN.zon}" stroke="#c98a0a" stroke-width="3" stroke-linejoin="round"/>`,
   },
   zon: {
     vak: [120, 120],
@@ -31,7 +32,7 @@ export const WOLKENHOP_ART: GameArt = {
   ballon: {
     vak: [120, 190],
     svg: () =>
-      '<path d="M60 4a52 56 0 0 1 34 98q-16 14-20 30H46q-4-16-20-30A52 56 0 0 1 60 4z" fill="#f2603c"/><path d="M44 6q-18 54 8 126h16q26-72 8-126q-16-5-32 0z" fill="#ffd98a"/><path d="M46 132l8 40M74 132l-8 40" stroke="#8d6136" stroke-width="3"/>',
+      `<path d="M60 4a52 56 0 0 1 34 98q-16 14-20 30H46q-4-16-20-30A52 56 0 0 1 60 4z" fill="${KLEUREN.koraal}"/><path d="M44 6q-18 54 8 126h16q26-72 8-126q-16-5-32 0z" fill="#ffd98a"/><path d="M46 132l8 40M74 132l-8 40" stroke="#8d6136" stroke-width="3"/>`,
   },
 };
 

@@ -31,7 +31,7 @@ import '../../queue/open.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import { useMedia } from '../../use-media.ts';
-import { landkaartQuery } from '../landkaart/queries.ts';
+import { landkaartQuery } from '../../landkaart-query.ts';
 import css from './klassendictee.module.css';
 
 export const meta = () => pageTitle(leerlingDicteeTeksten, 'titel');

@@ -1,6 +1,6 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { DagTaak } from '@spelrijk/contract/leerling';
+import type { DagTaak } from '@spelrijk/contract/taken';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import { Signpost } from './parts/signpost.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { useLooksOn } from '../../looks-on.ts';
 import { useMedia } from '../../use-media.ts';
-import { dagQuery, landkaartQuery } from './queries.ts';
+import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import css from './landkaart.module.css';
 
 export const meta = () => pageTitle(leerlingTeksten, 'kaart.titel');

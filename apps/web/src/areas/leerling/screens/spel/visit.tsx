@@ -17,7 +17,7 @@ import { judge } from '../../play/judge.ts';
 import { restOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
-import { dagQuery, landkaartQuery } from '../landkaart/queries.ts';
+import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import { Broken } from './parts/broken.tsx';
 import { End } from './parts/end.tsx';
 import { Intro } from './parts/intro.tsx';

@@ -1,8 +1,8 @@
 import type { Api } from '@spelrijk/contract/api';
-import type { Aanvraag } from '@spelrijk/contract/site';
+import type { Aanvraag } from '@spelrijk/contract/aanvragen';
 import type { Input } from '@spelrijk/contract/define';
 import type { Pakket, Regio } from '@spelrijk/domain/admin';
-import { isInstellingsnummer, isMailLike } from '../../../../shared/account/fields.ts';
+import { isInstellingsnummer, isMailLike } from '../../../../shared/form/fields.ts';
 
 type Nieuw = Input<Api['createAdmin']>['body'];
 

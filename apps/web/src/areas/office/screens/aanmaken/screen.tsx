@@ -2,15 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { AanmakenKruimel } from '../../kruimels.tsx';
 import { aanvragenQuery } from '../../queries.ts';
 import { CreateForm } from './parts/create-form.tsx';
 
-export const handle: Crumbs = { kruimels: [AanmakenKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(officeTeksten, 'aanmaken.titel')] };
 export const meta = () => pageTitle(officeTeksten, 'aanmaken.titel');
 
 export default function AanmakenScreen() {

@@ -6,20 +6,19 @@ import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { AanvragenKruimel } from '../../kruimels.tsx';
 import { aanvragenQuery, openVerzoekenQuery, vragenQuery } from '../../queries.ts';
 import { AanvraagDialog } from './parts/aanvraag-dialog.tsx';
 import { Postlijst } from './parts/postlijst.tsx';
 import { Verzoeken } from './parts/verzoeken.tsx';
 import { VraagDialog } from './parts/vraag-dialog.tsx';
-import { Wacht } from '../../parts/wacht.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
-export const handle: Crumbs = { kruimels: [AanvragenKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(inboxTeksten, 'titel')] };
 export const meta = () => pageTitle(inboxTeksten, 'titel');
 
 const wacht = (rijen: readonly { readonly status: string }[]): number => rijen.filter(({ status }) => status === 'nieuw').length;
@@ -39,7 +38,7 @@ export default function AanvragenScreen() {
   const error = aanvragen.error ?? vragen.error ?? verzoeken.error;
   if (error || !aanvragen.data || !vragen.data || !verzoeken.data) {
     const opnieuw = (): void => void Promise.all([aanvragen.refetch(), vragen.refetch(), verzoeken.refetch()]);
-    return <Wacht error={error} onRetry={opnieuw} />;
+    return <Unready error={error} onRetry={opnieuw} />;
   }
   const lijsten = { aanvragen: aanvragen.data.aanvragen, vragen: vragen.data.vragen };
   const aanvraag = lijsten.aanvragen.find(({ id }) => id === open);

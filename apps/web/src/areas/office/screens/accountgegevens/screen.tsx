@@ -3,15 +3,14 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
-import { GegevensForm } from '../../../../shared/account/gegevens-form.tsx';
-import { gegevensQuery } from '../../../../shared/account/queries.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { GegevensForm } from '../../../../shared/accountgegevens/gegevens-form.tsx';
+import { gegevensQuery } from '../../../../shared/accountgegevens/queries.ts';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { GegevensKruimel } from '../../kruimels.tsx';
 
-export const handle: Crumbs = { kruimels: [GegevensKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'gegevens.titel')] };
 export const meta = () => pageTitle(accountTeksten, 'gegevens.titel');
 
 export default function OfficeAccountgegevensScreen() {

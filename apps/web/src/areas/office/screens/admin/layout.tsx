@@ -7,15 +7,15 @@ import { officeTeksten } from '@spelrijk/teksten/office';
 import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link, Outlet, useLocation, useParams } from 'react-router';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { KlantenKruimel, KlantKruimel } from '../../kruimels.tsx';
+import { klantenCrumb, klantCrumb } from '../../crumbs.ts';
 import { adminQuery } from '../../queries.ts';
 
-export const handle: Crumbs = { kruimels: [KlantenKruimel, KlantKruimel] };
+export const handle: Crumbs = { crumbs: [klantenCrumb, klantCrumb] };
 
 /** One customer: head and tabs around its pages. */
 export default function AdminLayout() {

@@ -8,21 +8,21 @@ import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { href, Link } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import css from '../../../../shared/list/list.module.css';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { KlantenKruimel } from '../../kruimels.tsx';
-import { Bladeren } from '../../parts/bladeren.tsx';
-import { ZoekVeld } from '../../parts/zoek-veld.tsx';
+import { klantenCrumb } from '../../crumbs.ts';
+import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
+import { SearchField } from '../../../../shared/list/search-field.tsx';
 import { adminsQuery, type Zoekvraag } from '../../queries.ts';
 import { AdminsTable } from './parts/admins-table.tsx';
 import { Wissingen } from './parts/wissingen.tsx';
 
-export const handle: Crumbs = { kruimels: [KlantenKruimel] };
+export const handle: Crumbs = { crumbs: [klantenCrumb] };
 export const meta = () => pageTitle(officeTeksten, 'admins.titel');
 
 interface SearchBarProps {
@@ -35,7 +35,7 @@ function SearchBar({ vraag, onChange }: SearchBarProps) {
   const pick = (value: string) => onChange({ ...vraag, soort: AdminSoort.options.find((soort) => soort === value), pagina: 1 });
   return (
     <search className={css['filter']}>
-      <ZoekVeld label={t('admins.zoek')} zoek={vraag.zoek} onZoek={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
+      <SearchField label={t('admins.zoek')} zoek={vraag.zoek} onZoek={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
       <TextField
         select
         label={t('dashboard.soort')}
@@ -80,7 +80,7 @@ export default function AdminsScreen() {
       {data?.admins.length === 0 && <Empty title={t('office:admins.geenTreffer')} text={t('office:admins.geenTrefferUitleg')} />}
       {data && data.admins.length > 0 && <AdminsTable admins={data.admins} />}
       {data && (
-        <Bladeren
+        <PageButtons
           label={t('office:admins.titel')}
           pagina={vraag.pagina}
           totaal={Math.ceil(data.totaal / data.perPagina)}

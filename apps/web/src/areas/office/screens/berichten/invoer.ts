@@ -2,7 +2,7 @@ import type { KantoorBericht, NieuwBericht } from '@spelrijk/contract/berichten'
 import type { Regio } from '@spelrijk/domain/admin';
 import type { BerichtDoel, BerichtLezers } from '@spelrijk/domain/bericht';
 import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
-import { lokaal } from '../webinars/invoer.ts';
+import { lokaal } from '../../../../shared/date/local.ts';
 
 export type Wie = 'allen' | 'deel' | 'klant';
 

@@ -3,22 +3,21 @@ import type { KantoorBericht } from '@spelrijk/contract/berichten';
 import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import account from '../../../../shared/account/account.module.css';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { TitelKnop } from '../../parts/titel-knop.tsx';
-import { Wacht } from '../../parts/wacht.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { berichtenQuery } from '../../queries.ts';
-import { BerichtenKruimel } from './kruimel.tsx';
 import { BerichtDialog } from './parts/bericht-dialog.tsx';
 import { LezersDialog } from './parts/lezers-dialog.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
-export const handle: Crumbs = { kruimels: [BerichtenKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(kantoorberichtenTeksten, 'titel')] };
 export const meta = () => pageTitle(kantoorberichtenTeksten, 'titel');
 
 /** Whom it is for, in words. */
@@ -60,13 +59,7 @@ function Lijst({
   readonly onOpen: (bericht: KantoorBericht) => void;
 }) {
   const { t } = useTexts(kantoorberichtenTeksten);
-  if (berichten.length === 0)
-    return (
-      <div className={account['leeg']}>
-        <h2>{t('leeg')}</h2>
-        <p>{t('leegUitleg')}</p>
-      </div>
-    );
+  if (berichten.length === 0) return <Empty title={t('leeg')} text={t('leegUitleg')} />;
   return (
     <ScrollTable label={t('tabel')}>
       <TableHead>
@@ -90,7 +83,7 @@ export default function BerichtenScreen() {
   const { t } = useTexts(kantoorberichtenTeksten);
   const { data, error, refetch } = useQuery(berichtenQuery);
   const [open, setOpen] = useState<KantoorBericht | 'nieuw' | null>(null);
-  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const close = (): void => setOpen(null);
   const nieuw = <Button onClick={() => setOpen('nieuw')}>{t('nieuw')}</Button>;
   return (

@@ -1,4 +1,4 @@
+import type { dashboardRoutes } from '@spelrijk/contract/dashboard';
 import type { Output } from '@spelrijk/contract/define';
-import type { systeemRoutes } from '@spelrijk/contract/systeem';
 
-export type Dashboard = Output<(typeof systeemRoutes)['readDashboard']>;
+export type Dashboard = Output<(typeof dashboardRoutes)['readDashboard']>;

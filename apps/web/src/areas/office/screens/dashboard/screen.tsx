@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { href, Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
-import { Failure } from '../../../../shared/failure/failure.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { type Column, SortHead } from '../../../../shared/table/sort-head.tsx';
 import { type Sort, sortRows } from '../../../../shared/table/sort.ts';

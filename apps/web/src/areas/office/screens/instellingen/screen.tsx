@@ -6,19 +6,18 @@ import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import account from '../../../../shared/account/account.module.css';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import account from '../../../../shared/form/form.module.css';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { InstellingenKruimel } from '../../kruimels.tsx';
-import { Wacht } from '../../parts/wacht.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import css from './instellingen.module.css';
 import { InstelDialog } from './parts/instel-dialog.tsx';
 import { instellingenQuery } from './queries.ts';
 
-export const handle: Crumbs = { kruimels: [InstellingenKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(instellingenTeksten, 'titel')] };
 export const meta = () => pageTitle(instellingenTeksten, 'titel');
 
 const DELEN: readonly Deel[] = ['prijzen', 'termijnen', 'bewaren', 'hosts'];
@@ -96,7 +95,7 @@ export default function InstellingenScreen() {
   const { data, error, refetch } = useQuery(instellingenQuery);
   const [gekozen, setGekozen] = useState<Sleutel | null>(null);
   const [bewaard, setBewaard] = useState<Sleutel | null>(null);
-  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const klaar = (sleutel: Sleutel): void => {
     setGekozen(null);
     setBewaard(sleutel);

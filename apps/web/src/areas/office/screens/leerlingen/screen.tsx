@@ -2,21 +2,20 @@ import type { GevondenLeerling } from '@spelrijk/contract/kantoorleerlingen';
 import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import css from '../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import css from '../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { keepReden } from '../../../../shared/proof/ask.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { LeerlingenKruimel } from '../../kruimels.tsx';
 import { AccountDialog } from './parts/account-dialog.tsx';
 import { Treffers } from './parts/treffers.tsx';
 import { ZoekFormulier } from './parts/zoek-formulier.tsx';
 import { LEEG, redenVan, vraagVan, type Invoer } from './vraag.ts';
 
-export const handle: Crumbs = { kruimels: [LeerlingenKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(kantoorleerlingenTeksten, 'titel')] };
 export const meta = () => pageTitle(kantoorleerlingenTeksten, 'titel');
 
 /** Where the reason that was typed belongs to. */

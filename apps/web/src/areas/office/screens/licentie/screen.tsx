@@ -3,23 +3,21 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
-import { LicentieView } from '../../../../shared/account/licentie-view.tsx';
-import { licentieQuery } from '../../../../shared/account/queries.ts';
+import css from '../../../../shared/form/form.module.css';
+import { LicentieView } from '../../../../shared/licentie/licentie-view.tsx';
 import { EerdereVerzoeken } from '../../../../shared/licentie/eerdere-verzoeken.tsx';
 import { LicentieLine } from '../../../../shared/licentie/licentie-line.tsx';
-import { verzoekenQuery } from '../../../../shared/licentie/queries.ts';
+import { licentieQuery, verzoekenQuery } from '../../../../shared/licentie/queries.ts';
 import { Wijzigingen } from '../../../../shared/licentie/wijzigingen.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { LicentieKruimel } from '../../kruimels.tsx';
 import { PakkettenForm } from './parts/pakketten-form.tsx';
 import { OpenVerzoek } from './parts/open-verzoek.tsx';
 import { TermijnForm } from './parts/termijn-form.tsx';
 
-export const handle: Crumbs = { kruimels: [LicentieKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'licentie.titel')] };
 export const meta = () => pageTitle(accountTeksten, 'licentie.titel');
 
 /** What this customer bought and asks; setting it, and what changed before. */

@@ -1,13 +1,12 @@
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href, useParams } from 'react-router';
-import { Logboek } from '../../../../shared/account/logboek.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Logboek } from '../../../../shared/logboek/logboek.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { LogboekKruimel } from '../../kruimels.tsx';
 
-export const handle: Crumbs = { kruimels: [LogboekKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'logboek.titel')] };
 export const meta = () => pageTitle(accountTeksten, 'logboek.titel');
 
 export default function KlantLogboekScreen() {

@@ -6,28 +6,25 @@ import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link, useParams } from 'react-router';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { MailtemplatesKruimel } from '../../kruimels.tsx';
+import { mailtemplatesCrumb } from '../../crumbs.ts';
 import css from './mailtemplate.module.css';
 import { Editor } from './parts/editor.tsx';
 import { Versies } from './parts/versies.tsx';
-import { mailtemplateQuery, type Welke } from './queries.ts';
+import { mailtemplateQuery, type Welke } from '../../mailtemplates.ts';
 
 function useWelke(): Welke {
   const { sjabloon = '', regio = '' } = useParams();
   return { sjabloon, regio: Regio.options.find((naam) => naam === regio) ?? 'nl' };
 }
 
-function MailKruimel() {
-  const titel = useQuery(mailtemplateQuery(useWelke())).data?.titel ?? '…';
-  return <span aria-current="page">{titel}</span>;
-}
+const MailNaam = (): string => useQuery(mailtemplateQuery(useWelke())).data?.titel ?? '…';
 
-export const handle: Crumbs = { kruimels: [MailtemplatesKruimel, MailKruimel] };
+export const handle: Crumbs = { crumbs: [mailtemplatesCrumb, { Name: MailNaam }] };
 export const meta = () => pageTitle(mailtemplatesTeksten, 'titel');
 
 const versieVan = ({ naam, regio, versie }: Pick<TemplateGeheel, 'naam' | 'regio' | 'versie'>): string => `${naam} ${regio} ${versie}`;

@@ -2,7 +2,7 @@ import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
 import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
-import { mailtemplatesQuery } from './queries.ts';
+import { mailtemplatesQuery } from '../../mailtemplates.ts';
 
 export interface Nieuw {
   /** Null: the shipped text again. */

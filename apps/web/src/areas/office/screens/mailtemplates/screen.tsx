@@ -3,19 +3,19 @@ import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
-import css from '../../../../shared/account/account.module.css';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import css from '../../../../shared/list/list.module.css';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { MailtemplatesKruimel } from '../../kruimels.tsx';
-import { mailtemplatesQuery } from '../mailtemplate/queries.ts';
+import { mailtemplatesCrumb } from '../../crumbs.ts';
+import { mailtemplatesQuery } from '../../mailtemplates.ts';
 import own from './mailtemplates.module.css';
-import { Wacht } from '../../parts/wacht.tsx';
+import { Unready } from '../../parts/unready.tsx';
 
-export const handle: Crumbs = { kruimels: [MailtemplatesKruimel] };
+export const handle: Crumbs = { crumbs: [mailtemplatesCrumb] };
 export const meta = () => pageTitle(mailtemplatesTeksten, 'titel');
 
 /** Which words hold in one region, and the way to them. */
@@ -63,7 +63,7 @@ function Rij({ template: { naam, titel, wanneer, standen } }: { readonly templat
 export default function MailtemplatesScreen() {
   const { t } = useTexts(mailtemplatesTeksten);
   const { data, error, refetch } = useQuery(mailtemplatesQuery);
-  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ScreenHead title={t('titel')} text={t('uitleg')} />

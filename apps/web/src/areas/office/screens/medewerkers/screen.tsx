@@ -5,20 +5,19 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { MedewerkersKruimel } from '../../kruimels.tsx';
 import { medewerkersQuery } from '../../queries.ts';
 import { InviteDialog } from './parts/invite-dialog.tsx';
 import { MedewerkersTable } from './parts/medewerkers-table.tsx';
 import { useMedewerkers } from './queries.ts';
-import { Wacht } from '../../parts/wacht.tsx';
+import { Unready } from '../../parts/unready.tsx';
 
-export const handle: Crumbs = { kruimels: [MedewerkersKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(officeTeksten, 'medewerkers.titel')] };
 export const meta = () => pageTitle(officeTeksten, 'medewerkers.titel');
 
 function Medewerkers({ medewerkers }: { readonly medewerkers: readonly Medewerker[] }) {
@@ -77,6 +76,6 @@ function Medewerkers({ medewerkers }: { readonly medewerkers: readonly Medewerke
 
 export default function MedewerkersScreen() {
   const { data, error, refetch } = useQuery(medewerkersQuery);
-  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Medewerkers medewerkers={data.medewerkers} />;
 }

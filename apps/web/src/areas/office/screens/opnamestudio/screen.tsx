@@ -5,7 +5,7 @@ import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './opnamestudio.module.css';
@@ -15,12 +15,8 @@ import { Studio } from './parts/studio.tsx';
 import { plekkenQuery, type Vraag } from './queries.ts';
 import { leesVraag, schrijfVraag } from './vraag.ts';
 
-export const handle: Crumbs = { kruimels: [StudioKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(opnamestudioTeksten, 'titel')] };
 export const meta = () => pageTitle(opnamestudioTeksten, 'titel');
-
-function StudioKruimel() {
-  return <span aria-current="page">{useTexts(opnamestudioTeksten).t('titel')}</span>;
-}
 
 /** What a child hears first: recordings of people, made here. */
 export default function OpnamestudioScreen() {

@@ -6,18 +6,17 @@ import { ROADMAP_STANDEN } from '@spelrijk/domain/roadmap';
 import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import account from '../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { TitelKnop } from '../../parts/titel-knop.tsx';
-import { Wacht } from '../../parts/wacht.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { roadmapQuery } from '../../queries.ts';
-import { RoadmapKruimel } from './kruimel.tsx';
 import { ItemDialog } from './parts/item-dialog.tsx';
 import { ReactiesDialog } from './parts/reacties-dialog.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
@@ -25,7 +24,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './roadmap.module.css';
 import { verschuif } from './volgorde.ts';
 
-export const handle: Crumbs = { kruimels: [RoadmapKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(kantoorroadmapTeksten, 'titel')] };
 export const meta = () => pageTitle(kantoorroadmapTeksten, 'titel');
 
 interface RijProps {
@@ -124,12 +123,7 @@ function Lijst({ items, onEdit, onReacties }: LijstProps) {
 
 function Leeg() {
   const { t } = useTexts(kantoorroadmapTeksten);
-  return (
-    <div className={account['leeg']}>
-      <h2>{t('leeg')}</h2>
-      <p>{t('leegUitleg')}</p>
-    </div>
-  );
+  return <Empty title={t('leeg')} text={t('leegUitleg')} />;
 }
 
 type Open = { readonly wat: 'nieuw' } | { readonly wat: 'item' | 'reacties'; readonly id: string };
@@ -139,7 +133,7 @@ export default function RoadmapScreen() {
   const { t } = useTexts(kantoorroadmapTeksten);
   const { data, error, refetch } = useQuery(roadmapQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const items = ROADMAP_STANDEN.toReversed().flatMap((stand) => data.items.filter((item) => item.stand === stand));
   const gekozen = open && open.wat !== 'nieuw' ? items.find(({ id }) => id === open.id) : undefined;
   const close = (): void => setOpen(null);

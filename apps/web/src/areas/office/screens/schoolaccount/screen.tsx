@@ -3,16 +3,15 @@ import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
-import { Failure } from '../../../../shared/failure/failure.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import css from '../../../../shared/form/form.module.css';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { SchoolaccountKruimel } from '../../kruimels.tsx';
 import { organisatiesQuery } from '../../queries.ts';
 import { AanbiederForm } from './parts/aanbieder-form.tsx';
 
-export const handle: Crumbs = { kruimels: [SchoolaccountKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(officeTeksten, 'schoolaccount.titel')] };
 export const meta = () => pageTitle(officeTeksten, 'schoolaccount.titel');
 
 /** With which accounts of their own the people of this customer log in, and under which number the provider knows it. */

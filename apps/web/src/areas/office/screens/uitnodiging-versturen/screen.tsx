@@ -9,22 +9,21 @@ import { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { href, Link } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
+import css from '../../../../shared/list/list.module.css';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { UitnodigingenKruimel } from '../../kruimels.tsx';
-import { Bladeren } from '../../parts/bladeren.tsx';
-import { Wacht } from '../../parts/wacht.tsx';
-import { ZoekVeld } from '../../parts/zoek-veld.tsx';
+import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
+import { Unready } from '../../parts/unready.tsx';
+import { SearchField } from '../../../../shared/list/search-field.tsx';
 import { Tabel } from './parts/tabel.tsx';
 import { uitnodigingenQuery, type Vraag } from './queries.ts';
 
-export const handle: Crumbs = { kruimels: [UitnodigingenKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(uitnodigingenTeksten, 'titel')] };
 export const meta = () => pageTitle(uitnodigingenTeksten, 'titel');
 
 type Lijst = Output<Api['listUitnodigingen']>;
@@ -43,7 +42,7 @@ function Filters({ vraag, onChange, lijst: { tellingen } }: FiltersProps) {
   const kies = (value: string) => onChange({ ...vraag, stand: STANDEN.find((stand) => stand === value), pagina: 1 });
   return (
     <search className={css['filter']}>
-      <ZoekVeld label={t('zoek')} zoek={vraag.zoek} onZoek={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
+      <SearchField label={t('zoek')} zoek={vraag.zoek} onZoek={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
       <TextField
         select
         label={t('filter')}
@@ -77,7 +76,7 @@ export default function UitnodigingVersturenScreen() {
   const [vraag, setVraag] = useState<Vraag>({ zoek: '', stand: undefined, pagina: 1 });
   const { data, error, refetch } = useQuery(uitnodigingenQuery(useDeferredValue(vraag)));
   const { mutate, isPending, variables, error: fout, isSuccess } = useOpnieuw();
-  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const zoekt = vraag.zoek.trim() !== '' || vraag.stand !== undefined;
   const nieuw = (
     <Button component={Link} to={href('/superadmin/aanmaken')}>
@@ -99,7 +98,7 @@ export default function UitnodigingVersturenScreen() {
       ) : (
         <Tabel uitnodigingen={data.uitnodigingen} bezig={isPending} onResend={mutate} />
       )}
-      <Bladeren
+      <PageButtons
         label={t('titel')}
         pagina={vraag.pagina}
         totaal={Math.ceil(data.totaal / data.perPagina)}

@@ -7,21 +7,20 @@ import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import css from '../../../../shared/account/account.module.css';
-import { ConfirmDialog } from '../../../../shared/account/confirm-dialog.tsx';
-import { FormAlert } from '../../../../shared/account/form-alert.tsx';
+import css from '../../../../shared/form/form.module.css';
+import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ApiFout } from '../../../../shared/api/fout.ts';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { VerhuisKruimel } from '../../kruimels.tsx';
 import { KiesKlant } from '../../parts/kies-klant.tsx';
 import { adminQuery, verhuizingenQuery } from '../../queries.ts';
 import { Eerder } from './parts/eerder.tsx';
 import { Proef } from './parts/proef.tsx';
 import { useVerhuizing } from './use-verhuizing.ts';
 
-export const handle: Crumbs = { kruimels: [VerhuisKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(verhuizingTeksten, 'titel')] };
 export const meta = () => pageTitle(verhuizingTeksten, 'titel');
 
 /** Where the two customers were mixed, in words. */

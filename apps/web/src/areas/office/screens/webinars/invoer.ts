@@ -1,4 +1,5 @@
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
+import { lokaal } from '../../../../shared/date/local.ts';
 
 /** The form as typed; `begin` as a date field of the browser has it, in the time of who plans. */
 export interface Invoer {
@@ -22,14 +23,6 @@ export const legeInvoer = (): Invoer => ({
   plaatsen: '50',
   deelname: '',
 });
-
-const twee = (getal: number): string => String(getal).padStart(2, '0');
-
-/** `2026-12-03T15:30` in the time of this device. */
-export function lokaal(iso: string): string {
-  const op = new Date(iso);
-  return `${op.getFullYear()}-${twee(op.getMonth() + 1)}-${twee(op.getDate())}T${twee(op.getHours())}:${twee(op.getMinutes())}`;
-}
 
 export const naarInvoer = ({ id, titel, omschrijving, begin, minuten, plaatsen, deelname }: KantoorWebinar): Invoer => ({
   id,

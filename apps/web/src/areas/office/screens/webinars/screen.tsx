@@ -4,21 +4,20 @@ import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Empty } from '../../../../shared/account/empty.tsx';
-import { ScreenHead } from '../../../../shared/account/screen-head.tsx';
-import type { Crumbs } from '../../../../shared/frame/breadcrumbs.tsx';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { WebinarsKruimel } from '../../kruimels.tsx';
 import { webinarsQuery } from '../../queries.ts';
 import { Deelnemers } from './parts/deelnemers.tsx';
 import { WebinarDialog } from './parts/webinar-dialog.tsx';
 import { legeInvoer, naarInvoer, type Invoer } from './invoer.ts';
-import { Wacht } from '../../parts/wacht.tsx';
+import { Unready } from '../../parts/unready.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
-export const handle: Crumbs = { kruimels: [WebinarsKruimel] };
+export const handle: Crumbs = { crumbs: [crumb(webinarsTeksten, 'titel')] };
 export const meta = () => pageTitle(webinarsTeksten, 'titel');
 
 interface RijProps {
@@ -58,7 +57,7 @@ export default function WebinarsScreen() {
   const { data, error, refetch } = useQuery(webinarsQuery);
   const [invoer, setInvoer] = useState<Invoer | null>(null);
   const [wie, setWie] = useState<KantoorWebinar | null>(null);
-  if (error || !data) return <Wacht error={error} onRetry={() => void refetch()} />;
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const nieuw = <Button onClick={() => setInvoer(legeInvoer())}>{t('nieuw')}</Button>;
   return (
     <>

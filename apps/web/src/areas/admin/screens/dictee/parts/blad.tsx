@@ -1,6 +1,6 @@
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { Marked } from '../../woordlijst/parts/marked.tsx';
+import { Marked } from '../../../woorden/marked.tsx';
 import css from '../dictee.module.css';
 import type { ReadDictee } from '../../../dictees.ts';
 

@@ -3,11 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { Marked } from '../../woordlijst/parts/marked.tsx';
-import type { WoordRij } from '../../woordlijst/rijen.ts';
+import { Marked } from '../../../woorden/marked.tsx';
+import type { WoordRij } from '../../../woorden/rijen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../../woordlijst/woordlijst.module.css';
+import css from '../../../woorden/woorden.module.css';
 import { verplaats } from '../volgorde.ts';
 
 interface DicteeTableProps {

@@ -1,15 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { adminTeksten } from '@spelrijk/teksten/admin';
-import { type FormEvent, useState } from 'react';
-import { isMailLike } from '../../../../../shared/account/fields.ts';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
+import { isMailLike } from '../../../../../shared/form/fields.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { useDocenten } from '../queries.ts';
 
@@ -26,42 +21,36 @@ export function AdresDialog({ docent, resend, onClose }: AdresDialogProps) {
   const [checked, setChecked] = useState(false);
   const wrong = !isMailLike(email);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
     const adres = email.trim();
     if (!wrong) resend.mutate({ id: docent.id, email: adres }, { onSuccess: () => onClose(adres) });
   };
 
   return (
-    <Dialog open onClose={() => onClose(null)} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle>{t('admin:docenten.nodigUit', { naam: `${docent.roepnaam} ${docent.achternaam}`.trim() })}</DialogTitle>
-        <DialogContent>
-          <p>{t('admin:docenten.uitnodigenUitleg')}</p>
-          <TextField
-            fullWidth
-            margin="normal"
-            name="email"
-            type="email"
-            label={t('admin:docenten.email')}
-            value={email}
-            error={checked && wrong}
-            helperText={checked && wrong ? t('account:gegevens.emailFout') : undefined}
-            slotProps={{ htmlInput: { maxLength: 254 } }}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-          <FormAlert error={resend.error} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={() => onClose(null)}>
-            {t('admin:docenten.annuleer')}
-          </Button>
-          <Button type="submit" disabled={resend.isPending}>
-            {t('admin:docenten.verstuur')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('admin:docenten.nodigUit', { naam: `${docent.roepnaam} ${docent.achternaam}`.trim() })}
+      width="xs"
+      cancel={t('admin:docenten.annuleer')}
+      submit={t('admin:docenten.verstuur')}
+      busy={resend.isPending}
+      error={resend.error}
+      onSubmit={onSubmit}
+      onClose={() => onClose(null)}
+    >
+      <p>{t('admin:docenten.uitnodigenUitleg')}</p>
+      <TextField
+        fullWidth
+        margin="normal"
+        name="email"
+        type="email"
+        label={t('admin:docenten.email')}
+        value={email}
+        error={checked && wrong}
+        helperText={checked && wrong ? t('account:gegevens.emailFout') : undefined}
+        slotProps={{ htmlInput: { maxLength: 254 } }}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { adminTeksten } from '@spelrijk/teksten/admin';
-import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
+import { AccountStatus } from '../../../../../shared/gebruikers/account-status.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
-import css from '../../../../../shared/account/account.module.css';
-import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import css from '../../../../../shared/form/form.module.css';
+import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 

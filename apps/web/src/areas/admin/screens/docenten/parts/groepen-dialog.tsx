@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { Docent } from '@spelrijk/contract/docenten';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { useDocenten } from '../queries.ts';
 import { GroepChoice } from './groep-choice.tsx';
@@ -23,20 +20,23 @@ export function GroepenDialog({ adminId, docent, assign, onClose }: GroepenDialo
   const [groepIds, setGroepIds] = useState(docent.groepen.map(({ id }) => id));
   const naam = `${docent.roepnaam} ${docent.achternaam}`.trim();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{t('docenten.groepenVan', { naam })}</DialogTitle>
-      <DialogContent>
-        <GroepChoice adminId={adminId} chosen={groepIds} onChange={setGroepIds} />
-        <FormAlert error={assign.error} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('docenten.annuleer')}
-        </Button>
-        <Button disabled={assign.isPending} onClick={() => assign.mutate({ id: docent.id, groepIds }, { onSuccess: onClose })}>
-          {t('docenten.bewaar')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StaffDialog
+      title={t('docenten.groepenVan', { naam })}
+      width="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('docenten.annuleer')}
+          </Button>
+          <Button disabled={assign.isPending} onClick={() => assign.mutate({ id: docent.id, groepIds }, { onSuccess: onClose })}>
+            {t('docenten.bewaar')}
+          </Button>
+        </>
+      }
+    >
+      <GroepChoice adminId={adminId} chosen={groepIds} onChange={setGroepIds} />
+      <FormAlert error={assign.error} />
+    </StaffDialog>
   );
 }

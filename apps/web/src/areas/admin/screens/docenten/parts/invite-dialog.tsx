@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { adminTeksten } from '@spelrijk/teksten/admin';
-import { type FormEvent, useState } from 'react';
-import { isMailLike } from '../../../../../shared/account/fields.ts';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
+import { isMailLike } from '../../../../../shared/form/fields.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../docenten.module.css';
 import type { useDocenten } from '../queries.ts';
@@ -31,59 +26,53 @@ export function InviteDialog({ adminId, invite, onClose }: InviteDialogProps) {
   const noNaam = wie.roepnaam.trim() === '';
   const noMail = !isMailLike(wie.email);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
     if (noNaam || noMail) return;
     invite.mutate({ id, ...wie, email: wie.email.trim(), groepIds }, { onSuccess: () => onClose(wie.email.trim()) });
   };
 
   return (
-    <Dialog open onClose={() => onClose(null)} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle>{t('admin:docenten.uitnodigen')}</DialogTitle>
-        <DialogContent className={css['velden'] ?? ''}>
-          <p>{t('admin:docenten.uitnodigenUitleg')}</p>
-          <div className={css['rij']}>
-            <TextField
-              label={t('account:persoon.roepnaam')}
-              name="roepnaam"
-              value={wie.roepnaam}
-              error={checked && noNaam}
-              helperText={checked && noNaam ? t('account:gegevens.verplicht') : undefined}
-              slotProps={{ htmlInput: { maxLength: 100 } }}
-              onChange={({ target }) => setWie({ ...wie, roepnaam: target.value })}
-            />
-            <TextField
-              label={t('account:persoon.achternaam')}
-              name="achternaam"
-              value={wie.achternaam}
-              slotProps={{ htmlInput: { maxLength: 100 } }}
-              onChange={({ target }) => setWie({ ...wie, achternaam: target.value })}
-            />
-          </div>
-          <TextField
-            label={t('admin:docenten.email')}
-            name="email"
-            type="email"
-            value={wie.email}
-            error={checked && noMail}
-            helperText={checked && noMail ? t('account:gegevens.emailFout') : undefined}
-            slotProps={{ htmlInput: { maxLength: 254 } }}
-            onChange={({ target }) => setWie({ ...wie, email: target.value })}
-          />
-          <GroepChoice adminId={adminId} chosen={groepIds} onChange={setGroepIds} />
-          <FormAlert error={invite.error} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={() => onClose(null)}>
-            {t('admin:docenten.annuleer')}
-          </Button>
-          <Button type="submit" disabled={invite.isPending}>
-            {t('admin:docenten.verstuur')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('admin:docenten.uitnodigen')}
+      content={css['velden']}
+      cancel={t('admin:docenten.annuleer')}
+      submit={t('admin:docenten.verstuur')}
+      busy={invite.isPending}
+      error={invite.error}
+      onSubmit={onSubmit}
+      onClose={() => onClose(null)}
+    >
+      <p>{t('admin:docenten.uitnodigenUitleg')}</p>
+      <div className={css['rij']}>
+        <TextField
+          label={t('account:persoon.roepnaam')}
+          name="roepnaam"
+          value={wie.roepnaam}
+          error={checked && noNaam}
+          helperText={checked && noNaam ? t('account:gegevens.verplicht') : undefined}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+          onChange={({ target }) => setWie({ ...wie, roepnaam: target.value })}
+        />
+        <TextField
+          label={t('account:persoon.achternaam')}
+          name="achternaam"
+          value={wie.achternaam}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+          onChange={({ target }) => setWie({ ...wie, achternaam: target.value })}
+        />
+      </div>
+      <TextField
+        label={t('admin:docenten.email')}
+        name="email"
+        type="email"
+        value={wie.email}
+        error={checked && noMail}
+        helperText={checked && noMail ? t('account:gegevens.emailFout') : undefined}
+        slotProps={{ htmlInput: { maxLength: 254 } }}
+        onChange={({ target }) => setWie({ ...wie, email: target.value })}
+      />
+      <GroepChoice adminId={adminId} chosen={groepIds} onChange={setGroepIds} />
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { isMee, isOpen, jaargroepVan, kanMee, kiesLeerling, type Keuzes } from '../keuzes.ts';
-import { Meer, useDeel } from '../../../parts/meer.tsx';
+import { More, usePart } from '../../../../../shared/list/more.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
@@ -119,7 +119,7 @@ function Row({ regel, voorstel, keuzes, onChange }: Omit<Props, 'regels'> & { re
 /** Leerlingen of one tab, a hundred at a time. */
 export function Leerlingen({ regels, ...rest }: Props) {
   const { t } = useTexts(importsTeksten);
-  const [deel, meer] = useDeel(regels);
+  const [deel, meer] = usePart(regels);
   const { keuzes, onChange } = rest;
   const tikbaar = regels.filter((regel) => kanMee(regel) && !isOpen(regel, keuzes) && regel.soort !== 'conflict');
   const alle = tikbaar.length > 0 && tikbaar.every((regel) => isMee(regel, keuzes));
@@ -151,7 +151,7 @@ export function Leerlingen({ regels, ...rest }: Props) {
           ))}
         </TableBody>
       </ScrollTable>
-      <Meer over={regels.length - deel.length} onMore={meer} />
+      <More over={regels.length - deel.length} onMore={meer} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import type { EdexmlVoorstel } from '@spelrijk/contract/edexml';
 import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { aantalIn, GEEN, inTab, isOpen, kiesLeerling, TABS, telMee, teSturen, type Keuzes, type Tab as TabNaam } from '../keuzes.ts';
 import type { useEdexml } from '../queries.ts';

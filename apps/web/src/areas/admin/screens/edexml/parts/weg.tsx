@@ -5,7 +5,7 @@ import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { inTab, type Keuzes } from '../keuzes.ts';
 import { heet, Leerlingen } from './leerlingen.tsx';
-import { Meer, useDeel } from '../../../parts/meer.tsx';
+import { More, usePart } from '../../../../../shared/list/more.tsx';
 import { termijnNu } from '../../../../../shared/texts/termijnen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -21,7 +21,7 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
   const { t } = useTexts(importsTeksten);
   const jaargroep = useJaargroep();
   const vertrokken = inTab(voorstel, 'weg');
-  const [deel, meer] = useDeel(voorstel.weg);
+  const [deel, meer] = usePart(voorstel.weg);
   const tik = (ids: readonly string[], aan: boolean): void =>
     onChange({ ...keuzes, weg: { ...keuzes.weg, ...Object.fromEntries(ids.map((id) => [id, aan])) } });
   const alle = voorstel.weg.length > 0 && voorstel.weg.every(({ id }) => keuzes.weg[id]);
@@ -77,7 +77,7 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
               ))}
             </TableBody>
           </ScrollTable>
-          <Meer over={voorstel.weg.length - deel.length} onMore={meer} />
+          <More over={voorstel.weg.length - deel.length} onMore={meer} />
         </>
       )}
     </>

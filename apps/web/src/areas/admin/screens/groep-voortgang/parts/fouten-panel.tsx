@@ -1,4 +1,4 @@
-import type { GroepRegel } from '@spelrijk/contract/groepvoortgang';
+import type { GroepRegel } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';

@@ -1,4 +1,4 @@
-import type { VoortgangLeerling } from '@spelrijk/contract/groepvoortgang';
+import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useDates } from '../../../../../shared/date/use-dates.ts';

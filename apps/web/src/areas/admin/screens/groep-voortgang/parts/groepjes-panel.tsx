@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { Instructiegroep } from '@spelrijk/contract/groepvoortgang';
+import type { Instructiegroep } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
-import { Empty } from '../../../../../shared/account/empty.tsx';
+import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';

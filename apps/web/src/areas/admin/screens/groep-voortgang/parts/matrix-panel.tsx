@@ -1,4 +1,4 @@
-import type { Ladder } from '@spelrijk/contract/groepvoortgang';
+import type { Ladder } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { lazy, Suspense, useState } from 'react';
 import { usePrinting } from '../../../../../shared/page/use-printing.ts';

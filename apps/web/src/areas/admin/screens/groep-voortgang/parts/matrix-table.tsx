@@ -1,4 +1,4 @@
-import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/groepvoortgang';
+import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { MatrixKolom } from '@spelrijk/contract/groepvoortgang';
+import type { MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../groep-voortgang.module.css';

@@ -3,14 +3,14 @@ import type { GroepKort } from '@spelrijk/contract/groepen';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { lazy, Suspense, useState } from 'react';
 import { href, Link, useNavigate } from 'react-router';
-import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { isBackOffice } from '../../../../../shared/session/routes.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../../../shared/account/confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../../../../shared/dialog/confirm-dialog.tsx')).ConfirmDialog }));
 const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/groep-dialog.tsx')).GroepDialog }));
 
 /** How the groep stands, for the roles that may see it. */

@@ -1,6 +1,6 @@
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { href, Link } from 'react-router';
-import { Empty } from '../../../../../shared/account/empty.tsx';
+import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';

@@ -1,9 +1,9 @@
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../../../../shared/failure/failure.tsx';
+import { Failure } from '../../../../../shared/screen/failure.tsx';
 import { usePathParams } from '../../../params.ts';
 import { LeerlingenTable } from '../../../parts/leerlingen-table.tsx';
-import { Waiting } from '../../../parts/waiting.tsx';
+import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { groepQuery } from '../../../queries.ts';
 
 /** A family has one groep, and is not interested in the groep but in the children: they stand here at once. */

@@ -2,7 +2,7 @@ import type { Oefenen } from '@spelrijk/contract/groepen';
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
-import { licentieQuery } from '../../../../../shared/account/queries.ts';
+import { licentieQuery } from '../../../../../shared/licentie/queries.ts';
 import { LicentieLine } from '../../../../../shared/licentie/licentie-line.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';

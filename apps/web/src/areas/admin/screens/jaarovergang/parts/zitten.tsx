@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { OvergangVoorstel } from '@spelrijk/contract/jaarovergang';
+import type { OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
 import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

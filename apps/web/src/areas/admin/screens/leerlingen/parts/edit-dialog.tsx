@@ -1,19 +1,14 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { type FormEvent, useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Beheer } from '../../../beheer.ts';
-import { naamVan } from './leerlingen-table.tsx';
-import css from './leerlingen.module.css';
+import { naamVan } from '../../../beheer.ts';
+import css from '../../../parts/chosen.module.css';
 
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -30,8 +25,7 @@ export function EditDialog({ leerling, update, onClose }: EditDialogProps) {
   const [wie, setWie] = useState({ roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam });
   const [checked, setChecked] = useState(false);
   const missing = (field: 'roepnaam' | 'gebruikersnaam'): boolean => checked && wie[field].trim() === '';
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
     if (wie.roepnaam.trim() === '' || wie.gebruikersnaam.trim() === '') return;
     update.mutate({ leerlingId: leerling.id, body: wie }, { onSuccess: onClose });
@@ -48,41 +42,36 @@ export function EditDialog({ leerling, update, onClose }: EditDialogProps) {
     />
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle>{t('wijzig.titel', { naam: naamVan(leerling) })}</DialogTitle>
-        <DialogContent className={css['velden'] ?? ''}>
-          <div className={css['rij']}>
-            {field('roepnaam', t('wijzig.roepnaam'), 100)}
-            {field('voorvoegsel', t('wijzig.voorvoegsel'), 30)}
-            {field('achternaam', t('wijzig.achternaam'), 200)}
-          </div>
-          <div className={css['rijTwee']}>
-            <TextField
-              select
-              label={t('lijst.jaar')}
-              value={wie.jaargroep}
-              onChange={({ target }) => setWie({ ...wie, jaargroep: Number(target.value) })}
-            >
-              {JAREN.map((value) => (
-                <MenuItem key={value} value={value}>
-                  {jaar(value)}
-                </MenuItem>
-              ))}
-            </TextField>
-            {field('gebruikersnaam', t('lijst.gebruikersnaam'), 60)}
-          </div>
-          <FormAlert error={update.error} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            {t('annuleer')}
-          </Button>
-          <Button type="submit" disabled={update.isPending}>
-            {t('bewaar')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('wijzig.titel', { naam: naamVan(leerling) })}
+      content={css['velden']}
+      cancel={t('annuleer')}
+      submit={t('bewaar')}
+      busy={update.isPending}
+      error={update.error}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <div className={css['rij']}>
+        {field('roepnaam', t('wijzig.roepnaam'), 100)}
+        {field('voorvoegsel', t('wijzig.voorvoegsel'), 30)}
+        {field('achternaam', t('wijzig.achternaam'), 200)}
+      </div>
+      <div className={css['rijTwee']}>
+        <TextField
+          select
+          label={t('lijst.jaar')}
+          value={wie.jaargroep}
+          onChange={({ target }) => setWie({ ...wie, jaargroep: Number(target.value) })}
+        >
+          {JAREN.map((value) => (
+            <MenuItem key={value} value={value}>
+              {jaar(value)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {field('gebruikersnaam', t('lijst.gebruikersnaam'), 60)}
+      </div>
+    </FormDialog>
   );
 }

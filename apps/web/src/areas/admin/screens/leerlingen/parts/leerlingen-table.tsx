@@ -2,16 +2,14 @@ import Checkbox from '@mui/material/Checkbox';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { href, useNavigate } from 'react-router';
-import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { naamVan } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-
-export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
-  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
 
 interface LeerlingenTableProps {
   readonly leerlingen: readonly BeheerLeerling[];

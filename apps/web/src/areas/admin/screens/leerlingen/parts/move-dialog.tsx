@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Beheer } from '../../../beheer.ts';
 import { groepenQuery } from '../../../queries.ts';
-import css from './leerlingen.module.css';
+import css from '../../../parts/chosen.module.css';
 
 interface MoveDialogProps {
   readonly adminId: string;
@@ -40,41 +37,45 @@ export function MoveDialog({ adminId, groepId, ids, move, onClose, onMoved }: Mo
   };
   const body = { leerlingIds: ids, groepId: naar, ...(jaargroep !== '' && { jaargroep }) };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{t('lijst.verplaats')}</DialogTitle>
-      <DialogContent className={css['velden'] ?? ''}>
-        <p>{t('lijst.gekozen', { count: ids.length })}</p>
-        <TextField select label={t('lijst.naarGroep')} value={naar} onChange={({ target }) => choose(target.value)}>
-          {groepen.map(({ id, naam }) => (
-            <MenuItem key={id} value={id}>
-              {naam}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={t('lijst.nieuweJaargroep')}
-          value={jaargroep}
-          onChange={({ target }) => setJaargroep(target.value === '' ? '' : Number(target.value))}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{t('lijst.jaargroepBlijft')}</MenuItem>
-          {(doel?.jaargroepen ?? []).map((value) => (
-            <MenuItem key={value} value={value}>
-              {jaar(value)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <FormAlert error={move.error} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('annuleer')}
-        </Button>
-        <Button disabled={!doel || move.isPending} onClick={() => move.mutate(body, { onSuccess: () => onMoved(doel?.naam ?? '') })}>
-          {t('bewaar')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StaffDialog
+      title={t('lijst.verplaats')}
+      width="xs"
+      content={css['velden']}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('annuleer')}
+          </Button>
+          <Button disabled={!doel || move.isPending} onClick={() => move.mutate(body, { onSuccess: () => onMoved(doel?.naam ?? '') })}>
+            {t('bewaar')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('lijst.gekozen', { count: ids.length })}</p>
+      <TextField select label={t('lijst.naarGroep')} value={naar} onChange={({ target }) => choose(target.value)}>
+        {groepen.map(({ id, naam }) => (
+          <MenuItem key={id} value={id}>
+            {naam}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={t('lijst.nieuweJaargroep')}
+        value={jaargroep}
+        onChange={({ target }) => setJaargroep(target.value === '' ? '' : Number(target.value))}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{t('lijst.jaargroepBlijft')}</MenuItem>
+        {(doel?.jaargroepen ?? []).map((value) => (
+          <MenuItem key={value} value={value}>
+            {jaar(value)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormAlert error={move.error} />
+    </StaffDialog>
   );
 }

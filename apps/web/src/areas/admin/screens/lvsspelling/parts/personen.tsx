@@ -4,7 +4,7 @@ import type { LvsPersoon, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useMemo } from 'react';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { Meer, useDeel } from '../../../parts/meer.tsx';
+import { More, usePart } from '../../../../../shared/list/more.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
@@ -65,7 +65,7 @@ function Wie({ persoon, voorstel, busy, onPick }: Props & { readonly persoon: Lv
 /** Who is who: what is doubtful first, and nobody is taken unasked. */
 export function Personen({ voorstel, busy, onPick }: Props) {
   const { t } = useTexts(lvsspellingTeksten);
-  const [deel, meer] = useDeel(opAandacht(voorstel.personen));
+  const [deel, meer] = usePart(opAandacht(voorstel.personen));
   return (
     <>
       <p>{t('personen.uitleg')}</p>
@@ -99,7 +99,7 @@ export function Personen({ voorstel, busy, onPick }: Props) {
           ))}
         </TableBody>
       </ScrollTable>
-      <Meer over={voorstel.personen.length - deel.length} onMore={meer} />
+      <More over={voorstel.personen.length - deel.length} onMore={meer} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { LvsRegel, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { Meer, useDeel } from '../../../parts/meer.tsx';
+import { More, usePart } from '../../../../../shared/list/more.tsx';
 import { useUitslag } from '../../../parts/uitslag.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -68,7 +68,7 @@ function Row({ regel, voorstel, vinkjes, onTick }: Props & { readonly regel: Lvs
 /** Every result that will be stored, and why another will not. */
 export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
   const { t } = useTexts(lvsspellingTeksten);
-  const [deel, meer] = useDeel(opSoort(voorstel.regels));
+  const [deel, meer] = usePart(opSoort(voorstel.regels));
   const kan = voorstel.regels.filter(kanMee);
   const mee = kan.filter((regel) => isMee(regel, vinkjes)).length;
   if (voorstel.regels.length === 0) return <p>{t('uitslagen.geen')}</p>;
@@ -101,7 +101,7 @@ export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
           ))}
         </TableBody>
       </ScrollTable>
-      <Meer over={voorstel.regels.length - deel.length} onMore={meer} />
+      <More over={voorstel.regels.length - deel.length} onMore={meer} />
     </>
   );
 }

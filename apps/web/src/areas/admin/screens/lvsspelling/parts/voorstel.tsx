@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import type { LvsKolom, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import type { Lvs } from '../queries.ts';

@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useId, useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { geldt } from '../../../instellingen/concept.ts';
 import css from '../../../instellingen/instellingen.module.css';

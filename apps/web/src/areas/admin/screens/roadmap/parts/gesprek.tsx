@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Reactie, Roadmapitem } from '@spelrijk/contract/roadmap';
 import { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../../shared/account/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useAls } from '../afzender.ts';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { MAX_REACTIE } from '@spelrijk/domain/roadmap';
 import { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useAls } from '../afzender.ts';
 import { useReactie, type Als } from '../queries.ts';

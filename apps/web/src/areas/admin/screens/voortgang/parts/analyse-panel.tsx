@@ -6,7 +6,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import { foutenPerWeek } from '../foutenverloop.ts';
 import css from '../voortgang.module.css';
-import type { Voortgang } from '../voortgang.ts';
+import type { Voortgang } from '../../../voortgang.ts';
 
 const PLAATSEN = ['begin', 'midden', 'eind'] as const;
 

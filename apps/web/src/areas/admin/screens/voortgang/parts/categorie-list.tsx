@@ -2,7 +2,7 @@ import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
-import type { BlokVoortgang } from '../voortgang.ts';
+import type { BlokVoortgang } from '../../../voortgang.ts';
 import { RangeBar, useRangeText } from '../../../chart/range-bar.tsx';
 import { StatusMark } from '../../../chart/status-mark.tsx';
 

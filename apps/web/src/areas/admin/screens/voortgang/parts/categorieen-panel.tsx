@@ -1,11 +1,11 @@
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useRef, useState } from 'react';
-import { Empty } from '../../../../../shared/account/empty.tsx';
+import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
-import { byBlok, firstChoice, type Voortgang } from '../voortgang.ts';
+import { byBlok, firstChoice, type Voortgang } from '../../../voortgang.ts';
 import { BlokList, NotBegun } from './categorie-list.tsx';
 import { Verloop } from './verloop.tsx';
 

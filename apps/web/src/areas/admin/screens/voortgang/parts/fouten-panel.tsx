@@ -3,7 +3,7 @@ import type { Misspelling } from '@spelrijk/contract/voortgang';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useState } from 'react';
-import { Empty } from '../../../../../shared/account/empty.tsx';
+import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Choice } from '../../../parts/choice.tsx';
@@ -11,7 +11,7 @@ import panel from '../../../parts/parts.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
-import type { Voortgang } from '../voortgang.ts';
+import type { Voortgang } from '../../../voortgang.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 
 const FIRST_ROWS = 10;

@@ -2,7 +2,7 @@ import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
-import type { Voortgang } from '../voortgang.ts';
+import type { Voortgang } from '../../../voortgang.ts';
 
 /** Which games were played, most played first. */
 export function GamesPanel({ games }: Voortgang) {

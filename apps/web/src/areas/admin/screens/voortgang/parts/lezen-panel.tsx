@@ -5,7 +5,7 @@ import panel from '../../../parts/parts.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
-import type { Voortgang } from '../voortgang.ts';
+import type { Voortgang } from '../../../voortgang.ts';
 
 /** Reading: which steps, how well, how fast, and how short a word may flash. */
 export function LezenPanel({ lezen }: Pick<Voortgang, 'lezen'>) {

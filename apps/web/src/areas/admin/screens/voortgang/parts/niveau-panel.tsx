@@ -6,7 +6,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { NiveauChart } from '../../../chart/niveau-chart.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
-import type { Voortgang } from '../voortgang.ts';
+import type { Voortgang } from '../../../voortgang.ts';
 
 type Punt = Voortgang['niveaus'][number];
 

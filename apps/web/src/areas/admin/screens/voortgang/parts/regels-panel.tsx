@@ -3,7 +3,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import chart from '../../../chart/chart.module.css';
 import css from '../voortgang.module.css';
-import type { Voortgang } from '../voortgang.ts';
+import type { Voortgang } from '../../../voortgang.ts';
 
 const MAX_ROWS = 8;
 

@@ -2,7 +2,7 @@ import { adminTeksten } from '@spelrijk/teksten/admin';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
-import { recent, type Voortgang } from '../voortgang.ts';
+import { recent, type Voortgang } from '../../../voortgang.ts';
 
 function Tile({ label, value, note }: { readonly label: string; readonly value: string; readonly note: string }) {
   return (

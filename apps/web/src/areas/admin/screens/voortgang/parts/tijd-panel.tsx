@@ -3,7 +3,7 @@ import { useDates } from '../../../../../shared/date/use-dates.ts';
 import panel from '../../../parts/parts.module.css';
 import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
 import css from '../voortgang.module.css';
-import { recent, type Voortgang } from '../voortgang.ts';
+import { recent, type Voortgang } from '../../../voortgang.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 

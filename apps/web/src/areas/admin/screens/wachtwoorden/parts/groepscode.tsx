@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 

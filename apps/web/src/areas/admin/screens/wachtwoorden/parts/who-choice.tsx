@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { naamVan } from '../../leerlingen/parts/leerlingen-table.tsx';
+import { naamVan } from '../../../beheer.ts';
 import css from '../wachtwoorden.module.css';
 
 export interface Wie {

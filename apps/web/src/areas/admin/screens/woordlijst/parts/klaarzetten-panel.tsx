@@ -7,11 +7,11 @@ import TextField from '@mui/material/TextField';
 import type { Toewijzing } from '@spelrijk/contract/woordlijsten';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import type { Woordlijsten } from '../../../woordlijsten.ts';
-import css from '../woordlijst.module.css';
+import css from '../../../woorden/woorden.module.css';
 
 interface KlaarzettenPanelProps {
   readonly id: string;

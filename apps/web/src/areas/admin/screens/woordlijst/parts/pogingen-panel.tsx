@@ -5,7 +5,7 @@ import panel from '../../../parts/parts.module.css';
 import { telPogingen, type WoordTelling } from '../pogingen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../woordlijst.module.css';
+import css from '../../../woorden/woorden.module.css';
 
 interface PogingenPanelProps {
   readonly woorden: readonly string[];

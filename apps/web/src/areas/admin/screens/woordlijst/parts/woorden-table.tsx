@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import type { Rij } from '../concept.ts';
-import { isNagekeken, twijfelsEerst, type WoordRij } from '../rijen.ts';
+import type { Rij } from '../../../woorden/concept.ts';
+import { isNagekeken, twijfelsEerst, type WoordRij } from '../../../woorden/rijen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../woordlijst.module.css';
-import { Marked } from './marked.tsx';
+import css from '../../../woorden/woorden.module.css';
+import { Marked } from '../../../woorden/marked.tsx';
 
 export interface WoordActies {
   /** Puts `nieuw` in the place of the row with this word. */

@@ -3,7 +3,7 @@ import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { href, Link, useNavigate } from 'react-router';
-import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { usePathParams } from '../../../params.ts';
@@ -12,7 +12,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/parts.module.css';
 import { usePeriode } from '../../../parts/use-periode.ts';
 import { woordlijstQuery } from '../../../woordlijsten.ts';
-import { keepConcept, NIEUW } from '../../woordlijst/concept.ts';
+import { keepConcept, NIEUW } from '../../../woorden/concept.ts';
 
 interface LijstenTableProps {
   readonly lijsten: readonly WoordlijstKort[];

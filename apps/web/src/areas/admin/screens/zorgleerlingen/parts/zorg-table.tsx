@@ -2,7 +2,7 @@ import type { Zorgleerling } from '@spelrijk/contract/zorgleerlingen';
 import { zorgTeksten } from '@spelrijk/teksten/zorg';
 import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
-import { RowMenu } from '../../../../../shared/account/row-menu.tsx';
+import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { StatusMark } from '../../../chart/status-mark.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Output } from '@spelrijk/contract/define';
-import type { toegangRoutes } from '@spelrijk/contract/toegang';
+import type { sessiesRoutes } from '@spelrijk/contract/sessies';
 import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../account.module.css';
 import { useChange } from './use-beveiliging.ts';
 
-type Factor = Output<(typeof toegangRoutes)['readBeveiliging']>['tweedeFactor'];
+type Factor = Output<(typeof sessiesRoutes)['readBeveiliging']>['tweedeFactor'];
 
 /** What is on, and what can be done about it. */
 function State({ factor, onSetUp }: { readonly factor: Factor; readonly onSetUp: () => void }) {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { SessieKort } from '@spelrijk/contract/toegang';
+import type { SessieKort } from '@spelrijk/contract/sessies';
 import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';

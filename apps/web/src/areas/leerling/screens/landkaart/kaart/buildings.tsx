@@ -1,3 +1,4 @@
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import type { ReactElement } from 'react';
 import type { Drawing } from './plants.tsx';
 
@@ -42,7 +43,7 @@ export function CanalHouse({ tint, wall }: Drawing & { readonly wall: number }):
       <Window x={6} y={-44} />
       <Window x={-16} y={-23} />
       <path d="M5 2v-22q6 -6 12 0v22z" fill="#5a3d2b" />
-      <circle cx="14.500" cy="-9" r="1.400" fill="#ffc53d" />
+      <circle cx="14.500" cy="-9" r="1.400" fill="var(--zon)" />
       <rect x="-24" y="-1" width="48" height="4" fill="#8b7a66" opacity="0.6" />
     </g>
   );
@@ -52,11 +53,11 @@ export function Cottage({ tint }: Drawing): ReactElement {
   const roof = tint === 0 ? '#c8553a' : tint === 1 ? '#8c6b4a' : '#b5603a';
   return (
     <g>
-      <ellipse cx="2" cy="2" rx="42" ry="7" fill="#17324d" opacity="0.12" />
+      <ellipse cx="2" cy="2" rx="42" ry="7" fill="var(--inkt)" opacity="0.12" />
       <rect x="22" y="-58" width="9" height="20" fill="#a2705a" />
       <rect x="-32" y="-34" width="64" height="36" rx="2" fill="#fff3dd" />
       <path d="M-40 -30l30 -30h28l22 30q-40 6 -80 0z" fill={roof} strokeLinejoin="round" />
-      <path d="M-34 -33q34 5 68 0" stroke="#17324d" strokeOpacity="0.15" strokeWidth="4" fill="none" />
+      <path d="M-34 -33q34 5 68 0" stroke="var(--inkt)" strokeOpacity="0.15" strokeWidth="4" fill="none" />
       <path d="M-8 2v-19q7 -8 14 0v19z" fill="#8a5a36" />
       <Window x={-26} y={-22} w={12} />
       <Window x={14} y={-22} w={12} />
@@ -68,7 +69,7 @@ export function Cottage({ tint }: Drawing): ReactElement {
 export function ToadstoolHouse(): ReactElement {
   return (
     <g>
-      <ellipse cx="0" cy="2" rx="42" ry="8" fill="#17324d" opacity="0.14" />
+      <ellipse cx="0" cy="2" rx="42" ry="8" fill="var(--inkt)" opacity="0.14" />
       <path d="M-26 2q6 -30 2 -50h48q-4 20 2 50q-26 8 -52 0z" fill="#fff0d8" />
       <path d="M-56 -44q-2 -50 56 -50t56 50q-56 18 -112 0z" fill="#e2503a" />
       <path d="M-56 -44q56 18 112 0q-2 10 -20 10q-36 6 -72 0q-18 0 -20 -10z" fill="#f8cdb9" />
@@ -82,7 +83,7 @@ export function ToadstoolHouse(): ReactElement {
         <circle key={`${x}`} cx={x} cy={y} r={r} fill="#fff6e8" />
       ))}
       <path d="M-10 3v-22q9 -11 18 0v22z" fill="#7a4d2c" />
-      <circle cx="4.500" cy="-8" r="1.800" fill="#ffc53d" />
+      <circle cx="4.500" cy="-8" r="1.800" fill="var(--zon)" />
       <circle cx="17" cy="-24" r="6" fill="#8cc3df" stroke="#7a4d2c" strokeWidth="2.400" />
     </g>
   );
@@ -110,7 +111,7 @@ export function Lighthouse(): ReactElement {
 export function Windmill({ turn }: { readonly turn: string }): ReactElement {
   return (
     <g>
-      <ellipse cx="0" cy="4" rx="46" ry="8" fill="#17324d" opacity="0.12" />
+      <ellipse cx="0" cy="4" rx="46" ry="8" fill="var(--inkt)" opacity="0.12" />
       <path d="M-34 4l5 -34h58l5 34q-34 8 -68 0z" fill="#c8795a" />
       <path d="M-40 -30q40 10 80 0v-7h-80z" fill="#fff6e4" stroke="#8a5a36" strokeWidth="2" />
       <path d="M-27 -36l9 -72h36l9 72q-27 8 -54 0z" fill="#7e9b6b" />
@@ -139,7 +140,7 @@ export function BeachHut({ tint }: Drawing): ReactElement {
   const stripe = tint === 0 ? '#4fa9c4' : tint === 1 ? '#f2857a' : '#f1b840';
   return (
     <g>
-      <ellipse cx="0" cy="1" rx="26" ry="5" fill="#17324d" opacity="0.12" />
+      <ellipse cx="0" cy="1" rx="26" ry="5" fill="var(--inkt)" opacity="0.12" />
       <rect x="-20" y="-36" width="40" height="37" fill="#fffaf0" />
       {[-20, -8, 4, 16].map((x) => (
         <rect key={x} x={x} y="-36" width={x === 16 ? 4 : 6} height="37" fill={stripe} />
@@ -151,11 +152,11 @@ export function BeachHut({ tint }: Drawing): ReactElement {
 }
 
 export function Parasol({ tint }: Drawing): ReactElement {
-  const fill = tint === 0 ? '#f2603c' : tint === 1 ? '#7a4fbf' : '#0f9aa8';
+  const fill = tint === 0 ? KLEUREN.koraal : tint === 1 ? KLEUREN.druif : '#0f9aa8';
   return (
     <g>
-      <ellipse cx="-2" cy="2" rx="30" ry="5" fill="#17324d" opacity="0.12" />
-      <path d="M-34 0l30 -1l4 4l-34 2z" fill={tint === 1 ? '#ffc53d' : '#ff9db0'} />
+      <ellipse cx="-2" cy="2" rx="30" ry="5" fill="var(--inkt)" opacity="0.12" />
+      <path d="M-34 0l30 -1l4 4l-34 2z" fill={tint === 1 ? KLEUREN.zon : '#ff9db0'} />
       <g transform="rotate(10)">
         <path d="M0 2v-56" stroke="#b08a5a" strokeWidth="3.600" strokeLinecap="round" />
         <path d="M-34 -42q4 -26 34 -28q30 2 34 28q-8 -6 -17 0q-8 -7 -17 0q-9 -7 -17 0q-9 -6 -17 0z" fill={fill} />
@@ -184,7 +185,7 @@ export function Crane({ tint }: Drawing): ReactElement {
 export function Crates({ tint }: Drawing): ReactElement {
   return (
     <g stroke="#8d6136" strokeWidth="2" strokeLinejoin="round">
-      <ellipse cx="2" cy="2" rx="32" ry="5" fill="#17324d" opacity="0.13" stroke="none" />
+      <ellipse cx="2" cy="2" rx="32" ry="5" fill="var(--inkt)" opacity="0.13" stroke="none" />
       <rect x="-26" y="-22" width="24" height="24" fill="#cfa06a" />
       <path d="M-26 -22l24 24M-2 -22l-24 24" />
       <rect x="2" y="-18" width="20" height="20" fill="#c2915a" />
@@ -196,7 +197,7 @@ export function Crates({ tint }: Drawing): ReactElement {
 export function Barrel(): ReactElement {
   return (
     <g>
-      <ellipse cx="1" cy="1" rx="15" ry="4" fill="#17324d" opacity="0.13" />
+      <ellipse cx="1" cy="1" rx="15" ry="4" fill="var(--inkt)" opacity="0.13" />
       <path d="M-11 0q-5 -14 0 -28h22q5 14 0 28z" fill="#b07a45" />
       <path d="M-13 -8h26M-13 -20h26" stroke="#5f6b74" strokeWidth="3" />
       <ellipse cx="0" cy="-28" rx="11" ry="3.600" fill="#8d6136" />
@@ -207,7 +208,7 @@ export function Barrel(): ReactElement {
 export function Fountain(): ReactElement {
   return (
     <g>
-      <ellipse cx="0" cy="4" rx="66" ry="15" fill="#17324d" opacity="0.12" />
+      <ellipse cx="0" cy="4" rx="66" ry="15" fill="var(--inkt)" opacity="0.12" />
       <path d="M-60 -8v10q60 22 120 0v-10z" fill="#cbbfb2" />
       <ellipse cx="0" cy="-8" rx="60" ry="14" fill="#ded4c8" />
       <ellipse cx="0" cy="-8" rx="50" ry="10" fill="#7ccbe2" />
@@ -228,7 +229,7 @@ export function Fountain(): ReactElement {
 export function Lantern(): ReactElement {
   return (
     <g>
-      <ellipse cx="1" cy="1" rx="10" ry="3" fill="#17324d" opacity="0.14" />
+      <ellipse cx="1" cy="1" rx="10" ry="3" fill="var(--inkt)" opacity="0.14" />
       <path d="M0 0v-52M-6 0h12M-6 -40h12" stroke="#3c4f5e" strokeWidth="4" strokeLinecap="round" />
       <path d="M-8 -68h16l-3 16h-10z" fill="#fff0b0" stroke="#3c4f5e" strokeWidth="2.400" />
       <path d="M-10 -68l10 -9l10 9z" fill="#3c4f5e" />
@@ -237,11 +238,11 @@ export function Lantern(): ReactElement {
 }
 
 export function Stall({ tint }: Drawing): ReactElement {
-  const fill = tint === 0 ? '#f2603c' : tint === 1 ? '#0f9aa8' : '#7a4fbf';
-  const goods = tint === 0 ? '#ffc53d' : tint === 1 ? '#f2857a' : '#93cf73';
+  const fill = tint === 0 ? KLEUREN.koraal : tint === 1 ? '#0f9aa8' : KLEUREN.druif;
+  const goods = tint === 0 ? KLEUREN.zon : tint === 1 ? '#f2857a' : '#93cf73';
   return (
     <g>
-      <ellipse cx="0" cy="2" rx="40" ry="6" fill="#17324d" opacity="0.13" />
+      <ellipse cx="0" cy="2" rx="40" ry="6" fill="var(--inkt)" opacity="0.13" />
       <path d="M-32 0v-52M32 0v-52" stroke="#8d6136" strokeWidth="4" />
       <rect x="-34" y="-22" width="68" height="22" rx="2" fill="#d2a36c" />
       {[-24, -12, 0, 12, 24].map((x) => (
@@ -256,7 +257,7 @@ export function Stall({ tint }: Drawing): ReactElement {
 export function Cabin(): ReactElement {
   return (
     <g>
-      <ellipse cx="0" cy="2" rx="44" ry="7" fill="#17324d" opacity="0.13" />
+      <ellipse cx="0" cy="2" rx="44" ry="7" fill="var(--inkt)" opacity="0.13" />
       <rect x="-32" y="-34" width="64" height="36" fill="#a8744a" />
       <path d="M-32 -26h64M-32 -17h64M-32 -8h64" stroke="#8a5a36" strokeWidth="2" />
       <path d="M-44 -30l44 -36l44 36l-8 4l-36 -28l-36 28z" fill="#fffdfa" stroke="#c9d5e2" strokeWidth="2" strokeLinejoin="round" />
@@ -274,8 +275,8 @@ export function Castle(): ReactElement {
       <path d="M-46 4v-58h10v-8h8v8h10v-8h8v8h20v-8h8v8h10v-8h8v8h10v58z" fill="#cdd5e3" />
       <path d="M-60 4v-84h26v84zM34 4v-84h26v84z" fill="#b9c4d8" />
       <path d="M-14 -54v-52h28v52z" fill="#dbe2ee" />
-      <path d="M-66 -80l19 -34l19 34zM28 -80l19 -34l19 34zM-20 -106l20 -38l20 38z" fill="#7a4fbf" />
-      <path d="M0 -144v-20l18 6l-18 7" fill="#ffc53d" stroke="#4a5a68" strokeWidth="2" />
+      <path d="M-66 -80l19 -34l19 34zM28 -80l19 -34l19 34zM-20 -106l20 -38l20 38z" fill="var(--druif)" />
+      <path d="M0 -144v-20l18 6l-18 7" fill="var(--zon)" stroke="#4a5a68" strokeWidth="2" />
       <path d="M-11 4v-26q11 -13 22 0v26z" fill="#6b4a33" />
       <rect x="-51" y="-64" width="8" height="14" rx="4" fill="#5f6f92" />
       <rect x="43" y="-64" width="8" height="14" rx="4" fill="#5f6f92" />

@@ -1,3 +1,4 @@
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { blended, groundY, hillPath, MAP_HEIGHT, roadPath, roadY } from './geometry.ts';
@@ -100,7 +101,7 @@ const Road = memo(function Road({ layout }: { readonly layout: MapLayout }): Rea
   const path = roadPath(452, layout.width - 250);
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={path} stroke="#17324d" strokeOpacity="0.1" strokeWidth="66" transform="translate(0 6)" />
+      <path d={path} stroke="var(--inkt)" strokeOpacity="0.1" strokeWidth="66" transform="translate(0 6)" />
       <path d={path} stroke="url(#k-rand)" strokeWidth="64" />
       <path d={path} stroke="url(#k-weg)" strokeWidth="52" />
       <path d={path} stroke="url(#k-rand)" strokeWidth="4" strokeDasharray="2 26" opacity="0.9" />
@@ -189,8 +190,8 @@ function PropAt({
 }
 
 const BALLOONS = [
-  ['#f2603c', '#ffd98a'],
-  ['#7a4fbf', '#ffc0d3'],
+  [KLEUREN.koraal, '#ffd98a'],
+  [KLEUREN.druif, '#ffc0d3'],
   ['#0f9aa8', '#fff3c4'],
 ] as const;
 
@@ -220,7 +221,7 @@ const Flyers = memo(function Flyers(view: View): ReactElement {
           d="M-16 0q8 -9 16 0q8 -9 16 0M16 14q6 -7 12 0q6 -7 12 0"
           transform={`translate(${gullX(i)} ${170 + ((i * 61) % 90)})`}
           fill="none"
-          stroke="#48627a"
+          stroke="var(--inkt-zacht)"
           strokeOpacity="0.55"
           strokeWidth="3.200"
           strokeLinecap="round"

@@ -1,4 +1,6 @@
 /** Colours and heights of the regions. Far is paler than near: that makes the depth of a picture book. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
+
 export interface RegionLook {
   readonly sky: string;
   readonly far: string;
@@ -100,7 +102,7 @@ const LOOKS: Readonly<Record<string, RegionLook>> = {
     edge: '#cda27a',
     farHeight: 60,
     midHeight: 24,
-    place: '#7a4fbf',
+    place: KLEUREN.druif,
     placeDark: '#54338a',
   },
   werkwoordbergen: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Plek } from '@spelrijk/contract/leerling';
+import type { Plek } from '@spelrijk/contract/landkaart';
 import { placeRegions } from './places.ts';
 
 const plek = (somvensterId: string, status: Plek['status'], sterren = 0): Plek => ({ somvensterId, naam: somvensterId, sterren, status });

@@ -1,5 +1,5 @@
 /** Which place is where and what a screen reader says of it: the landkaart of the server laid on the map. */
-import type { Plek } from '@spelrijk/contract/leerling';
+import type { Plek } from '@spelrijk/contract/landkaart';
 import { layoutMap } from './geometry.ts';
 import type { MapLayout, Span, Spot } from './geometry.ts';
 

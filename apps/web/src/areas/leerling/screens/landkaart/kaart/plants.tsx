@@ -1,3 +1,4 @@
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import type { ReactElement } from 'react';
 
 /** Every drawing stands on (0, 0) and grows upward; `tint` picks one of three colourings. */
@@ -18,7 +19,7 @@ export function Tree({ tint }: Drawing): ReactElement {
   const [base, light, dark] = leaf(tint);
   return (
     <g>
-      <ellipse cx="4" cy="0" rx="26" ry="6" fill="#17324d" opacity="0.13" />
+      <ellipse cx="4" cy="0" rx="26" ry="6" fill="var(--inkt)" opacity="0.13" />
       <path d="M-6 2q3 -20 1 -38h10q-2 18 1 38q-6 3 -12 0z" fill="#8d6443" />
       <path d="M0 -22l10 -12" stroke="#8d6443" strokeWidth="4" strokeLinecap="round" />
       <circle cx="-17" cy="-46" r="20" fill={dark} />
@@ -43,7 +44,7 @@ export function AppleTree({ tint }: Drawing): ReactElement {
         [-4, -74],
         [-12, -60],
       ].map(([x, y]) => (
-        <circle key={`${x}${y}`} cx={x} cy={y} r="4" fill="#f2603c" />
+        <circle key={`${x}${y}`} cx={x} cy={y} r="4" fill="var(--koraal)" />
       ))}
     </g>
   );
@@ -54,7 +55,7 @@ export function Pine({ tint }: Drawing): ReactElement {
   const light = pickTint(['#5ba873', '#6db678', '#4d9873'], tint);
   return (
     <g>
-      <ellipse cx="4" cy="0" rx="20" ry="5" fill="#17324d" opacity="0.13" />
+      <ellipse cx="4" cy="0" rx="20" ry="5" fill="var(--inkt)" opacity="0.13" />
       <path d="M-5 2v-16h10v16z" fill="#7a5638" />
       <path d="M-27 -12q27 10 54 0l-20 -24h-14z" fill={fill} strokeLinejoin="round" />
       <path d="M-22 -32q22 8 44 0l-17 -23h-10z" fill={fill} />
@@ -77,7 +78,7 @@ export function Palm({ tint }: Drawing): ReactElement {
   const fill = pickTint(['#4fa85a', '#63b550', '#3f9a63'], tint);
   return (
     <g>
-      <ellipse cx="6" cy="0" rx="24" ry="5" fill="#17324d" opacity="0.14" />
+      <ellipse cx="6" cy="0" rx="24" ry="5" fill="var(--inkt)" opacity="0.14" />
       <path d="M-5 2q-3 -40 12 -70l7 3q-13 30 -8 67z" fill="#b98550" />
       <path d="M-4 -12q6 3 10 1M-3 -26q6 3 10 1M0 -40q5 3 10 2M4 -54q5 3 9 2" stroke="#8d6136" strokeWidth="2" fill="none" />
       {[-158, -122, -74, -34, -4].map((turn, i) => (
@@ -101,7 +102,7 @@ export function Bush({ tint }: Drawing): ReactElement {
   const [base, light, dark] = leaf(tint);
   return (
     <g>
-      <ellipse cx="2" cy="0" rx="25" ry="5" fill="#17324d" opacity="0.12" />
+      <ellipse cx="2" cy="0" rx="25" ry="5" fill="var(--inkt)" opacity="0.12" />
       <circle cx="-14" cy="-9" r="11" fill={dark} />
       <circle cx="14" cy="-9" r="11" fill={dark} />
       <circle cx="0" cy="-14" r="15" fill={base} />
@@ -113,7 +114,7 @@ export function Bush({ tint }: Drawing): ReactElement {
 }
 
 export function BerryBush({ tint }: Drawing): ReactElement {
-  const berry = pickTint(['#f2603c', '#e0558a', '#7a4fbf'], tint);
+  const berry = pickTint([KLEUREN.koraal, '#e0558a', KLEUREN.druif], tint);
   return (
     <g>
       <Bush tint={1} />
@@ -131,7 +132,7 @@ export function BerryBush({ tint }: Drawing): ReactElement {
 }
 
 export function Flowers({ tint }: Drawing): ReactElement {
-  const fill = pickTint(['#ff8fab', '#fff6df', '#ffc53d'], tint);
+  const fill = pickTint(['#ff8fab', '#fff6df', KLEUREN.zon], tint);
   return (
     <g>
       <path
@@ -158,12 +159,12 @@ export function Flowers({ tint }: Drawing): ReactElement {
 }
 
 export function Tulips({ tint }: Drawing): ReactElement {
-  const fill = pickTint(['#f2603c', '#ffc53d', '#e0558a'], tint);
+  const fill = pickTint([KLEUREN.koraal, KLEUREN.zon, '#e0558a'], tint);
   return (
     <g>
       {[-24, -12, 0, 12, 24].map((x, i) => (
         <g key={x} transform={`translate(${x} ${i % 2 ? 4 : 0})`}>
-          <path d="M0 0v-14M0 -2q-6 -2 -6 -9M0 -2q6 -2 6 -9" stroke="#4e9f3d" strokeWidth="2.4" fill="none" strokeLinecap="round" />
+          <path d="M0 0v-14M0 -2q-6 -2 -6 -9M0 -2q6 -2 6 -9" stroke="var(--gras)" strokeWidth="2.4" fill="none" strokeLinecap="round" />
           <path d="M-5 -22l2.6 3.6l2.4 -4.4l2.4 4.4l2.6 -3.6q1.4 10 -5 10.600q-6.400 -.6 -5 -10.600z" fill={fill} />
         </g>
       ))}
@@ -175,7 +176,7 @@ export function Mushroom({ tint }: Drawing): ReactElement {
   const cap = pickTint(['#e2503a', '#e98a3a', '#b0658f'], tint);
   return (
     <g>
-      <ellipse cx="0" cy="0" rx="13" ry="3.600" fill="#17324d" opacity="0.13" />
+      <ellipse cx="0" cy="0" rx="13" ry="3.600" fill="var(--inkt)" opacity="0.13" />
       <path d="M-5 0q2 -9 0 -15h10q-2 6 0 15q-5 2 -10 0z" fill="#fff3df" />
       <path d="M-16 -13q0 -17 16 -17t16 17q-16 5 -32 0z" fill={cap} />
       <circle cx="-7" cy="-19" r="3" fill="#fff" />
@@ -245,7 +246,7 @@ export function Rock({ tint }: Drawing): ReactElement {
   const fill = pickTint(['#b3bdc4', '#a8b1ae', '#c2bdb3'], tint);
   return (
     <g>
-      <ellipse cx="2" cy="0" rx="22" ry="5" fill="#17324d" opacity="0.13" />
+      <ellipse cx="2" cy="0" rx="22" ry="5" fill="var(--inkt)" opacity="0.13" />
       <path d="M-20 1q-1 -14 9 -17q4 -9 14 -4q13 2 16 21q-20 4 -39 0z" fill={fill} />
       <path d="M-11 -15q5 -8 13 -4q-4 8 -15 9z" fill="#fff" opacity="0.4" />
     </g>
@@ -256,9 +257,9 @@ export function PotTree({ tint }: Drawing): ReactElement {
   const pot = pickTint(['#c7673f', '#5b86a8', '#a67ec4'], tint);
   return (
     <g>
-      <ellipse cx="2" cy="0" rx="16" ry="4" fill="#17324d" opacity="0.14" />
+      <ellipse cx="2" cy="0" rx="16" ry="4" fill="var(--inkt)" opacity="0.14" />
       <path d="M-12 -18h24l-4 19h-16z" fill={pot} />
-      <rect x="-14" y="-21" width="28" height="6" rx="2" fill={pot} stroke="#17324d" strokeOpacity="0.2" />
+      <rect x="-14" y="-21" width="28" height="6" rx="2" fill={pot} stroke="var(--inkt)" strokeOpacity="0.2" />
       <path d="M0 -20v-14" stroke="#7a5638" strokeWidth="4" />
       <circle cx="0" cy="-45" r="17" fill="#5fab5c" />
       <circle cx="-6" cy="-51" r="7" fill="#86cb7b" opacity="0.8" />

@@ -1,3 +1,4 @@
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { memo, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import {
@@ -205,7 +206,7 @@ const House = memo(function House({ x, i }: { readonly x: number; readonly i: nu
   );
 });
 
-const FLAGS = ['#f2603c', '#ffc53d', '#0f9aa8', '#7a4fbf', '#4e9f3d'] as const;
+const FLAGS = [KLEUREN.koraal, KLEUREN.zon, '#0f9aa8', KLEUREN.druif, KLEUREN.gras] as const;
 
 /** Strings of flags over the square. */
 export function Bunting({ span }: { readonly span: Span }): ReactElement {

@@ -20,16 +20,16 @@ export function BigShip(): ReactElement {
     <g>
       <path d="M-120 -34h216l26 -14q-6 44 -34 56h-176q-26 -8 -32 -42z" fill="#2f6f8f" />
       <path d="M-120 -34h216l26 -14q-1 9 -3 16l-22 8h-214z" fill="#fffaf0" />
-      <path d="M-112 -8h220" stroke="#f2603c" strokeWidth="7" />
+      <path d="M-112 -8h220" stroke="var(--koraal)" strokeWidth="7" />
       <rect x="-92" y="-74" width="92" height="40" rx="4" fill="#fff3dd" />
       <rect x="-80" y="-98" width="56" height="26" rx="4" fill="#f7e4c4" />
-      <rect x="-58" y="-128" width="22" height="32" fill="#f2603c" />
+      <rect x="-58" y="-128" width="22" height="32" fill="var(--koraal)" />
       <rect x="-58" y="-120" width="22" height="8" fill="#fffaf0" />
       {[-82, -64, -46, -28].map((x) => (
         <circle key={x} cx={x + 6} cy="-54" r="6.500" fill="#8cc3df" stroke="#c9a87a" strokeWidth="2" />
       ))}
       <path d="M52 -34v-78M52 -108l38 60M52 -108l-44 60" stroke="#7a5638" strokeWidth="3" fill="none" />
-      <path d="M52 -112l24 7l-24 8z" fill="#ffc53d" />
+      <path d="M52 -112l24 7l-24 8z" fill="var(--zon)" />
     </g>
   );
 }
@@ -70,8 +70,8 @@ export function Crab(): ReactElement {
       <ellipse cx="0" cy="-6" rx="16" ry="11" fill="#e8634a" />
       <circle cx="-6" cy="-17" r="4" fill="#fff" />
       <circle cx="6" cy="-17" r="4" fill="#fff" />
-      <circle cx="-5" cy="-17" r="2" fill="#17324d" />
-      <circle cx="7" cy="-17" r="2" fill="#17324d" />
+      <circle cx="-5" cy="-17" r="2" fill="var(--inkt)" />
+      <circle cx="7" cy="-17" r="2" fill="var(--inkt)" />
       <path d="M-5 -4q5 5 10 0" stroke="#8f2c1c" strokeWidth="2" fill="none" strokeLinecap="round" />
     </g>
   );
@@ -93,15 +93,15 @@ export function Ripples({ tint }: Drawing): ReactElement {
 export function Chest(): ReactElement {
   return (
     <g strokeLinejoin="round">
-      <ellipse cx="0" cy="2" rx="30" ry="6" fill="#17324d" opacity="0.15" />
+      <ellipse cx="0" cy="2" rx="30" ry="6" fill="var(--inkt)" opacity="0.15" />
       <path d="M-24 -26q2 -22 24 -22t24 22l-6 4h-36z" fill="#9a6238" stroke="#6b4122" strokeWidth="2" />
       <path d="M-21 -22q21 -14 42 0z" fill="#ffd45e" />
-      <circle cx="-8" cy="-25" r="5" fill="#ffc53d" stroke="#c98a0a" />
+      <circle cx="-8" cy="-25" r="5" fill="var(--zon)" stroke="#c98a0a" />
       <circle cx="4" cy="-27" r="5" fill="#ffe08a" stroke="#c98a0a" />
-      <circle cx="12" cy="-23" r="4" fill="#f2603c" />
+      <circle cx="12" cy="-23" r="4" fill="var(--koraal)" />
       <rect x="-24" y="-22" width="48" height="24" fill="#b0713f" stroke="#6b4122" strokeWidth="2" />
-      <path d="M-14 -22v24M14 -22v24" stroke="#ffc53d" strokeWidth="4" />
-      <rect x="-5" y="-20" width="10" height="10" rx="2" fill="#ffc53d" stroke="#6b4122" strokeWidth="1.600" />
+      <path d="M-14 -22v24M14 -22v24" stroke="var(--zon)" strokeWidth="4" />
+      <rect x="-5" y="-20" width="10" height="10" rx="2" fill="var(--zon)" stroke="#6b4122" strokeWidth="1.600" />
     </g>
   );
 }
@@ -109,7 +109,7 @@ export function Chest(): ReactElement {
 export function Sheep(): ReactElement {
   return (
     <g>
-      <ellipse cx="0" cy="1" rx="20" ry="4" fill="#17324d" opacity="0.13" />
+      <ellipse cx="0" cy="1" rx="20" ry="4" fill="var(--inkt)" opacity="0.13" />
       <path d="M-9 0v-8M-3 0v-8M5 0v-8M11 0v-8" stroke="#3c4f5e" strokeWidth="3.600" strokeLinecap="round" />
       <g fill="#fffdf6">
         <circle cx="-10" cy="-15" r="9" />
@@ -127,12 +127,12 @@ export function Sheep(): ReactElement {
 export function Goat(): ReactElement {
   return (
     <g>
-      <ellipse cx="0" cy="1" rx="20" ry="4" fill="#17324d" opacity="0.13" />
+      <ellipse cx="0" cy="1" rx="20" ry="4" fill="var(--inkt)" opacity="0.13" />
       <path d="M-11 0v-12M-6 0v-12M8 0v-12M13 0v-12" stroke="#b7a58c" strokeWidth="4" strokeLinecap="round" />
       <path d="M-16 -14q0 -10 12 -10h12q10 1 10 11q-17 6 -34 -1z" fill="#f4ecdf" />
       <path d="M-12 -20l-8 -12l-8 4q0 8 6 9l6 8z" fill="#f4ecdf" />
       <path d="M-20 -32q0 -9 8 -12M-23 -31q-2 -8 4 -12" stroke="#8b7355" strokeWidth="3" fill="none" strokeLinecap="round" />
-      <circle cx="-22" cy="-26" r="1.600" fill="#17324d" />
+      <circle cx="-22" cy="-26" r="1.600" fill="var(--inkt)" />
       <path d="M-26 -21l-1 6" stroke="#d9ccb6" strokeWidth="3" strokeLinecap="round" />
     </g>
   );

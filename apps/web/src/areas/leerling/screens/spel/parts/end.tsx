@@ -18,7 +18,7 @@ import { kaartPath, spelPath } from '../../../paths.ts';
 import { countInEenKeer } from '../../../play/resume.ts';
 import { useQueueState } from '../../../queue/answers.ts';
 import type { AnswerSender } from '../../../queue/sender.ts';
-import { dagQuery, landkaartQuery } from '../../landkaart/queries.ts';
+import { dagQuery, landkaartQuery } from '../../../landkaart-query.ts';
 import { Backdrop } from './backdrop.tsx';
 import css from './end.module.css';
 import frame from './intro.module.css';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Aanvraag, InboxStatus } from '@spelrijk/contract/site';
+import type { Aanvraag, InboxStatus } from '@spelrijk/contract/aanvragen';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { href, Link } from 'react-router';

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import type { Aanvraag, Contactvraag, InboxStatus } from '@spelrijk/contract/site';
+import type { Aanvraag, Contactvraag, InboxStatus } from '@spelrijk/contract/aanvragen';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import type { ReactNode } from 'react';
-import css from '../../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import css from '../../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import own from './brief.module.css';
 
@@ -34,33 +31,36 @@ const VERDER: Readonly<Record<InboxStatus, readonly InboxStatus[]>> = {
 export function Brief({ post, titel, error, bezig, onStatus, onClose, acties, children }: BriefProps) {
   const { t } = useTexts(inboxTeksten);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{titel}</DialogTitle>
-      <DialogContent>
-        <p className={css['zacht']}>
-          {post.naam}, {post.email}, {t(`regios.${post.regio}`)} · {t('nummer', { nummer: post.nummer })} · {t(`standen.${post.status}`)}
-        </p>
-        {children}
-        <p className={own['tekst']}>{post.bericht === '' ? t('geenBericht') : post.bericht}</p>
-        <FormAlert error={error} />
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {VERDER[post.status].map((status) => (
-          <Button key={status} variant="text" disabled={bezig} onClick={() => onStatus(status)}>
-            {t(`zet.${status}`)}
+    <StaffDialog
+      title={titel}
+      wrap
+      onClose={onClose}
+      actions={
+        <>
+          {VERDER[post.status].map((status) => (
+            <Button key={status} variant="text" disabled={bezig} onClick={() => onStatus(status)}>
+              {t(`zet.${status}`)}
+            </Button>
+          ))}
+          <Button
+            variant="outlined"
+            href={`mailto:${encodeURIComponent(post.email)}?subject=${encodeURIComponent(`Spelrijk ${post.nummer}`)}`}
+          >
+            {t('mail')}
           </Button>
-        ))}
-        <Button
-          variant="outlined"
-          href={`mailto:${encodeURIComponent(post.email)}?subject=${encodeURIComponent(`Spelrijk ${post.nummer}`)}`}
-        >
-          {t('mail')}
-        </Button>
-        {acties}
-        <Button variant="text" onClick={onClose}>
-          {t('sluit')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {acties}
+          <Button variant="text" onClick={onClose}>
+            {t('sluit')}
+          </Button>
+        </>
+      }
+    >
+      <p className={css['zacht']}>
+        {post.naam}, {post.email}, {t(`regios.${post.regio}`)} · {t('nummer', { nummer: post.nummer })} · {t(`standen.${post.status}`)}
+      </p>
+      {children}
+      <p className={own['tekst']}>{post.bericht === '' ? t('geenBericht') : post.bericht}</p>
+      <FormAlert error={error} />
+    </StaffDialog>
   );
 }

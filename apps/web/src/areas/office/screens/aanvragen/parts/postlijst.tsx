@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import type { Aanvraag, Contactvraag } from '@spelrijk/contract/site';
+import type { Aanvraag, Contactvraag } from '@spelrijk/contract/aanvragen';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
-import { Empty } from '../../../../../shared/account/empty.tsx';
+import { Empty } from '../../../../../shared/list/empty.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

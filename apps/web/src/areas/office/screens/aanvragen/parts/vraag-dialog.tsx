@@ -1,4 +1,4 @@
-import type { Contactvraag, InboxStatus } from '@spelrijk/contract/site';
+import type { Contactvraag, InboxStatus } from '@spelrijk/contract/aanvragen';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../../shared/api/call.ts';

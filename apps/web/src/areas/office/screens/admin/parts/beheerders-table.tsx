@@ -3,7 +3,7 @@ import type { Beheerder } from '@spelrijk/contract/admins';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { officeTeksten } from '@spelrijk/teksten/office';
-import { AccountStatus } from '../../../../../shared/account/account-status.tsx';
+import { AccountStatus } from '../../../../../shared/gebruikers/account-status.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import css from '../../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
+import css from '../../../../../shared/form/form.module.css';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { isSameName } from './same-name.ts';
@@ -31,38 +26,34 @@ export function RemoveDialog({ admin, onClose }: RemoveDialogProps) {
       onClose();
     },
   });
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
     if (isSameName(naam, admin.naam) && !isPending) mutate();
   };
   const wrong = checked && !isSameName(naam, admin.naam);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle>{t('titel', { naam: admin.naam })}</DialogTitle>
-        <DialogContent className={css['formulier'] ?? ''}>
-          <p>{t('uitleg')}</p>
-          <p className={css['zacht']}>{t('mail')}</p>
-          <TextField
-            label={t('typ')}
-            value={naam}
-            error={wrong}
-            helperText={wrong ? t('naamFout') : ' '}
-            slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' }, inputLabel: { shrink: true } }}
-            onChange={({ target }) => setNaam(target.value)}
-          />
-          <FormAlert error={error} />
-        </DialogContent>
-        <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="text" onClick={onClose}>
-            {t('annuleer')}
-          </Button>
-          <Button type="submit" color="error" disabled={isPending}>
-            {t('knop')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('titel', { naam: admin.naam })}
+      content={css['formulier']}
+      wrap
+      cancel={t('annuleer')}
+      submit={t('knop')}
+      danger
+      busy={isPending}
+      error={error}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <p>{t('uitleg')}</p>
+      <p className={css['zacht']}>{t('mail')}</p>
+      <TextField
+        label={t('typ')}
+        value={naam}
+        error={wrong}
+        helperText={wrong ? t('naamFout') : ' '}
+        slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => setNaam(target.value)}
+      />
+    </FormDialog>
   );
 }

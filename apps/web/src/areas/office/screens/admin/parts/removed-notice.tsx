@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { AdminKort } from '@spelrijk/contract/admins';
 import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { schoolDay } from '../../../../../shared/date/days.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

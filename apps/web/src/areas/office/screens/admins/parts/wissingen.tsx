@@ -2,7 +2,7 @@ import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
-import css from '../../../../../shared/account/account.module.css';
+import css from '../../../../../shared/form/form.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
@@ -13,11 +14,11 @@ import { MAX_BERICHT_TEKST, MAX_BERICHT_TITEL, type BerichtDoel } from '@spelrij
 import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { DialogVoet } from '../../../parts/dialog-voet.tsx';
+import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
 import { bereikQuery, berichtenQuery } from '../../../queries.ts';
 import css from '../berichten.module.css';
 import { doelVan, foutenVan, legeInvoer, naarBody, naarInvoer, type Fout, type Invoer } from '../invoer.ts';
@@ -146,18 +147,20 @@ export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorB
         {weg && <Alert severity="warning">{t('intrekkenZeker')}</Alert>}
         <FormAlert error={bewaar.error ?? trekIn.error} />
       </div>
-      <DialogVoet
-        weg={
-          bericht && bericht.stand !== 'ingetrokken'
-            ? { label: t('intrekken'), bezig, zeker: weg, vraag: () => setWeg(true), doe: trekIn.mutate }
-            : null
-        }
-        annuleer={t('annuleer')}
-        onClose={onClose}
-        bewaar={t(zeker ? 'zekerKnop' : KNOP[invoer.versturen])}
-        uit={bezig}
-        onBewaar={klik}
-      />
+      <DialogActions>
+        <EditButtons
+          weg={
+            bericht && bericht.stand !== 'ingetrokken'
+              ? { label: t('intrekken'), bezig, zeker: weg, vraag: () => setWeg(true), doe: trekIn.mutate }
+              : null
+          }
+          annuleer={t('annuleer')}
+          onClose={onClose}
+          bewaar={t(zeker ? 'zekerKnop' : KNOP[invoer.versturen])}
+          uit={bezig}
+          onBewaar={klik}
+        />
+      </DialogActions>
     </Dialog>
   );
 }

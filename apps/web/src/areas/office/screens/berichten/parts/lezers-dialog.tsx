@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { KantoorBericht, Lezers } from '@spelrijk/contract/berichten';
 import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useQuery } from '@tanstack/react-query';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { lezersQuery } from '../../../queries.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
@@ -45,25 +42,28 @@ export function LezersDialog({ bericht, onClose }: { readonly bericht: KantoorBe
   const { t } = useTexts(kantoorberichtenTeksten);
   const { data, error } = useQuery(lezersQuery(bericht.id));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md">
-      <DialogTitle>{t('bekijk')}</DialogTitle>
-      <DialogContent>
-        <div className={css['velden']}>
-          <Voorbeeld titel={bericht.titel} tekst={bericht.tekst} regio={bericht.doel.regio ?? 'beide'} />
-          <section>
-            <h3>{t('lezers.titel')}</h3>
-            <p className={css['zacht']}>{t('lezers.uitleg')}</p>
-          </section>
-          {!data && !error && <Skeleton variant="rounded" height={160} />}
-          {data && <LezersTable admins={data.admins} />}
-          <FormAlert error={error} />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('sluit')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StaffDialog
+      title={t('bekijk')}
+      width="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('sluit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['velden']}>
+        <Voorbeeld titel={bericht.titel} tekst={bericht.tekst} regio={bericht.doel.regio ?? 'beide'} />
+        <section>
+          <h3>{t('lezers.titel')}</h3>
+          <p className={css['zacht']}>{t('lezers.uitleg')}</p>
+        </section>
+        {!data && !error && <Skeleton variant="rounded" height={160} />}
+        {data && <LezersTable admins={data.admins} />}
+        <FormAlert error={error} />
+      </div>
+    </StaffDialog>
   );
 }

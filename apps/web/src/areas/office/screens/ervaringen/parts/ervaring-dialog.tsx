@@ -1,20 +1,18 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { MAX_BERICHT } from '@spelrijk/domain/contactvraag';
-import type { Ervaring } from '@spelrijk/contract/site';
+import type { Ervaring } from '@spelrijk/contract/ervaringen';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { ervaringenQuery } from '../../../queries.ts';
 
 export type Bewerkt = Ervaring & { readonly zichtbaar: boolean };
@@ -36,50 +34,52 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
   const [zeker, setZeker] = useState(false);
   const leeg = velden.tekst.trim().length < 3 || velden.naam.trim() === '';
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{t('ervaringen.titel')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
+    <StaffDialog
+      title={t('ervaringen.titel')}
+      onClose={onClose}
+      actions={
+        <EditButtons
+          weg={
+            begin.naam === ''
+              ? null
+              : { label: t('ervaringen.weg'), bezig: weg.isPending, zeker, vraag: () => setZeker(true), doe: weg.mutate }
+          }
+          annuleer={t('ervaringen.annuleer')}
+          onClose={onClose}
+          bewaar={t('ervaringen.bewaar')}
+          uit={leeg || bewaar.isPending}
+          onBewaar={bewaar.mutate}
+        />
+      }
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <TextField
+          label={t('ervaringen.tekst')}
+          multiline
+          minRows={4}
+          value={velden.tekst}
+          slotProps={{ htmlInput: { maxLength: MAX_BERICHT } }}
+          onChange={({ target }) => setErvaring({ id, ...velden, tekst: target.value })}
+        />
+        {VELDEN.map((veld) => (
           <TextField
-            label={t('ervaringen.tekst')}
-            multiline
-            minRows={4}
-            value={velden.tekst}
-            slotProps={{ htmlInput: { maxLength: MAX_BERICHT } }}
-            onChange={({ target }) => setErvaring({ id, ...velden, tekst: target.value })}
+            key={veld}
+            label={t(`ervaringen.${veld}`)}
+            value={velden[veld]}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+            onChange={({ target }) => setErvaring({ id, ...velden, [veld]: target.value })}
           />
-          {VELDEN.map((veld) => (
-            <TextField
-              key={veld}
-              label={t(`ervaringen.${veld}`)}
-              value={velden[veld]}
-              slotProps={{ htmlInput: { maxLength: 100 } }}
-              onChange={({ target }) => setErvaring({ id, ...velden, [veld]: target.value })}
-            />
-          ))}
-          <div>
-            <FormControlLabel
-              control={<Switch checked={velden.zichtbaar} onChange={(_event, zichtbaar) => setErvaring({ id, ...velden, zichtbaar })} />}
-              label={t('ervaringen.zichtbaar')}
-            />
-            <FormHelperText>{t('ervaringen.toestemming')}</FormHelperText>
-          </div>
-          {zeker && <p>{t('ervaringen.zeker', { naam: velden.naam })}</p>}
-          <FormAlert error={bewaar.error ?? weg.error} />
-        </Stack>
-      </DialogContent>
-      <DialogVoet
-        weg={
-          begin.naam === ''
-            ? null
-            : { label: t('ervaringen.weg'), bezig: weg.isPending, zeker, vraag: () => setZeker(true), doe: weg.mutate }
-        }
-        annuleer={t('ervaringen.annuleer')}
-        onClose={onClose}
-        bewaar={t('ervaringen.bewaar')}
-        uit={leeg || bewaar.isPending}
-        onBewaar={bewaar.mutate}
-      />
-    </Dialog>
+        ))}
+        <div>
+          <FormControlLabel
+            control={<Switch checked={velden.zichtbaar} onChange={(_event, zichtbaar) => setErvaring({ id, ...velden, zichtbaar })} />}
+            label={t('ervaringen.zichtbaar')}
+          />
+          <FormHelperText>{t('ervaringen.toestemming')}</FormHelperText>
+        </div>
+        {zeker && <p>{t('ervaringen.zeker', { naam: velden.naam })}</p>}
+        <FormAlert error={bewaar.error ?? weg.error} />
+      </Stack>
+    </StaffDialog>
   );
 }

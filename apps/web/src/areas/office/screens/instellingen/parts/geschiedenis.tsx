@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Instelversie } from '@spelrijk/contract/instellingen';
 import { waardeTekst } from '@spelrijk/teksten/instelwaarde';
 import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
-import account from '../../../../../shared/account/account.module.css';
+import account from '../../../../../shared/form/form.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';

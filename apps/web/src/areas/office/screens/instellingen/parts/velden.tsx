@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { bereikVan, MAX_TREDES, type Sleutel } from '@spelrijk/domain/instelling';
 import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
-import account from '../../../../../shared/account/account.module.css';
+import account from '../../../../../shared/form/form.module.css';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 import type { Invoer, TredeInvoer } from '../invoer.ts';

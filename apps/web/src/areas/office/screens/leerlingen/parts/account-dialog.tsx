@@ -8,8 +8,8 @@ import type { GevondenLeerling, KantoorLeerling } from '@spelrijk/contract/kanto
 import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
-import css from '../../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import css from '../../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { leerlingQuery } from '../../../queries.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { GevondenLeerling } from '@spelrijk/contract/kantoorleerlingen';
 import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
-import { Empty } from '../../../../../shared/account/empty.tsx';
+import { Empty } from '../../../../../shared/list/empty.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { useState } from 'react';
-import css from '../../../../../shared/account/account.module.css';
+import css from '../../../../../shared/form/form.module.css';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { KiesKlant } from '../../../parts/kies-klant.tsx';
 import { foutenVan, MEESTE_REDEN, type Invoer } from '../vraag.ts';

@@ -8,9 +8,9 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import css from '../../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
-import { licentieQuery } from '../../../../../shared/account/queries.ts';
+import css from '../../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
+import { licentieQuery } from '../../../../../shared/licentie/queries.ts';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 

@@ -3,8 +3,8 @@ import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
 import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useMutation } from '@tanstack/react-query';
-import account from '../../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import account from '../../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
 import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
-import account from '../../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import account from '../../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 import { useBewaar } from '../use-bewaar.ts';
@@ -33,30 +30,33 @@ export function Vergelijk({ geheel, versie, oud, onClose }: VergelijkProps) {
   const { mutate, isPending, error } = useBewaar(geheel, onClose);
   const anders = DELEN.filter((deel) => oud[deel] !== geheel.nu[deel]);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md">
-      <DialogTitle>{t('versies.vergelijkTitel', { versie })}</DialogTitle>
-      <DialogContent>
-        <p className={account['zacht']}>{anders.length === 0 ? t('versies.gelijk') : t('versies.vergelijkUitleg', { versie })}</p>
-        {anders.map((deel) => (
-          <section key={deel} className={css['verschil']}>
-            <h3>{t(`veld.${deel}`)}</h3>
-            <p>
-              {verschil(oud[deel], geheel.nu[deel]).map((stuk, i) => (
-                <Gemerkt key={`${i} ${stuk.soort}`} stuk={stuk} />
-              ))}
-            </p>
-          </section>
-        ))}
-        <FormAlert error={error} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('versies.sluit')}
-        </Button>
-        <Button disabled={isPending || anders.length === 0} onClick={() => mutate({ template: oud, uitVersie: versie })}>
-          {t('versies.zetTerug')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StaffDialog
+      title={t('versies.vergelijkTitel', { versie })}
+      width="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('versies.sluit')}
+          </Button>
+          <Button disabled={isPending || anders.length === 0} onClick={() => mutate({ template: oud, uitVersie: versie })}>
+            {t('versies.zetTerug')}
+          </Button>
+        </>
+      }
+    >
+      <p className={account['zacht']}>{anders.length === 0 ? t('versies.gelijk') : t('versies.vergelijkUitleg', { versie })}</p>
+      {anders.map((deel) => (
+        <section key={deel} className={css['verschil']}>
+          <h3>{t(`veld.${deel}`)}</h3>
+          <p>
+            {verschil(oud[deel], geheel.nu[deel]).map((stuk, i) => (
+              <Gemerkt key={`${i} ${stuk.soort}`} stuk={stuk} />
+            ))}
+          </p>
+        </section>
+      ))}
+      <FormAlert error={error} />
+    </StaffDialog>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { TemplateGeheel, TemplateVersie } from '@spelrijk/contract/mailtemplates';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useState } from 'react';
-import account from '../../../../../shared/account/account.module.css';
+import account from '../../../../../shared/form/form.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';

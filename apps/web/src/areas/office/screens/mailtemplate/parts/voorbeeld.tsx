@@ -5,10 +5,10 @@ import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
-import { voorbeeldQuery, type Welke } from '../queries.ts';
+import { voorbeeldQuery, type Welke } from '../../../mailtemplates.ts';
 import { Mailframe } from './mailframe.tsx';
 
 type Wijze = 'opgemaakt' | 'plat';

@@ -1,7 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
@@ -13,10 +10,11 @@ import { MAX_ROADMAP_TEKST, MAX_ROADMAP_TITEL, ROADMAP_STANDEN, type RoadmapStan
 import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { roadmapQuery } from '../../../queries.ts';
 
 const LEEG: TeBewarenItem = { versie: 0, titel: '', tekst: '', stand: 'overweging', klaarOp: null, zichtbaar: true };
@@ -116,23 +114,25 @@ export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | nul
     if (invoer.titel.trim() !== '' && (invoer.klaarOp !== null) === (invoer.stand === 'klaar')) bewaar.mutate();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{t(item ? 'wijzig' : 'nieuw')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <Velden invoer={invoer} gezien={gezien} onChange={(deel) => setInvoer((oud) => ({ ...oud, ...deel }))} />
-          {zeker && <Alert severity="warning">{t('wegZeker')}</Alert>}
-          <FormAlert error={bewaar.error ?? weg.error} />
-        </Stack>
-      </DialogContent>
-      <DialogVoet
-        weg={item && { label: t('weg'), bezig: weg.isPending, zeker, vraag: () => setZeker(true), doe: weg.mutate }}
-        annuleer={t('annuleer')}
-        onClose={onClose}
-        bewaar={t('bewaar')}
-        uit={bewaar.isPending}
-        onBewaar={klik}
-      />
-    </Dialog>
+    <StaffDialog
+      title={t(item ? 'wijzig' : 'nieuw')}
+      onClose={onClose}
+      actions={
+        <EditButtons
+          weg={item && { label: t('weg'), bezig: weg.isPending, zeker, vraag: () => setZeker(true), doe: weg.mutate }}
+          annuleer={t('annuleer')}
+          onClose={onClose}
+          bewaar={t('bewaar')}
+          uit={bewaar.isPending}
+          onBewaar={klik}
+        />
+      }
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <Velden invoer={invoer} gezien={gezien} onChange={(deel) => setInvoer((oud) => ({ ...oud, ...deel }))} />
+        {zeker && <Alert severity="warning">{t('wegZeker')}</Alert>}
+        <FormAlert error={bewaar.error ?? weg.error} />
+      </Stack>
+    </StaffDialog>
   );
 }

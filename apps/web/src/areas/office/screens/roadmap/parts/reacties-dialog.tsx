@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { KantoorItem, KantoorReactie } from '@spelrijk/contract/roadmap';
 import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -68,21 +65,23 @@ function EenReactie({ itemId, reactie }: { readonly itemId: string; readonly rea
 export function ReactiesDialog({ item, onClose }: { readonly item: KantoorItem; readonly onClose: () => void }) {
   const { t } = useTexts(kantoorroadmapTeksten);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{t('reacties.titel', { titel: item.titel })}</DialogTitle>
-      <DialogContent>
-        <p className={css['zacht']}>{item.reacties.length === 0 ? t('reacties.geen') : t('reacties.uitleg')}</p>
-        <ul className={css['reacties']}>
-          {item.reacties.map((reactie) => (
-            <EenReactie key={reactie.id} itemId={item.id} reactie={reactie} />
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('reacties.sluit')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StaffDialog
+      title={t('reacties.titel', { titel: item.titel })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('reacties.sluit')}
+          </Button>
+        </>
+      }
+    >
+      <p className={css['zacht']}>{item.reacties.length === 0 ? t('reacties.geen') : t('reacties.uitleg')}</p>
+      <ul className={css['reacties']}>
+        {item.reacties.map((reactie) => (
+          <EenReactie key={reactie.id} itemId={item.id} reactie={reactie} />
+        ))}
+      </ul>
+    </StaffDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { KlantUitnodiging } from '@spelrijk/contract/uitnodigingen';
 import { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
 import { href, Link } from 'react-router';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
-import css from '../../../../../shared/account/account.module.css';
+import css from '../../../../../shared/list/list.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

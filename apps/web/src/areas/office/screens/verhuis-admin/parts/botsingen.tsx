@@ -1,6 +1,6 @@
 import type { Verhuisbotsing } from '@spelrijk/contract/verhuizingen';
 import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
-import css from '../../../../../shared/account/account.module.css';
+import css from '../../../../../shared/form/form.module.css';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 /** What both have, and what becomes of it: said before it happens. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Verhuizing } from '@spelrijk/contract/verhuizingen';
 import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
-import css from '../../../../../shared/account/account.module.css';
+import css from '../../../../../shared/form/form.module.css';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Verhuisproef } from '@spelrijk/contract/verhuizingen';
 import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
-import css from '../../../../../shared/account/account.module.css';
+import css from '../../../../../shared/form/form.module.css';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Aantallen } from './aantallen.tsx';
 import { Botsingen } from './botsingen.tsx';

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
 import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { aanmeldingenQuery } from '../../../queries.ts';
@@ -37,47 +34,49 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
   };
   if (plakt) return <PresentieDialog webinarId={webinar.id} titel={webinar.titel} onDone={gemarkeerd} onClose={() => setPlakt(false)} />;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{webinar.titel}</DialogTitle>
-      <DialogContent>
-        {!data && !error && <Skeleton variant="rounded" height={160} />}
-        {data?.aanmeldingen.length === 0 && <p>{t('geenDeelnemers')}</p>}
-        {data && data.aanmeldingen.length > 0 && (
-          <ScrollTable label={t('deelnemers')}>
-            <TableBody>
-              {data.aanmeldingen.map(({ id, naam, email, stand, aanwezig }) => (
-                <TableRow key={id} hover>
-                  <TableCell component="th" scope="row">
-                    {naam}
-                  </TableCell>
-                  <TableCell>{email}</TableCell>
-                  <TableCell>{t(`stand.${stand}`)}</TableCell>
-                  <TableCell align="right">
-                    {stand === 'geplaatst' && (
-                      <Checkbox
-                        checked={aanwezig === true}
-                        slotProps={{ input: { 'aria-label': t('aanwezig', { naam }) } }}
-                        onChange={(_event, er) => zet.mutate({ aanmeldingId: id, aanwezig: er })}
-                      />
-                    )}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </ScrollTable>
-        )}
-        <FormAlert error={error ?? zet.error} done={gezet === null ? undefined : t('presentie.gezet', { count: gezet })} />
-      </DialogContent>
-      <DialogActions>
-        {data?.aanmeldingen.some(({ stand }) => stand === 'geplaatst') && (
-          <Button variant="outlined" onClick={() => setPlakt(true)}>
-            {t('presentie.knop')}
+    <StaffDialog
+      title={webinar.titel}
+      onClose={onClose}
+      actions={
+        <>
+          {data?.aanmeldingen.some(({ stand }) => stand === 'geplaatst') && (
+            <Button variant="outlined" onClick={() => setPlakt(true)}>
+              {t('presentie.knop')}
+            </Button>
+          )}
+          <Button variant="text" onClick={onClose}>
+            {t('sluit')}
           </Button>
-        )}
-        <Button variant="text" onClick={onClose}>
-          {t('sluit')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+    >
+      {!data && !error && <Skeleton variant="rounded" height={160} />}
+      {data?.aanmeldingen.length === 0 && <p>{t('geenDeelnemers')}</p>}
+      {data && data.aanmeldingen.length > 0 && (
+        <ScrollTable label={t('deelnemers')}>
+          <TableBody>
+            {data.aanmeldingen.map(({ id, naam, email, stand, aanwezig }) => (
+              <TableRow key={id} hover>
+                <TableCell component="th" scope="row">
+                  {naam}
+                </TableCell>
+                <TableCell>{email}</TableCell>
+                <TableCell>{t(`stand.${stand}`)}</TableCell>
+                <TableCell align="right">
+                  {stand === 'geplaatst' && (
+                    <Checkbox
+                      checked={aanwezig === true}
+                      slotProps={{ input: { 'aria-label': t('aanwezig', { naam }) } }}
+                      onChange={(_event, er) => zet.mutate({ aanmeldingId: id, aanwezig: er })}
+                    />
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </ScrollTable>
+      )}
+      <FormAlert error={error ?? zet.error} done={gezet === null ? undefined : t('presentie.gezet', { count: gezet })} />
+    </StaffDialog>
   );
 }

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Presentie } from '@spelrijk/contract/webinars';
 import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import css from '../../../../../shared/account/account.module.css';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import css from '../../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
@@ -76,42 +73,44 @@ export function PresentieDialog({ webinarId, titel, onDone, onClose }: Presentie
   const ids = voorstel?.herkend.map(({ id }) => id) ?? [];
   const teLang = tekst.length > MAX;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{`${t('presentie.titel')} ${titel}`}</DialogTitle>
-      <DialogContent>
-        <div className={css['formulier']}>
-          <p className={css['zacht']}>{t('presentie.uitleg')}</p>
-          <TextField
-            label={t('presentie.lijst')}
-            multiline
-            minRows={4}
-            maxRows={8}
-            value={tekst}
-            error={teLang}
-            helperText={teLang ? t('presentie.lang') : undefined}
-            onChange={({ target }) => {
-              setTekst(target.value);
-              bekijk.reset();
-            }}
-          />
-          {voorstel && <Voorstel van={voorstel} />}
-          <FormAlert error={bekijk.error ?? zet.error} />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('presentie.terug')}
-        </Button>
-        {ids.length === 0 ? (
-          <Button disabled={tekst.trim() === '' || teLang || bekijk.isPending || voorstel !== undefined} onClick={() => bekijk.mutate()}>
-            {t('presentie.bekijk')}
+    <StaffDialog
+      title={`${t('presentie.titel')} ${titel}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('presentie.terug')}
           </Button>
-        ) : (
-          <Button disabled={zet.isPending} onClick={() => zet.mutate(ids)}>
-            {t('presentie.zet', { count: ids.length })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {ids.length === 0 ? (
+            <Button disabled={tekst.trim() === '' || teLang || bekijk.isPending || voorstel !== undefined} onClick={() => bekijk.mutate()}>
+              {t('presentie.bekijk')}
+            </Button>
+          ) : (
+            <Button disabled={zet.isPending} onClick={() => zet.mutate(ids)}>
+              {t('presentie.zet', { count: ids.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css['formulier']}>
+        <p className={css['zacht']}>{t('presentie.uitleg')}</p>
+        <TextField
+          label={t('presentie.lijst')}
+          multiline
+          minRows={4}
+          maxRows={8}
+          value={tekst}
+          error={teLang}
+          helperText={teLang ? t('presentie.lang') : undefined}
+          onChange={({ target }) => {
+            setTekst(target.value);
+            bekijk.reset();
+          }}
+        />
+        {voorstel && <Voorstel van={voorstel} />}
+        <FormAlert error={bekijk.error ?? zet.error} />
+      </div>
+    </StaffDialog>
   );
 }

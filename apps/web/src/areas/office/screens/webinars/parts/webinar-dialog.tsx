@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/account/form-alert.tsx';
+import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { DialogVoet } from '../../../parts/dialog-voet.tsx';
 import { webinarsQuery } from '../../../queries.ts';
 import { foutenVan, naarBody, type Invoer } from '../invoer.ts';
 
@@ -44,37 +42,41 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
     if (foutenVan(invoer).size === 0) bewaar.mutate();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{t('nieuw')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          {VELDEN.map(([veld, max]) => (
-            <TextField
-              key={veld}
-              label={t(`veld.${veld}`)}
-              type={veld === 'begin' ? 'datetime-local' : 'text'}
-              multiline={veld === 'omschrijving'}
-              value={invoer[veld]}
-              error={fouten.has(veld)}
-              helperText={veld === 'deelname' ? t('veld.deelnameHulp') : undefined}
-              slotProps={{ htmlInput: { maxLength: max }, ...(veld === 'begin' && { inputLabel: { shrink: true } }) }}
-              onChange={({ target }) => setInvoer({ ...invoer, [veld]: target.value })}
-            />
-          ))}
-          {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
-          <FormAlert error={bewaar.error ?? vervalt.error} />
-        </Stack>
-      </DialogContent>
-      <DialogVoet
-        weg={
-          begin.bestaat ? { label: t('vervalt'), bezig: vervalt.isPending, zeker, vraag: () => setZeker(true), doe: vervalt.mutate } : null
-        }
-        annuleer={t('annuleer')}
-        onClose={onClose}
-        bewaar={t('bewaar')}
-        uit={bewaar.isPending}
-        onBewaar={klik}
-      />
-    </Dialog>
+    <StaffDialog
+      title={t('nieuw')}
+      onClose={onClose}
+      actions={
+        <EditButtons
+          weg={
+            begin.bestaat
+              ? { label: t('vervalt'), bezig: vervalt.isPending, zeker, vraag: () => setZeker(true), doe: vervalt.mutate }
+              : null
+          }
+          annuleer={t('annuleer')}
+          onClose={onClose}
+          bewaar={t('bewaar')}
+          uit={bewaar.isPending}
+          onBewaar={klik}
+        />
+      }
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        {VELDEN.map(([veld, max]) => (
+          <TextField
+            key={veld}
+            label={t(`veld.${veld}`)}
+            type={veld === 'begin' ? 'datetime-local' : 'text'}
+            multiline={veld === 'omschrijving'}
+            value={invoer[veld]}
+            error={fouten.has(veld)}
+            helperText={veld === 'deelname' ? t('veld.deelnameHulp') : undefined}
+            slotProps={{ htmlInput: { maxLength: max }, ...(veld === 'begin' && { inputLabel: { shrink: true } }) }}
+            onChange={({ target }) => setInvoer({ ...invoer, [veld]: target.value })}
+          />
+        ))}
+        {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
+        <FormAlert error={bewaar.error ?? vervalt.error} />
+      </Stack>
+    </StaffDialog>
   );
 }

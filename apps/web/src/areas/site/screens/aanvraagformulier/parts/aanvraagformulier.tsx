@@ -5,7 +5,7 @@ import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isInstellingsnummer, tidyNumber } from '../../../../../shared/account/fields.ts';
+import { isInstellingsnummer, tidyNumber } from '../../../../../shared/form/fields.ts';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useFormulier, useRegels } from '../../../parts/formulier.ts';

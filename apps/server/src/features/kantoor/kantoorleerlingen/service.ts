@@ -1,0 +1,76 @@
+/** Our office finds a child to help somebody on the telephone: narrowly, with a reason, and the customer sees it in its own log. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { MEESTE_TREFFERS, type LeerlingZoekvraag } from '@spelrijk/contract/kantoorleerlingen';
+import { notFound } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { demand } from '../../../platform/auth/grant.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/context.ts';
+import type { Limiter } from '../../../platform/http/limiter.ts';
+import { foldName } from '../../toegang/sessies/index.ts';
+import { may } from './policy.ts';
+import * as store from './store.ts';
+
+export interface KantoorleerlingDeps {
+  readonly database: Database;
+  /** Searches and opened children per person of our office. */
+  readonly limiter: Limiter;
+}
+
+type Treffers = Output<Api['searchLeerlingen']>;
+
+/** Where and how was looked. What was typed is not kept: it may be a name. */
+const OMSCHRIJVING: Readonly<Record<LeerlingZoekvraag['op'], string>> = {
+  inlognaam: 'leerling gezocht op inlognaam',
+  naam: 'leerlingen gezocht op naam',
+};
+
+/** The whole login name finds one child; letters of a name only find within one customer. */
+async function find(db: Db, vraag: LeerlingZoekvraag): Promise<readonly store.TrefferRij[]> {
+  if (vraag.op === 'inlognaam') return store.findByGebruikersnaam(db, foldName(vraag.tekst));
+  if (!(await store.isKlant(db, vraag.adminId))) throw notFound('admins/niet-gevonden');
+  return store.searchInAdmin(db, vraag.adminId, vraag.tekst, MEESTE_TREFFERS + 1);
+}
+
+export type KantoorleerlingService = ReturnType<typeof createKantoorleerlingService>;
+
+export function createKantoorleerlingService({ database, limiter }: KantoorleerlingDeps) {
+  const enter = (actor: Actor, now: number): void => {
+    demand(may(actor.rol, 'officePupil.search'), actor.bewijs);
+    limiter.take(actor.id, now);
+  };
+
+  /** A line in the log of the customer, and one in our own: an owner of our office sees who looks up children, also in vain. */
+  async function note(db: Db, actor: Actor, adminId: string | undefined, betreft: string, now: number, objectId?: string): Promise<void> {
+    const regel = { soort: 'inzage' as const, now, actor, actie: 'officePupil.search', betreft, reden: actor.bewijs.reden, objectId };
+    await writeAudit(db, { ...regel, adminId: actor.adminId });
+    if (adminId !== undefined && adminId !== actor.adminId) await writeAudit(db, { ...regel, adminId });
+  }
+
+  return {
+    search(actor: Actor, vraag: LeerlingZoekvraag, now: number): Promise<Treffers> {
+      enter(actor, now);
+      return database.transact(async (db) => {
+        const rijen = await find(db, vraag);
+        const leerlingen = rijen.slice(0, MEESTE_TREFFERS);
+        const betreft = `${OMSCHRIJVING[vraag.op]}: ${leerlingen.length} gevonden`;
+        const [eerste] = leerlingen;
+        if (vraag.op === 'naam') await note(db, actor, vraag.adminId, betreft, now);
+        else await note(db, actor, eerste?.adminId, betreft, now, eerste?.id);
+        return { leerlingen, meer: rijen.length > MEESTE_TREFFERS };
+      });
+    },
+
+    open(actor: Actor, id: string, now: number): Promise<Output<Api['openLeerling']>> {
+      enter(actor, now);
+      return database.transact(async (db) => {
+        const rij = await store.readLeerling(db, id);
+        if (!rij) throw notFound('leerlingen/niet-gevonden');
+        await note(db, actor, rij.adminId, 'account van 1 leerling geopend', now, id);
+        const { laatstIngelogd, weggegooidOp } = rij;
+        return { ...rij, laatstIngelogd: laatstIngelogd?.toISOString() ?? null, weggegooidOp: weggegooidOp?.toISOString() ?? null };
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** The post book of our office. With a mail server nobody reads along; without one the mails are kept here to be read. */
+import type { MailRegel } from '@spelrijk/contract/mails';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { notFound } from '../../../platform/app-error.ts';
+import { NIEMAND, writeAudit } from '../../../platform/audit.ts';
+import { demand } from '../../../platform/auth/grant.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/context.ts';
+import { may } from './policy.ts';
+import * as store from './store.ts';
+
+export interface MailDeps {
+  readonly database: Database;
+  /** There is a mail server: mail goes out and is read by nobody here. */
+  readonly mailserver: boolean;
+}
+
+const AANTAL = 100;
+
+export type MailService = ReturnType<typeof createMailService>;
+
+export function createMailService({ database, mailserver }: MailDeps) {
+  function toRegel({ createdAt, afgerondOp, heeftTekst, adminId: _adminId, ...rij }: store.MailRij): MailRegel {
+    const bewaard = !mailserver && rij.status === 'wacht';
+    return {
+      ...rij,
+      status: bewaard ? 'bewaard' : rij.status,
+      createdAt: createdAt.toISOString(),
+      afgerondOp: afgerondOp?.toISOString() ?? null,
+      leesbaar: bewaard && heeftTekst,
+    };
+  }
+  const ookIntern = (actor: Actor): boolean => actor.rol === 'superadmin';
+
+  return {
+    async list(actor: Actor): Promise<Output<Api['listMails']>> {
+      demand(may(actor.rol, 'mailTemplate.read'), actor.bewijs);
+      const rijen = await store.listMails(database.own, ookIntern(actor), AANTAL);
+      return { mailserver, mails: rijen.map(toRegel) };
+    },
+
+    /** Reading somebody's mail leaves a line with them. */
+    async read(actor: Actor, id: string, now: number): Promise<Output<Api['readMail']>> {
+      demand(may(actor.rol, 'mailTemplate.read'), actor.bewijs);
+      return database.transact(async (db) => {
+        const rij = await store.findMail(db, ookIntern(actor), id);
+        const mail = rij && toRegel(rij);
+        const inhoud = mail?.leesbaar ? await store.readBody(db, id) : undefined;
+        if (!rij || !mail || !inhoud) throw notFound('mails/niet-leesbaar');
+        await writeAudit(db, {
+          adminId: rij.adminId ?? NIEMAND,
+          soort: 'inzage',
+          now,
+          actor,
+          actie: 'mailTemplate.read',
+          objectId: id,
+          betreft: rij.onderwerp,
+        });
+        return { mail, ...inhoud };
+      });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** The overview of groepen and one groep with its leerlingen. */
+import type { GroepKort, GroepLeerling, Oefenen } from '@spelrijk/contract/groepen';
+import { getCategorie } from '@spelrijk/taal/categorieen';
+import { notFound } from '../../../platform/app-error.ts';
+import { lookInto } from '../../../platform/audit.ts';
+import { demand, type Allowed } from '../../../platform/auth/grant.ts';
+import { dagVan, weekBefore } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/context.ts';
+import { loopOp } from '../../toegang/licenties/index.ts';
+import { aandachtNu } from './aandacht.ts';
+import { may } from './policy.ts';
+import * as store from './store.ts';
+
+const MINUUT_MS = 60_000;
+const minuten = (ms: number): number => Math.round(ms / MINUUT_MS);
+
+function toGroep(groep: store.GroepRij, leerlingen: readonly store.LeerlingRij[], now: number): GroepKort {
+  const eigen = leerlingen.filter(({ groepId }) => groepId === groep.id);
+  return {
+    id: groep.id,
+    naam: groep.naam,
+    jaargroepen: [...groep.jaargroepen],
+    docenten: [...groep.docenten],
+    leerlingen: eigen.length,
+    geoefendVandaag: eigen.filter(({ vandaag }) => vandaag).length,
+    geoefendWeek: eigen.filter(({ dagen }) => dagen > 0).length,
+    minutenWeek: minuten(eigen.reduce((som, { ms }) => som + ms, 0)),
+    aandacht: eigen.filter((rij) => aandachtNu(rij.aandacht, rij.laatste, now).length > 0).length,
+  };
+}
+
+function toLeerling(rij: store.LeerlingRij, now: number): GroepLeerling {
+  const { id, roepnaam, achternaam, jaargroep, figuur, laatste, beheerst, bezigMet } = rij;
+  const naam = bezigMet === null ? undefined : getCategorie(bezigMet)?.naam;
+  return {
+    id,
+    roepnaam,
+    achternaam,
+    jaargroep,
+    figuur,
+    laatstGeoefend: laatste?.toISOString() ?? null,
+    dagenWeek: rij.dagen,
+    minutenWeek: minuten(rij.ms),
+    antwoordenWeek: rij.antwoorden,
+    goedWeek: rij.antwoorden === 0 ? null : Math.round((rij.goed / rij.antwoorden) * 100),
+    beheerst,
+    bezigMet: bezigMet !== null && naam !== undefined ? { id: bezigMet, naam } : null,
+    aandacht: aandachtNu(rij.aandacht, laatste, now),
+  };
+}
+
+const code = 'groepen/niet-gevonden';
+
+/** The docent's own id when she may see only her own groepen, else null. */
+const narrow = (actor: Actor, { scope }: Allowed): string | null => (scope === 'group' ? actor.id : null);
+
+export type GroepService = ReturnType<typeof createGroepService>;
+
+export function createGroepService({ database }: { readonly database: Database }) {
+  return {
+    async list(actor: Actor, adminId: string, now: number): Promise<{ groepen: GroepKort[]; oefenen: Oefenen }> {
+      const grant = demand(may(actor.rol, 'group.list'), actor.bewijs);
+      const vandaag = dagVan(now);
+      return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
+        const groepen = await store.listGroepen(db, adminId, narrow(actor, grant));
+        const leerlingen = await store.listLeerlingen(
+          db,
+          adminId,
+          groepen.map(({ id }) => id),
+          weekBefore(vandaag),
+          vandaag,
+        );
+        const oefenen = loopOp(await store.readTermijn(db, adminId), vandaag);
+        return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)), oefenen };
+      });
+    },
+
+    async read(actor: Actor, adminId: string, groepId: string, now: number): Promise<{ groep: GroepKort; leerlingen: GroepLeerling[] }> {
+      const grant = demand(may(actor.rol, 'group.read'), actor.bewijs);
+      const vandaag = dagVan(now);
+      return lookInto(database, actor, grant, { adminId, actie: 'group.read', objectId: groepId, now, code }, async (db) => {
+        const [groep] = await store.listGroepen(db, adminId, narrow(actor, grant), groepId);
+        if (!groep) throw notFound(code);
+        const leerlingen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
+        return { groep: toGroep(groep, leerlingen, now), leerlingen: leerlingen.map((rij) => toLeerling(rij, now)) };
+      });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Zorgleerlingen: who is flagged or has a goal of a care plan, why, and what comes next. A flag that goes stays as history. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Input, Output } from '@spelrijk/contract/define';
+import { notFound } from '../../../platform/app-error.ts';
+import { lookInto, writeAudit } from '../../../platform/audit.ts';
+import { demand, type Allowed } from '../../../platform/auth/grant.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/context.ts';
+import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import { may } from './policy.ts';
+import { vervolgstap } from './stap.ts';
+import * as store from './store.ts';
+
+type Zorgleerlingen = Output<Api['listZorgleerlingen']>;
+type Vlaggen = Output<Api['readZorgvlaggen']>;
+
+export interface Wie {
+  readonly adminId: string;
+  readonly leerlingId: string;
+}
+
+const code = 'leerlingen/niet-gevonden';
+const narrow = (actor: Actor, { scope }: Allowed): string | null => (scope === 'group' ? actor.id : null);
+
+function toZorgleerling({ laatste, vlaggen, doelen, ...rij }: store.ZorgRij, now: number): Zorgleerlingen['leerlingen'][number] {
+  const metNaam = doelen.map((doel) => ({ ...doel, naam: somvensterNaam(doel.categorie), status: doel.status ?? ('op-slot' as const) }));
+  return {
+    ...rij,
+    laatst: laatste?.toISOString() ?? null,
+    vlaggen: [...vlaggen],
+    doelen: metNaam,
+    stap: vervolgstap(metNaam, laatste?.getTime() ?? null, now),
+  };
+}
+
+export type ZorgleerlingService = ReturnType<typeof createZorgleerlingService>;
+
+export function createZorgleerlingService({ database }: { readonly database: Database }) {
+  const read = async (db: Db, actor: Actor, grant: Allowed, { adminId, leerlingId }: Wie): Promise<Vlaggen> => {
+    const vlaggen = await store.findVlaggen(db, adminId, leerlingId, narrow(actor, grant));
+    if (!vlaggen) throw notFound(code);
+    return { vlaggen: [...vlaggen] };
+  };
+
+  /** Changes a flag of a leerling that this person may see; the log says that it was done, never why: that is about a child. */
+  const change = async (actor: Actor, wie: Wie, now: number, betreft: string, fn: (db: Db) => Promise<boolean>): Promise<Vlaggen> => {
+    const grant = demand(may(actor.rol, 'carePlan.create'), actor.bewijs);
+    const { adminId, leerlingId } = wie;
+    if (actor.adminId !== adminId) throw notFound(code);
+    return database.forAdmin(adminId, async (db) => {
+      await read(db, actor, grant, wie);
+      if (await fn(db))
+        await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'carePlan.create', objectId: leerlingId, betreft });
+      return read(db, actor, grant, wie);
+    });
+  };
+
+  return {
+    async list(actor: Actor, adminId: string, now: number): Promise<Zorgleerlingen> {
+      const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
+      return lookInto(database, actor, grant, { adminId, actie: 'carePupil.list', now, code }, async (db) => {
+        const rijen = await store.listZorg(db, adminId, narrow(actor, grant));
+        return { leerlingen: rijen.map((rij) => toZorgleerling(rij, now)) };
+      });
+    },
+
+    async read(actor: Actor, wie: Wie, now: number): Promise<Vlaggen> {
+      const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
+      const look = { adminId: wie.adminId, actie: 'carePupil.list', objectId: wie.leerlingId, now, code };
+      return lookInto(database, actor, grant, look, (db) => read(db, actor, grant, wie));
+    },
+
+    zet: (actor: Actor, wie: Wie, { id, reden }: Input<Api['zetZorgvlag']>['body'], now: number): Promise<Vlaggen> =>
+      change(actor, wie, now, 'zorgleerling', (db) => store.insertVlag(db, { ...wie, id, reden, door: actor.id, op: new Date(now) })),
+
+    haalWeg: (actor: Actor, wie: Wie, { reden }: Input<Api['haalZorgvlagWeg']>['body'], now: number): Promise<Vlaggen> =>
+      change(actor, wie, now, 'geen zorgleerling meer', (db) => store.closeVlag(db, { ...wie, reden, door: actor.id, op: new Date(now) })),
+  };
+}

@@ -1,0 +1,124 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import type { z } from 'zod';
+import { beloningenRoutes } from '@spelrijk/contract/beloningen';
+import { landkaartRoutes } from '@spelrijk/contract/landkaart';
+import { takenRoutes } from '@spelrijk/contract/taken';
+import { kleed } from '@spelrijk/domain/figuur';
+import { PRIJS_PER_BLOB, SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
+import { createProefserver } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+
+const server = await createProefserver();
+const kind = server.wereld.persoon('leerling');
+const token = await server.login('leerling');
+const base = `/api/leerlingen/${kind.id}`;
+const Beloningen = beloningenRoutes.readBeloningen.response;
+const read = async (): Promise<z.infer<typeof Beloningen>> => Beloningen.parse((await server.get(`${base}/beloningen`, token)).body);
+const koop = (nummer: unknown, bearer = token) => server.post(`${base}/blobs`, { nummer }, bearer);
+const put = (path: string, body: unknown, bearer = token) =>
+  server.request({
+    method: 'PUT',
+    url: `${base}/${path}`,
+    token: bearer,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+const setMunten = (munten: number): Promise<unknown> =>
+  server.database.forAdmin(kind.adminId, (db) => db.updateTable('leerling').set({ munten }).where('id', '=', kind.id).execute());
+
+const [muts] = SPAARKAARTEN[1]?.blobs ?? [];
+assert.ok(muts);
+
+test('without coins nothing is bought, and the sentence says how to get them', async () => {
+  await setMunten(PRIJS_PER_BLOB - 1);
+  const answer = await koop(muts.nummer);
+  assert.equal(answer.status, 409);
+  assert.match(answer.text, /nog niet genoeg munten/);
+  assert.deepEqual((await read()).blobs, []);
+});
+
+test('a blob is paid once, however often and however many at once it is asked for', async () => {
+  await setMunten(PRIJS_PER_BLOB * 2 + 5);
+  const answers = await Promise.all([koop(muts.nummer), koop(muts.nummer), koop(muts.nummer)]);
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200],
+  );
+  const { munten, blobs } = await read();
+  assert.deepEqual([munten, blobs], [PRIJS_PER_BLOB + 5, [muts.nummer]]);
+});
+
+test('C07: two different blobs at once cannot spend the same coins', async () => {
+  await setMunten(PRIJS_PER_BLOB);
+  const answers = await Promise.all([koop(1), koop(2)]);
+  assert.deepEqual(
+    answers.map(({ status }) => status).sort((a, b) => a - b),
+    [200, 409],
+  );
+  const { munten, blobs } = await read();
+  assert.equal(munten, 0);
+  assert.equal(blobs.length, 2);
+});
+
+test('a figure is one of the own blobs, wearing what a collected card wears; the first one stays', async () => {
+  const { eerste } = await read();
+  const met = (figuur: unknown) => put('figuur', { figuur });
+  assert.equal((await met(kleed(muts.seed, { hoofd: 'muts', accessoire: 'bril', kleur: 'zee' }))).status, 200);
+  assert.equal((await met(kleed(eerste, { hoofd: 'muts' }))).status, 200);
+  assert.equal((await read()).eerste, eerste);
+  assert.equal((await met(kleed(eerste, { hoofd: 'kroon' }))).status, 409);
+  const [kroon] = SPAARKAARTEN[2]?.blobs ?? [];
+  assert.equal((await met(kroon?.seed)).status, 409);
+  for (const fout of [-1, 1.5, 'x', null, 1e12]) assert.equal((await met(fout)).status, 400, String(fout));
+  assert.equal((await read()).figuur, kleed(eerste, { hoofd: 'muts' }));
+});
+
+test('the reward game counts only when the taken of today are done, and the record never falls', async () => {
+  const plan = takenRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
+  assert.ok(plan.taken.length > 0);
+  assert.equal((await read()).beloningsspel.open, false);
+  assert.equal((await put('beloningsspel', { punten: 9 })).status, 409);
+  await server.database.forAdmin(kind.adminId, (db) =>
+    db.updateTable('taak').set({ status: 'af' }).where('leerling_id', '=', kind.id).execute(),
+  );
+  const uitslag = async (punten: number): Promise<unknown> => (await put('beloningsspel', { punten })).body;
+  assert.deepEqual(await uitslag(9), { record: 9, verbeterd: true });
+  assert.deepEqual(await uitslag(4), { record: 9, verbeterd: false });
+  assert.equal((await put('beloningsspel', { punten: 1e9 })).status, 400);
+  assert.deepEqual((await read()).beloningsspel, { open: true, record: 9 });
+});
+
+test('own progress holds only what was practised', async () => {
+  const voortgang = beloningenRoutes.readMijnVoortgang.response.parse((await server.get(`${base}/mijn-voortgang`, token)).body);
+  assert.deepEqual([voortgang.woorden.aantal, voortgang.dagen.length], [0, 0]);
+});
+
+test('who looks on sees the purse and spends nothing; a strange child does not exist', async () => {
+  const docent = await server.login('docent');
+  assert.equal((await server.get(`${base}/beloningen`, docent)).status, 200);
+  assert.equal((await koop(3, docent)).status, 403);
+  assert.equal((await put('figuur', { figuur: 1 }, docent)).status, 403);
+  assert.equal((await server.get(`/api/leerlingen/${testId('vreemd')}/beloningen`, token)).status, 404);
+});
+
+test('switched off by a setting, rewards are not there', async () => {
+  await server.database.forAdmin(kind.adminId, (db) =>
+    db
+      .insertInto('oefeninstelling')
+      .values({
+        admin_id: kind.adminId,
+        id: testId('instelling'),
+        groep_id: null,
+        leerling_id: kind.id,
+        instelling: JSON.stringify({ beloningen: false }),
+        created_at: new Date(server.clock.now()),
+      })
+      .onConflict((oc) => oc.doNothing())
+      .execute(),
+  );
+  assert.equal((await server.get(`${base}/beloningen`, token)).status, 404);
+  assert.equal((await koop(4)).status, 404);
+  const kaart = landkaartRoutes.readLandkaart.response.parse((await server.get(`${base}/landkaart`, token)).body);
+  assert.equal(kaart.beloningen, false);
+});

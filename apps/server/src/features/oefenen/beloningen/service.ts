@@ -1,0 +1,135 @@
+/** What a child saves and chooses for itself, and its own view of what it can. Effort pays, results do not. */
+import type { Beloningen, MijnVoortgang } from '@spelrijk/contract/beloningen';
+import { blobVan, kledingVan } from '@spelrijk/domain/figuur';
+import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { eigenHoofddeksels, PRIJS_PER_BLOB, SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
+import { findWoord } from '@spelrijk/taal/bank';
+import { AppError, notFound } from '../../../platform/app-error.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/context.ts';
+import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import { categorieenOpVolgorde, leestredenVan, somvensterNaam } from '../standen/index.ts';
+import { listDagTaken, type AudioIndex } from '../taken/index.ts';
+import * as store from './store.ts';
+
+export interface BeloningDeps {
+  readonly database: Database;
+  readonly audio: Pick<AudioIndex, 'vanWoord'>;
+}
+
+export type BeloningService = ReturnType<typeof createBeloningService>;
+
+const WEKEN = 4;
+/** More goals at once is a list, not a view; the latest practised ones. */
+const NU_BEZIG = 8;
+
+/** A blob the child began with or collected, wearing only what its cards opened. */
+function isVanJou(figuur: number, { blobs, figuur: nu, beginFiguur }: store.Beurs): boolean {
+  const nummers = new Set(blobs);
+  const eigen = SPAARBLOBS.filter(({ nummer }) => nummers.has(nummer)).map(({ seed }) => seed);
+  const { hoofd } = kledingVan(figuur);
+  const mag = hoofd === undefined || eigenHoofddeksels(nummers).includes(hoofd);
+  return mag && [blobVan(beginFiguur ?? nu), ...eigen].includes(blobVan(figuur));
+}
+
+/** Today's plan exists and every taak of it is done. */
+async function isDagKlaar(db: Db, { adminId, id }: LeerlingRow, now: number): Promise<boolean> {
+  const taken = await listDagTaken(db, adminId, id, dagVan(now));
+  return taken.length > 0 && taken.every(({ status }) => status === 'af');
+}
+
+/** The purse of a leerling that has one: switched off by a setting it does not exist. */
+async function openBeurs(db: Db, { adminId, id }: LeerlingRow): Promise<store.Beurs> {
+  const beurs = await store.findBeurs(db, adminId, id);
+  if (!beurs) throw notFound('leerlingen/niet-gevonden');
+  const { groep, leerling } = beurs.instellingen;
+  if (!resolveOefeninstelling(readAfwijking(groep), readAfwijking(leerling)).instelling.beloningen) throw notFound('beloningen/uit');
+  return beurs;
+}
+
+async function toBeloningen(db: Db, leerling: LeerlingRow, now: number): Promise<Beloningen> {
+  const beurs = await openBeurs(db, leerling);
+  const { munten, figuur, beginFiguur, record, blobs } = beurs;
+  const beloningsspel = { open: await isDagKlaar(db, leerling, now), record };
+  return { munten, figuur, eerste: blobVan(beginFiguur ?? figuur), blobs: [...blobs], beloningsspel };
+}
+
+export function createBeloningService({ database, audio }: BeloningDeps) {
+  /** Runs `change` on the locked purse of the child itself and tells how things are afterwards. */
+  async function spend(
+    actor: Actor,
+    leerlingId: string,
+    now: number,
+    change: (db: Db, row: LeerlingRow, beurs: store.Beurs) => Promise<void>,
+  ) {
+    const { leerling } = await openLeerling(database, actor, leerlingId, 'reward.spend', now);
+    return database.forAdmin(leerling.adminId, async (db) => {
+      await store.lockBeurs(db, leerling.adminId, leerling.id);
+      await change(db, leerling, await openBeurs(db, leerling));
+      return toBeloningen(db, leerling, now);
+    });
+  }
+
+  return {
+    async read(actor: Actor, leerlingId: string, now: number): Promise<Beloningen> {
+      const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
+      return database.forAdmin(leerling.adminId, (db) => toBeloningen(db, leerling, now));
+    },
+
+    /** A blob that is there already costs nothing again. */
+    koop: (actor: Actor, leerlingId: string, nummer: number, now: number): Promise<Beloningen> =>
+      spend(actor, leerlingId, now, async (db, { adminId, id }, { munten, blobs }) => {
+        if (blobs.includes(nummer)) return;
+        if (munten < PRIJS_PER_BLOB) throw new AppError('conflict', 'beloningen/te-weinig-munten');
+        await store.insertBlob(db, adminId, id, { nummer, prijs: PRIJS_PER_BLOB }, now);
+      }),
+
+    kies: (actor: Actor, leerlingId: string, figuur: number, now: number): Promise<Beloningen> =>
+      spend(actor, leerlingId, now, async (db, { adminId, id }, beurs) => {
+        if (!isVanJou(figuur, beurs)) throw new AppError('conflict', 'beloningen/niet-van-jou');
+        await store.updateFiguur(db, adminId, id, figuur);
+      }),
+
+    async saveRecord(actor: Actor, leerlingId: string, punten: number, now: number): Promise<{ record: number; verbeterd: boolean }> {
+      let before = 0;
+      const { beloningsspel } = await spend(actor, leerlingId, now, async (db, leerling, beurs) => {
+        if (!(await isDagKlaar(db, leerling, now))) throw new AppError('conflict', 'beloningen/eerst-taken');
+        before = beurs.record;
+        await store.raiseRecord(db, leerling.adminId, leerling.id, punten);
+      });
+      return { record: beloningsspel.record, verbeterd: beloningsspel.record > before };
+    },
+
+    async readMijnVoortgang(actor: Actor, leerlingId: string, now: number): Promise<MijnVoortgang> {
+      const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
+      const { adminId, id, regio } = leerling;
+      const vanaf = addDays(dagVan(now), 1 - WEKEN * 7);
+      const [standen, gekend, dagen] = await database.forAdmin(adminId, async (db) => [
+        await store.listCategorieStanden(db, adminId, id),
+        await store.listGekendeWoorden(db, adminId, id),
+        await store.listDagen(db, adminId, id, vanaf),
+      ]);
+      const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
+      const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel), plaats }]));
+      const rijen = standen.flatMap(({ categorie, ...stand }) => {
+        const gevonden = namen.get(categorie);
+        return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];
+      });
+      const kan = rijen.filter(({ status }) => status === 'beheerst').sort((a, b) => a.plaats - b.plaats);
+      const leert = rijen
+        .filter(({ status, laatste }) => status !== 'beheerst' && laatste !== null)
+        .sort((a, b) => Number(b.laatste) - Number(a.laatste))
+        .slice(0, NU_BEZIG);
+      const kaal = (doelen: typeof rijen) => doelen.map(({ id: doel, naam, sterren }) => ({ id: doel, naam, sterren }));
+      const laatste = gekend.woorden.map((woord) => metBeeld(woord, audio.vanWoord(woord, { regio }).woord));
+      return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste }, dagen };
+    },
+  };
+}
+
+/** A word with its picture and its sound, where it has them. */
+function metBeeld(woord: string, audio: string | undefined): MijnVoortgang['woorden']['laatste'][number] {
+  const plaatje = findWoord(woord)?.plaatje;
+  return { woord, ...(plaatje !== undefined && { plaatje }), ...(audio !== undefined && { audio }) };
+}

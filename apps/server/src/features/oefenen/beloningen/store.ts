@@ -1,0 +1,91 @@
+/** The purse of a leerling: coins, blobs, figure and record. */
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+import { INSTELLINGEN, type BewaardeInstelling } from '../standen/index.ts';
+
+export interface Beurs {
+  readonly munten: number;
+  readonly figuur: number;
+  readonly beginFiguur: number | null;
+  readonly record: number;
+  readonly blobs: readonly number[];
+  readonly instellingen: BewaardeInstelling;
+}
+
+/** Nobody else spends from this purse until the transaction ends. Before reading: a statement sees the blobs there were when it began. */
+export async function lockBeurs(db: Db, adminId: string, leerlingId: string): Promise<void> {
+  await sql`select from leerling where admin_id = ${adminId} and id = ${leerlingId} for update`.execute(db);
+}
+
+export async function findBeurs(db: Db, adminId: string, leerlingId: string): Promise<Beurs | undefined> {
+  const { rows } = await sql<Beurs>`
+    select l.munten, l.figuur, l.begin_figuur as "beginFiguur", l.record,
+      (select coalesce(array_agg(b.nummer::integer order by b.nummer), '{}') from leerling_blob b
+        where b.admin_id = l.admin_id and b.leerling_id = l.id) as blobs,
+      ${INSTELLINGEN} as instellingen
+    from leerling l
+    where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null`.execute(db);
+  return rows[0];
+}
+
+/** Coins off, blob on the card; the caller holds the lock and knows that both can be done. */
+export async function insertBlob(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  blob: { readonly nummer: number; readonly prijs: number },
+  now: number,
+) {
+  await db
+    .insertInto('leerling_blob')
+    .values({ admin_id: adminId, leerling_id: leerlingId, nummer: blob.nummer, gekocht_op: new Date(now) })
+    .execute();
+  await sql`update leerling set munten = munten - ${blob.prijs} where admin_id = ${adminId} and id = ${leerlingId}`.execute(db);
+}
+
+/** The first choice remembers which blob the child began with. */
+export async function updateFiguur(db: Db, adminId: string, leerlingId: string, figuur: number): Promise<void> {
+  await sql`
+    update leerling set begin_figuur = coalesce(begin_figuur, figuur), figuur = ${figuur}
+    where admin_id = ${adminId} and id = ${leerlingId}`.execute(db);
+}
+
+/** The own record after these points: it only goes up. */
+export async function raiseRecord(db: Db, adminId: string, leerlingId: string, punten: number): Promise<void> {
+  await sql`
+    update leerling set record = greatest(record, ${punten}) where admin_id = ${adminId} and id = ${leerlingId}`.execute(db);
+}
+
+/** Days of recall (FSRS stability) from which a word counts as known: two weeks. */
+const GEKEND = 14;
+const LAATSTE_WOORDEN = 24;
+
+/** Words that hold; the keys of sentences and reading items (`rijm/maan`, `m4-w01`) are no words to show. */
+export async function listGekendeWoorden(db: Db, adminId: string, leerlingId: string) {
+  const { rows } = await sql<{ woord: string; aantal: number }>`
+    select woord, count(*) over ()::integer as aantal from leerling_woord
+    where admin_id = ${adminId} and leerling_id = ${leerlingId}
+      and woord !~ '[/0-9]' and (stand ->> 'stabiliteit')::real >= ${GEKEND} and (stand ->> 'laatsteGoed')::boolean
+    order by laatste desc, woord limit ${LAATSTE_WOORDEN}`.execute(db);
+  return { aantal: rows[0]?.aantal ?? 0, woorden: rows.map(({ woord }) => woord) };
+}
+
+export async function listDagen(db: Db, adminId: string, leerlingId: string, vanaf: string) {
+  return db
+    .selectFrom('leerling_dag')
+    .select(['dag', 'taken', 'antwoorden'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('dag', '>=', vanaf)
+    .orderBy('dag')
+    .execute();
+}
+
+export async function listCategorieStanden(db: Db, adminId: string, leerlingId: string) {
+  return db
+    .selectFrom('leerling_categorie')
+    .select(['categorie', 'status', 'sterren', 'laatste'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .execute();
+}

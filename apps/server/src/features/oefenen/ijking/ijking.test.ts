@@ -1,0 +1,129 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { ijkingRoutes } from '@spelrijk/contract/ijking';
+import { takenRoutes } from '@spelrijk/contract/taken';
+import type { IjkingDelta } from '@spelrijk/oefenen/ijking';
+import { moeilijkheidVan } from '@spelrijk/oefenen/leerlijn';
+import { createProefserver } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+import { leerlijnVan } from '../standen/index.ts';
+import { createIjking, herschatUit, toonHerschatting, type Woordtelling } from './index.ts';
+
+const server = await createProefserver();
+const { ijking } = server.app;
+const leerlijn = leerlijnVan('nl');
+const punt = leerlijn.categorieen.get('verdubbeling')?.woorden[0]?.hoofdpunt ?? assert.fail('verdubbeling has words');
+const woord = leerlijn.categorieen.get('verdubbeling')?.woorden[0]?.info.woord ?? '';
+const nu = (): number => moeilijkheidVan(punt, leerlijn);
+
+const delta = (b: number): IjkingDelta => ({
+  woord,
+  vorm: 'dictee-woord',
+  punten: [{ categorie: punt.categorie.id, b, vbFactor: 0.95, winst: 0 }],
+  gemak: 0,
+  gemakVarFactor: 1,
+  geheugen: null,
+  kalibratie: { gezien: false, alfa: 0, beta: 0 },
+});
+const les = (deltas: readonly IjkingDelta[], tellingen: readonly Woordtelling[] = []) => ({ deltas, tellingen });
+const bewaard = () => server.database.own.selectFrom('ijking_woord').selectAll().where('woord', '=', woord).executeTakeFirst();
+
+const versie = async (): Promise<number> =>
+  (await server.database.own.selectFrom('ijking').select('versie').where('regio', '=', 'nl').executeTakeFirstOrThrow()).versie;
+
+test('what answers teach about a word waits in a queue, is applied in one batch and stored', async () => {
+  const voor = nu();
+  ijking.push('nl', les([delta(0.1), delta(0.1)]));
+  assert.equal(nu(), voor);
+  await ijking.flush(server.clock.now());
+  assert.ok(nu() > voor + 0.15);
+  const rij = await bewaard();
+  assert.equal(rij?.punten.find(({ categorie }) => categorie === punt.categorie.id)?.b, punt.b);
+});
+
+test('however much goes wrong, a word stays within reach of its start value', async () => {
+  ijking.push('nl', les(Array.from({ length: 400 }, () => delta(0.5))));
+  await ijking.flush(server.clock.now());
+  assert.ok(nu() <= punt.start + 2.6);
+});
+
+test('another server takes over what was learned when it starts, and two that flush at once do not lose a lesson', async () => {
+  const twee = createIjking({ database: server.database });
+  await twee.load();
+  const voor = await versie();
+  ijking.push('nl', les([delta(-0.2)]));
+  twee.push('nl', les([delta(-0.2)]));
+  await Promise.all([ijking.flush(server.clock.now()), twee.flush(server.clock.now())]);
+  await Promise.all([ijking.flush(server.clock.now()), twee.flush(server.clock.now())]);
+  const na = await versie();
+  assert.equal(na, voor + 2);
+});
+
+test('an answer of a child ends up in the difficulty of its word, without the child waiting for it', async () => {
+  const kind = server.wereld.persoon('leerling');
+  const token = await server.login('leerling');
+  const base = `/api/leerlingen/${kind.id}`;
+  const { taken } = takenRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
+  const { taak } = takenRoutes.readTaak.response.parse((await server.get(`${base}/taken/${taken[0]?.id}`, token)).body);
+  const opgave = taak.opgaven[0] ?? assert.fail('an opgave');
+  server.clock.advance(20_000);
+  const antwoord = { id: testId('ijking'), taakId: taak.id, opgaveId: opgave.id, poging: 1, gegeven: 'xx', rtMs: 9000, hints: 0 };
+  const op = new Date(server.clock.now()).toISOString();
+  assert.equal(
+    (await server.post(`${base}/antwoorden`, { game: taak.game, antwoorden: [{ ...antwoord, op, gegeven: opgave.antwoord }] }, token))
+      .status,
+    200,
+  );
+  await ijking.flush(server.clock.now());
+  const rij = await server.database.own
+    .selectFrom('ijking_woord')
+    .select('punten')
+    .where('woord', '=', opgave.woord.woord)
+    .executeTakeFirst();
+  assert.ok(rij, opgave.woord.woord);
+  assert.ok(rij.punten.some(({ antwoorden }) => antwoorden > 0));
+});
+
+test('constants are re-estimated from the stored answers; nothing changes until somebody stores it', async () => {
+  const vraag = { leerlingen: 50, now: server.clock.now() };
+  const proef = await herschatUit(server.database, { ...vraag, bewaar: false });
+  assert.match(toonHerschatting(proef), /nothing was stored/);
+  assert.equal((await server.database.own.selectFrom('constanten').select('versie').execute()).length, 0);
+  await server.database.own
+    .insertInto('constanten')
+    .values({ versie: 1, waarden: JSON.stringify({ categorieSd: 0.71 }), antwoorden: 100, created_at: new Date() })
+    .execute();
+  await createIjking({ database: server.database }).load();
+  assert.deepEqual([leerlijn.constanten.categorieSd, leerlijn.constanten.versie], [0.71, 1]);
+});
+
+test('editors see words that do not behave as expected with the likely cause; others do not', async () => {
+  const telling = (sleutel: string, goed: number, fouten: Record<string, number>): Woordtelling => ({
+    woord: sleutel,
+    antwoorden: 40,
+    goed,
+    verwacht: 30,
+    seconden: 240,
+    verwachteSeconden: 240,
+    fouten,
+  });
+  ijking.push('nl', les([], [telling('kat', 2, { kad: 37, kut: 1 }), telling('hond', 31, {})]));
+  await ijking.flush(server.clock.now());
+  const reply = await server.get('/api/office/redactiewoorden?regio=nl', await server.login('office'));
+  const { woorden } = ijkingRoutes.listRedactiewoorden.response.parse(reply.body);
+  assert.deepEqual(woorden, [
+    {
+      sleutel: 'kat',
+      woord: 'kat',
+      categorie: 'kz-mkm',
+      oorzaak: 'een-andere-spelling',
+      goed: 5,
+      verwacht: 75,
+      antwoorden: 40,
+      fouten: [{ tekst: 'kad', keer: 37 }],
+    },
+  ]);
+  for (const rol of ['docent', 'schooladmin', 'leerling']) {
+    assert.equal((await server.get('/api/office/redactiewoorden', await server.login(rol))).status, 403, rol);
+  }
+});

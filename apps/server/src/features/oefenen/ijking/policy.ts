@@ -1,0 +1,20 @@
+import type { Rol } from '@spelrijk/domain/rol';
+import { all, no, type Grant, type Grants } from '../../../platform/auth/grant.ts';
+
+export type Actie = 'officeDashboard.read';
+
+/** Editors work at our office; figures are of all customers together. */
+export const TABLE: Readonly<Record<Actie, Grants>> = {
+  'officeDashboard.read': {
+    superadmin: all,
+    office: all,
+    schooladmin: no,
+    docent: no,
+    rtadmin: no,
+    thuisadmin: no,
+    leerling: no,
+    demo: no,
+  },
+};
+
+export const may = (rol: Rol, actie: Actie): Grant => TABLE[actie][rol];

@@ -1,0 +1,138 @@
+/**
+ * Word difficulties, form ease and calibration, learned from the answers of all children. Answers only put what they teach in a
+ * queue; one writer takes it from there in batches, so that no child ever waits for it and no two servers write over each other.
+ */
+import { Regio } from '@spelrijk/domain/admin';
+import { algemeneIjkingVan, ijkingVanWoord, updateIjking, setIjking, type IjkingDelta } from '@spelrijk/oefenen/ijking';
+import { setConstanten } from '@spelrijk/oefenen/leerlijn';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import { leerlijnVan } from '../standen/index.ts';
+import * as store from './store.ts';
+
+/** What a batch of answers teaches. */
+export interface Les {
+  readonly deltas: readonly IjkingDelta[];
+  readonly tellingen: readonly store.Woordtelling[];
+}
+
+interface Wachtrij {
+  deltas: IjkingDelta[];
+  readonly tellingen: Map<string, store.Woordtelling>;
+  /** Words that moved and are not written yet. */
+  readonly bewogen: Set<string>;
+  versie: number;
+}
+
+/** More than a busy hour of one server: beyond it the oldest lessons are dropped, because the answers are kept anyway. */
+const MAX_WACHTEND = 200_000;
+
+const opgeteld = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Record<string, number> => {
+  const som = { ...a };
+  for (const [tekst, keer] of Object.entries(b)) som[tekst] = (som[tekst] ?? 0) + keer;
+  return som;
+};
+
+function telOp(rij: Wachtrij, nieuw: store.Woordtelling): void {
+  const oud = rij.tellingen.get(nieuw.woord);
+  rij.tellingen.set(
+    nieuw.woord,
+    oud
+      ? {
+          woord: nieuw.woord,
+          antwoorden: oud.antwoorden + nieuw.antwoorden,
+          goed: oud.goed + nieuw.goed,
+          verwacht: oud.verwacht + nieuw.verwacht,
+          seconden: oud.seconden + nieuw.seconden,
+          verwachteSeconden: oud.verwachteSeconden + nieuw.verwachteSeconden,
+          fouten: opgeteld(oud.fouten, nieuw.fouten),
+        }
+      : nieuw,
+  );
+}
+
+export type Ijking = ReturnType<typeof createIjking>;
+
+export function createIjking({ database }: { readonly database: Pick<Database, 'own' | 'transact'> }) {
+  const rijen = new Map<Regio, Wachtrij>(
+    Regio.options.map((regio) => [regio, { deltas: [], tellingen: new Map(), bewogen: new Set(), versie: 0 }]),
+  );
+
+  /** Takes over what other servers, or this one before its restart, learned. */
+  async function haalOp(db: Db, regio: Regio, rij: Wachtrij): Promise<void> {
+    const nieuwer = await store.readNieuwer(db, regio, rij.versie);
+    if (!nieuwer) return;
+    setIjking(leerlijnVan(regio), { woorden: nieuwer.woorden, ...nieuwer.algemeen });
+    rij.versie = nieuwer.versie;
+  }
+
+  function verwerk(regio: Regio, rij: Wachtrij): void {
+    const leerlijn = leerlijnVan(regio);
+    const { deltas } = rij;
+    rij.deltas = [];
+    for (const delta of deltas) {
+      updateIjking(leerlijn, delta);
+      if (delta.punten.some(({ b }) => b !== 0)) rij.bewogen.add(delta.woord);
+    }
+  }
+
+  async function schrijf(db: Db, regio: Regio, rij: Wachtrij, now: number): Promise<void> {
+    const leerlijn = leerlijnVan(regio);
+    const woorden = Object.fromEntries(
+      [...rij.bewogen].flatMap((woord) => {
+        const punten = ijkingVanWoord(leerlijn, woord);
+        return punten ? [[woord, punten]] : [];
+      }),
+    );
+    await store.writeIjking(db, regio, { versie: rij.versie + 1, algemeen: algemeneIjkingVan(leerlijn), woorden }, new Date(now));
+    await store.addTellingen(db, regio, [...rij.tellingen.values()]);
+  }
+
+  async function flushRegio(regio: Regio, rij: Wachtrij, now: number): Promise<void> {
+    await database.transact(async (db) => {
+      if (!(await store.tryLock(db))) return;
+      await haalOp(db, regio, rij);
+      if (rij.deltas.length === 0 && rij.tellingen.size === 0 && rij.bewogen.size === 0) return;
+      verwerk(regio, rij);
+      await schrijf(db, regio, rij, now);
+      rij.versie += 1;
+      rij.bewogen.clear();
+      rij.tellingen.clear();
+    });
+  }
+
+  let bezig: Promise<void> = Promise.resolve();
+
+  return {
+    /** What was stored so far, into the learning lines; also the constants in use. At the start of a server. */
+    async load(): Promise<void> {
+      const sets = await store.listConstanten(database.own);
+      const laatste = sets.at(-1);
+      for (const [regio, rij] of rijen) {
+        if (laatste) setConstanten(leerlijnVan(regio), { ...laatste.waarden, versie: laatste.versie });
+        await haalOp(database.own, regio, rij);
+      }
+    },
+
+    /** Never waits and never fails: a lesson is worth less than an answer. */
+    push(regio: Regio, { deltas, tellingen }: Les): void {
+      const rij = rijen.get(regio);
+      if (!rij) return;
+      rij.deltas.push(...deltas);
+      if (rij.deltas.length > MAX_WACHTEND) rij.deltas.splice(0, rij.deltas.length - MAX_WACHTEND);
+      for (const telling of tellingen) telOp(rij, telling);
+    },
+
+    /** Applies and stores what waits; one after another in this server, and one server at a time. */
+    flush(now: number): Promise<void> {
+      const eerder = bezig;
+      const beurt = async (): Promise<void> => {
+        await eerder;
+        for (const [regio, rij] of rijen) await flushRegio(regio, rij, now);
+      };
+      const uitkomst = beurt();
+      // The next turn waits for this one, whether it succeeds or not; who asked for it hears of the failure.
+      bezig = uitkomst.catch(() => undefined);
+      return uitkomst;
+    },
+  };
+}

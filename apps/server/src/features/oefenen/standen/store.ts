@@ -1,0 +1,96 @@
+/** The engine's rows of one leerling. */
+import { sql } from 'kysely';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { CategorieStand, HoofdStand, Stand, WoordStand } from '@spelrijk/oefenen/stand';
+import type { Db } from '../../../platform/db/database.ts';
+import { dagVan } from '../../../platform/clock.ts';
+import type { BewaardeInstelling, LijstRij } from './instelling.ts';
+
+/** Words seen longer ago than this and not in repetition do not matter for choosing. */
+const RECENT = sql`interval '21 days'`;
+
+/** What the groep and the leerling `l` set themselves. */
+export const INSTELLINGEN = sql`json_build_object(
+        'groep', (select o.instelling from oefeninstelling o where o.admin_id = l.admin_id and o.groep_id = l.groep_id),
+        'leerling', (select o.instelling from oefeninstelling o where o.admin_id = l.admin_id and o.leerling_id = l.id))`;
+
+/** Word lists that are on for the leerling `l` on the day `dag`, newest first; more than this is no practice of a week. */
+const lijstenOp = (dag: string) => sql`(select coalesce(json_agg(x order by x.sinds desc, x.id), '[]') from (
+        select w.id, w.naam, w.woorden, max(t.created_at) as sinds, case when bool_or(t.leerling_id is not null) then 'leerling' else 'groep' end as bron
+        from woordlijst_toewijzing t join woordlijst w on w.admin_id = t.admin_id and w.id = t.woordlijst_id and w.verwijderd_op is null
+        where t.admin_id = l.admin_id and (t.leerling_id = l.id or (t.leerling_id is null and t.groep_id = l.groep_id))
+          and coalesce(t.van <= ${dag}::date, true) and coalesce(t.tot >= ${dag}::date, true)
+        group by w.admin_id, w.id order by sinds desc limit 10) x)`;
+
+/** Goals of the care plan of the leerling `l`. */
+export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.categorie), '[]') from zorgdoel z
+        where z.admin_id = l.admin_id and z.leerling_id = l.id)`;
+
+export interface StandRow {
+  readonly hoofd: HoofdStand;
+  readonly categorieen: Record<string, CategorieStand>;
+  readonly woorden: Record<string, WoordStand>;
+  readonly regio: Regio;
+  readonly jaargroep: number;
+  readonly instellingen: BewaardeInstelling;
+  /** Word lists of the docent that are on today. */
+  readonly lijsten: readonly LijstRij[];
+  /** Goals of an active care plan. */
+  readonly zorgdoelen: readonly string[];
+}
+
+/** Everything needed to plan for a leerling, in one statement; undefined when there is no such leerling. */
+export async function readStand(db: Db, adminId: string, leerlingId: string, now: Date): Promise<StandRow | undefined> {
+  const lijsten = lijstenOp(dagVan(now.getTime()));
+  const { rows } = await sql<StandRow>`
+    select s.hoofd, a.regio, l.jaargroep,
+      (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
+        where c.admin_id = l.admin_id and c.leerling_id = l.id) as categorieen,
+      (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
+        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT})) as woorden,
+      ${INSTELLINGEN} as instellingen,
+      ${lijsten} as lijsten,
+      ${ZORGDOELEN} as zorgdoelen
+    from leerling l
+    join admin a on a.admin_id = l.admin_id
+    join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
+    where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null`.execute(db);
+  return rows[0];
+}
+
+export async function insertStand(db: Db, adminId: string, leerlingId: string, stand: Stand): Promise<void> {
+  await db
+    .insertInto('leerling_stand')
+    .values({
+      admin_id: adminId,
+      leerling_id: leerlingId,
+      hoofd: JSON.stringify(stand.hoofd),
+      laatste: null,
+      aandacht: '[]',
+      beheerst: 0,
+      bezig_met: null,
+      volgnr: 0,
+    })
+    .execute();
+}
+
+/** Many who begin at the same place. */
+export async function insertStanden(db: Db, adminId: string, leerlingIds: readonly string[], stand: Stand): Promise<void> {
+  await sql`
+    insert into leerling_stand (admin_id, leerling_id, hoofd, laatste, aandacht, beheerst, bezig_met, volgnr)
+    select ${adminId}::uuid, id, ${JSON.stringify(stand.hoofd)}::jsonb, null, '[]'::jsonb, 0, null, 0
+    from unnest(${[...leerlingIds]}::uuid[]) as id`.execute(db);
+}
+
+/** Another begin for who answered nothing yet; gives how many that were. What a child showed itself is never overruled. */
+export async function replaceBegin(
+  db: Db,
+  adminId: string,
+  begins: readonly { readonly id: string; readonly stand: Stand }[],
+): Promise<number> {
+  const rijen = JSON.stringify(begins.map(({ id, stand }) => ({ id, hoofd: stand.hoofd })));
+  const { numAffectedRows } = await sql`
+    update leerling_stand s set hoofd = r.hoofd from jsonb_to_recordset(${rijen}::jsonb) as r(id uuid, hoofd jsonb)
+    where s.admin_id = ${adminId} and s.leerling_id = r.id and s.volgnr = 0`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

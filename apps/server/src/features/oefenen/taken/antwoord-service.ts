@@ -1,0 +1,163 @@
+/** Taking in answers: judged here from what was typed, stored once, all or nothing. */
+import { present } from '@spelrijk/base/invariant';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Antwoord, Oordeel } from '@spelrijk/domain/antwoord';
+import { AppError, notFound } from '../../../platform/app-error.ts';
+import { dagVan } from '../../../platform/clock.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/context.ts';
+import { isOwnArea, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import type { Ijking, Les } from '../ijking/index.ts';
+import { demandOefenen, loopOp } from '../../toegang/licenties/index.ts';
+import { geldendeInstelling, leerlijnVan } from '../standen/index.ts';
+import {
+  listTaakInhoud,
+  lockLeerling,
+  readUitgangspunt,
+  writeAntwoorden,
+  type TaakInhoudRij,
+  type Uitgangspunt,
+} from './store-antwoorden.ts';
+import { flitsenUit } from './flits.ts';
+import { werkFlitsBij } from './store-flits.ts';
+import { createTaakgeheugen } from './taakgeheugen.ts';
+import { toSchrijfbeurt } from './antwoorden.ts';
+import { sleutelVan } from './opgaven.ts';
+import { beoordeel } from './oordeel.ts';
+import type { TaakService } from './service.ts';
+import { verwerkAntwoorden, type Verwerkt, type Weigering } from './verwerk.ts';
+
+export interface Inzending {
+  readonly game: string;
+  readonly antwoorden: readonly Antwoord[];
+}
+
+type Oordelen = { id: string; oordeel: Oordeel }[];
+
+export interface AntwoordDeps {
+  readonly database: Database;
+  readonly taken: Pick<TaakService, 'findTaak'>;
+  /** Takes what the answers teach about the words; never waits. */
+  readonly ijking: Pick<Ijking, 'push'>;
+}
+
+function refuse(weigering: Weigering): never {
+  if (weigering.soort === 'geen-taak') throw notFound('taken/niet-gevonden');
+  const code = weigering.soort === 'botsing' ? 'antwoorden/botsing' : 'antwoorden/niet-aangeboden';
+  throw new AppError(weigering.soort === 'botsing' ? 'conflict' : 'invalid', code, { details: weigering.ids });
+}
+
+type Taken = ReadonlyMap<string, TaakInhoudRij>;
+
+/** Practising needs a licence; what was begun while it ran is taken in after its end, because no answer gets lost. */
+function checkLicentie({ licentieVan: van, licentieTot: tot }: Uitgangspunt, taken: Taken, dag: string): void {
+  if ([...taken.values()].every(({ createdAt }) => loopOp({ van, tot }, dagVan(createdAt)) === 'loopt')) return;
+  demandOefenen({ van, tot }, dag);
+}
+
+/** The game must be one that can play these taken. */
+function checkGame(taken: Taken, game: string): void {
+  if ([...taken.values()].some(({ games }) => !games.includes(game)))
+    throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: ['game'] });
+}
+
+function verwerk(van: Uitgangspunt, taken: Taken, antwoorden: readonly Antwoord[], now: number): Verwerkt {
+  const { regio, instellingen } = van;
+  const { doel } = geldendeInstelling(instellingen, van, dagVan(now)).stuur;
+  const uitkomst = verwerkAntwoorden({
+    stand: van,
+    leerlijn: leerlijnVan(regio),
+    regio,
+    doel,
+    taken,
+    bekend: van.antwoorden,
+    antwoorden,
+    now,
+    dagVan,
+  });
+  return uitkomst.ok ? uitkomst.value : refuse(uitkomst.error);
+}
+
+interface Bewaarbeurt extends Inzending {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly taken: Taken;
+  readonly now: number;
+}
+
+const woordenVan = (taken: Taken, antwoorden: readonly Antwoord[]): readonly string[] =>
+  antwoorden.flatMap(({ taakId, opgaveId }) => {
+    const opgave = taken.get(taakId)?.opgaven.find(({ id }) => id === opgaveId);
+    return opgave ? [sleutelVan(opgave)] : [];
+  });
+
+/** Of a dictation the verdict is for the docent. */
+function isGeheim(taken: Taken, antwoorden: readonly Antwoord[], id: string): boolean {
+  const taakId = antwoorden.find((antwoord) => antwoord.id === id)?.taakId ?? '';
+  return (taken.get(taakId)?.dicteeId ?? null) !== null;
+}
+
+interface Bewaard {
+  readonly oordelen: Oordelen;
+  readonly regio: Regio;
+  readonly les: Les;
+}
+
+/** The one door for answers of a leerling, for whoever holds a transaction of its admin. */
+export async function slaAntwoordenOp(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Bewaard> {
+  if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
+  const vraag = {
+    adminId,
+    leerlingId,
+    taakIds: [...taken.keys()],
+    antwoordIds: antwoorden.map(({ id }) => id),
+    woorden: woordenVan(taken, antwoorden),
+  };
+  const van = present(await readUitgangspunt(db, vraag), 'a locked leerling has a state');
+  checkLicentie(van, taken, dagVan(now));
+  checkGame(taken, game);
+  const verwerkt = verwerk(van, taken, antwoorden, now);
+  if (verwerkt.rijen.length > 0) {
+    await writeAntwoorden(
+      db,
+      toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }),
+    );
+    await werkFlitsBij(db, adminId, leerlingId, flitsenUit(verwerkt.rijen), van.jaargroep);
+  }
+  return { oordelen: verwerkt.oordelen.filter(({ id }) => !isGeheim(taken, antwoorden, id)), regio: van.regio, les: verwerkt.les };
+}
+
+export type AntwoordService = ReturnType<typeof createAntwoordService>;
+
+export function createAntwoordService({ database, taken, ijking }: AntwoordDeps) {
+  const geheugen = createTaakgeheugen();
+
+  /** Somebody looking on gets verdicts too; nothing is kept. */
+  async function judgeOnly(actor: Actor, leerlingId: string, antwoorden: readonly Antwoord[], now: number): Promise<Oordelen> {
+    const { leerling } = await openLeerling(database, actor, leerlingId, 'answer.submit', now);
+    return database.readAdmin(leerling.adminId, (db) => Promise.all(antwoorden.map((antwoord) => judge(db, actor, leerling, antwoord))));
+  }
+
+  async function judge(db: Db, actor: Actor, leerling: LeerlingRow, antwoord: Antwoord): Promise<Oordelen[number]> {
+    const taak = await taken.findTaak(db, actor, leerling, antwoord.taakId);
+    if (!taak) throw notFound('taken/niet-gevonden');
+    const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
+    if (!opgave) throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: [antwoord.id] });
+    return { id: antwoord.id, oordeel: beoordeel(opgave, antwoord.gegeven, leerling.regio) };
+  }
+
+  return {
+    async submit(actor: Actor, leerlingId: string, inzending: Inzending, now: number): Promise<Oordelen> {
+      if (!isOwnArea(actor, leerlingId, 'answer.submit')) return judgeOnly(actor, leerlingId, inzending.antwoorden, now);
+      const { adminId } = actor;
+      const ids = [...new Set(inzending.antwoorden.map(({ taakId }) => taakId))];
+      const { oordelen, regio, les } = await database.forAdmin(adminId, async (db) => {
+        const taken = await geheugen.read(leerlingId, ids, (missing) => listTaakInhoud(db, adminId, leerlingId, missing));
+        return slaAntwoordenOp(db, { ...inzending, adminId, leerlingId, taken, now });
+      });
+      // After the answers are safe: a lesson that gets lost costs nothing.
+      ijking.push(regio, les);
+      return oordelen;
+    },
+  };
+}

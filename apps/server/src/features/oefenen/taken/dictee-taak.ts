@@ -1,0 +1,80 @@
+/** A dictation of the groep as a taak of one leerling: each word asked by sound, as a test, without help and without a verdict. */
+import { createRandom, seedFrom } from '@spelrijk/base/random';
+import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import type { Db } from '../../../platform/db/database.ts';
+import { createId } from '../../../platform/ids.ts';
+import type { LeerlingRow } from '../leerlingen/index.ts';
+import type { EigenSpraak } from '../spraak/index.ts';
+import { lijststuk, vraagVan } from '../standen/index.ts';
+import { bouwOpgave, type BewaardeOpgave } from './opgaven.ts';
+import { MUNTEN_PER_TAAK } from './plan.ts';
+import type { PlanInvoer } from './plan-invoer.ts';
+import { KLASSENDICTEE } from './spelkeuze.ts';
+import { insertTaken, type TaakRij } from './store.ts';
+import { listOpenDictees, zetOpVandaag } from './store-dictees.ts';
+
+const VORM = 'dictee-woord' as const;
+
+export interface Dictee {
+  readonly id: string;
+  readonly titel: string;
+  readonly woorden: readonly Lijstwoord[];
+}
+
+/** The words of a dictation as opgaven, in its order. */
+export function dicteeOpgaven(
+  woorden: readonly Lijstwoord[],
+  invoer: Pick<PlanInvoer, 'regio' | 'leerlijn' | 'audio' | 'now'> & Partial<Pick<PlanInvoer, 'geldend'>>,
+  seed: number,
+): BewaardeOpgave[] {
+  const random = createRandom(seed);
+  const { regio, leerlijn } = invoer;
+  return woorden.flatMap((rij) => {
+    const stuk = lijststuk(regio, leerlijn, rij);
+    const vraag = vraagVan(VORM, stuk, random);
+    return vraag ? [bouwOpgave({ stuk, vraag, vorm: VORM, soort: 'toets' }, { ...invoer, flits: {} }, random)] : [];
+  });
+}
+
+/** The taak of this leerling; `nr` puts it among the taken of the day, null leaves it out of them. */
+export function dicteeTaak({ id, titel, woorden }: Dictee, invoer: PlanInvoer, nr: number | null): TaakRij {
+  const { leerlingId, dag, now, leerlijn, geldend } = invoer;
+  const opgaven = dicteeOpgaven(woorden, invoer, seedFrom(`${id} ${leerlingId}`));
+  return {
+    id: createId(now),
+    dag,
+    nr,
+    somvensterId: opgaven.find(({ categorie }) => leerlijn.categorieen.has(categorie))?.categorie ?? 'eigen-woorden',
+    vorm: VORM,
+    game: KLASSENDICTEE,
+    games: [KLASSENDICTEE],
+    opgaven,
+    munten: geldend.instelling.beloningen ? MUNTEN_PER_TAAK : 0,
+    status: 'klaar-om-te-starten',
+    createdAt: new Date(now),
+    afOp: null,
+    toetsId: null,
+    titel,
+    dicteeId: id,
+  };
+}
+
+/** Before stages of tests, and before the plan. */
+const EERSTE_NR = -300;
+
+type Leesinvoer = () => Promise<PlanInvoer & { readonly eigen?: EigenSpraak | undefined }>;
+
+/** Puts what the docent opened among the taken of today: made once for a leerling, moved along while it is not done. */
+export async function zetDicteesKlaar(db: Db, { adminId, id, groepId }: LeerlingRow, dag: string, lees: Leesinvoer): Promise<void> {
+  const open = await listOpenDictees(db, adminId, groepId, id);
+  if (open.length === 0) return;
+  const nieuw = open.filter(({ taakId }) => taakId === null);
+  if (nieuw.length > 0) {
+    const invoer = await lees();
+    const taken = nieuw.map((dictee) => dicteeTaak(dictee, invoer, EERSTE_NR + open.indexOf(dictee)));
+    await invoer.eigen?.register(db, invoer.now);
+    await insertTaken(db, adminId, id, taken);
+  }
+  for (const { taakId, taakDag, gepland, af } of open)
+    if (taakId !== null && (taakDag !== dag || !gepland) && !af) await zetOpVandaag(db, adminId, id, taakId, dag);
+}

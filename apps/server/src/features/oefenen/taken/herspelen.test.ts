@@ -1,0 +1,67 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { replay } from '@spelrijk/oefenen/antwoord';
+import { createProefserver, BEGIN } from '../../../../test/proefserver.ts';
+import { insertGeschiedenis, simuleer } from '../../site/demo/index.ts';
+import { beginStand, leerlijnVan, readStand } from '../standen/index.ts';
+
+const server = await createProefserver();
+const kind = server.wereld.persoon('leerling');
+const now = BEGIN + 3_600_000;
+const stand = beginStand(5, '2026-11-19');
+const speler = { id: kind.id, adminId: kind.adminId, roepnaam: 'Sanne', achternaam: 'de Vries', jaargroep: 5, aard: 'gewoon' as const };
+const geschiedenis = simuleer({
+  speler,
+  stand,
+  leerlijn: leerlijnVan('nl'),
+  audio: { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined },
+  now,
+});
+await server.database.forAdmin(kind.adminId, (db) => insertGeschiedenis(db, kind.adminId, kind.id, geschiedenis));
+
+test('replaying the stored answers in their order gives the stored state, to the last bit', async () => {
+  const { regels, bewaard } = await server.database.forAdmin(kind.adminId, async (db) => ({
+    regels: await db.selectFrom('antwoord').select('motor').where('leerling_id', '=', kind.id).orderBy('volgnr').execute(),
+    bewaard: await readStand(db, kind.adminId, kind.id, new Date(BEGIN - 365 * 86_400_000)),
+  }));
+  assert.ok(regels.length > 100, `${regels.length} answers`);
+  const opnieuw = replay(
+    stand,
+    regels.map(({ motor }) => motor),
+    leerlijnVan('nl').constanten,
+  );
+  assert.deepEqual(bewaard?.hoofd, opnieuw.hoofd);
+  assert.deepEqual(bewaard?.categorieen, opnieuw.categorieen);
+  assert.deepEqual(bewaard?.woorden, opnieuw.woorden);
+});
+
+test('day sums, category sums, error sums and games equal a recount from the answers', async () => {
+  const rijen = await server.database.forAdmin(kind.adminId, async (db) => ({
+    antwoorden: await db
+      .selectFrom('antwoord')
+      .select(['dag', 'telt', 'goed', 'gokje', 'game', 'diagnose'])
+      .where('leerling_id', '=', kind.id)
+      .execute(),
+    dagen: await db.selectFrom('leerling_dag').selectAll().where('leerling_id', '=', kind.id).execute(),
+    fouten: await db.selectFrom('leerling_fout').selectAll().where('leerling_id', '=', kind.id).execute(),
+    games: await db.selectFrom('leerling_game').selectAll().where('leerling_id', '=', kind.id).execute(),
+    taken: await db.selectFrom('taak').select(['game', 'munten']).where('leerling_id', '=', kind.id).where('status', '=', 'af').execute(),
+    munten: (await db.selectFrom('leerling').select('munten').where('id', '=', kind.id).executeTakeFirstOrThrow()).munten,
+  }));
+  for (const dag of rijen.dagen) {
+    const telt = rijen.antwoorden.filter((antwoord) => antwoord.dag === dag.dag && antwoord.telt);
+    assert.deepEqual(
+      [dag.antwoorden, dag.goed, dag.gokjes],
+      [telt.length, telt.filter(({ goed }) => goed).length, telt.filter(({ gokje }) => gokje).length],
+      dag.dag,
+    );
+  }
+  const fout = rijen.antwoorden.filter(({ telt, goed, gokje }) => telt && !goed && !gokje);
+  for (const { label, keer } of rijen.fouten)
+    assert.equal(keer, fout.filter(({ diagnose }) => diagnose.afwijkingen.some((afwijking) => afwijking.label === label)).length, label);
+  for (const { game, taken } of rijen.games) assert.equal(taken, rijen.taken.filter((taak) => taak.game === game).length, game);
+  assert.equal(
+    rijen.munten,
+    rijen.taken.reduce((som, { munten }) => som + munten, 0),
+  );
+});

@@ -1,0 +1,125 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { landkaartRoutes } from '@spelrijk/contract/landkaart';
+import { LEESVORMEN, type Leesvorm } from '@spelrijk/domain/leesopgave';
+import { Opgave } from '@spelrijk/domain/opgave';
+import { STANDAARD_INSTELLING } from '@spelrijk/oefenen/instelling';
+import { planTaakIn } from '@spelrijk/oefenen/choose';
+import { createLeerlijn } from '@spelrijk/oefenen/leerlijn';
+import { createStand } from '@spelrijk/oefenen/stand';
+import { createProefserver } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+import { leerlijnVan, leescategorieen, leesstukkenVan } from '../standen/index.ts';
+import { naFlitsen } from './flits.ts';
+import { diagnoseVan } from './oordeel.ts';
+import { buildOpgaven, zonderGeheim, zonderSleutel, type BewaardeOpgave } from './opgaven.ts';
+
+/** Every sound exists here. */
+const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+const stukken = leesstukkenVan('nl');
+const NU = Date.parse('2026-11-19T09:00:00Z');
+
+const build = (vorm: Leesvorm, woorden: readonly string[], flits: Record<string, number> = {}): BewaardeOpgave[] =>
+  buildOpgaven({ vorm, woorden: woorden.map((woord) => ({ woord, soort: 'nieuw' })) }, { regio: 'nl', audio, flits, now: NU, seed: 7 });
+
+for (const vorm of Object.keys(LEESVORMEN).filter((naam): naam is Leesvorm => naam in LEESVORMEN)) {
+  test(`reading form ${vorm}: built, right when right, wrong when wrong`, () => {
+    const sleutels = stukken.filter(({ lees }) => lees?.[vorm]).map(({ sleutel }) => sleutel);
+    assert.ok(sleutels.length > 0);
+    const opgaven = build(vorm, sleutels.slice(0, 12));
+    assert.ok(opgaven.length > 0);
+    for (const opgave of opgaven) {
+      Opgave.parse(zonderGeheim(opgave));
+      assert.equal(diagnoseVan(opgave, opgave.antwoord).goed, true);
+      const mis = diagnoseVan(opgave, 'iets anders');
+      assert.deepEqual([mis.goed, mis.afwijkingen, mis.knelpunten], [false, [], [{ categorie: opgave.categorie, goed: false }]]);
+      if (opgave.keuzes) assert.ok(opgave.keuzes.includes(opgave.antwoord), opgave.antwoord);
+      if (opgave.keuzes) assert.equal(new Set(opgave.keuzes).size, opgave.keuzes.length, opgave.antwoord);
+    }
+  });
+}
+
+test('a question to the ear without its sound is not put', () => {
+  const stil = { ...audio, vanWoord: () => ({}), vanKlank: () => undefined, vanTekst: () => undefined };
+  const sleutels = stukken.filter(({ lees }) => lees?.['hoor-letter']).map(({ sleutel }) => sleutel);
+  const woorden = sleutels.slice(0, 8).map((woord) => ({ woord, soort: 'nieuw' as const }));
+  assert.equal(buildOpgaven({ vorm: 'hoor-letter', woorden }, { regio: 'nl', audio: stil, flits: {}, now: NU, seed: 1 }).length, 0);
+});
+
+test('sounds to choose between all sound, in the order of the options; without one of them the question is not put', () => {
+  const sleutels = stukken.filter(({ lees }) => lees?.['letter-klank']).map(({ sleutel }) => sleutel);
+  for (const { keuzes, klanken, toon, antwoord } of build('letter-klank', sleutels.slice(0, 8))) {
+    assert.equal(klanken?.length, keuzes?.length);
+    assert.equal(toon, antwoord);
+  }
+  const een = { ...audio, vanKlank: (grafeem: string) => (grafeem === 'm' ? undefined : 'k') };
+  const woorden = sleutels.map((woord) => ({ woord, soort: 'nieuw' as const }));
+  const gebouwd = buildOpgaven({ vorm: 'letter-klank', woorden }, { regio: 'nl', audio: een, flits: {}, now: NU, seed: 1 });
+  assert.ok(gebouwd.length > 0 && gebouwd.every(({ keuzes = [] }) => !keuzes.includes('m')));
+});
+
+test('flashed words stand as long as the threshold of this child on this level; three right make it shorter, one wrong longer', () => {
+  const sleutels = stukken.filter(({ hoofd, lees }) => hoofd === 'woorden-L3' && lees?.['flits-kies']).map(({ sleutel }) => sleutel);
+  assert.ok(build('flits-kies', sleutels.slice(0, 8)).every(({ toonMs }) => toonMs === 800));
+  assert.ok(build('flits-kies', sleutels.slice(0, 8), { 'woorden-L3': 430 }).every(({ toonMs }) => toonMs === 430));
+  const goed = (n: number) => Array.from({ length: n }, () => ({ trede: 'woorden-L3', goed: true }));
+  assert.equal(naFlitsen({}, goed(3), 5)['woorden-L3']?.ms, 680);
+  assert.equal(naFlitsen({}, [...goed(3), { trede: 'woorden-L3', goed: false }], 5)['woorden-L3']?.ms, 850);
+});
+
+test('questions about texts are planned text by text, with the text itself', () => {
+  const teksten = stukken.filter(({ hoofd }) => hoofd === 'teksten-m4');
+  const trede = leescategorieen('nl').find(({ id }) => id === 'teksten-m4') ?? assert.fail('a step');
+  const leerlijn = createLeerlijn({
+    categorieen: [{ ...trede, vooraf: [] }],
+    woorden: teksten.map(({ sleutel, bundel }) => ({
+      woord: sleutel,
+      hoofd: 'teksten-m4',
+      knelpunten: [{ categorie: 'teksten-m4', b: 1.35, vb: 0.36 }],
+      niveau: '4a',
+      band: 2,
+      gereserveerd: false,
+      vormen: ['tekst-vraag'],
+      ...(bundel !== undefined && { bundel }),
+    })),
+  });
+  const stand = createStand({ seedPrior: { gemiddelde: 1.9, sd: 0.9 } });
+  const plan =
+    planTaakIn(stand, leerlijn, { ...STANDAARD_INSTELLING, lezen: true }, 'teksten-m4', { now: NU, seed: 3 }) ?? assert.fail('a plan');
+  assert.ok(plan.woorden.length >= 8 && plan.woorden.length <= 12);
+  const opgaven = build(
+    'tekst-vraag',
+    plan.woorden.map(({ woord }) => woord),
+  );
+  const ids = opgaven.map(({ tekst }) => tekst?.id ?? '');
+  assert.deepEqual(
+    ids,
+    [...ids].toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b)),
+    'questions of one text stand together',
+  );
+  for (const id of new Set(ids)) assert.equal(ids.filter((x) => x === id).length, teksten.filter(({ bundel }) => bundel === id).length);
+});
+
+test('the learning line holds the reading ladder, and the map shows it in regions of its own', async () => {
+  const treden = leerlijnVan('nl').volgorde.filter(({ ladder }) => ladder === 'lezen');
+  assert.ok(treden.length > 15, String(treden.length));
+  const server = await createProefserver();
+  const kind = server.wereld.persoon('leerling');
+  const token = await server.login('leerling');
+  const { regios } = landkaartRoutes.readLandkaart.response.parse((await server.get(`/api/leerlingen/${kind.id}/landkaart`, token)).body);
+  const lezen = regios.filter(({ id }) => id === 'letterlagune' || id === 'verhalenvallei').flatMap(({ plekken }) => plekken);
+  assert.equal(lezen.length, treden.length);
+  const kaart = await server.get(`/api/leerlingen/${kind.id}/somvensters/woorden-L5`, token);
+  assert.equal(landkaartRoutes.readSomvenster.response.parse(kaart.body).id, 'woorden-L5');
+  const taak = await server.post(`/api/leerlingen/${kind.id}/taken`, { id: testId('lezen'), somvensterId: 'woorden-L5' }, token);
+  assert.equal(taak.status, 200, taak.text);
+});
+
+test('an opgave brings the words that its explanation can name; a dictation tells none of them', () => {
+  const tekst = { ...audio, vanTekst: (naam: string) => (naam === 'honden' ? 'h' : undefined) };
+  const woorden = [{ woord: 'hond', soort: 'nieuw' }] as const;
+  const [opgave] = buildOpgaven({ vorm: 'dictee-woord', woorden }, { regio: 'nl', audio: tekst, flits: {}, now: NU, seed: 7 });
+  assert.ok(opgave);
+  assert.deepEqual(opgave.audio, { woord: 'w', langzaam: 'l', hulp: { honden: 'h' } });
+  assert.deepEqual(zonderSleutel(opgave).audio, { woord: 'w', langzaam: 'l' });
+});

@@ -1,0 +1,34 @@
+/** Dictations of a groep as the taken of its leerlingen. */
+import { sql } from 'kysely';
+import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import type { Db } from '../../../platform/db/database.ts';
+
+export interface OpenDictee {
+  readonly id: string;
+  readonly titel: string;
+  readonly woorden: readonly Lijstwoord[];
+  /** The taak of this leerling; null when it was not made yet. */
+  readonly taakId: string | null;
+  readonly taakDag: string | null;
+  /** In the plan of that day. */
+  readonly gepland: boolean;
+  readonly af: boolean;
+}
+
+/** What is open for this groep, oldest first, with how far this leerling is. */
+export async function listOpenDictees(db: Db, adminId: string, groepId: string, leerlingId: string): Promise<readonly OpenDictee[]> {
+  const { rows } = await sql<OpenDictee>`
+    select d.id, d.titel, d.woorden, t.id as "taakId", t.dag as "taakDag", t.nr is not null as gepland, coalesce(t.status = 'af', false) as af
+    from dictee d left join taak t on t.admin_id = d.admin_id and t.dictee_id = d.id and t.leerling_id = ${leerlingId}
+    where d.admin_id = ${adminId} and d.groep_id = ${groepId} and d.status = 'open' and d.verwijderd_op is null
+    order by d.created_at, d.id limit 10`.execute(db);
+  return rows;
+}
+
+/** A dictation that was not finished yesterday is there today, on a place that is free. */
+export async function zetOpVandaag(db: Db, adminId: string, leerlingId: string, taakId: string, dag: string): Promise<void> {
+  await sql`
+    update taak set dag = ${dag}, nr = (select coalesce(min(b.nr), 0) - 1 from taak b
+      where b.admin_id = ${adminId} and b.leerling_id = ${leerlingId} and b.dag = ${dag} and b.nr < -200)
+    where admin_id = ${adminId} and leerling_id = ${leerlingId} and id = ${taakId}`.execute(db);
+}

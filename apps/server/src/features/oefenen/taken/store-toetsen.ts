@@ -1,0 +1,113 @@
+/** Tests and the stages (taken) they are asked in. */
+import { sql } from 'kysely';
+import type { HoofdStand } from '@spelrijk/oefenen/stand';
+import type { ToetsWoord } from '@spelrijk/oefenen/toets';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Toetssoort } from '../../../platform/db/schema-oefenen.ts';
+import type { BewaardeOpgave } from './opgaven.ts';
+import type { CategorieRecord } from './store-antwoorden.ts';
+
+export interface ToetsRij {
+  readonly id: string;
+  readonly soort: Toetssoort;
+  readonly doelen: readonly string[];
+  readonly woorden: readonly ToetsWoord[];
+  readonly status: 'open' | 'af';
+  readonly createdAt: Date;
+}
+
+const KOLOMMEN = ['id', 'soort', 'doelen', 'woorden', 'status', 'created_at as createdAt'] as const;
+
+const vanLeerling = (db: Db, adminId: string, leerlingId: string) =>
+  db.selectFrom('toets').select(KOLOMMEN).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId);
+
+export const findToets = (db: Db, adminId: string, leerlingId: string, id: string): Promise<ToetsRij | undefined> =>
+  vanLeerling(db, adminId, leerlingId).where('id', '=', id).executeTakeFirst();
+
+/** The latest tests, newest first. */
+export const listToetsRijen = (db: Db, adminId: string, leerlingId: string, aantal: number): Promise<readonly ToetsRij[]> =>
+  vanLeerling(db, adminId, leerlingId).orderBy('created_at', 'desc').orderBy('id').limit(aantal).execute();
+
+/** The oldest test that is not finished. */
+export const findOpenToets = (db: Db, adminId: string, leerlingId: string): Promise<ToetsRij | undefined> =>
+  vanLeerling(db, adminId, leerlingId).where('status', '=', 'open').orderBy('created_at').orderBy('id').executeTakeFirst();
+
+/** Stores it once; the same id again changes nothing. */
+export async function insertToets(db: Db, adminId: string, leerlingId: string, toets: ToetsRij): Promise<void> {
+  const { createdAt, doelen, woorden, ...rij } = toets;
+  await db
+    .insertInto('toets')
+    .values({
+      ...rij,
+      admin_id: adminId,
+      leerling_id: leerlingId,
+      created_at: createdAt,
+      doelen: [...doelen],
+      woorden: JSON.stringify(woorden),
+    })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+export interface Stap {
+  readonly nr: number | null;
+  readonly dag: string;
+  readonly af: boolean;
+  readonly opgaven: readonly BewaardeOpgave[];
+}
+
+/** The stages so far, in order. */
+export async function listStappen(db: Db, adminId: string, toetsId: string): Promise<readonly Stap[]> {
+  const rijen = await db
+    .selectFrom('taak')
+    .select(['nr', 'dag', 'status', 'opgaven'])
+    .where('admin_id', '=', adminId)
+    .where('toets_id', '=', toetsId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rijen.map(({ status, ...stap }) => ({ ...stap, af: status === 'af' }));
+}
+
+export interface ToetsAntwoord {
+  readonly opgaveId: string;
+  readonly goed: boolean;
+}
+
+/** First attempts at the opgaven of a test. */
+export async function listToetsAntwoorden(db: Db, adminId: string, leerlingId: string, toetsId: string): Promise<readonly ToetsAntwoord[]> {
+  const { rows } = await sql<ToetsAntwoord>`
+    select r.opgave_id as "opgaveId", r.goed from antwoord r join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id = ${toetsId}
+    where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt`.execute(db);
+  return rows;
+}
+
+export interface Afsluiting {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly toetsId: string;
+  readonly hoofd: HoofdStand | undefined;
+  readonly categorieen: readonly CategorieRecord[];
+  readonly now: Date;
+}
+
+/** Finishes a test and stores what it decided about the leerling. Run by whoever holds the leerling's lock. */
+export async function finishToets(db: Db, { adminId, leerlingId, toetsId, hoofd, categorieen, now }: Afsluiting): Promise<void> {
+  await db.updateTable('toets').set({ status: 'af', af_op: now }).where('admin_id', '=', adminId).where('id', '=', toetsId).execute();
+  if (hoofd) {
+    await db
+      .updateTable('leerling_stand')
+      .set({ hoofd: JSON.stringify(hoofd) })
+      .where('admin_id', '=', adminId)
+      .where('leerling_id', '=', leerlingId)
+      .execute();
+  }
+  if (categorieen.length === 0) return;
+  await sql`
+    insert into leerling_categorie (admin_id, leerling_id, categorie, status, sinds, laatste, antwoorden, laag, hoog, zeker, sterren, stand)
+    select ${adminId}::uuid, ${leerlingId}::uuid, x.* from jsonb_to_recordset(${JSON.stringify(categorieen)}::jsonb)
+      as x(categorie text, status text, sinds timestamptz, laatste timestamptz, antwoorden integer, laag real, hoog real, zeker boolean, sterren smallint, stand jsonb)
+    on conflict (admin_id, leerling_id, categorie) do update set status = excluded.status, sinds = excluded.sinds, sterren = excluded.sterren, stand = excluded.stand`.execute(
+    db,
+  );
+}

@@ -1,0 +1,236 @@
+/** Taken and their plan. */
+import { sql } from 'kysely';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { Db } from '../../../platform/db/database.ts';
+import type { BewaardeOpgave } from './opgaven.ts';
+
+export interface TaakRij {
+  readonly id: string;
+  readonly dag: string;
+  /** Place in the plan of the day; null for a taak of the child's own choice. */
+  readonly nr: number | null;
+  readonly somvensterId: string;
+  readonly vorm: Oefenvorm;
+  readonly game: string;
+  readonly games: readonly string[];
+  readonly opgaven: readonly BewaardeOpgave[];
+  readonly munten: number;
+  readonly status: TaakStatus;
+  readonly createdAt: Date;
+  readonly afOp: Date | null;
+  /** The test it is a stage of. */
+  readonly toetsId: string | null;
+  /** Its own name, for the child; null: that of its somvenster. */
+  readonly titel: string | null;
+  /** The dictation of the groep that it is. */
+  readonly dicteeId: string | null;
+}
+
+const COLUMNS = [
+  'id',
+  'dag',
+  'nr',
+  'somvenster_id as somvensterId',
+  'vorm',
+  'game',
+  'games',
+  'opgaven',
+  'munten',
+  'status',
+  'created_at as createdAt',
+  'af_op as afOp',
+  'toets_id as toetsId',
+  'titel',
+  'dictee_id as dicteeId',
+] as const;
+
+export async function findTaak(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakRij | undefined> {
+  return db
+    .selectFrom('taak')
+    .select(COLUMNS)
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The plan of a day in its order; empty when it was not made yet. */
+export async function listDagTaken(db: Db, adminId: string, leerlingId: string, dag: string): Promise<readonly TaakRij[]> {
+  return db
+    .selectFrom('taak')
+    .select(COLUMNS)
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('dag', '=', dag)
+    .where('nr', 'is not', null)
+    .orderBy('nr')
+    .execute();
+}
+
+/** Were settings or word lists of this leerling or its groep changed after the newest of these taken was planned? */
+export async function isIngesteldNa(db: Db, adminId: string, leerlingId: string, gepland: Date): Promise<boolean> {
+  const groep = sql`(select l.groep_id from leerling l where l.admin_id = ${adminId} and l.id = ${leerlingId})`;
+  const { rows } = await sql`
+    select from oefeninstelling o where o.admin_id = ${adminId} and o.gewijzigd_op > ${gepland}
+      and (o.leerling_id = ${leerlingId} or o.groep_id = ${groep})
+    union all
+    select from woordlijst_toewijzing t join woordlijst w on w.admin_id = t.admin_id and w.id = t.woordlijst_id
+    where t.admin_id = ${adminId} and (t.leerling_id = ${leerlingId} or (t.leerling_id is null and t.groep_id = ${groep}))
+      and greatest(t.created_at, w.gewijzigd_op, w.verwijderd_op) > ${gepland}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Takes what was planned for a day and not begun out of the plan. The taken stay: a child may be playing one without a connection,
+ * and what it answers still counts.
+ */
+export async function ontplan(db: Db, adminId: string, leerlingId: string, dag: string): Promise<void> {
+  await sql`
+    update taak set nr = null
+    where admin_id = ${adminId} and leerling_id = ${leerlingId} and dag = ${dag} and nr >= 0 and status = 'klaar-om-te-starten'`.execute(
+    db,
+  );
+}
+
+/** Games played in the taken before, latest first: to propose another one. */
+export async function listRecentGames(db: Db, adminId: string, leerlingId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('taak')
+    .select('game')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .orderBy('dag', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(8)
+    .execute();
+  return rows.map((row) => row.game);
+}
+
+/** Stores taken that are not there yet; the same id or the same place in the plan is left as it is. */
+export async function insertTaken(db: Db, adminId: string, leerlingId: string, taken: readonly TaakRij[]): Promise<void> {
+  if (taken.length === 0) return;
+  const rows = taken.map(({ somvensterId, createdAt, afOp, toetsId, dicteeId, opgaven, games, ...taak }) => ({
+    ...taak,
+    admin_id: adminId,
+    leerling_id: leerlingId,
+    somvenster_id: somvensterId,
+    created_at: createdAt,
+    af_op: afOp,
+    toets_id: toetsId,
+    dictee_id: dicteeId,
+    games: [...games],
+    opgaven: JSON.stringify(opgaven),
+  }));
+  await db
+    .insertInto('taak')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+export interface TaakUitslag {
+  readonly status: TaakStatus;
+  readonly munten: number;
+  readonly game: string;
+  readonly opgaven: readonly BewaardeOpgave[];
+  readonly antwoorden: readonly {
+    readonly opgaveId: string;
+    readonly poging: number;
+    readonly goed: boolean;
+    readonly telt: boolean;
+    readonly game: string;
+  }[];
+}
+
+/** A taak with what was answered, locked until the transaction ends. */
+export async function lockUitslag(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakUitslag | undefined> {
+  const taak = await db
+    .selectFrom('taak')
+    .select(['status', 'munten', 'game', 'opgaven'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!taak) return undefined;
+  const antwoorden = await db
+    .selectFrom('antwoord')
+    .select(['opgave_id as opgaveId', 'poging', 'goed', 'telt', 'game'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('taak_id', '=', id)
+    .orderBy('op')
+    .execute();
+  return { ...taak, antwoorden };
+}
+
+/** What the child answered in a taak, for going on after a reload. */
+export async function listAntwoorden(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  taakId: string,
+): Promise<readonly { readonly opgaveId: string; readonly poging: number; readonly goed: boolean }[]> {
+  return db
+    .selectFrom('antwoord')
+    .select(['opgave_id as opgaveId', 'poging', 'goed'])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('taak_id', '=', taakId)
+    .orderBy('op')
+    .orderBy('poging')
+    .execute();
+}
+
+export interface Afronding {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly taakId: string;
+  readonly munten: number;
+  readonly game: string;
+  readonly dag: string;
+  readonly now: Date;
+}
+
+/** Marks the taak finished, pays, and counts it for the day and the game: one statement. Returns the child's coins. */
+export async function finishTaak(db: Db, { adminId, leerlingId, taakId, munten, game, dag, now }: Afronding): Promise<number> {
+  const { rows } = await sql<{ munten: number }>`
+    with af as (
+      update taak set status = 'af', af_op = ${now}, game = ${game} where admin_id = ${adminId} and id = ${taakId}
+    ), d as (
+      insert into leerling_dag (admin_id, leerling_id, dag, antwoorden, goed, ms, gokjes, taken) values (${adminId}, ${leerlingId}, ${dag}, 0, 0, 0, 0, 1)
+      on conflict (admin_id, leerling_id, dag) do update set taken = leerling_dag.taken + 1
+    ), g as (
+      insert into leerling_game (admin_id, leerling_id, game, taken, ms) values (${adminId}, ${leerlingId}, ${game}, 1, 0)
+      on conflict (admin_id, leerling_id, game) do update set taken = leerling_game.taken + 1
+    )
+    update leerling set munten = munten + ${munten} where admin_id = ${adminId} and id = ${leerlingId} returning munten`.execute(db);
+  return rows[0]?.munten ?? 0;
+}
+
+export async function readMunten(db: Db, adminId: string, leerlingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('leerling')
+    .select('munten')
+    .where('admin_id', '=', adminId)
+    .where('id', '=', leerlingId)
+    .executeTakeFirst();
+  return row?.munten ?? 0;
+}
+
+/** Days of this week (from Monday) before today on which the leerling practised, and its flash thresholds. */
+export async function readRitme(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  dag: string,
+): Promise<{ readonly dagen: number; readonly flits: Readonly<Record<string, number>> }> {
+  const { rows } = await sql<{ dagen: number; flits: Record<string, number> }>`
+    select (select count(*)::int from leerling_dag d where d.admin_id = ${adminId} and d.leerling_id = ${leerlingId}
+        and d.dag >= date_trunc('week', ${dag}::date)::date and d.dag < ${dag}::date and d.antwoorden > 0) as dagen,
+      (select coalesce(json_object_agg(f.trede, (f.stand ->> 'ms')::int), '{}') from leerling_flits f
+        where f.admin_id = ${adminId} and f.leerling_id = ${leerlingId}) as flits`.execute(db);
+  return rows[0] ?? { dagen: 0, flits: {} };
+}

@@ -1,0 +1,120 @@
+/** Tests: set by a teacher (or due by themselves), given to the child in stages among the taken of the day, finished when enough is known. */
+import { Zorgtoetssoort, type Toets } from '@spelrijk/contract/toetsen';
+import { isVoortgangstoetsToe } from '@spelrijk/oefenen/toets';
+import { somvensterNaam } from '../standen/index.ts';
+import { seedFrom } from '@spelrijk/base/random';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { createId } from '../../../platform/ids.ts';
+import type { LeerlingRow } from '../leerlingen/index.ts';
+import { toCategorie } from './antwoorden.ts';
+import { lockLeerling } from './store-antwoorden.ts';
+import { insertTaken, listDagTaken } from './store.ts';
+import * as store from './store-toetsen.ts';
+import type { PlanInvoer } from './plan-invoer.ts';
+import { sleutelVan } from './opgaven.ts';
+import { besluit, isKlaar, naBesluit, toetswoorden, volgendeStap } from './toets.ts';
+
+type Wie = Pick<LeerlingRow, 'id' | 'adminId'>;
+
+/** Of a care plan: shown and set apart. */
+export const isZorgtoets = ({ soort }: Pick<store.ToetsRij, 'soort'>): boolean => Zorgtoetssoort.safeParse(soort).success;
+
+export type Toetsvraag = Pick<store.ToetsRij, 'id' | 'soort' | 'doelen'>;
+
+/** Sets a test; the same id again gives the test that is there. */
+export async function zetToets(db: Db, { id: leerlingId, adminId }: Wie, vraag: Toetsvraag, invoer: PlanInvoer): Promise<store.ToetsRij> {
+  const bestaand = await store.findToets(db, adminId, leerlingId, vraag.id);
+  if (bestaand && bestaand.soort !== vraag.soort) throw new AppError('conflict', 'toetsen/bestaat-al');
+  if (bestaand) return bestaand;
+  const woorden = toetswoorden(vraag.soort, vraag.doelen, invoer, seedFrom(vraag.id));
+  if (vraag.soort !== 'plaatsing' && woorden.length === 0) throw new AppError('conflict', 'toetsen/geen-woorden');
+  const toets: store.ToetsRij = { ...vraag, woorden, status: 'open', createdAt: new Date(invoer.now) };
+  await store.insertToets(db, adminId, leerlingId, toets);
+  return toets;
+}
+
+/** Ten sessions after the last one a progress test sets itself. */
+async function openToets(db: Db, leerling: Wie, invoer: PlanInvoer): Promise<store.ToetsRij | undefined> {
+  const open = await store.findOpenToets(db, leerling.adminId, leerling.id);
+  if (open || !isVoortgangstoetsToe(invoer.stand.hoofd)) return open;
+  const vraag: Toetsvraag = { id: createId(invoer.now), soort: 'voortgang', doelen: [] };
+  const woorden = toetswoorden(vraag.soort, [], invoer, seedFrom(vraag.id));
+  return woorden.length === 0 ? undefined : zetToets(db, leerling, vraag, invoer);
+}
+
+async function sluit(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij, invoer: PlanInvoer): Promise<void> {
+  const gewijzigd = besluit(toets, invoer);
+  const { stand, leerlijn, now } = naBesluit(invoer, gewijzigd);
+  await store.finishToets(db, {
+    adminId,
+    leerlingId,
+    toetsId: toets.id,
+    hoofd: gewijzigd.hoofd,
+    categorieen: Object.keys(gewijzigd.categorieen).map((categorie) => toCategorie(stand, leerlijn, categorie, now)),
+    now: new Date(now),
+  });
+}
+
+/**
+ * Makes the next stage of the open test, or finishes it. What is still open afterwards, if anything. `isNieuweDag`: a progress test
+ * that is due may set itself now. `lees` reads what planning needs, after the lock: one writer per leerling.
+ */
+export async function werkToetsBij(
+  db: Db,
+  leerling: Wie,
+  isNieuweDag: boolean,
+  lees: () => Promise<PlanInvoer>,
+): Promise<store.ToetsRij | undefined> {
+  const { adminId, id } = leerling;
+  if (!isNieuweDag && !(await store.findOpenToets(db, adminId, id))) return undefined;
+  if (!(await lockLeerling(db, adminId, id))) return undefined;
+  const invoer = await lees();
+  const toets = await openToets(db, leerling, invoer);
+  if (!toets) return undefined;
+  const stappen = await store.listStappen(db, adminId, toets.id);
+  if (isKlaar(toets, stappen, invoer)) {
+    await sluit(db, leerling, toets, invoer);
+    return undefined;
+  }
+  const vandaag = (await listDagTaken(db, adminId, id, invoer.dag)).filter(({ nr }) => nr !== null && nr < 0).length;
+  const stap = volgendeStap(toets, stappen, vandaag, invoer);
+  if (stap) await insertTaken(db, adminId, id, [stap]);
+  return toets;
+}
+
+type Telling = Toets['resultaat'][number];
+
+const erbij = ({ aantal, goed }: Telling['alles'], telt: boolean, isGoed: boolean): Telling['alles'] =>
+  telt ? { aantal: aantal + 1, goed: goed + (isGoed ? 1 : 0) } : { aantal, goed };
+
+/** A test with what came of it so far. */
+export async function leesToets(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij): Promise<Toets> {
+  const stappen = await store.listStappen(db, adminId, toets.id);
+  const goed = new Map((await store.listToetsAntwoorden(db, adminId, leerlingId, toets.id)).map((rij) => [rij.opgaveId, rij.goed]));
+  const geoefend = new Set(toets.woorden.filter(({ nieuw }) => !nieuw).map(({ woord }) => woord));
+  const per = new Map<string, Telling>();
+  for (const opgave of stappen.flatMap(({ opgaven }) => opgaven)) {
+    const isGoed = goed.get(opgave.id);
+    if (isGoed === undefined) continue;
+    const { categorie } = opgave;
+    const oud = per.get(categorie) ?? {
+      categorie,
+      naam: somvensterNaam(categorie),
+      alles: { aantal: 0, goed: 0 },
+      nieuw: { aantal: 0, goed: 0 },
+    };
+    const nieuw = erbij(oud.nieuw, !geoefend.has(sleutelVan(opgave)), isGoed);
+    per.set(categorie, { ...oud, alles: erbij(oud.alles, true, isGoed), nieuw });
+  }
+  const { id, soort, status, doelen, createdAt } = toets;
+  return { id, soort, status, doelen: [...doelen], op: createdAt.toISOString(), gevraagd: goed.size, resultaat: [...per.values()] };
+}
+
+/** The latest tests of a leerling with what came of them, newest first. */
+export async function listToetsen(db: Db, leerling: Wie, aantal: number): Promise<Toets[]> {
+  const toetsen: Toets[] = [];
+  for (const toets of await store.listToetsRijen(db, leerling.adminId, leerling.id, aantal))
+    toetsen.push(await leesToets(db, leerling, toets));
+  return toetsen;
+}

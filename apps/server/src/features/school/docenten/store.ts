@@ -1,0 +1,31 @@
+/** Which groepen a docent teaches. */
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+
+export interface GroepVanDocent {
+  readonly docentId: string;
+  readonly id: string;
+  readonly naam: string;
+}
+
+export async function listGroepenPerDocent(db: Db, adminId: string): Promise<readonly GroepVanDocent[]> {
+  const { rows } = await sql<GroepVanDocent>`
+    select d.docent_id as "docentId", g.id, g.naam from groep_docent d
+    join groep g on g.admin_id = d.admin_id and g.id = d.groep_id
+    where d.admin_id = ${adminId} order by g.volgnr, g.naam`.execute(db);
+  return rows;
+}
+
+/** These groepen and no other. False, with nothing written, when one of them is not of this admin. */
+export async function setGroepen(db: Db, adminId: string, docentId: string, groepIds: readonly string[]): Promise<boolean> {
+  const ids = [...new Set(groepIds)];
+  const { rows } = await sql`select id from groep where admin_id = ${adminId} and id = any(${ids}::uuid[]) for share`.execute(db);
+  if (rows.length !== ids.length) return false;
+  await db.deleteFrom('groep_docent').where('admin_id', '=', adminId).where('docent_id', '=', docentId).execute();
+  if (ids.length > 0)
+    await db
+      .insertInto('groep_docent')
+      .values(ids.map((groepId) => ({ admin_id: adminId, groep_id: groepId, docent_id: docentId })))
+      .execute();
+  return true;
+}

@@ -1,0 +1,225 @@
+/** Groepen and leerlingen with their account. In the program's own role, because accounts belong to no tenant role: every query names its admin. */
+import { sql } from 'kysely';
+import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import type { Db } from '../../../platform/db/database.ts';
+
+export interface GroepVelden {
+  readonly naam: string;
+  readonly jaargroepen: readonly number[];
+}
+
+/** True when this groep is of this admin, and `docentId` (when given) teaches it. */
+export async function hasGroep(db: Db, adminId: string, groepId: string, docentId: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from groep g where g.admin_id = ${adminId} and g.id = ${groepId}
+      and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = g.admin_id and d.groep_id = g.id and d.docent_id = ${docentId}::uuid))`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export async function hasGroepNaam(db: Db, adminId: string, naam: string, behalve: string): Promise<boolean> {
+  const { rows } = await sql`select from groep where admin_id = ${adminId} and lower(naam) = lower(${naam}) and id <> ${behalve}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** False when a groep with this id is there already. New groepen stand behind the others of their year. */
+export async function insertGroep(db: Db, adminId: string, id: string, { naam, jaargroepen }: GroepVelden, now: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into groep (admin_id, id, naam, jaargroepen, volgnr, created_at)
+    values (${adminId}, ${id}, ${naam}, ${[...jaargroepen]}::smallint[], ${(jaargroepen[0] ?? 1) * 100}, ${new Date(now)})
+    on conflict (admin_id, id) do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function updateGroep(db: Db, adminId: string, id: string, { naam, jaargroepen }: GroepVelden): Promise<void> {
+  await sql`
+    update groep set naam = ${naam}, jaargroepen = ${[...jaargroepen]}::smallint[], volgnr = ${(jaargroepen[0] ?? 1) * 100}
+    where admin_id = ${adminId} and id = ${id}`.execute(db);
+}
+
+/** Everybody who still hangs on this groep, thrown away or not. */
+export async function countInGroep(db: Db, adminId: string, groepId: string): Promise<number> {
+  const { rows } = await sql<{ aantal: number }>`
+    select count(*)::int as aantal from leerling where admin_id = ${adminId} and groep_id = ${groepId}`.execute(db);
+  return rows[0]?.aantal ?? 0;
+}
+
+export async function deleteGroep(db: Db, adminId: string, id: string): Promise<void> {
+  await sql`delete from groepscode where admin_id = ${adminId} and groep_id = ${id}`.execute(db);
+  await sql`delete from groep where admin_id = ${adminId} and id = ${id}`.execute(db);
+}
+
+export interface Plaatsen {
+  readonly gebruikt: number;
+  readonly totaal: number | null;
+  readonly tot: string | null;
+}
+
+/** Nobody else adds leerlingen to this admin until the transaction ends. Before counting: a count sees what was there when it began. */
+export async function lockPlaatsen(db: Db, adminId: string): Promise<void> {
+  await sql`select from admin where admin_id = ${adminId} for no key update`.execute(db);
+}
+
+/** Seats of the licence and how many are taken. */
+export async function readPlaatsen(db: Db, adminId: string): Promise<Plaatsen | undefined> {
+  const { rows } = await sql<Plaatsen>`
+    select a.plaatsen as totaal, a.licentie_tot as tot,
+      (select count(*) from leerling l where l.admin_id = a.admin_id and l.verwijderd_op is null)::int as gebruikt
+    from admin a where a.admin_id = ${adminId}`.execute(db);
+  return rows[0];
+}
+
+/** Leerlingen that are not thrown away, by last name; `groepId` or `ids` narrows. */
+export async function listLeerlingen(
+  db: Db,
+  adminId: string,
+  { groepId = null, ids = null }: { readonly groepId?: string | null; readonly ids?: readonly string[] | null },
+): Promise<readonly BeheerLeerling[]> {
+  const { rows } = await sql<BeheerLeerling>`
+    select l.id, l.groep_id as "groepId", g.naam as "groepNaam", l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.figuur,
+      coalesce(a.gebruikersnaam, '') as gebruikersnaam,
+      case when a.wachtwoord_op is null then 'geen' else a.wachtwoord_soort end as wachtwoord
+    from leerling l
+    join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
+    left join account a on a.admin_id = l.admin_id and a.id = l.id
+    where l.admin_id = ${adminId} and l.verwijderd_op is null
+      and (${groepId}::uuid is null or l.groep_id = ${groepId}::uuid)
+      and (${ids === null ? null : [...ids]}::uuid[] is null or l.id = any(${ids === null ? null : [...ids]}::uuid[]))
+    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+  return rows;
+}
+
+export interface NieuweLeerling {
+  readonly id: string;
+  readonly groepId: string;
+  readonly roepnaam: string;
+  readonly voorvoegsel: string;
+  readonly achternaam: string;
+  readonly jaargroep: number;
+  readonly figuur: number;
+}
+
+export interface NieuwAccount {
+  readonly id: string;
+  readonly gebruikersnaam: string;
+  readonly gevouwen: string;
+  /** Hash that nobody knows the password of, until a card is made. */
+  readonly wachtwoord: string;
+}
+
+export interface LeerlingVelden {
+  readonly roepnaam: string;
+  readonly voorvoegsel: string;
+  readonly achternaam: string;
+  readonly jaargroep: number;
+}
+
+export async function updateLeerling(db: Db, adminId: string, id: string, velden: LeerlingVelden): Promise<void> {
+  await db.updateTable('leerling').set(velden).where('admin_id', '=', adminId).where('id', '=', id).execute();
+}
+
+/** False when somebody else has this login name. */
+export async function updateGebruikersnaam(
+  db: Db,
+  adminId: string,
+  id: string,
+  gebruikersnaam: string,
+  gevouwen: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from account where gevouwen = ${gevouwen} and id <> ${id}`.execute(db);
+  if (rows.length > 0) return false;
+  await db.updateTable('account').set({ gebruikersnaam, gevouwen }).where('admin_id', '=', adminId).where('id', '=', id).execute();
+  return true;
+}
+
+/** Results stay with the child: only the groep changes. */
+export async function moveLeerlingen(
+  db: Db,
+  adminId: string,
+  ids: readonly string[],
+  groepId: string,
+  jaargroep: number | undefined,
+): Promise<void> {
+  await sql`
+    update leerling set groep_id = ${groepId}, jaargroep = coalesce(${jaargroep ?? null}::smallint, jaargroep)
+    where admin_id = ${adminId} and id = any(${[...ids]}::uuid[])`.execute(db);
+}
+
+/** Thrown away and shut out, or brought back and let in. */
+export async function setWeggegooid(db: Db, adminId: string, ids: readonly string[], op: number | null, now: number): Promise<void> {
+  const list = [...ids];
+  await sql`update leerling set verwijderd_op = ${op === null ? null : new Date(op)} where admin_id = ${adminId} and id = any(${list}::uuid[])`.execute(
+    db,
+  );
+  await sql`update account set status = ${op === null ? 'actief' : 'geschorst'} where admin_id = ${adminId} and id = any(${list}::uuid[]) and status <> 'admin-geschorst'`.execute(
+    db,
+  );
+  if (op !== null)
+    await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(
+      db,
+    );
+}
+
+export interface WegRij {
+  readonly id: string;
+  readonly roepnaam: string;
+  readonly voorvoegsel: string;
+  readonly achternaam: string;
+  readonly jaargroep: number;
+  readonly groepId: string;
+  readonly groepNaam: string;
+  readonly op: Date;
+}
+
+export async function listWeggegooid(db: Db, adminId: string, ids: readonly string[] | null = null): Promise<readonly WegRij[]> {
+  const { rows } = await sql<WegRij>`
+    select l.id, l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.groep_id as "groepId", g.naam as "groepNaam", l.verwijderd_op as op
+    from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
+    where l.admin_id = ${adminId} and l.verwijderd_op is not null
+      and (${ids === null ? null : [...ids]}::uuid[] is null or l.id = any(${ids === null ? null : [...ids]}::uuid[]))
+    order by l.verwijderd_op desc, l.achternaam, l.id`.execute(db);
+  return rows;
+}
+
+/** Tables outside the admin that know a leerling by the id of its account. */
+const ACCOUNTTABELLEN = ['sessie', 'toestel_account', 'sso_koppeling', 'persoonssleutel', 'herstelcode', 'wachtwoordherstel'] as const;
+
+/** Everything of these leerlingen, everywhere; gives how many rows of theirs went with the leerling itself. */
+export async function eraseLeerlingen(db: Db, adminId: string, ids: readonly string[]): Promise<number> {
+  const list = [...ids];
+  let rijen = 0;
+  const wis = async (query: ReturnType<typeof sql>): Promise<void> => {
+    rijen += Number((await query.execute(db)).numAffectedRows ?? 0n);
+  };
+  await wis(sql`delete from ververstoken where sessie_id in (select id from sessie where account_id = any(${list}::uuid[]))`);
+  for (const tabel of ACCOUNTTABELLEN) await wis(sql`delete from ${sql.table(tabel)} where account_id = any(${list}::uuid[])`);
+  await wis(sql`delete from account where admin_id = ${adminId} and id = any(${list}::uuid[])`);
+  // The rows of its practice go with the leerling: every table of it cascades.
+  await wis(sql`delete from leerling where admin_id = ${adminId} and id = any(${list}::uuid[])`);
+  return rijen;
+}
+
+export async function insertWisbewijs(
+  db: Db,
+  adminId: string,
+  bewijs: { id: string; leerlingen: number; rijen: number },
+  now: number,
+): Promise<void> {
+  await sql`
+    insert into wisbewijs (admin_id, id, op, leerlingen, rijen) values (${adminId}, ${bewijs.id}, ${new Date(now)}, ${bewijs.leerlingen}, ${bewijs.rijen})`.execute(
+    db,
+  );
+}
+
+/** Admins with leerlingen thrown away before this moment, and who they are. */
+export async function listVerlopen(
+  db: Db,
+  voor: number,
+): Promise<readonly { readonly adminId: string; readonly ids: readonly string[] }[]> {
+  const { rows } = await sql<{ adminId: string; ids: string[] }>`
+    select admin_id as "adminId", array_agg(id) as ids from leerling where verwijderd_op < ${new Date(voor)} group by admin_id`.execute(db);
+  return rows;
+}

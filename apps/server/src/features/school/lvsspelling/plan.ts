@@ -1,0 +1,227 @@
+/**
+ * A table, its columns and a school become a proposal: who every row is, and whether its result is new, known or other than what is stored. Pure, so that
+ * what is applied can be compared with what was shown.
+ */
+import { AppError } from '../../../platform/app-error.ts';
+import {
+  MEEST_RIJEN,
+  type LvsKolomVoorstel,
+  type LvsMelding,
+  type LvsPersoon,
+  type LvsRegel,
+  type LvsVoorstel,
+  type LvsWaarden,
+} from '@spelrijk/contract/lvsspelling';
+import { bewaarSleutel, herkenPersonen, naamVanLeerling, personenVan, type School } from './herken.ts';
+import type { Inhoud } from './inlezen.ts';
+import { kaal, type Kolom } from './kop.ts';
+import { leesResultaten, type Resultaat } from './resultaten.ts';
+
+/** A result that is stored and counts. */
+export interface Bewaard {
+  readonly leerlingId: string;
+  readonly toets: string;
+  readonly generatie: LvsRegel['generatie'];
+  readonly moment: string;
+  readonly afnamedatum: string | null;
+  readonly waarden: LvsWaarden;
+}
+
+export interface Stand extends School {
+  readonly scores: readonly Bewaard[];
+  /** What a heading (`kaal`) meant to this admin before. */
+  readonly kolommen: ReadonlyMap<string, Kolom>;
+  /** Leerlingen who did not answer anything yet. */
+  readonly zonderAntwoord: ReadonlySet<string>;
+}
+
+/** What a person said about the file. */
+export interface Gezegd {
+  /** Null: the guess stands. */
+  readonly kolommen: readonly Kolom[] | null;
+  readonly toets: string;
+  readonly personen: readonly { readonly nr: number; readonly leerlingId: string | null }[];
+}
+
+export type Plan = Omit<LvsVoorstel, 'id' | 'verlooptOp'>;
+
+const VOORBEELDEN = 3;
+const MEEST_VOORBEELD = 40;
+
+function kolommenVan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): readonly LvsKolomVoorstel[] {
+  const { koppen, kop, weg, tabel } = inhoud;
+  const rijen = tabel.rijen.slice(kop.rij + 1, kop.rij + 200);
+  return koppen.map((naam, i): LvsKolomVoorstel => {
+    const voorbeelden = rijen.map((rij) => (rij[i] ?? '').trim()).filter((cel) => cel !== '');
+    const onthouden = stand.kolommen.get(kaal(naam));
+    const geraden = kop.kolommen[i] ?? null;
+    const zelf = gezegd.kolommen === null ? undefined : (gezegd.kolommen[i] ?? null);
+    const isWeg = weg.includes(i);
+    return {
+      kop: naam.slice(0, 200),
+      voorbeelden: [...new Set(voorbeelden)].slice(0, VOORBEELDEN).map((cel) => cel.slice(0, MEEST_VOORBEELD)),
+      betekenis: isWeg ? null : zelf !== undefined ? zelf : onthouden !== undefined ? onthouden : geraden,
+      bron: isWeg ? 'weg' : onthouden !== undefined ? 'onthouden' : geraden === null ? 'onbekend' : 'geraden',
+    };
+  });
+}
+
+/** Same test, same moment, same day: the same result. */
+const sleutelVan = (leerlingId: string, { toets, generatie, moment, afnamedatum }: Omit<Bewaard, 'leerlingId' | 'waarden'>): string =>
+  [leerlingId, kaal(toets), generatie, moment, afnamedatum ?? ''].join('|');
+
+const gewoon = (tekst: string): string => {
+  const waarde = tekst.trim().toUpperCase().replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(waarde) ? String(Number(waarde)) : waarde;
+};
+
+/** `141,0`, `141.0` and `141` are one value: programs write numbers in their own way. */
+export function zelfdeWaarden(a: LvsWaarden, b: LvsWaarden): boolean {
+  const plat = (waarden: LvsWaarden): string =>
+    Object.entries(waarden)
+      .map(([veld, tekst]) => `${veld} ${gewoon(tekst)}`)
+      .sort((x, y) => (x < y ? -1 : 1))
+      .join('|');
+  return plat(a) === plat(b);
+}
+
+/** `M5` and `E5` in order of time: the year, then B, M, E. */
+const opTijd = (moment: string): number => Number(moment[1] ?? 0) * 3 + 'BME'.indexOf(moment[0] ?? 'B');
+
+const getal = (waarden: LvsWaarden): number | null => {
+  const tekst = waarden.vaardigheidsscore?.replace(',', '.');
+  return tekst !== undefined && /^\d+(\.\d+)?$/.test(tekst) ? Number(tekst) : null;
+};
+
+/** A lower vaardigheidsscore than at an earlier moment of the same tests: often a typing error, sometimes a child that needs help. */
+function isLager(regel: Resultaat, eerder: readonly Omit<Bewaard, 'leerlingId'>[]): boolean {
+  const nu = getal(regel.waarden);
+  if (nu === null || regel.moment === '' || regel.generatie === 'onbekend') return false;
+  const werkwoord = /werkwoord/i.test(regel.toets);
+  return eerder.some(({ generatie, toets, moment, waarden }) => {
+    const toen = getal(waarden);
+    const zelfdeReeks = generatie === regel.generatie && /werkwoord/i.test(toets) === werkwoord;
+    return zelfdeReeks && toen !== null && toen > nu && moment !== '' && opTijd(moment) < opTijd(regel.moment);
+  });
+}
+
+function opmerkingenVan(regel: Resultaat, eerder: readonly Omit<Bewaard, 'leerlingId'>[]): LvsRegel['opmerkingen'] {
+  return [
+    ...(regel.tegenstrijdig ? (['tegenstrijdig'] as const) : []),
+    ...(regel.moment === '' && regel.toets !== '' ? (['zonder-moment'] as const) : []),
+    ...(regel.afnamedatum === null ? (['zonder-datum'] as const) : []),
+    ...(isLager(regel, eerder) ? (['lager-dan-eerder'] as const) : []),
+  ];
+}
+
+function regelsVan(resultaten: readonly Resultaat[], van: readonly number[], personen: readonly LvsPersoon[], stand: Stand): LvsRegel[] {
+  const bewaard = new Map(stand.scores.map((score) => [sleutelVan(score.leerlingId, score), score]));
+  const perLeerling = Map.groupBy(stand.scores, ({ leerlingId }) => leerlingId);
+  const inBestand = Map.groupBy(
+    resultaten.map((regel, i) => ({ regel, persoon: van[i] ?? 0 })),
+    ({ persoon }) => persoon,
+  );
+  const gezien = new Set<string>();
+  const soortVan = (regel: Resultaat, { leerlingId, herkend }: LvsPersoon): Pick<LvsRegel, 'soort' | 'oud'> => {
+    if (regel.fouten.length > 0) return { soort: 'fout', oud: null };
+    if (leerlingId === null) return { soort: herkend === 'niemand' ? 'niemand' : 'kiezen', oud: null };
+    const sleutel = sleutelVan(leerlingId, regel);
+    if (gezien.has(sleutel)) return { soort: 'dubbel', oud: null };
+    gezien.add(sleutel);
+    const oud = bewaard.get(sleutel);
+    if (!oud) return { soort: 'nieuw', oud: null };
+    return zelfdeWaarden(oud.waarden, regel.waarden) ? { soort: 'zelfde', oud: null } : { soort: 'anders', oud: oud.waarden };
+  };
+  return resultaten.flatMap((regel, i): readonly LvsRegel[] => {
+    const persoon = personen[(van[i] ?? 0) - 1];
+    if (!persoon) return [];
+    const { soort, oud } = soortVan(regel, persoon);
+    const eerder = [
+      ...(perLeerling.get(persoon.leerlingId ?? '') ?? []),
+      ...(inBestand.get(persoon.nr) ?? []).map((ander) => ander.regel).filter((ander) => ander.fouten.length === 0),
+    ];
+    const { rij, toets, generatie, moment, afnamedatum, waarden, fouten } = regel;
+    return [
+      {
+        nr: i + 1,
+        rij,
+        persoon: persoon.nr,
+        toets,
+        generatie,
+        moment,
+        afnamedatum,
+        waarden,
+        soort,
+        oud,
+        fouten: [...fouten],
+        opmerkingen: fouten.length > 0 ? [] : opmerkingenVan(regel, eerder),
+        mee: soort === 'nieuw',
+      },
+    ];
+  });
+}
+
+const LEERLING: readonly string[] = ['leerlingnummer', 'eckid', 'naam', 'achternaam', 'roepnaam'];
+
+function meldingenVan(
+  inhoud: Inhoud,
+  kolommen: readonly LvsKolomVoorstel[],
+  { anderVak, resultaten, toets }: { readonly anderVak: number; readonly resultaten: number; readonly toets: string },
+): LvsMelding[] {
+  const velden = kolommen.flatMap(({ betekenis }) => (betekenis === null ? [] : [betekenis]));
+  const heeft = (namen: readonly string[]): boolean => velden.some(({ veld }) => namen.includes(veld));
+  const breed = velden.some(({ soort }) => soort === 'breed');
+  const uitslag = [
+    'score',
+    'vaardigheidsscore',
+    'niveau',
+    'functioneringsniveau',
+    'dle',
+    'percentiel',
+    'zone',
+    'referentieniveau',
+    'ontwikkelscore',
+  ];
+  const melding = (als: boolean, soort: LvsMelding['soort'], aantal = 0): LvsMelding[] => (als ? [{ soort, aantal }] : []);
+  return [
+    ...melding(inhoud.tabel.geraden, 'tekens-geraden'),
+    ...melding(!heeft(LEERLING), 'geen-leerling'),
+    ...melding(!heeft(uitslag), 'geen-uitslag'),
+    ...melding(!breed && !heeft(['toets']) && toets === '', 'geen-toets'),
+    ...melding(anderVak > 0, 'ander-vak', anderVak),
+    ...melding(resultaten === 0 && heeft(LEERLING) && heeft(uitslag), 'geen-resultaten'),
+    ...melding(inhoud.weg.length > 0, 'kolom-weg', inhoud.weg.length),
+  ];
+}
+
+/** What a school is shown, and by what every child of the file is known again next time (by nr, from 1). */
+export function maakPlan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): { readonly plan: Plan; readonly sleutels: readonly string[] } {
+  const kolommen = kolommenVan(inhoud, stand, gezegd);
+  const kop = { rij: inhoud.kop.rij, kolommen: kolommen.map(({ betekenis }) => betekenis) };
+  const { resultaten, anderVak } = leesResultaten(inhoud.tabel, kop, gezegd.toets);
+  if (resultaten.length > MEEST_RIJEN)
+    throw new AppError('invalid', 'lvs/te-veel', { details: [`Er zijn ${resultaten.length} uitslagen.`] });
+  const { personen, van } = personenVan(resultaten);
+  const zelf = new Map(gezegd.personen.map(({ nr, leerlingId }) => [nr, leerlingId]));
+  const herkend = herkenPersonen(stand, personen, zelf);
+  const regels = regelsVan(resultaten, van, herkend, stand);
+  const mee = new Set(regels.filter((regel) => regel.mee).map(({ persoon }) => persoon));
+  const begin = new Set(
+    herkend.flatMap(({ nr, leerlingId }) =>
+      leerlingId !== null && mee.has(nr) && stand.zonderAntwoord.has(leerlingId) ? [leerlingId] : [],
+    ),
+  );
+  return {
+    plan: {
+      soort: inhoud.soort,
+      kolommen: [...kolommen],
+      toets: gezegd.toets,
+      meldingen: meldingenVan(inhoud, kolommen, { anderVak, resultaten: resultaten.length, toets: gezegd.toets }),
+      personen: [...herkend],
+      regels,
+      leerlingen: stand.leerlingen.map((leerling) => ({ id: leerling.id, naam: naamVanLeerling(leerling), groep: leerling.groep })),
+      begin: begin.size,
+    },
+    sleutels: personen.map(bewaarSleutel),
+  };
+}

@@ -1,0 +1,52 @@
+/** Results as rows of cells, whatever they came in: CSV with any separator and encoding. Cells stay text; nothing is computed. */
+import { parse } from 'csv-parse/sync';
+import { MEEST_KOLOMMEN, MEEST_RIJEN } from '@spelrijk/contract/lvsspelling';
+import { AppError } from '../../../platform/app-error.ts';
+import { leesTekens } from '../../../platform/bestand/tekens.ts';
+
+const MEEST_CEL = 2000;
+const SCHEIDINGEN = [';', '\t', ',', '|'] as const;
+
+export interface Tabel {
+  readonly rijen: readonly (readonly string[])[];
+  /** The file was no UTF-8 though it seemed so: a person has to look at the names. */
+  readonly geraden: boolean;
+}
+
+/** `sep=;` on the first line, as a spreadsheet writes it, else the sign that most of the first lines agree on. */
+function scheidingVan(tekst: string): { readonly scheiding: string; readonly rest: string } {
+  const gezegd = /^sep=(.)\r?\n/i.exec(tekst);
+  if (gezegd?.[1] !== undefined) return { scheiding: gezegd[1], rest: tekst.slice(gezegd[0].length) };
+  const regels = tekst.split(/\r\n|\r|\n/, 20).map((regel) => regel.replaceAll(/"[^"]*"/g, ''));
+  const keer = (teken: string): number => Math.max(0, ...regels.map((regel) => regel.split(teken).length - 1));
+  const scheiding = SCHEIDINGEN.toSorted((a, b) => keer(b) - keer(a))[0] ?? ';';
+  return { scheiding, rest: tekst };
+}
+
+/** Throws `lvs/geen-tabel`, `lvs/te-veel`, `lvs/oud-excel` and `bestand/...`. */
+export function leesCsv(bytes: Uint8Array): Tabel {
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new AppError('invalid', 'lvs/oud-excel');
+  const { tekst, geraden } = leesTekens(bytes);
+  if (tekst.includes('\0')) throw new AppError('invalid', 'lvs/geen-tabel');
+  const { scheiding, rest } = scheidingVan(tekst);
+  const rijen = parseOrRefuse(rest, scheiding);
+  return demandTabel({ rijen, geraden });
+}
+
+/** A table that a school can have; a cell that is too long is said with its row. */
+export function demandTabel(tabel: Tabel): Tabel {
+  const { rijen } = tabel;
+  const lang = rijen.findIndex((rij) => rij.length > MEEST_KOLOMMEN || rij.some((cel) => cel.length > MEEST_CEL));
+  if (rijen.length > MEEST_RIJEN + 20) throw new AppError('invalid', 'lvs/te-veel', { details: [`Er zijn ${rijen.length} rijen.`] });
+  if (lang >= 0) throw new AppError('invalid', 'lvs/te-veel', { details: [`Rij ${lang + 1}.`] });
+  if (!rijen.some((rij) => rij.length > 1)) throw new AppError('invalid', 'lvs/geen-tabel');
+  return tabel;
+}
+
+function parseOrRefuse(tekst: string, delimiter: string): string[][] {
+  try {
+    return parse(tekst, { delimiter, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: false, bom: true, trim: true });
+  } catch {
+    throw new AppError('invalid', 'lvs/geen-tabel');
+  }
+}

@@ -1,0 +1,182 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { z } from 'zod';
+import { groepenRoutes } from '@spelrijk/contract/groepen';
+import { landkaartRoutes } from '@spelrijk/contract/landkaart';
+import { takenRoutes } from '@spelrijk/contract/taken';
+import { voortgangRoutes } from '@spelrijk/contract/voortgang';
+import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
+import { createApp } from '../../../app.ts';
+import { createTestDatabase } from '../../../../test/database.ts';
+import { silent } from '../../../../test/silent.ts';
+import { parseConfig } from '../../../platform/config.ts';
+import { DEMO_LOGINS, DEMO_WACHTWOORD, removeDemo, seedDemo } from './index.ts';
+
+/** Friday 20 November 2026, 13:00 in Amsterdam. */
+const now = Date.parse('2026-11-20T12:00:00Z');
+const clock = { now: () => now };
+const { database } = await createTestDatabase();
+const audio = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
+await seedDemo({ database, audio, clock, log: silent });
+const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
+const app = await createApp({ config, database, clock });
+test.after(() => app.server.close());
+
+const Mij = z.object({ _id: z.string(), role: z.string(), adminId: z.string() });
+
+async function get(url: string, token: string, method: 'GET' | 'POST' = 'GET'): Promise<unknown> {
+  const answer = await app.server.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+  assert.equal(answer.statusCode, 200, `${url}: ${answer.body}`);
+  return answer.json();
+}
+
+async function login(gebruikersnaam: string): Promise<string> {
+  const answer = await app.server.inject({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam, wachtwoord: DEMO_WACHTWOORD } });
+  return z.object({ token: z.string() }).parse(answer.json()).token;
+}
+
+test('the login of every role gets in, as that role', async () => {
+  assert.equal(DEMO_LOGINS.length, 8);
+  for (const { rol } of DEMO_LOGINS) assert.equal(Mij.parse(await get('/api/auth/mij', await login(rol))).role, rol);
+});
+
+test('the school has three groepen with about seventy leerlingen, most of them practised this week, some ask for attention', async () => {
+  const token = await login('schooladmin');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const { groepen } = groepenRoutes.listGroepen.response.parse(await get(`/api/admins/${adminId}/groepen`, token));
+  assert.deepEqual(
+    groepen.map(({ jaargroepen }) => jaargroepen),
+    [[4], [5, 6], [8]],
+  );
+  const som = (veld: 'leerlingen' | 'geoefendWeek' | 'aandacht'): number => groepen.reduce((totaal, groep) => totaal + groep[veld], 0);
+  assert.ok(som('leerlingen') >= 68 && som('leerlingen') <= 75);
+  assert.ok(som('geoefendWeek') > 50);
+  assert.ok(groepen.every(({ aandacht }) => aandacht > 0));
+});
+
+test('names of any alphabet and length are there as they are written', async () => {
+  const { rows } = await database.own
+    .selectFrom('leerling')
+    .select(['roepnaam', 'achternaam'])
+    .execute()
+    .then((all) => ({ rows: all.map(({ roepnaam, achternaam }) => `${roepnaam} ${achternaam}`) }));
+  for (const naam of [
+    "Giulia D'Angelo",
+    'Omar السعيد',
+    '美玲 陈',
+    'Sofia Иванова',
+    "Françoise N'Diaye",
+    'Anne-Fleur van Heemskerck van der Straaten tot Oudenhoven',
+  ])
+    assert.ok(rows.includes(naam), naam);
+});
+
+test('a leerling has weeks of practice: ranges, real misspellings with a sentence, minutes, games', async () => {
+  const token = await login('docent');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const { groepen } = groepenRoutes.listGroepen.response.parse(await get(`/api/admins/${adminId}/groepen`, token));
+  const groep = groepen[0];
+  assert.ok(groep);
+  const { leerlingen } = groepenRoutes.readGroep.response.parse(await get(`/api/admins/${adminId}/groepen/${groep.id}`, token));
+  assert.ok(leerlingen.some(({ aandacht }) => aandacht.some(({ code }) => code === 'nog-nooit-geoefend')));
+  assert.ok(leerlingen.some(({ aandacht }) => aandacht.some(({ code }) => code === 'lang-niet-geoefend')));
+  const kind = leerlingen.find(({ roepnaam }) => roepnaam === 'Lotte');
+  assert.ok(kind);
+  const voortgang = voortgangRoutes.readVoortgang.response.parse(
+    await get(`/api/admins/${adminId}/groepen/${groep.id}/leerlingen/${kind.id}/voortgang`, token),
+  );
+  assert.ok(voortgang.dagen.length >= 12);
+  assert.ok(voortgang.games.length >= 3);
+  assert.ok(voortgang.fouten.length >= 20);
+  for (const { woord, gegeven, uitleg } of voortgang.fouten) assert.ok(woord !== gegeven && uitleg !== '', `${woord} ${gegeven}`);
+  assert.ok(voortgang.categorieen.filter(({ verloop }) => verloop.length > 2).length >= 4);
+});
+
+test('the school has zorgleerlingen: who, why, and what comes next; care that ended is history', async () => {
+  const token = await login('schooladmin');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const { leerlingen } = zorgleerlingenRoutes.listZorgleerlingen.response.parse(await get(`/api/admins/${adminId}/zorgleerlingen`, token));
+  assert.deepEqual(
+    leerlingen.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap.code]),
+    [
+      ['Groep 4', 'Fenna', 'doelen-kiezen'],
+      ['Groep 4', 'Hugo', 'doelen-kiezen'],
+      ['Groep 5/6', 'Jesse', 'doelen-kiezen'],
+      ['Groep 5/6', 'Thijs', 'oefenen-op-gang'],
+      ['Groep 8', 'Max', 'doelen-kiezen'],
+    ],
+  );
+  for (const { vlaggen } of leerlingen)
+    assert.ok(vlaggen[0] && vlaggen[0].weg === null && vlaggen[0].reden !== '' && vlaggen[0].door !== '');
+  const { leerling_id } = await database.own
+    .selectFrom('zorgvlag')
+    .select('leerling_id')
+    .where('weg_op', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { vlaggen } = zorgleerlingenRoutes.readZorgvlaggen.response.parse(
+    await get(`/api/admins/${adminId}/leerlingen/${leerling_id}/zorgvlaggen`, token),
+  );
+  assert.deepEqual(
+    vlaggen.map(({ weg }) => weg?.reden),
+    ['Heeft de gemiste stof ingehaald.'],
+  );
+});
+
+test('a leerling sees at least twelve places in three regions, and taken for today', async () => {
+  const token = await login('leerling');
+  const { _id } = Mij.parse(await get('/api/auth/mij', token));
+  const kaart = landkaartRoutes.readLandkaart.response.parse(await get(`/api/leerlingen/${_id}/landkaart`, token));
+  assert.ok(kaart.regios.length >= 3);
+  assert.ok(kaart.regios.flatMap(({ plekken }) => plekken).filter(({ status }) => status !== 'mist').length >= 12);
+  assert.ok(kaart.leerling.munten > 0);
+  const dag = takenRoutes.planDag.response.parse(await get(`/api/leerlingen/${_id}/dagtaken`, token, 'POST'));
+  assert.ok(dag.taken.length >= 2);
+});
+
+test('a second start leaves the demo as it is', async () => {
+  const count = () =>
+    database.own
+      .selectFrom('account')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+  const before = await count();
+  await seedDemo({ database, audio, clock, log: silent });
+  assert.deepEqual(await count(), before);
+});
+
+test('L15: switching the demo off leaves no demo login and nothing of its people', async () => {
+  await database.own
+    .updateTable('account')
+    .set({ created_at: new Date(now + 1) })
+    .where('gebruikersnaam', '=', 'docent')
+    .execute();
+  await assert.rejects(removeDemo({ database, log: silent }), /eigen accounts/);
+  await database.own
+    .updateTable('account')
+    .set({ created_at: new Date(now) })
+    .where('gebruikersnaam', '=', 'docent')
+    .execute();
+  const token = await login('docent');
+  await removeDemo({ database, log: silent });
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/auth',
+    payload: { gebruikersnaam: 'docent', wachtwoord: DEMO_WACHTWOORD },
+  });
+  assert.equal(answer.statusCode, 401);
+  assert.equal(
+    (await app.server.inject({ method: 'GET', url: '/api/auth/mij', headers: { authorization: `Bearer ${token}` } })).statusCode,
+    401,
+  );
+  for (const table of ['admin', 'account', 'leerling', 'antwoord', 'taak', 'sessie'] as const) {
+    assert.deepEqual(
+      await database.own
+        .selectFrom(table)
+        .select((eb) => eb.lit(1).as('een'))
+        .limit(1)
+        .execute(),
+      [],
+      table,
+    );
+  }
+});

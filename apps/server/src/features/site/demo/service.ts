@@ -1,0 +1,185 @@
+/** Fills an empty database with the demo school, its people and weeks of practice. */
+import { randomBytes } from 'node:crypto';
+import { present } from '@spelrijk/base/invariant';
+import { seedFrom } from '@spelrijk/base/random';
+import { DAG_MS } from '@spelrijk/domain/tijd';
+import { createPasswords } from '../../../platform/auth/passwords.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { dagVan } from '../../../platform/clock.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import { createId } from '../../../platform/ids.ts';
+import type { Log } from '../../../platform/log.ts';
+import { foldName } from '../../toegang/sessies/index.ts';
+import { beginStand, insertStand, leerlijnVan } from '../../oefenen/standen/index.ts';
+import type { AudioIndex } from '../../oefenen/taken/index.ts';
+import { simuleer } from './geschiedenis.ts';
+import { eraseKantoor, seedKantoor } from './kantoor.ts';
+import { foldGroepscode, plaatjesGeheim } from '../../toegang/wachtwoorden/index.ts';
+import { closeVlag, insertVlag } from '../../klas/zorgleerlingen/index.ts';
+import { DEMO_GROEPSCODE, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
+import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
+import * as store from './store.ts';
+
+export interface DemoDeps {
+  readonly database: Database;
+  readonly audio: AudioIndex;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Every number is another figure. */
+const FIGUREN = 10_000;
+
+interface Hashes {
+  readonly demo: string;
+  /** Of a password nobody knows. */
+  readonly niemand: string;
+  /** Of the pictures of the youngest. */
+  readonly plaatjes: string;
+}
+
+interface GemaakteLeerling extends DemoLeerling {
+  readonly id: string;
+  readonly adminId: string;
+  readonly groepId: string;
+}
+
+/** Does nothing in a database that is in use. */
+export async function seedDemo({ database, audio, clock, log }: DemoDeps): Promise<void> {
+  const now = clock.now();
+  const passwords = await createPasswords();
+  const hashes: Hashes = {
+    demo: await passwords.hash(DEMO_WACHTWOORD),
+    niemand: await passwords.hash(randomBytes(24).toString('hex')),
+    plaatjes: await passwords.hash(plaatjesGeheim(DEMO_PLAATJES)),
+  };
+  const aantal = await store.inEen(database, async (db) => {
+    if (!(await store.isEmpty(db))) return 0;
+    const leerlingen: GemaakteLeerling[] = [];
+    for (const admin of DEMO_ADMINS) leerlingen.push(...(await seedAdmin(db, admin, hashes, now)));
+    await seedGeschiedenissen(db, leerlingen, audio, now);
+    await seedKantoor(db, now);
+    return leerlingen.length;
+  });
+  if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
+}
+
+/**
+ * Without the demo none of it may exist, also not when an earlier start made it. Throws when somebody has used the demo
+ * admins for more than a demo: then a person has to decide.
+ */
+export async function removeDemo({ database, log }: Pick<DemoDeps, 'database' | 'log'>): Promise<void> {
+  const aantal = await store.inEen(database, async (db) => {
+    const gebruikt = await store.countUsed(db);
+    if (gebruikt > 0)
+      throw new Error(
+        `SPELRIJK_DEMO=0, maar ${gebruikt} demo-omgeving(en) hebben eigen accounts gekregen. Kies een andere database, of start met de demo aan.`,
+      );
+    await eraseKantoor(db);
+    return store.deleteDemo(db);
+  });
+  if (aantal > 0) log.info({ admins: aantal }, 'demo-gegevens verwijderd');
+}
+
+/** The next child is simulated while the database stores the one before. */
+async function seedGeschiedenissen(db: Db, leerlingen: readonly GemaakteLeerling[], audio: AudioIndex, now: number): Promise<void> {
+  let bewaren = Promise.resolve();
+  for (const leerling of leerlingen) {
+    const { id, adminId, jaargroep } = leerling;
+    const stand = beginStand(jaargroep, dagVan(now));
+    const geschiedenis = simuleer({ speler: leerling, stand, leerlijn: leerlijnVan('nl'), audio, now });
+    await bewaren;
+    await insertStand(db, adminId, id, stand);
+    bewaren = store.insertGeschiedenis(db, adminId, id, geschiedenis);
+  }
+  await bewaren;
+}
+
+async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): Promise<readonly GemaakteLeerling[]> {
+  const adminId = createId(now);
+  const gebruikers = demo.gebruikers.map((gebruiker) => ({ ...gebruiker, id: createId(now) }));
+  const groepen = demo.groepen.map((groep) => ({
+    ...groep,
+    id: createId(now),
+    docenten: gebruikers.filter(({ groepen: namen }) => namen?.includes(groep.naam)).map(({ id }) => id),
+  }));
+  const leerlingen = groepen.flatMap((groep) =>
+    groep.leerlingen.map((leerling) => ({ ...leerling, id: createId(now), adminId, groepId: groep.id })),
+  );
+  const { naam, soort, intern, pakketten } = demo;
+  await store.insertAdmin(db, { id: adminId, naam, soort, intern, pakketten, demo: true, now: new Date(now) });
+  await store.insertMensen(db, {
+    adminId,
+    now: new Date(now),
+    gebruikers: gebruikers.map(({ id, roepnaam, achternaam }) => ({ id, roepnaam, achternaam })),
+    groepen: groepen.map(({ id, naam, jaargroepen, docenten }) => ({ id, naam, jaargroepen, docenten })),
+    leerlingen: leerlingen.map(({ id, groepId, roepnaam, achternaam, jaargroep }) => ({
+      id,
+      groepId,
+      roepnaam,
+      achternaam,
+      jaargroep,
+      figuur: Math.abs(seedFrom(roepnaam)) % FIGUREN,
+    })),
+  });
+  const mensen = [
+    ...gebruikers,
+    ...leerlingen.map((leerling) => ({ ...leerling, rol: leerling.login ?? ('leerling' as const), login: leerling.login !== undefined })),
+  ];
+  await store.insertAccounts(
+    db,
+    mensen.map((mens) => toAccount(mens, adminId, hashes, now)),
+  );
+  await seedPlaatjes(db, adminId, groepen, hashes.plaatjes, now);
+  await seedZorg(db, adminId, demo.zorg ?? [], idsVan([...gebruikers, ...leerlingen]), now);
+  await store.setEmails(
+    db,
+    gebruikers.filter(({ login }) => login).map(({ id, rol }) => ({ id, email: `${rol}@demo.spelrijk.example` })),
+    new Date(now),
+  );
+  return leerlingen;
+}
+
+type OpNaam = ReadonlyMap<string, string>;
+
+const idsVan = (mensen: readonly { readonly id: string; readonly roepnaam: string; readonly achternaam: string }[]): OpNaam =>
+  new Map(mensen.map(({ id, roepnaam, achternaam }) => [`${roepnaam} ${achternaam}`, id]));
+
+/** Flags as teachers put them up and took them away, the oldest first. */
+async function seedZorg(db: Db, adminId: string, zorg: readonly DemoZorg[], ids: OpNaam, now: number): Promise<void> {
+  const idVan = (naam: string): string => present(ids.get(naam), `demo: ${naam} bestaat niet`);
+  for (const { leerling, door, dagen, reden, weg } of zorg) {
+    const vlag = { adminId, leerlingId: idVan(leerling), door: idVan(door) };
+    const op = now - dagen * DAG_MS;
+    await insertVlag(db, { ...vlag, id: createId(op), reden, op: new Date(op) });
+    if (weg) await closeVlag(db, { ...vlag, reden: weg.reden, op: new Date(now - weg.dagen * DAG_MS) });
+  }
+}
+
+/** The youngest groep logs in with pictures; a demo login of one of its children stays as it is. */
+async function seedPlaatjes(
+  db: Db,
+  adminId: string,
+  groepen: readonly { readonly id: string; readonly naam: string }[],
+  hash: string,
+  now: number,
+): Promise<void> {
+  const groep = groepen.find(({ naam }) => naam === DEMO_PLAATJES_GROEP);
+  if (groep) await store.setPlaatjes(db, { adminId, groepId: groep.id, code: foldGroepscode(DEMO_GROEPSCODE), hash, now: new Date(now) });
+}
+
+type Mens = Pick<DemoAdmin['gebruikers'][number], 'roepnaam' | 'rol' | 'login'> & { readonly id: string };
+
+/** Demo logins are the name of the role; the others have a name and a password that nobody knows. */
+function toAccount({ id, roepnaam, rol, login }: Mens, adminId: string, hashes: Hashes, now: number): store.NieuwAccount {
+  const gebruikersnaam = login ? rol : `${roepnaam}.${id.slice(-6)}`;
+  return {
+    id,
+    adminId,
+    rol,
+    gebruikersnaam,
+    gevouwen: foldName(gebruikersnaam),
+    wachtwoord: login ? hashes.demo : hashes.niemand,
+    now: new Date(now),
+  };
+}

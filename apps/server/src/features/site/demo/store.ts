@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import type { Rol } from '@spelrijk/domain/rol';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import { eraseAdmins } from '../../../platform/db/erase.ts';
+import { insertTaken, writeAntwoorden } from '../../oefenen/taken/index.ts';
+import type { Geschiedenis } from './geschiedenis.ts';
+import type { DemoAdmin } from './mensen.ts';
+
+/** One transaction as the owner of the tables, one server at a time: the demo is there whole or not at all. */
+export function inEen<T>(database: Database, fn: (db: Db) => Promise<T>): Promise<T> {
+  return database.own.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext('spelrijk-demo'))`.execute(db);
+    // Children are simulated in between; on a busy machine that outlasts the patience for idle transactions.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+    return fn(db);
+  });
+}
+
+/** Nobody has used this database yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from admin limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+export interface NieuwAdmin extends Pick<DemoAdmin, 'naam' | 'soort' | 'intern' | 'pakketten'> {
+  readonly id: string;
+  readonly demo: boolean;
+  /** Of one visitor: erased after this. */
+  readonly vervaltOp?: Date;
+  readonly now: Date;
+}
+
+export async function insertAdmin(db: Db, { id, now, pakketten, vervaltOp, ...admin }: NieuwAdmin): Promise<void> {
+  const row = {
+    ...admin,
+    admin_id: id,
+    regio: 'nl' as const,
+    pakketten: [...pakketten],
+    licentie_tot: null,
+    vervalt_op: vervaltOp,
+    created_at: now,
+  };
+  await db.insertInto('admin').values(row).execute();
+}
+
+export interface NieuwAccount {
+  readonly id: string;
+  readonly adminId: string;
+  readonly rol: Rol;
+  readonly gebruikersnaam: string;
+  readonly gevouwen: string;
+  readonly wachtwoord: string;
+  readonly now: Date;
+}
+
+export async function insertAccounts(db: Db, accounts: readonly NieuwAccount[]): Promise<void> {
+  const rows = accounts.map(({ adminId, now, ...account }) => ({
+    ...account,
+    admin_id: adminId,
+    status: 'actief' as const,
+    wachtwoord_op: now,
+    created_at: now,
+  }));
+  await db.insertInto('account').values(rows).execute();
+}
+
+export interface PlaatjesGroep {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly code: string;
+  readonly hash: string;
+  readonly now: Date;
+}
+
+/** Everybody in this groep logs in with the same pictures. */
+export async function setPlaatjes(db: Db, { adminId, groepId, code, hash, now }: PlaatjesGroep): Promise<void> {
+  const leerlingen = db.selectFrom('leerling').select('id').where('admin_id', '=', adminId).where('groep_id', '=', groepId);
+  await db
+    .updateTable('account')
+    .set({ wachtwoord: hash, wachtwoord_soort: 'plaatjes' })
+    .where('admin_id', '=', adminId)
+    .where('id', 'in', leerlingen)
+    .execute();
+  await db.insertInto('groepscode').values({ code, admin_id: adminId, groep_id: groepId, created_at: now }).execute();
+}
+
+/** Addresses that count as proven. */
+export async function setEmails(db: Db, mensen: readonly { readonly id: string; readonly email: string }[], now: Date): Promise<void> {
+  for (const { id, email } of mensen)
+    await db
+      .updateTable('account')
+      .set({ email, email_gevouwen: email.toLowerCase(), email_bevestigd_op: now })
+      .where('id', '=', id)
+      .execute();
+}
+
+export interface NieuweMensen {
+  readonly adminId: string;
+  readonly now: Date;
+  readonly gebruikers: readonly { readonly id: string; readonly roepnaam: string; readonly achternaam: string }[];
+  readonly groepen: readonly {
+    readonly id: string;
+    readonly naam: string;
+    readonly jaargroepen: readonly number[];
+    readonly docenten: readonly string[];
+  }[];
+  readonly leerlingen: readonly {
+    readonly id: string;
+    readonly groepId: string;
+    readonly roepnaam: string;
+    readonly achternaam: string;
+    readonly jaargroep: number;
+    readonly figuur: number;
+  }[];
+}
+
+export async function insertMensen(db: Db, { adminId, now, gebruikers, groepen, leerlingen }: NieuweMensen): Promise<void> {
+  const vast = { admin_id: adminId, created_at: now };
+  if (gebruikers.length > 0)
+    await db
+      .insertInto('gebruiker')
+      .values(gebruikers.map((gebruiker) => ({ ...gebruiker, ...vast })))
+      .execute();
+  for (const [volgnr, { id, naam, jaargroepen, docenten }] of groepen.entries()) {
+    await db
+      .insertInto('groep')
+      .values({ ...vast, id, naam, jaargroepen: [...jaargroepen], volgnr })
+      .execute();
+    if (docenten.length > 0)
+      await db
+        .insertInto('groep_docent')
+        .values(docenten.map((docent) => ({ admin_id: adminId, groep_id: id, docent_id: docent })))
+        .execute();
+  }
+  if (leerlingen.length > 0)
+    await db
+      .insertInto('leerling')
+      .values(leerlingen.map(({ groepId, ...rest }) => ({ ...rest, ...vast, groep_id: groepId })))
+      .execute();
+}
+
+/** The practised weeks of one leerling. */
+export async function insertGeschiedenis(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  { taken, beurt, munten }: Geschiedenis,
+): Promise<void> {
+  if (beurt) await writeAntwoorden(db, beurt);
+  await insertTaken(db, adminId, leerlingId, taken);
+  await db.updateTable('leerling').set({ munten }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();
+}
+
+/** Admins of the demo in which somebody made an account since: no longer a demo only. */
+export async function countUsed(db: Db): Promise<number> {
+  const { rows } = await sql<{ aantal: number }>`
+    select count(distinct a.admin_id)::int as aantal from admin a join account c on c.admin_id = a.admin_id where a.demo and a.vervalt_op is null and c.created_at > a.created_at`.execute(
+    db,
+  );
+  return rows[0]?.aantal ?? 0;
+}
+
+/** Everything of the demo: its logins, people and practice. Returns how many admins went. */
+export async function deleteDemo(db: Db): Promise<number> {
+  const admins = (await db.selectFrom('admin').select('admin_id').where('demo', '=', true).execute()).map((admin) => admin.admin_id);
+  await eraseAdmins(db, admins);
+  return admins.length;
+}
+
+/** Visitors' admins that still live. */
+export async function countBezoeken(db: Db, now: number): Promise<number> {
+  const { rows } = await sql<{ aantal: number }>`select count(*)::int as aantal from admin where vervalt_op > ${new Date(now)}`.execute(db);
+  return rows[0]?.aantal ?? 0;
+}
+
+/** At most so many at once, so that no transaction is long. */
+const PER_KEER = 200;
+
+export async function eraseBezoeken(db: Db, now: number): Promise<number> {
+  const over = await db
+    .selectFrom('admin')
+    .select('admin_id')
+    .where('vervalt_op', '<=', new Date(now))
+    .where('demo', '=', true)
+    .limit(PER_KEER)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  await eraseAdmins(
+    db,
+    over.map((admin) => admin.admin_id),
+  );
+  return over.length;
+}

@@ -1,0 +1,67 @@
+import type { Actor, OpenContext } from '../../../platform/http/context.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import type { SessieService, Vanaf } from './service.ts';
+
+type Names =
+  | 'login'
+  | 'publicKey'
+  | 'logout'
+  | 'mij'
+  | 'refreshToken'
+  | 'readBeveiliging'
+  | 'endSessie'
+  | 'endOtherSessies'
+  | 'endSessiesOf'
+  | 'bevestig'
+  | 'beginTweedeFactor'
+  | 'confirmTweedeFactor'
+  | 'endTweedeFactor'
+  | 'renewHerstelcodes';
+
+const vanaf = ({ toestel, browser, adres }: OpenContext): Vanaf => ({ toestel, browser, adres });
+
+/** What waits to be read by whoever is logged in. */
+export type CountOngelezen = (actor: Actor, now: number) => Promise<number>;
+
+export const sessieRoutes = (sessies: SessieService, countOngelezen: CountOngelezen): Pick<Handlers, Names> => ({
+  login: async ({ body }, context) => {
+    const { token, toestel } = await sessies.login(body, vanaf(context), context.now);
+    if (toestel) context.setToestel(toestel);
+    return { token };
+  },
+  publicKey: () => Promise.resolve(sessies.publicKey()),
+  refreshToken: (_input, { authorization, now }) => sessies.refresh(authorization, now),
+  logout: async (_input, { actor, now }) => {
+    await sessies.logout(actor, now);
+    return null;
+  },
+  mij: async (_input, { actor, now }) => {
+    const wie = await sessies.readMij(actor);
+    const ongelezen = await countOngelezen(actor, now);
+    return { _id: actor.id, role: actor.rol, adminId: actor.adminId, ...wie, ...(ongelezen > 0 && { ongelezen }) };
+  },
+  readBeveiliging: (_input, { actor, now }) => sessies.readBeveiliging(actor, now),
+  endSessie: async ({ params }, { actor, now }) => {
+    await sessies.end(actor, params.sessieId, now);
+    return null;
+  },
+  endOtherSessies: async (_input, { actor, now }) => {
+    await sessies.endOthers(actor, now);
+    return null;
+  },
+  endSessiesOf: async ({ params }, { actor, now }) => {
+    await sessies.endOf(actor, params.userId, now);
+    return null;
+  },
+  bevestig: async ({ body }, { actor, now }) => {
+    await sessies.bevestig(actor, body, now);
+    return null;
+  },
+  beginTweedeFactor: (_input, { actor }) => sessies.factoren.begin(actor),
+  confirmTweedeFactor: ({ body }, { actor, now }) => sessies.factoren.confirm(actor, body, now),
+  renewHerstelcodes: (_input, { actor, now }) => sessies.factoren.renew(actor, now),
+  endTweedeFactor: async (_input, { actor, now }) => {
+    await sessies.factoren.end(actor, now);
+    return null;
+  },
+});

@@ -1,0 +1,320 @@
+import { sql, type QueryCreator } from 'kysely';
+import type { Rol } from '@spelrijk/domain/rol';
+import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
+import { auditInsert, type AuditRegel } from '../../../platform/audit.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import type { SessieSoort, ToegangTables, WachtwoordSoort } from '../../../platform/db/schema-toegang.ts';
+
+export interface AccountRow {
+  readonly id: string;
+  readonly adminId: string;
+  readonly rol: Rol;
+  readonly gebruikersnaam: string;
+  readonly gevouwen: string;
+  readonly wachtwoord: string;
+  readonly wachtwoordSoort: WachtwoordSoort;
+  readonly actief: boolean;
+  /** Secret of the authenticator app; null without. */
+  readonly totp: string | null;
+  /** Made for trying out, with a password that everybody may know. */
+  readonly demo: boolean;
+}
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('account')
+    .leftJoin('admin', 'admin.admin_id', 'account.admin_id')
+    .select([
+      'account.id',
+      'account.admin_id',
+      'account.rol',
+      'account.gebruikersnaam',
+      'account.gevouwen',
+      'account.wachtwoord',
+      'account.wachtwoord_soort',
+      'account.status',
+      'account.totp_geheim',
+      'admin.demo',
+    ]);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirst']>>>;
+
+const toAccount = (row: Row): AccountRow => ({
+  id: row.id,
+  adminId: row.admin_id,
+  rol: row.rol,
+  gebruikersnaam: row.gebruikersnaam,
+  gevouwen: row.gevouwen,
+  wachtwoord: row.wachtwoord,
+  wachtwoordSoort: row.wachtwoord_soort,
+  actief: row.status === 'actief',
+  totp: row.totp_geheim,
+  demo: row.demo ?? false,
+});
+
+export async function findAccountByName(db: Db, gevouwen: string): Promise<AccountRow | undefined> {
+  const row = await accounts(db).where('account.gevouwen', '=', gevouwen).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+export async function findAccountById(db: Db, id: string): Promise<AccountRow | undefined> {
+  const row = await accounts(db).where('account.id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/**
+ * What we know of a device: this account has logged in on it, somebody of this admin has, or nobody of it. The same work
+ * for an account that does not exist.
+ */
+export type Toestelband = 'eigen' | 'klas' | 'vreemd';
+
+/** `id`: hash of the device's cookie. */
+export async function readToestelband(db: Db, id: string, adminId: string, accountId: string): Promise<Toestelband> {
+  const { rows } = await sql<{ eigen: boolean }>`
+    select exists(select from toestel_account ta where ta.admin_id = t.admin_id and ta.toestel = t.id and ta.account_id = ${accountId}) as eigen
+    from toestel t where t.id = ${id} and t.admin_id = ${adminId}`.execute(db);
+  if (!rows[0]) return 'vreemd';
+  return rows[0].eigen ? 'eigen' : 'klas';
+}
+
+export interface NewSessie {
+  readonly id: string;
+  readonly accountId: string;
+  readonly adminId: string;
+  readonly rol: Rol;
+  readonly soort: SessieSoort;
+  readonly toestel: string;
+  readonly start: Date;
+  readonly end: Date;
+  readonly tweedeFactor: boolean;
+}
+
+/** What a right password changes beside the session. */
+export interface Gelukt {
+  /** Failures under this key are forgotten. */
+  readonly sleutel: string;
+  /** A device to be known from now on, or to be this account's; null when it was already. */
+  readonly toestel: { readonly id: string; readonly nieuw: boolean; readonly adminId: string; readonly accountId: string } | null;
+}
+
+/** Whoever logs in has just proven who they are: `bevestigd_op` starts with the session. */
+const insertSessie = (db: Pick<QueryCreator<ToegangTables>, 'insertInto'>, sessie: NewSessie) => {
+  const { id, accountId, adminId, rol, soort, toestel, start, end, tweedeFactor } = sessie;
+  const times = { created_at: start, gebruikt_op: start, verloopt_op: end, bevestigd_op: start };
+  return db
+    .insertInto('sessie')
+    .values({ id, account_id: accountId, klant_id: adminId, rol, soort, toestel, ...times, tweede_factor_op: tweedeFactor ? start : null });
+};
+
+/** The session and its line in the audit, in one statement: at the bell every trip to the database counts. */
+export async function beginSessie(db: Db, sessie: NewSessie, regel: AuditRegel): Promise<void> {
+  await db
+    .with('regel', (part) => auditInsert(part, regel).returning('id'))
+    .with('begin', (part) => insertSessie(part, sessie).returning('id'))
+    .selectFrom('begin')
+    .select('id')
+    .execute();
+}
+
+/** The same after a password that was right. */
+export async function beginNaWachtwoord(db: Db, sessie: NewSessie, regel: AuditRegel, { sleutel, toestel }: Gelukt): Promise<void> {
+  const begin = db
+    .with('regel', (part) => auditInsert(part, regel).returning('id'))
+    .with('vergeten', (part) => part.deleteFrom('inlogpoging').where('sleutel', '=', sleutel).returning('sleutel'))
+    .with('begin', (part) => insertSessie(part, sessie).returning('id'));
+  if (toestel === null) {
+    await begin.selectFrom('begin').select('id').execute();
+    return;
+  }
+  const { id, nieuw, adminId: admin_id, accountId: account_id } = toestel;
+  const created_at = sessie.start;
+  const known = begin.with('van_account', (part) =>
+    part
+      .insertInto('toestel_account')
+      .values({ admin_id, toestel: id, account_id, created_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('toestel'),
+  );
+  if (!nieuw) {
+    await known.selectFrom('begin').select('id').execute();
+    return;
+  }
+  await known
+    .with('toestel_nieuw', (part) => part.insertInto('toestel').values({ id, admin_id, created_at }).returning('id'))
+    .selectFrom('begin')
+    .select('id')
+    .execute();
+}
+
+export interface SessieRow {
+  readonly accountId: string;
+  readonly adminId: string;
+  readonly rol: Rol;
+  /** Account in use, and still in the role and with the customer of the login: the browser goes by what the token says of both. */
+  readonly actief: boolean;
+  readonly soort: SessieSoort;
+  readonly gebruiktOp: Date;
+  readonly verlooptOp: Date;
+  readonly tweedeFactorOp: Date | null;
+  readonly bevestigdOp: Date | null;
+}
+
+/** The running session with its account as it is now; undefined when it was ended or never was. */
+export async function findSessie(db: Db, id: string): Promise<SessieRow | undefined> {
+  const row = await db
+    .selectFrom('sessie')
+    .innerJoin('account', 'account.id', 'sessie.account_id')
+    .select([
+      'account.id',
+      'account.admin_id',
+      'account.rol',
+      'account.status',
+      'sessie.rol as sessieRol',
+      'sessie.klant_id as klantId',
+      'sessie.soort',
+      'sessie.gebruikt_op as gebruiktOp',
+      'sessie.verloopt_op as verlooptOp',
+      'sessie.tweede_factor_op as tweedeFactorOp',
+      'sessie.bevestigd_op as bevestigdOp',
+    ])
+    .where('sessie.id', '=', id)
+    .where('sessie.beeindigd_op', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id: accountId, admin_id: adminId, status, sessieRol, klantId, ...rest } = row;
+  return { ...rest, accountId, adminId, actief: status === 'actief' && sessieRol === row.rol && (klantId === null || klantId === adminId) };
+}
+
+export async function touchSessie(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessie').set({ gebruikt_op: now }).where('id', '=', id).execute();
+}
+
+export async function noteProof(db: Db, id: string, now: Date, tweedeFactor: boolean): Promise<void> {
+  await db
+    .updateTable('sessie')
+    .set({ bevestigd_op: now, ...(tweedeFactor && { tweede_factor_op: now }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends one session; only of this account when given. True when it was running. */
+export async function endSessie(db: Db, id: string, now: Date, accountId?: string): Promise<boolean> {
+  let query = db.updateTable('sessie').set({ beeindigd_op: now }).where('id', '=', id).where('beeindigd_op', 'is', null);
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** Ends all sessions of an account, `except` one. */
+export async function endSessies(db: Db, accountId: string, now: Date, except?: string): Promise<void> {
+  let query = db.updateTable('sessie').set({ beeindigd_op: now }).where('account_id', '=', accountId).where('beeindigd_op', 'is', null);
+  if (except !== undefined) query = query.where('id', '<>', except);
+  await query.execute();
+}
+
+export interface LopendeSessie {
+  readonly id: string;
+  readonly toestel: string;
+  readonly soort: SessieSoort;
+  readonly begonnen: Date;
+  readonly gebruikt: Date;
+}
+
+/** The latest first. */
+export async function listSessies(db: Db, accountId: string, now: Date, idleSince: Date): Promise<readonly LopendeSessie[]> {
+  return db
+    .selectFrom('sessie')
+    .select(['id', 'toestel', 'soort', 'created_at as begonnen', 'gebruikt_op as gebruikt'])
+    .where('account_id', '=', accountId)
+    .where('beeindigd_op', 'is', null)
+    .where('verloopt_op', '>', now)
+    .where('gebruikt_op', '>', idleSince)
+    .orderBy('gebruikt_op', 'desc')
+    .limit(50)
+    .execute();
+}
+
+export interface Beveiliging {
+  readonly gebruikersnaam: string;
+  readonly email: string | null;
+  readonly wachtwoordOp: Date | null;
+  readonly totpSinds: Date | null;
+  readonly herstelcodes: number;
+  readonly koppelingen: readonly { readonly aanbieder: string; readonly created_at: Date }[];
+}
+
+export async function readBeveiliging(db: Db, accountId: string): Promise<Beveiliging> {
+  const account = await db
+    .selectFrom('account')
+    .select(['gebruikersnaam', 'email', 'wachtwoord_op as wachtwoordOp', 'totp_sinds as totpSinds'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { aantal } = await db
+    .selectFrom('herstelcode')
+    .select((eb) => eb.fn.countAll<number>().as('aantal'))
+    .where('account_id', '=', accountId)
+    .where('gebruikt_op', 'is', null)
+    .executeTakeFirstOrThrow();
+  const koppelingen = await db
+    .selectFrom('sso_koppeling')
+    .select(['aanbieder', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('aanbieder')
+    .execute();
+  return { ...account, herstelcodes: aantal, koppelingen };
+}
+
+/** Old sessions and codes are of no use to anyone, and a device whose cookie has ended is known no more. */
+export async function sweep(db: Db, before: Date, toestellenBefore: Date): Promise<void> {
+  await db.deleteFrom('toestel_account').where('created_at', '<', toestellenBefore).execute();
+  await db.deleteFrom('toestel').where('created_at', '<', toestellenBefore).execute();
+  await db.deleteFrom('sessie').where('verloopt_op', '<', before).execute();
+  await sql`delete from ververstoken v where not exists (select from sessie s where s.id = v.sessie_id)`.execute(db);
+  await db.deleteFrom('wachtwoordherstel').where('verloopt_op', '<', before).execute();
+  await db.deleteFrom('sso_transactie').where('created_at', '<', before).execute();
+  await db.deleteFrom('sso_code').where('created_at', '<', before).execute();
+}
+
+export interface Wie {
+  readonly roepnaam: string;
+  readonly admin: { readonly naam: string; readonly soort: AdminSoort; readonly regio: Regio; readonly pakketten: Pakket[] };
+}
+
+/** First name and surroundings of a person: a leerling or a gebruiker of this admin. */
+export function readWie(database: Database, adminId: string, id: string): Promise<Wie | undefined> {
+  return database.readAdmin(adminId, async (db) => {
+    const row = await db
+      .selectFrom('admin')
+      .leftJoin('leerling', (join) => join.onRef('leerling.admin_id', '=', 'admin.admin_id').on('leerling.id', '=', id))
+      .leftJoin('gebruiker', (join) => join.onRef('gebruiker.admin_id', '=', 'admin.admin_id').on('gebruiker.id', '=', id))
+      .select([
+        'admin.naam',
+        'admin.soort',
+        'admin.regio',
+        'admin.pakketten',
+        'leerling.roepnaam as leerling',
+        'gebruiker.roepnaam as gebruiker',
+      ])
+      .where('admin.admin_id', '=', adminId)
+      .executeTakeFirst();
+    const roepnaam = row?.leerling ?? row?.gebruiker;
+    if (!row || !roepnaam) return undefined;
+    return { roepnaam, admin: { naam: row.naam, soort: row.soort, regio: row.regio, pakketten: row.pakketten } };
+  });
+}
+
+/** Whether this leerling is in a groep that the docent teaches. */
+export function isInGroepOf(database: Database, adminId: string, docentId: string, leerlingId: string): Promise<boolean> {
+  return database.readAdmin(adminId, async (db) => {
+    const row = await db
+      .selectFrom('leerling')
+      .innerJoin('groep_docent', (join) =>
+        join.onRef('groep_docent.admin_id', '=', 'leerling.admin_id').onRef('groep_docent.groep_id', '=', 'leerling.groep_id'),
+      )
+      .select('leerling.id')
+      .where('leerling.admin_id', '=', adminId)
+      .where('leerling.id', '=', leerlingId)
+      .where('groep_docent.docent_id', '=', docentId)
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { LANGSTE_TEKST } from '@spelrijk/domain/lijstgrenzen';
+import { MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
+import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
+import { useState } from 'react';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import panel from '../parts/parts.module.css';
+import type { Woordlijsten } from '../woordlijsten.ts';
+import { voegToe, type Erbij, type WoordRij } from './rijen.ts';
+import css from './woorden.module.css';
+
+interface PlakPanelProps {
+  /** The words that are there when the new ones have been read. */
+  readonly rijenNu: () => readonly WoordRij[];
+  readonly analyse: Woordlijsten['analyse'];
+  readonly onRead: (rijen: readonly WoordRij[]) => void;
+}
+
+/** Words come in by typing or pasting, in whatever shape they are. */
+export function PlakPanel({ rijenNu, analyse, onRead }: PlakPanelProps) {
+  const { t } = useTexts(lijstenTeksten);
+  const [tekst, setTekst] = useState('');
+  const [result, setResult] = useState<Erbij | null>(null);
+  const read = (): void =>
+    analyse.mutate(
+      { tekst },
+      {
+        onSuccess: ({ woorden }) => {
+          const erbij = voegToe(rijenNu(), woorden);
+          setResult(erbij);
+          setTekst('');
+          onRead(erbij.rijen);
+        },
+      },
+    );
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('plak.kop')}</h2>
+      <div className={css['plak']}>
+        <TextField
+          label={t('plak.veld')}
+          placeholder={t('plak.voorbeeld')}
+          helperText={t('plak.hulp')}
+          multiline
+          minRows={3}
+          maxRows={12}
+          fullWidth
+          value={tekst}
+          onChange={({ target }) => setTekst(target.value)}
+          slotProps={{ htmlInput: { spellCheck: false, maxLength: LANGSTE_TEKST, lang: 'nl' }, inputLabel: { shrink: true } }}
+        />
+        <Button variant="outlined" disabled={tekst.trim() === '' || analyse.isPending} onClick={read}>
+          {analyse.isPending ? t('bezig') : t('plak.lees')}
+        </Button>
+      </div>
+      <FormAlert error={analyse.error} />
+      {result && <Result {...result} />}
+    </section>
+  );
+}
+
+function Result({ nieuw, dubbel, onbruikbaar, over }: Erbij) {
+  const { t } = useTexts(lijstenTeksten);
+  const lines = [
+    nieuw > 0 ? t('plak.erbij', { count: nieuw }) : dubbel.length + onbruikbaar.length === 0 ? t('plak.niets') : '',
+    dubbel.length > 0 ? t('plak.dubbel', { woorden: dubbel.join(', ') }) : '',
+    onbruikbaar.length > 0 ? t('plak.onbruikbaar', { woorden: onbruikbaar.map((tekst) => tekst.slice(0, 60)).join(', ') }) : '',
+    over > 0 ? t('plak.teVeel', { count: MEEST_WOORDEN }) : '',
+  ].filter((line) => line !== '');
+  const isClean = nieuw > 0 && onbruikbaar.length === 0 && over === 0;
+  return (
+    <Alert severity={isClean ? 'success' : 'warning'} sx={{ mt: 1.5 }}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Alert>
+  );
+}

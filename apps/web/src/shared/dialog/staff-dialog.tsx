@@ -1,0 +1,54 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+
+export interface StaffDialogProps {
+  readonly title: ReactNode;
+  readonly width?: 'xs' | 'sm' | 'md';
+  readonly children: ReactNode;
+  /** Class of what stands between title and buttons. */
+  readonly content?: string | undefined;
+  /** The buttons below. */
+  readonly actions: ReactNode;
+  /** There are more buttons than fit beside each other on a telephone. */
+  readonly wrap?: boolean;
+  /** Makes it a form: the enter key sends it as well. */
+  readonly onSubmit?: () => void;
+  readonly onClose: () => void;
+}
+
+/** A title, something to read or fill in, and buttons; `FormDialog` when those are cancel and save. */
+export function StaffDialog({ title, width = 'sm', children, content = '', actions, wrap = false, onSubmit, onClose }: StaffDialogProps) {
+  const inside = (
+    <>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent className={content}>{children}</DialogContent>
+      {wrap ? (
+        <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {actions}
+        </DialogActions>
+      ) : (
+        <DialogActions>{actions}</DialogActions>
+      )}
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth={width}>
+      {onSubmit ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {inside}
+        </form>
+      ) : (
+        inside
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import css from '../form/form.module.css';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface PageButtonsProps {
+  /** What is leafed through, for who does not see the list above. */
+  readonly label: string;
+  readonly pagina: number;
+  /** Number of pages. */
+  readonly totaal: number;
+  readonly onPagina: (pagina: number) => void;
+}
+
+/** Page by page through a long list; nothing when it is one page. */
+export function PageButtons({ label, pagina, totaal, onPagina }: PageButtonsProps) {
+  const { t } = useTexts(kaderTeksten);
+  if (totaal <= 1) return null;
+  return (
+    <nav className={css['knoppen']} aria-label={label}>
+      <Button variant="text" disabled={pagina <= 1} onClick={() => onPagina(pagina - 1)}>
+        {t('lijst.vorige')}
+      </Button>
+      {t('lijst.pagina', { nu: pagina, totaal })}
+      <Button variant="text" disabled={pagina >= totaal} onClick={() => onPagina(pagina + 1)}>
+        {t('lijst.volgende')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+/** Leerlingen who get extra care: flagged by a docent with a reason, or with an open goal of a care plan. */
+import { Naam } from '@spelrijk/domain/regel';
+import type { Rol } from '@spelrijk/domain/rol';
+import { z } from 'zod';
+import { define } from '../define.ts';
+
+const lezers: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
+const vlaggers: readonly Rol[] = ['schooladmin', 'docent'];
+const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
+
+export const Zorgvlag = z.object({
+  id: z.uuid(),
+  reden: z.string(),
+  op: z.iso.datetime(),
+  /** Who flagged it; '' when that person is gone. */
+  door: z.string(),
+  /** When, by whom and why it was taken away; null while it is open. */
+  weg: z.object({ op: z.iso.datetime(), door: z.string(), reden: z.string() }).nullable(),
+});
+export type Zorgvlag = z.infer<typeof Zorgvlag>;
+
+/** What to do next; the sentence is made from the code. */
+export const Vervolgstap = z.object({
+  code: z.enum(['oefenen-op-gang', 'doelen-kiezen', 'doelen-oefenen', 'doelen-toetsen']),
+  /** Names of the categories it is about. */
+  categorieen: z.array(z.string()),
+});
+export type Vervolgstap = z.infer<typeof Vervolgstap>;
+
+export const Zorgleerling = z.object({
+  id: z.uuid(),
+  roepnaam: z.string(),
+  achternaam: z.string(),
+  jaargroep: z.int(),
+  figuur: z.int(),
+  groepId: z.uuid(),
+  groepNaam: z.string(),
+  laatst: z.iso.datetime().nullable(),
+  vlaggen: z.array(Zorgvlag),
+  doelen: z.array(
+    z.object({
+      categorie: z.string(),
+      naam: z.string(),
+      sinds: z.iso.datetime(),
+      status: z.enum(['op-slot', 'open', 'vermoed', 'beheerst']),
+    }),
+  ),
+  stap: Vervolgstap,
+});
+export type Zorgleerling = z.infer<typeof Zorgleerling>;
+
+/** One line of text. */
+const Reden = Naam(500);
+
+export const zorgleerlingenRoutes = define({
+  listZorgleerlingen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/zorgleerlingen',
+    summary: 'Zorgleerlingen met de reden en de volgende stap',
+    access: { wie: lezers, actie: 'carePupil.list', pakket: 'zorgtraject' },
+    params: z.object({ adminId: z.uuid() }),
+    response: z.object({ leerlingen: z.array(Zorgleerling) }),
+    status: 200,
+  },
+  readZorgvlaggen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgvlaggen',
+    summary: 'Wanneer, waarom en door wie een leerling zorgleerling werd',
+    access: { wie: lezers, actie: 'carePupil.list', pakket: 'zorgtraject' },
+    params: leerlingParams,
+    response: z.object({ vlaggen: z.array(Zorgvlag) }),
+    status: 200,
+  },
+  zetZorgvlag: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgvlaggen',
+    summary: 'Een leerling tot zorgleerling maken, met de reden; het id komt van de aanvrager',
+    access: { wie: vlaggers, actie: 'carePlan.create', pakket: 'zorgtraject' },
+    params: leerlingParams,
+    body: z.strictObject({ id: z.uuid(), reden: Reden }),
+    response: z.object({ vlaggen: z.array(Zorgvlag) }),
+    status: 200,
+  },
+  haalZorgvlagWeg: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgvlaggen/weghalen',
+    summary: 'Een leerling is geen zorgleerling meer, met de reden; de geschiedenis blijft',
+    access: { wie: vlaggers, actie: 'carePlan.create', pakket: 'zorgtraject' },
+    params: leerlingParams,
+    body: z.strictObject({ reden: Reden }),
+    response: z.object({ vlaggen: z.array(Zorgvlag) }),
+    status: 200,
+  },
+});

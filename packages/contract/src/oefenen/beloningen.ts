@@ -1,0 +1,91 @@
+import { GROOTSTE_FIGUUR } from '@spelrijk/domain/figuur';
+import { Rol } from '@spelrijk/domain/rol';
+import { SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
+import { z } from 'zod';
+import { define } from '../define.ts';
+
+/** Any figure there can be. */
+const Figuur = z.int().min(0).max(GROOTSTE_FIGUUR);
+
+const leerlingParams = z.object({ leerlingId: z.uuid() });
+
+/** What a child saved up; the cards themselves are in the domain, here are only its own. */
+export const Beloningen = z.object({
+  munten: z.int(),
+  figuur: Figuur,
+  /** The blob the child began with, which stays its own. */
+  eerste: z.int(),
+  /** Numbers of the blobs on the cards. */
+  blobs: z.array(z.int()),
+  beloningsspel: z.object({
+    /** Open when the taken of today are done. */
+    open: z.boolean(),
+    /** The child's own best, 0 when it never played. */
+    record: z.int(),
+  }),
+});
+export type Beloningen = z.infer<typeof Beloningen>;
+
+export const MijnVoortgang = z.object({
+  kan: z.array(z.object({ id: z.string(), naam: z.string(), sterren: z.int() })),
+  leert: z.array(z.object({ id: z.string(), naam: z.string(), sterren: z.int() })),
+  /** Words that stay away for two weeks or longer, because they are known. The latest ones by name. */
+  woorden: z.object({
+    aantal: z.int(),
+    laatste: z.array(z.object({ woord: z.string(), plaatje: z.string().optional(), audio: z.string().optional() })),
+  }),
+  /** Four weeks, oldest first. */
+  dagen: z.array(z.object({ dag: z.iso.date(), taken: z.int(), antwoorden: z.int() })),
+});
+export type MijnVoortgang = z.infer<typeof MijnVoortgang>;
+
+export const beloningenRoutes = define({
+  readBeloningen: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/beloningen',
+    summary: 'Munten, blobs, eigen figuur en beloningsspel van een leerling; 404 als beloningen uit staan',
+    access: { wie: Rol.options, actie: 'pupilMap.read' },
+    params: leerlingParams,
+    response: Beloningen,
+    status: 200,
+  },
+  koopBlob: {
+    method: 'POST',
+    path: '/api/leerlingen/{leerlingId}/blobs',
+    summary: 'Een blob kopen voor de spaarkaart; hoe vaak ook gevraagd, één keer betaald',
+    access: { wie: ['leerling', 'demo'], actie: 'reward.spend' },
+    params: leerlingParams,
+    body: z.strictObject({ nummer: z.int().min(1).max(SPAARBLOBS.length) }),
+    response: Beloningen,
+    status: 200,
+  },
+  kiesFiguur: {
+    method: 'PUT',
+    path: '/api/leerlingen/{leerlingId}/figuur',
+    summary: 'De eigen figuur kiezen en aankleden met wat van jezelf is',
+    access: { wie: ['leerling', 'demo'], actie: 'reward.spend' },
+    params: leerlingParams,
+    body: z.strictObject({ figuur: Figuur }),
+    response: Beloningen,
+    status: 200,
+  },
+  saveRecord: {
+    method: 'PUT',
+    path: '/api/leerlingen/{leerlingId}/beloningsspel',
+    summary: 'De uitslag van het beloningsspel; alleen een hogere wordt het eigen record',
+    access: { wie: ['leerling', 'demo'], actie: 'reward.spend' },
+    params: leerlingParams,
+    body: z.strictObject({ punten: z.int().min(0).max(10_000) }),
+    response: z.object({ record: z.int(), verbeterd: z.boolean() }),
+    status: 200,
+  },
+  readMijnVoortgang: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/mijn-voortgang',
+    summary: 'Wat de leerling zelf ziet van de eigen voortgang',
+    access: { wie: Rol.options, actie: 'pupilMap.read' },
+    params: leerlingParams,
+    response: MijnVoortgang,
+    status: 200,
+  },
+});

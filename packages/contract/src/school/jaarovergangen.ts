@@ -1,0 +1,122 @@
+/** Everybody one jaargroep up, at the end of a school year: looked at first, done in one go, undone as long as nothing changed since. */
+import { Naam } from '@spelrijk/domain/regel';
+import type { Rol } from '@spelrijk/domain/rol';
+import { z } from 'zod';
+import { define } from '../define.ts';
+import { Jaargroep } from './leerlingbeheer.ts';
+
+const beheer: readonly Rol[] = ['schooladmin', 'rtadmin'];
+const adminParams = z.object({ adminId: z.uuid() });
+
+/** More than any school has, and what fits in one request. */
+export const MEEST_LEERLINGEN = 7000;
+export const MEEST_GROEPEN = 300;
+
+/** Where a leerling can go. */
+export const WEG = 'weg';
+
+export const OvergangDeel = z.object({
+  jaargroep: z.int(),
+  leerlingen: z.int(),
+  /** Id of a groep, `weg` for the prullenbak, or null when a person has to choose. */
+  doel: z.union([z.uuid(), z.literal(WEG), z.null()]),
+});
+export type OvergangDeel = z.infer<typeof OvergangDeel>;
+
+export const OvergangGroep = z.object({
+  id: z.uuid(),
+  naam: z.string(),
+  jaargroepen: z.array(z.int()),
+  docenten: z.array(z.string()),
+  /** Proposed for next year. */
+  nieuweNaam: z.string(),
+  nieuweJaargroepen: z.array(z.int()),
+  /** Its leerlingen by jaargroep: all who move up together. */
+  delen: z.array(OvergangDeel),
+});
+export type OvergangGroep = z.infer<typeof OvergangGroep>;
+
+export const OvergangLeerling = z.object({ id: z.uuid(), naam: z.string(), groepId: z.uuid(), jaargroep: z.int() });
+export type OvergangLeerling = z.infer<typeof OvergangLeerling>;
+
+export const GedaneOvergang = z.object({
+  id: z.uuid(),
+  op: z.iso.datetime(),
+  schooljaar: z.string(),
+  leerlingen: z.int(),
+  weg: z.int(),
+  /** Last day (YYYY-MM-DD) on which it can be undone. */
+  terugTot: z.iso.date(),
+  /** Something of it changed since: it cannot be undone any more. */
+  veranderd: z.boolean(),
+});
+export type GedaneOvergang = z.infer<typeof GedaneOvergang>;
+
+export const OvergangVoorstel = z.object({
+  /** The school year that ends, and the one that begins. */
+  schooljaar: z.string(),
+  volgend: z.string(),
+  groepen: z.array(OvergangGroep),
+  leerlingen: z.array(OvergangLeerling),
+  vorige: GedaneOvergang.nullable(),
+  /** Fingerprint of what was shown; sent back with what was chosen. */
+  merk: z.string(),
+});
+export type OvergangVoorstel = z.infer<typeof OvergangVoorstel>;
+
+const jaargroepen = z
+  .array(Jaargroep)
+  .min(1)
+  .max(8)
+  .transform((jaren) => [...new Set(jaren)].sort((a, b) => a - b));
+
+export const OvergangKeuzes = z.strictObject({
+  /** Made by the client: sent twice it is done once. */
+  id: z.uuid(),
+  merk: z.string().max(100),
+  /** Every groep that there is, as it will be called. */
+  groepen: z.array(z.strictObject({ id: z.uuid(), naam: Naam(60), jaargroepen, docentenBlijven: z.boolean() })).max(MEEST_GROEPEN),
+  /** Groepen that have to be made. */
+  nieuw: z.array(z.strictObject({ id: z.uuid(), naam: Naam(60), jaargroepen })).max(MEEST_GROEPEN),
+  /** Every leerling that there is: in which groep and jaargroep, or to the prullenbak. */
+  leerlingen: z
+    .array(
+      z.union([
+        z.strictObject({ id: z.uuid(), groepId: z.uuid(), jaargroep: Jaargroep }),
+        z.strictObject({ id: z.uuid(), weg: z.literal(true) }),
+      ]),
+    )
+    .max(MEEST_LEERLINGEN),
+});
+export type OvergangKeuzes = z.infer<typeof OvergangKeuzes>;
+
+export const jaarovergangenRoutes = define({
+  previewOvergang: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/jaarovergang',
+    summary: 'Voorstel voor het nieuwe schooljaar: hoe elke groep heet en waar elke leerling heen gaat; er verandert niets',
+    access: { wie: beheer, actie: 'pupil.changeGroup' },
+    params: adminParams,
+    response: OvergangVoorstel,
+    status: 200,
+  },
+  commitOvergang: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/jaarovergang',
+    summary: 'Het nieuwe schooljaar laten ingaan zoals getoond, in één keer',
+    access: { wie: beheer, actie: 'pupil.changeGroup' },
+    params: adminParams,
+    body: OvergangKeuzes,
+    response: z.object({ id: z.uuid(), leerlingen: z.int(), weg: z.int(), blijft: z.int(), groepenNieuw: z.int() }),
+    status: 200,
+  },
+  undoOvergang: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/jaarovergang/{overgangId}/terug',
+    summary: 'Het nieuwe schooljaar ongedaan maken, zolang er niets aan veranderd is',
+    access: { wie: beheer, actie: 'pupil.changeGroup' },
+    params: z.object({ adminId: z.uuid(), overgangId: z.uuid() }),
+    response: z.null(),
+    status: 204,
+  },
+});
