@@ -10,6 +10,7 @@ import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
 import { wisselSleutels } from './sleutels.ts';
+import { stopWhileStarting, type Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
 
@@ -60,7 +61,7 @@ function warnOfDemo({ demo, publicBaseUrl }: Config, log: Log): void {
     log.warn('de demo staat aan: haar wachtwoorden kent iedereen, ook die van het kantoor. Zet SPELRIJK_DEMO=0 waar echte kinderen komen');
 }
 
-async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<void> {
+async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
   const { database } = opened;
   warnOfDemo(config, log);
   if (config.demo) await seedDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log });
@@ -74,6 +75,7 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
     clock: systemClock,
     log,
   });
+  starting.finish();
   stopOnSignals(app, mail, opened, log);
   rotateOnSignal(app, log);
   mail.start(MAIL_EVERY);
@@ -100,15 +102,18 @@ export async function wissel(env: Readonly<Record<string, string | undefined>>):
 }
 
 export async function run(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const starting = stopWhileStarting(process, (code) => process.exit(code));
   try {
     const config = parseConfig(env);
     const log = pino(loggerOptions(config.logLevel));
     const opened = await openConfigured(config, log);
-    await serve(config, opened, log).catch(async (error: unknown) => {
+    await starting.hold(opened.abandon);
+    await serve(config, opened, log, starting).catch(async (error: unknown) => {
       await opened.close();
       throw error;
     });
   } catch (error) {
-    fail(error);
+    // What broke because we were told to stop is no news; the one who stops ends the process.
+    if (!starting.isStopping()) fail(error);
   }
 }
