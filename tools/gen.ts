@@ -16,6 +16,7 @@ const GENERATORS = [
   'packages/games/tools/gen.ts',
   'apps/web/tools/gen.ts',
   'tools/gen-contract.ts',
+  'tools/gen-features.ts',
   'tools/gen-docs.ts',
   'tools/checks/checks.ts',
 ];

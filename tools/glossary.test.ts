@@ -64,7 +64,7 @@ test('what a package offers is called by an English verb with the Dutch noun beh
   });
   const files = stdout
     .split('\n')
-    .filter((file) => /\.ts$/u.test(file) && ENGLISH_VERBS.some((name) => file.startsWith(`packages/${name}/`)));
+    .filter((file) => file.endsWith('.ts') && ENGLISH_VERBS.some((name) => file.startsWith(`packages/${name}/`)));
   const found = files
     .filter((file) => existsSync(path.join(root, file)))
     .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(DUTCH_VERB)].map(([, name]) => `${file}: ${name}`));

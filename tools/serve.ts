@@ -1,5 +1,6 @@
 /** The second half of `npm start`: build what changed, start the server (which starts the database), tell where and who. */
-import { existsSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { root } from './install.mjs';
@@ -34,6 +35,21 @@ function printFirstTime(): void {
   }
 }
 
+/** Where PostgreSQL may not enter the data folder its data stand elsewhere: see cluster-place.ts of the server. */
+function printPlace(): void {
+  const pg = path.join(dataFolder, 'pg');
+  const isLink = lstatSync(pg, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  if (isLink) console.log(`  De database staat in ${readlinkSync(pg)}, want PostgreSQL draait niet als root en kan niet in deze map.\n`);
+}
+
+/** A stop is passed on from the first moment: a server that is still filling the demo has a database to end. */
+function passStopsOn(child: ChildProcess): void {
+  const stop = (): void => void child.kill('SIGTERM');
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  child.on('close', (code) => process.exit(code ?? 1));
+}
+
 async function serve(): Promise<ServerProcess> {
   const built = await buildWeb();
   if (built) console.log('Spelrijk: web-app gebouwd.');
@@ -43,16 +59,14 @@ async function serve(): Promise<ServerProcess> {
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', SPELRIJK_DATA: dataFolder },
     verbose: true,
     patience: 300_000,
+    onSpawn: passStopsOn,
   });
 }
 
 try {
   const server = await serve();
   printWelcome(server.url);
-  const stop = (): void => void server.stop().then(() => process.exit(0));
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  server.child.on('exit', (code) => process.exit(code ?? 1));
+  printPlace();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

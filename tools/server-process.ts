@@ -18,6 +18,8 @@ interface Options {
   readonly verbose?: boolean;
   /** Milliseconds to wait until it is ready; a first start loads the demo school. */
   readonly patience?: number;
+  /** Called as soon as there is a process, long before it is ready. */
+  readonly onSpawn?: (child: ChildProcess) => void;
 }
 
 export async function startServer(options: Options): Promise<ServerProcess> {
@@ -28,6 +30,7 @@ export async function startServer(options: Options): Promise<ServerProcess> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(options.port), ...options.env },
   });
+  options.onSpawn?.(child);
   let tail = '';
   const keep = (chunk: Buffer): void => {
     tail = (tail + chunk.toString()).slice(-20_000);

@@ -4,7 +4,7 @@ import { ensureInstalled, runNode } from './install.mjs';
 if (process.argv.length > 2) {
   // Whoever asks for help or for one test would else wait for all of them.
   console.error(
-    'npm test draait alles en neemt geen argumenten. Eén bestand: node --test <bestand>. Eén browsertest, als de web-app al eens is gebouwd: cd e2e && npx playwright test <naam>.',
+    'npm test draait alles en neemt geen argumenten. Eén bestand of map: npm run t <pad>. Eén spel: npm run game <slug>. Alles zonder database en browser: npm run check.',
   );
   process.exit(1);
 }

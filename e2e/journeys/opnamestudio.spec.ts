@@ -42,7 +42,7 @@ test('an office worker finds a word, records it, cuts it, keeps it, and can take
   await page.getByRole('button', { name: 'Luister' }).first().click();
 
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expect(page.getByText('De opname van "fiets" klinkt vanaf nu.')).toBeVisible();
+  await expect(page.getByText('De opname van ‘fiets’ klinkt vanaf nu.')).toBeVisible();
   await expect(page.getByText('klinkt nu', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^fiets ● opgenomen/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -68,7 +68,7 @@ test('a sound file is taken too, what is no sound is refused in words', async ({
   await keuze.setInputFiles({ name: 'm.wav', mimeType: 'audio/wav', buffer: hum() });
   await expect(page.getByText('De opname is goed te horen.')).toBeVisible();
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expect(page.getByText('De opname van "m" klinkt vanaf nu.')).toBeVisible();
+  await expect(page.getByText('De opname van ‘m’ klinkt vanaf nu.')).toBeVisible();
 });
 
 test('only the page that records may use the microphone', async ({ page }) => {

@@ -10,32 +10,26 @@ import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
 import { wisselSleutels } from './sleutels.ts';
+import { stopWhileStarting, type Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
 
 /** Whoever started us waits at most this long for a clean end (ms). */
 const STOP_WITHIN = 9000;
 const SWEEP_EVERY = 3_600_000;
-const TICK_EVERY = 60_000;
-/** A recording made on another server is heard here within this time. */
-const RECORDINGS_EVERY = 60_000;
-/** What our office decided on another server holds here within this time (ms). */
-const SETTINGS_EVERY = 5000;
-/** What answers taught about words waits at most this long (ms). */
-const LESSONS_EVERY = 10_000;
 /** Looking for mail to send (ms): nobody waits longer than this for a link. */
 const MAIL_EVERY = 1000;
 
 async function stop(app: App, mail: MailSender, opened: OpenedDatabase, log: Log): Promise<void> {
   log.info('stoppen');
-  app.health.drain();
+  app.context.health.drain();
   setTimeout(() => process.exit(1), STOP_WITHIN).unref();
   // A connection that was busy a moment ago stays open for the next request, which is not going to be served here.
   const hangUp = setInterval(() => app.server.server.closeIdleConnections(), 50);
   await app.server.close();
   clearInterval(hangUp);
   await mail.stop();
-  await app.ijking.flush(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'ijking bewaren mislukt'));
+  await app.context.ijking.flush(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'ijking bewaren mislukt'));
   await opened.close();
   log.info('gestopt');
   process.exit(0);
@@ -54,7 +48,7 @@ function stopOnSignals(app: App, mail: MailSender, opened: OpenedDatabase, log: 
 /** A new key on request: see sleutels.ts. */
 function rotateOnSignal(app: App, log: Log): void {
   process.on('SIGHUP', () => {
-    app.keys.rotate(systemClock.now()).then(
+    app.context.keys.rotate(systemClock.now()).then(
       () => log.warn('nieuwe sleutel in gebruik'),
       (err: unknown) => log.error({ err }, 'sleutel niet gewisseld'),
     );
@@ -67,7 +61,7 @@ function warnOfDemo({ demo, publicBaseUrl }: Config, log: Log): void {
     log.warn('de demo staat aan: haar wachtwoorden kent iedereen, ook die van het kantoor. Zet SPELRIJK_DEMO=0 waar echte kinderen komen');
 }
 
-async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<void> {
+async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
   const { database } = opened;
   warnOfDemo(config, log);
   if (config.demo) await seedDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log });
@@ -81,26 +75,15 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log): Promise<
     clock: systemClock,
     log,
   });
+  starting.finish();
   stopOnSignals(app, mail, opened, log);
   rotateOnSignal(app, log);
   mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });
-  const sweep = (): Promise<unknown> => Promise.all([app.sweep(systemClock.now()), mail.sweep(app.instellingen.nu().mails)]);
+  const sweep = (): Promise<unknown> => Promise.all([app.sweep(systemClock.now()), mail.sweep(app.context.instellingen().mails)]);
   setInterval(() => void sweep().catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')), SWEEP_EVERY).unref();
-  setInterval(
-    () => void app.tick(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'geplande berichten mailen mislukt')),
-    TICK_EVERY,
-  ).unref();
-  setInterval(
-    () => void app.geluid.opnamen.refresh().catch((err: unknown) => log.warn({ err }, 'opnamen nalezen mislukt')),
-    RECORDINGS_EVERY,
-  ).unref();
-  setInterval(
-    () => void app.instellingen.refresh().catch((err: unknown) => log.warn({ err }, 'instellingen nalezen mislukt')),
-    SETTINGS_EVERY,
-  ).unref();
-  const flush = (): Promise<void> => app.ijking.flush(systemClock.now());
-  setInterval(() => void flush().catch((err: unknown) => log.warn({ err }, 'ijking bewaren mislukt')), LESSONS_EVERY).unref();
+  for (const { name, every, run } of app.ticks)
+    setInterval(() => void run(systemClock.now()).catch((err: unknown) => log.warn({ err, name }, `${name} mislukt`)), every).unref();
   log.info({ port: config.port, demo: config.demo }, 'klaar');
 }
 
@@ -119,15 +102,18 @@ export async function wissel(env: Readonly<Record<string, string | undefined>>):
 }
 
 export async function run(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const starting = stopWhileStarting(process, (code) => process.exit(code));
   try {
     const config = parseConfig(env);
     const log = pino(loggerOptions(config.logLevel));
     const opened = await openConfigured(config, log);
-    await serve(config, opened, log).catch(async (error: unknown) => {
+    await starting.hold(opened.abandon);
+    await serve(config, opened, log, starting).catch(async (error: unknown) => {
       await opened.close();
       throw error;
     });
   } catch (error) {
-    fail(error);
+    // What broke because we were told to stop is no news; the one who stops ends the process.
+    if (!starting.isStopping()) fail(error);
   }
 }

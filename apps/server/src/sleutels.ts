@@ -4,7 +4,7 @@
  * embedded database the running server is asked to do it.
  */
 import { pino } from 'pino';
-import { keyOverlap } from './app.ts';
+import { keyOverlap } from './context.ts';
 import { openKeys } from './platform/auth/keys.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';

@@ -128,7 +128,6 @@ export const adminTeksten = teksten(
       weekUitleg:
         'Dagen, minuten, antwoorden en ‘in één keer goed’ gaan over de afgelopen 7 dagen. ‘Beheerst’ telt de categorieën die de leerling kent.',
       nooit: 'nog niet',
-      vandaagWoord: 'vandaag',
       leeg: 'Er zitten nog geen leerlingen in deze groep',
       leegUitleg: 'Voeg ze toe met de knop hierboven. Daarna maak je hun inlogkaarten, en zie je hier wie er oefent.',
       leegKantoor: 'Zodra de klant leerlingen toevoegt, staan ze hier.',

@@ -46,7 +46,6 @@ export const importsTeksten = teksten(
       kiesJaar: 'Kies een jaargroep',
       zonderGroep: 'Zonder groep',
       wie: 'Wie is dit?',
-      nogKiezen: 'Kies nog',
       nieuweLeerling: 'Een nieuwe leerling',
       zelfde: '{{naam}} uit {{groep}}',
       allesZelfde: 'Neem alle voorgestelde leerlingen over',

@@ -129,7 +129,6 @@ export const lijstenTeksten = teksten(
       haalWeg: 'Haal weg',
       gedaan: 'De lijst staat klaar.',
       weggehaald: 'De lijst staat niet meer klaar.',
-      eerstBewaren: 'Bewaar eerst de lijst.',
     },
     pogingen: {
       kop: 'Wat de kinderen ermee deden',

@@ -68,7 +68,7 @@ export const opnamestudioTeksten = teksten('opnamestudio', {
   bewaar: 'Bewaar',
   bewaarVolgende: 'Bewaar en volgende',
   bewaren: 'Bezig met bewaren …',
-  bewaard: 'De opname van "{{tekst}}" klinkt vanaf nu.',
+  bewaard: 'De opname van ‘{{tekst}}’ klinkt vanaf nu.',
   duur: 'Duur',
   sterkte: 'Sterkte',
   ruis: 'Ruis',

@@ -19,7 +19,6 @@ export const leerlingvoortgangTeksten = teksten(
     en: '{{laag}} en {{hoog}}',
     norm: 'Normgroep',
     normLijn: 'gemiddeld {{norm}}: {{procent}}%',
-    normKop: 'Gemiddelde op {{norm}}',
     dag: 'Dag',
     cijfers: 'Cijfers bij de grafiek',
     woorden: {

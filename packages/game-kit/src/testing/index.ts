@@ -1,4 +1,5 @@
 export { conformTests } from './conform.ts';
+export type { ProefOpties } from './conform.ts';
 export { maakBijzonder, makeOpgaven } from './opgaven.ts';
 export { robotAntwoordt, robotOptie, robotSchrijft, robotSnijdt, robotWijstAan } from './robot-answers.ts';
 export type { PlayedGame, Robot } from './robot.ts';

@@ -1,5 +1,5 @@
 /**
- * Pictures of every game at its telling moments, wide and tall: `node tools/kijk/shots.ts [out folder] [slug ...]`.
+ * Pictures of every game at its telling moments, wide and tall: `node tools/kijk/shots.ts [out folder] [folder ...] [--vorm=TYP]`.
  * For people who judge by looking; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
@@ -29,12 +29,16 @@ async function shoot(kijker: Kijker, out: string, slug: string, folder: string, 
   await page.close();
 }
 
-const [out = join(tmpdir(), 'spelrijk-beelden'), ...only] = process.argv.slice(2);
+const given = process.argv.slice(2);
+/** Only this answer form. */
+const alleen = given.find((word) => word.startsWith('--vorm='))?.slice('--vorm='.length);
+const [out = join(tmpdir(), 'spelrijk-beelden'), ...only] = given.filter((word) => !word.startsWith('--'));
 mkdirSync(out, { recursive: true });
 const kijker = await startKijker();
 try {
   for (const { slug, folder, antwoordvormen } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
-    for (const vorm of antwoordvormen) for (const maat of ['breed', 'smal'] as const) await shoot(kijker, out, slug, folder, vorm, maat);
+    for (const vorm of antwoordvormen.filter((eigen) => alleen === undefined || eigen === alleen))
+      for (const maat of ['breed', 'smal'] as const) await shoot(kijker, out, slug, folder, vorm, maat);
   }
 } finally {
   await kijker.close();

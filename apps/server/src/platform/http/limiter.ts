@@ -6,7 +6,7 @@ export interface Limiter {
   take(id: string, now: number): void;
 }
 
-interface Rate {
+export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -40,6 +40,9 @@ export function createLimiter({ burst, perSecond }: Rate): Limiter {
     },
   };
 }
+
+/** Makes a limiter of its own for who asks; where nothing is limited, one that lets all through. */
+export type Limits = (rate: Rate) => Limiter;
 
 /** For measuring and for tests that send more than a person does. */
 export const noLimiter: Limiter = { take: () => undefined };

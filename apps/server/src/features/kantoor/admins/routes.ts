@@ -6,7 +6,7 @@ import type { VerwijderService } from './verwijder-service.ts';
 type AccountRoutes = 'readAccountgegevens' | 'updateAccountgegevens' | 'confirmMailadres';
 type KlantRoutes = 'listAdmins' | 'createAdmin' | 'readAdmin' | 'suspendAdmin' | 'resendBeheerderUitnodiging';
 
-export const accountRoutes = (account: AccountService): Pick<Handlers, AccountRoutes> => ({
+export const accountHandlers = (account: AccountService): Pick<Handlers, AccountRoutes> => ({
   readAccountgegevens: ({ params }, { actor, now }) => account.read(actor, params.adminId, now),
   updateAccountgegevens: async ({ params, body }, { actor, now }) => {
     await account.update(actor, params.adminId, body, now);
@@ -15,7 +15,7 @@ export const accountRoutes = (account: AccountService): Pick<Handlers, AccountRo
   confirmMailadres: ({ body }, { now }) => account.confirmAdres(body.token, now),
 });
 
-export const klantRoutes = (klanten: KlantService): Pick<Handlers, KlantRoutes> => ({
+export const klantHandlers = (klanten: KlantService): Pick<Handlers, KlantRoutes> => ({
   listAdmins: ({ query }, { actor }) => klanten.list(actor, query),
   createAdmin: ({ body }, { actor, now }) => klanten.create(actor, body, now),
   readAdmin: ({ params }, { actor, now }) => klanten.read(actor, params.adminId, now),
@@ -29,7 +29,7 @@ export const klantRoutes = (klanten: KlantService): Pick<Handlers, KlantRoutes> 
   },
 });
 
-export const verwijderRoutes = (klanten: VerwijderService): Pick<Handlers, 'deleteAdmin' | 'restoreAdmin' | 'listKlantwissingen'> => ({
+export const verwijderHandlers = (klanten: VerwijderService): Pick<Handlers, 'deleteAdmin' | 'restoreAdmin' | 'listKlantwissingen'> => ({
   deleteAdmin: ({ params, body }, { actor, now }) => klanten.remove(actor, params.adminId, body.naam, now),
   restoreAdmin: async ({ params }, { actor, now }) => {
     await klanten.restore(actor, params.adminId, now);

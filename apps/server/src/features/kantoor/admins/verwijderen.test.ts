@@ -146,7 +146,7 @@ test('another term holds for what is thrown away from then on', async () => {
   };
   const klanten = createVerwijderService({
     database: server.database,
-    instellingen: () => ({ ...server.app.instellingen.nu(), klantherstel: 7 }),
+    instellingen: () => ({ ...server.app.context.instellingen(), klantherstel: 7 }),
   });
   const nu = server.clock.now();
   assert.deepEqual(await klanten.remove(actor, rt, 'Praktijk', nu), { wissenOp: addDays(dagVan(nu), 7) });

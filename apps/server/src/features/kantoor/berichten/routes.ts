@@ -2,7 +2,7 @@ import type { berichtenRoutes as contract } from '@spelrijk/contract/berichten';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { BerichtService } from './service.ts';
 
-export const berichtRoutes = (berichten: BerichtService): Pick<Handlers, keyof typeof contract> => ({
+export const berichtHandlers = (berichten: BerichtService): Pick<Handlers, keyof typeof contract> => ({
   listBerichten: ({ params }, { actor, now }) => berichten.listInbox(actor, params.adminId, now),
   setGelezen: async ({ params, body }, { actor, now }) => {
     await berichten.setGelezen(actor, params, body.gelezen, now);

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { OfficeService } from './service.ts';
 
-export const officeRoutes = (office: OfficeService): Pick<Handlers, 'readDashboard'> => ({
+export const officeHandlers = (office: OfficeService): Pick<Handlers, 'readDashboard'> => ({
   readDashboard: (_input, { actor, now }) => office.readDashboard(actor, now),
 });

@@ -18,7 +18,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 type Dashboard = Output<Api['readDashboard']>;
 
-interface OfficeDeps {
+export interface OfficeDeps {
   readonly database: Database;
   readonly health: Pick<HealthCheck, 'read' | 'measure'>;
   /** When this server began (ms). */

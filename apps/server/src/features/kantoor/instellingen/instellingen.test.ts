@@ -169,7 +169,7 @@ test('what erases or may lock people out asks for the password once more; longer
 test('another Flemish host gets the Flemish pages at once, and links lead to the first one', async () => {
   assert.match(await haal('leerjaar.test'), /<html lang="nl-BE">/);
   assert.match(await haal('spelrijk.test'), /<html lang="nl">/);
-  assert.equal(server.app.instellingen.adressen.be, 'https://leerjaar.test');
+  assert.equal(server.app.context.bron.adressen.be, 'https://leerjaar.test');
 });
 
 test('an invitation works as long as is set when it is sent, and its mail says so', async () => {
@@ -196,7 +196,7 @@ test('a second server on the same database takes the change over, and keeps what
   const bron = await openInstellingen(server.database.own, { publicAdres: 'https://spelrijk.test', beHosts: ['klas.test'] });
   assert.equal(bron.nu().uitnodiging, 2);
   assert.equal((await zet('uitnodiging', 3, 1)).status, 200);
-  assert.deepEqual([server.app.instellingen.nu().uitnodiging, bron.nu().uitnodiging], [3, 2]);
+  assert.deepEqual([server.app.context.instellingen().uitnodiging, bron.nu().uitnodiging], [3, 2]);
   await bron.refresh();
   assert.equal(bron.nu().uitnodiging, 3);
 });
@@ -218,8 +218,8 @@ test('a stored value that no longer fits gives way to the shipped one', async ()
       created_at: new Date(server.clock.now()),
     })
     .execute();
-  await server.app.instellingen.refresh();
-  assert.equal(server.app.instellingen.nu().logboek, DAGTERMIJNEN.logboek.standaard);
+  await server.app.context.bron.refresh();
+  assert.equal(server.app.context.instellingen().logboek, DAGTERMIJNEN.logboek.standaard);
   assert.equal((await lees('logboek')).instelling.waarde, DAGTERMIJNEN.logboek.standaard);
 });
 

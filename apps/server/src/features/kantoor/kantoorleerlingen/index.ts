@@ -1,2 +1,11 @@
-export { kantoorleerlingRoutes } from './routes.ts';
-export { createKantoorleerlingService } from './service.ts';
+import { kantoorleerlingenRoutes } from '@spelrijk/contract/kantoorleerlingen';
+import { defineFeature } from '../../../platform/feature.ts';
+import { KINDEREN, type Limits } from '../../../platform/http/limiter.ts';
+import { kantoorleerlingHandlers } from './routes.ts';
+import { createKantoorleerlingService, type KantoorleerlingDeps } from './service.ts';
+
+export const feature = defineFeature({
+  routes: kantoorleerlingenRoutes,
+  handlers: ({ database, limits }: Pick<KantoorleerlingDeps, 'database'> & { readonly limits: Limits }) =>
+    kantoorleerlingHandlers(createKantoorleerlingService({ database, limiter: limits(KINDEREN) })),
+});

@@ -2,7 +2,7 @@ import type { kantoorleerlingenRoutes as contract } from '@spelrijk/contract/kan
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { KantoorleerlingService } from './service.ts';
 
-export const kantoorleerlingRoutes = (leerlingen: KantoorleerlingService): Pick<Handlers, keyof typeof contract> => ({
+export const kantoorleerlingHandlers = (leerlingen: KantoorleerlingService): Pick<Handlers, keyof typeof contract> => ({
   searchLeerlingen: ({ body }, { actor, now }) => leerlingen.search(actor, body, now),
   openLeerling: ({ params }, { actor, now }) => leerlingen.open(actor, params.leerlingId, now),
 });

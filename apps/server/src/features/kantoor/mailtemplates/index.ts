@@ -1,2 +1,12 @@
-export { mailtemplateRoutes } from './routes.ts';
+import { mailtemplatesRoutes } from '@spelrijk/contract/mailtemplates';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { mailtemplateHandlers } from './routes.ts';
+import { createMailtemplateService } from './service.ts';
+
 export { countKapot, createMailtemplateService } from './service.ts';
+
+export const feature = defineFeature({
+  routes: mailtemplatesRoutes,
+  handlers: (deps: { readonly database: Database }) => mailtemplateHandlers(createMailtemplateService(deps)),
+});

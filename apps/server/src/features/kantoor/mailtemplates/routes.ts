@@ -2,7 +2,7 @@ import type { mailtemplatesRoutes as contract } from '@spelrijk/contract/mailtem
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { MailtemplateService } from './service.ts';
 
-export const mailtemplateRoutes = (templates: MailtemplateService): Pick<Handlers, keyof typeof contract> => ({
+export const mailtemplateHandlers = (templates: MailtemplateService): Pick<Handlers, keyof typeof contract> => ({
   listMailtemplates: (_input, { actor }) => templates.list(actor),
   readMailtemplate: ({ params }, { actor }) => templates.read(actor, params),
   previewMailtemplate: ({ params, body }, { actor }) => templates.preview(actor, params, body),

@@ -9,7 +9,7 @@ type Routes =
   | 'changeRol'
   | 'deleteMedewerker';
 
-export const medewerkerRoutes = (medewerkers: MedewerkerService): Pick<Handlers, Routes> => ({
+export const medewerkerHandlers = (medewerkers: MedewerkerService): Pick<Handlers, Routes> => ({
   listMedewerkers: (_input, { actor, now }) => medewerkers.list(actor, now),
   createMedewerker: async ({ body }, { actor, now }) => {
     await medewerkers.create(actor, body, now);

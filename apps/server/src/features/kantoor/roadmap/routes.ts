@@ -2,7 +2,7 @@ import type { roadmapRoutes as contract } from '@spelrijk/contract/roadmap';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { RoadmapService } from './service.ts';
 
-export const roadmapRoutes = (roadmap: RoadmapService): Pick<Handlers, keyof typeof contract> => ({
+export const roadmapHandlers = (roadmap: RoadmapService): Pick<Handlers, keyof typeof contract> => ({
   listRoadmap: ({ params }, { actor, now }) => roadmap.list(actor, params.adminId, now),
   setStem: async ({ params, body }, { actor, now }) => {
     await roadmap.setStem(actor, params, body.stem, now);

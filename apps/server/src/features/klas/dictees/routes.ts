@@ -21,7 +21,7 @@ const niets = async (werk: Promise<void>): Promise<null> => {
   return null;
 };
 
-export const dicteeRoutes = (dictees: DicteeService): DicteeHandlers => ({
+export const dicteeHandlers = (dictees: DicteeService): DicteeHandlers => ({
   listDictees: ({ params }, { actor, now }) => dictees.list(actor, params, now),
   stelDicteeVoor: ({ params, body }, { actor, now }) => dictees.propose(actor, params, body, now),
   readDictee: ({ params }, { actor, now }) => dictees.read(actor, params, now),

@@ -1,2 +1,13 @@
-export { dossierRoutes } from './routes.ts';
+import { dossiersRoutes } from '@spelrijk/contract/dossiers';
+import { defineFeature } from '../../../platform/feature.ts';
+import { FILES, type Limits } from '../../../platform/http/limiter.ts';
+import { dossierHandlers } from './routes.ts';
+import { createDossierService, type DossierDeps } from './service.ts';
+
 export { createDossierService, type DossierService } from './service.ts';
+
+export const feature = defineFeature({
+  routes: dossiersRoutes,
+  handlers: ({ limits, ...deps }: Omit<DossierDeps, 'limiter'> & { readonly limits: Limits }) =>
+    dossierHandlers(createDossierService({ ...deps, limiter: limits(FILES) })),
+});

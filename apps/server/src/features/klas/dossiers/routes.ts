@@ -3,7 +3,7 @@ import type { DossierService } from './service.ts';
 
 type DossierHandlers = Pick<Handlers, 'readDossier' | 'listDossierdelen' | 'readGroepsdossier' | 'readSchooldossier'>;
 
-export const dossierRoutes = (dossiers: DossierService): DossierHandlers => ({
+export const dossierHandlers = (dossiers: DossierService): DossierHandlers => ({
   readDossier: ({ params }, { actor, now }) => dossiers.leerling(actor, params, now),
   listDossierdelen: ({ params }, { actor }) => dossiers.delen(actor, params.adminId),
   readGroepsdossier: ({ params }, { actor, now }) => dossiers.groep(actor, params, now),

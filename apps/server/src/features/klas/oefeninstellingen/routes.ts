@@ -14,7 +14,7 @@ type InstelHandlers = Pick<
   | 'deleteVoorinstelling'
 >;
 
-export const oefeninstellingRoutes = (instellingen: OefeninstellingService): InstelHandlers => ({
+export const oefeninstellingHandlers = (instellingen: OefeninstellingService): InstelHandlers => ({
   listOefeninstellingen: ({ params }, { actor, now }) => instellingen.list(actor, params, now),
   readOefeninstelling: ({ params }, { actor, now }) => instellingen.read(actor, params, now),
   updateOefeninstelling: ({ params, body }, { actor, now }) => instellingen.update(actor, params, body, now),

@@ -5,7 +5,7 @@ import type { VoortgangService } from './service.ts';
 
 type Names = 'readVoortgang' | 'readGroepVoortgang' | 'readLes' | 'readCel' | 'exportGroep' | 'exportLeerling';
 
-export const voortgangRoutes = (
+export const voortgangHandlers = (
   voortgang: VoortgangService,
   groep: GroepVoortgangService,
   bestanden: ExportService,

@@ -12,7 +12,7 @@ type WoordlijstHandlers = Pick<
   | 'restoreWoordlijst'
 >;
 
-export const woordlijstRoutes = (lijsten: WoordlijstService): WoordlijstHandlers => ({
+export const woordlijstHandlers = (lijsten: WoordlijstService): WoordlijstHandlers => ({
   listWoordlijsten: ({ params }, { actor, now }) => lijsten.list(actor, params, now),
   analyseWoorden: ({ params, body }, { actor }) => lijsten.analyse(actor, params, body),
   readWoordlijst: ({ params }, { actor, now }) => lijsten.read(actor, params, now),

@@ -21,7 +21,7 @@ const docent2 = await server.login('docent2');
 const base = (groepId = groep, adminId = a.id): string => `/api/admins/${adminId}/groepen/${groepId}/woordlijsten`;
 const put = (path: string, body: unknown, token: string) =>
   server.request({ method: 'PUT', url: path, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' }, token });
-const { sweep } = createWoordlijstService({ database: server.database, instellingen: server.app.instellingen.nu });
+const { sweep } = createWoordlijstService({ database: server.database, instellingen: server.app.context.instellingen });
 const remove = (path: string, token: string) => server.request({ method: 'DELETE', url: path, token });
 
 const WOORDEN: Lijstwoord[] = ['drakenstaart', 'zeemeermin', 'kasteeltuin', 'ridderzwaard', 'trein', 'brommer'].map((woord) => ({ woord }));

@@ -10,7 +10,7 @@ import { leerlijnVan } from '../standen/index.ts';
 import { createIjking, herschatUit, toonHerschatting, type Woordtelling } from './index.ts';
 
 const server = await createProefserver();
-const { ijking } = server.app;
+const { ijking } = server.app.context;
 const leerlijn = leerlijnVan('nl');
 const punt = leerlijn.categorieen.get('verdubbeling')?.woorden[0]?.hoofdpunt ?? assert.fail('verdubbeling has words');
 const woord = leerlijn.categorieen.get('verdubbeling')?.woorden[0]?.info.woord ?? '';

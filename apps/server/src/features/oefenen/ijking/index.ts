@@ -1,5 +1,32 @@
+import { ijkingRoutes } from '@spelrijk/contract/ijking';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { createRedactieService } from './redactie.ts';
+import { ijkingHandlers } from './routes.ts';
+import { type Ijking } from './service.ts';
+
 export { herschatUit, toonHerschatting } from './herschat.ts';
 export { createIjking, type Ijking, type Les } from './service.ts';
 export type { Woordtelling } from './store.ts';
 export { createRedactieService, type RedactieService } from './redactie.ts';
-export { ijkingRoutes } from './routes.ts';
+
+interface IjkingNeeds {
+  readonly database: Database;
+  readonly ijking: Ijking;
+}
+
+/** What answers taught about words waits at most this long (ms). */
+const LESSONS_EVERY = 10_000;
+
+export const feature = defineFeature({
+  routes: ijkingRoutes,
+  handlers: ({ database }: IjkingNeeds) => ijkingHandlers(createRedactieService({ database })),
+  ticks: [
+    {
+      name: 'ijking bewaren',
+      every: LESSONS_EVERY,
+      servers: 'each',
+      run: ({ ijking }: IjkingNeeds, now: number) => ijking.flush(now),
+    },
+  ],
+});

@@ -63,8 +63,8 @@ test('a recording is heard from now on, as loud as everything else, and small', 
     gebeurtenissen.map(({ wat }) => wat),
     ['opgenomen'],
   );
-  assert.equal(server.app.geluid.audio.vanWoord('hond').woord, nu.opname);
-  assert.equal(server.app.geluid.audio.vanWoord('hond').langzaam, undefined);
+  assert.equal(server.app.context.audio.vanWoord('hond').woord, nu.opname);
+  assert.equal(server.app.context.audio.vanWoord('hond').langzaam, undefined);
   const geluid = await server.app.server.inject({ method: 'GET', url: `/audio/${nu.opname}.ogg` });
   assert.equal(geluid.statusCode, 200);
   assert.equal(geluid.headers['content-type'], 'audio/ogg');
@@ -89,7 +89,7 @@ test('a second recording wins; the first can be put back, and the voice of the c
   assert.equal(terug.plek.opname, eerste);
   const stil = Geschiedenis.parse((await zet('keuze', { opnameId: null })).body);
   assert.equal(stil.plek.opname, undefined);
-  assert.match(server.app.geluid.audio.vanWoord('hond').woord ?? '', /^[0-9a-f]{16}$/);
+  assert.match(server.app.context.audio.vanWoord('hond').woord ?? '', /^[0-9a-f]{16}$/);
   assert.deepEqual(
     stil.gebeurtenissen.map(({ wat, door }) => `${wat} ${door}`),
     ['stilgezet superadmin', 'teruggezet superadmin', 'opgenomen office', 'opgenomen office'],
@@ -105,21 +105,21 @@ test('a recording of another slot cannot be put here', async () => {
 
 test('a Flemish recording is for Flemish classes', async () => {
   const be = Geschiedenis.parse((await neemOp({ id: testId('be'), regio: 'be', wav: wav(0.9) })).body);
-  assert.equal(server.app.geluid.audio.vanWoord('hond', { regio: 'be' }).woord, be.plek.opname);
-  assert.notEqual(server.app.geluid.audio.vanWoord('hond').woord, be.plek.opname);
+  assert.equal(server.app.context.audio.vanWoord('hond', { regio: 'be' }).woord, be.plek.opname);
+  assert.notEqual(server.app.context.audio.vanWoord('hond').woord, be.plek.opname);
 });
 
 test('a word that is called wrong is not heard any more where hearing decides, until it is recorded', async () => {
   const gemeld = Geschiedenis.parse((await zet('melding', { sleutel: 'fiets', fout: true, reden: 'Klinkt als fogel.' })).body);
   assert.deepEqual(gemeld.plek.fout, { reden: 'Klinkt als fogel.', stand: 'geblokkeerd' });
-  assert.equal(server.app.geluid.audio.vanWoord('fiets', { opGehoor: true }).woord, undefined);
+  assert.equal(server.app.context.audio.vanWoord('fiets', { opGehoor: true }).woord, undefined);
   assert.ok((await lijst('?filter=geblokkeerd')).plekken.some(({ sleutel }) => sleutel === 'fiets'));
   await neemOp({ id: testId('fiets'), sleutel: 'fiets' });
-  assert.match(server.app.geluid.audio.vanWoord('fiets', { opGehoor: true }).woord ?? '', /^opname/);
+  assert.match(server.app.context.audio.vanWoord('fiets', { opGehoor: true }).woord ?? '', /^opname/);
   assert.ok(!(await lijst('?filter=geblokkeerd')).plekken.some(({ sleutel }) => sleutel === 'fiets'));
   await zet('keuze', { sleutel: 'fiets', opnameId: null });
   await zet('melding', { sleutel: 'fiets', fout: false });
-  assert.match(server.app.geluid.audio.vanWoord('fiets', { opGehoor: true }).woord ?? '', /^[0-9a-f]{16}$/);
+  assert.match(server.app.context.audio.vanWoord('fiets', { opGehoor: true }).woord ?? '', /^[0-9a-f]{16}$/);
 });
 
 const GEEN_GELUID: readonly (readonly [string, string, string])[] = [
@@ -165,23 +165,23 @@ test('what was recorded stays: not even the program can change or erase it', asy
 });
 
 test('after a restart the recordings are there, also without the data folder', async () => {
-  const vers = server.app.geluid.opnamen.list(await officeActor(), {
+  const vers = server.app.context.opnamen.list(await officeActor(), {
     deel: 'woord',
     regio: 'be',
     filter: 'met-opname',
     zoek: '',
     vanaf: 0,
   });
-  await server.app.geluid.opnamen.refresh();
+  await server.app.context.opnamen.refresh();
   assert.deepEqual(
-    server.app.geluid.opnamen.list(await officeActor(), { deel: 'woord', regio: 'be', filter: 'met-opname', zoek: '', vanaf: 0 }),
+    server.app.context.opnamen.list(await officeActor(), { deel: 'woord', regio: 'be', filter: 'met-opname', zoek: '', vanaf: 0 }),
     vers,
   );
   assert.equal(vers.aantal, 1);
 });
 
 async function officeActor() {
-  return server.app.sessies.authenticate(`Bearer ${await server.login('office')}`, server.clock.now());
+  return server.app.context.sessies.authenticate(`Bearer ${await server.login('office')}`, server.clock.now());
 }
 
 test('an unknown recording is 404, a name that is none 400', async () => {

@@ -3,7 +3,7 @@ import type { OpnameService } from './service.ts';
 
 type Names = 'listOpnameplekken' | 'readOpnameplek' | 'createOpname' | 'kiesOpname' | 'meldUitspraak' | 'readOpname';
 
-export const opnamenRoutes = (opnamen: OpnameService): Pick<Handlers, Names> => ({
+export const opnamenHandlers = (opnamen: OpnameService): Pick<Handlers, Names> => ({
   listOpnameplekken: ({ query }, { actor }) => Promise.resolve(opnamen.list(actor, query)),
   readOpnameplek: ({ query }, { actor }) => opnamen.read(actor, query),
   createOpname: ({ body }, { actor, now }) => opnamen.create(actor, body, now),

@@ -1,3 +1,8 @@
+import { spraakRoutes } from '@spelrijk/contract/spraak';
+import { defineFeature } from '../../../platform/feature.ts';
+import { spraakHandlers } from './routes.ts';
+import { type SpraakService } from './service.ts';
+
 export {
   createAudio,
   isGeblokkeerd,
@@ -10,5 +15,9 @@ export {
   type Plekstand,
 } from './audio.ts';
 export { may } from './policy.ts';
-export { spraakRoutes } from './routes.ts';
 export { createSpraakService, toBestand, type EigenSpraak, type EigenWoord, type SpraakService } from './service.ts';
+
+export const feature = defineFeature({
+  routes: spraakRoutes,
+  handlers: ({ spraak }: { readonly spraak: SpraakService }) => spraakHandlers(spraak),
+});

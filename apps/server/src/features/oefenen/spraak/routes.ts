@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { SpraakService } from './service.ts';
 
-export const spraakRoutes = (
+export const spraakHandlers = (
   spraak: SpraakService,
 ): Pick<Handlers, 'createSpraak' | 'readAlsWav' | 'readEigenKlank' | 'readUitgesproken'> => ({
   createSpraak: ({ params, body }, { actor, now }) => spraak.create(actor, params.adminId, body.woorden, now),

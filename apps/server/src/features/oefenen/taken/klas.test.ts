@@ -81,7 +81,7 @@ test('thirty children answer at once: every answer is counted once, and replayin
     );
     assert.deepEqual([rij?.hoofd, rij?.categorieen, rij?.woorden], [opnieuw.hoofd, opnieuw.categorieen, opnieuw.woorden]);
   }
-  await server.app.ijking.flush(server.clock.now());
+  await server.app.context.ijking.flush(server.clock.now());
 });
 
 test("the teacher's screen and the child's map show it at once", async () => {

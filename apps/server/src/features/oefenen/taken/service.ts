@@ -14,7 +14,6 @@ import { createEigenTaak } from './plan.ts';
 import { createProeftaken } from './proef.ts';
 import { gamePlaatje, gameTitel } from './spelkeuze.ts';
 import * as store from './store.ts';
-import { createToetsbeheer } from './toetsbeheer.ts';
 import { isGespeeld, telUitslag, type Uitslag } from './uitslag.ts';
 
 export interface DagTaak {
@@ -100,7 +99,6 @@ export function createTaakService(deps: DagplanDeps) {
     /** What planning knows of a leerling, for a dictation made beside the plan. */
     readPlanInvoer,
     planProef,
-    ...createToetsbeheer(database, readPlanInvoer),
 
     /** What holds for this child: for the screen around the games. */
     async readInstelling(actor: Actor, leerlingId: string, now: number): Promise<{ instelling: Oefeninstelling }> {

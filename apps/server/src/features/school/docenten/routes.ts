@@ -3,7 +3,7 @@ import type { DocentService } from './service.ts';
 
 type Routes = 'listDocenten' | 'createDocent' | 'updateDocent' | 'assignGroepen' | 'resendDocentUitnodiging' | 'deleteDocent';
 
-export const docentRoutes = (docenten: DocentService): Pick<Handlers, Routes> => ({
+export const docentHandlers = (docenten: DocentService): Pick<Handlers, Routes> => ({
   listDocenten: ({ params }, { actor, now }) => docenten.list(actor, params.adminId, now),
   createDocent: ({ params, body }, { actor, now }) => docenten.create(actor, params.adminId, body, now),
   updateDocent: async ({ params, body }, { actor, now }) => {

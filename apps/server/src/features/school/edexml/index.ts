@@ -1,4 +1,15 @@
+import { edexmlRoutes } from '@spelrijk/contract/edexml';
+import { defineFeature } from '../../../platform/feature.ts';
+import { FILES, type Limits } from '../../../platform/http/limiter.ts';
+import { edexmlHandlers } from './routes.ts';
+import { createEdexmlService, type EdexmlDeps } from './service.ts';
+
 export { vouw } from './stand.ts';
 export { leesDatum, schoon } from './waarden.ts';
-export { edexmlRoutes } from './routes.ts';
 export { createEdexmlService, type EdexmlService } from './service.ts';
+
+export const feature = defineFeature({
+  routes: edexmlRoutes,
+  handlers: ({ limits, ...deps }: Omit<EdexmlDeps, 'limiter'> & { readonly limits: Limits }) =>
+    edexmlHandlers(createEdexmlService({ ...deps, limiter: limits(FILES) })),
+});

@@ -16,7 +16,7 @@ type BeheerHandlers = Pick<
   | 'purgeLeerlingen'
 >;
 
-export const leerlingbeheerRoutes = (beheer: LeerlingbeheerService): BeheerHandlers => ({
+export const leerlingbeheerHandlers = (beheer: LeerlingbeheerService): BeheerHandlers => ({
   createGroep: async ({ params, body }, { actor, now }) => {
     await beheer.createGroep(actor, params.adminId, body, now);
     return null;

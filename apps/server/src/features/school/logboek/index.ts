@@ -1,2 +1,19 @@
-export { logboekRoutes } from './routes.ts';
-export { createLogboekService } from './service.ts';
+import { logboekRoutes } from '@spelrijk/contract/logboek';
+import { defineFeature } from '../../../platform/feature.ts';
+import { sweepAudit } from '../../../platform/audit.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { LeesInstellingen } from '../../../platform/instellingen.ts';
+import { logboekHandlers } from './routes.ts';
+import { createLogboekService } from './service.ts';
+
+export const feature = defineFeature({
+  routes: logboekRoutes,
+  handlers: ({ database }: { readonly database: Database }) => logboekHandlers(createLogboekService({ database })),
+  sweeps: [
+    {
+      name: 'logboek',
+      run: ({ database, instellingen }: { readonly database: Database; readonly instellingen: LeesInstellingen }, now: number) =>
+        database.transact((db) => sweepAudit(db, instellingen().logboek, now)),
+    },
+  ],
+});

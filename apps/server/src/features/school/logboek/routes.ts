@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { LogboekService } from './service.ts';
 
-export const logboekRoutes = (logboek: LogboekService): Pick<Handlers, 'readLogboek'> => ({
+export const logboekHandlers = (logboek: LogboekService): Pick<Handlers, 'readLogboek'> => ({
   readLogboek: ({ params, query }, { actor }) => logboek.read(actor, params.adminId, query),
 });

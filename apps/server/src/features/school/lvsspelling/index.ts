@@ -1,4 +1,22 @@
-export { lvsspellingRoutes } from './routes.ts';
+import { lvsspellingRoutes } from '@spelrijk/contract/lvsspelling';
+import { defineFeature } from '../../../platform/feature.ts';
+import { FILES, type Limits } from '../../../platform/http/limiter.ts';
+import { lvsspellingHandlers } from './routes.ts';
+import { createLvsspellingService, type LvsspellingDeps } from './service.ts';
+
 export { createLvsspellingService, setBegin as setLvsBegin, type LvsspellingService } from './service.ts';
 /** Results of leerlingen as a school got them, for graphs and exports. */
 export { listScores as listLvsScores, toScore as toLvsScore, type ScoreRij as LvsScoreRij } from './store.ts';
+
+type LvsNeeds = Omit<LvsspellingDeps, 'limiter'> & { readonly limits: Limits };
+
+export const feature = defineFeature({
+  routes: lvsspellingRoutes,
+  handlers: ({ limits, ...deps }: LvsNeeds) => lvsspellingHandlers(createLvsspellingService({ ...deps, limiter: limits(FILES) })),
+  sweeps: [
+    {
+      name: 'toetslijsten',
+      run: ({ limits, ...deps }: LvsNeeds, now: number) => createLvsspellingService({ ...deps, limiter: limits(FILES) }).sweep(now),
+    },
+  ],
+});

@@ -3,7 +3,7 @@ import type { LvsspellingService } from './service.ts';
 
 type LvsHandlers = Pick<Handlers, 'previewLvs' | 'reviseLvs' | 'commitLvs' | 'listLvs' | 'deleteLvs' | 'restoreLvs' | 'readLvs'>;
 
-export const lvsspellingRoutes = (lvs: LvsspellingService): LvsHandlers => ({
+export const lvsspellingHandlers = (lvs: LvsspellingService): LvsHandlers => ({
   previewLvs: ({ params, body }, { actor, now }) => lvs.preview(actor, params.adminId, body, now),
   reviseLvs: ({ params, body }, { actor, now }) => lvs.revise(actor, params, body, now),
   commitLvs: ({ params, body }, { actor, now }) => lvs.commit(actor, params, body, now),

@@ -9,7 +9,7 @@ type Namen =
   | 'listContactvragen'
   | 'setContactvraagStatus';
 
-export const aanvraagRoutes = (service: AanvraagService): Pick<Handlers, Namen> => ({
+export const aanvraagHandlers = (service: AanvraagService): Pick<Handlers, Namen> => ({
   createAanvraag: ({ body }, { adres, now }) => service.vraagAan(body, adres, now),
   createContactvraag: ({ body }, { adres, now }) => service.stelVraag(body, adres, now),
   listAanvragen: (_input, { actor }) => service.listAanvragen(actor),

@@ -3,7 +3,7 @@ import type { ErvaringService } from './service.ts';
 
 type Namen = 'listErvaringen' | 'listAlleErvaringen' | 'saveErvaring' | 'deleteErvaring';
 
-export const ervaringRoutes = (service: ErvaringService): Pick<Handlers, Namen> => ({
+export const ervaringHandlers = (service: ErvaringService): Pick<Handlers, Namen> => ({
   listErvaringen: () => service.listZichtbaar(),
   listAlleErvaringen: (_input, { actor }) => service.list(actor),
   saveErvaring: async ({ params, body }, { actor, now }) => {

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../platform/http/mount.ts';
 import type { webinarsRoutes as contract } from '@spelrijk/contract/webinars';
 import type { WebinarService } from './service.ts';
 
-export const webinarRoutes = (webinars: WebinarService): Pick<Handlers, keyof typeof contract> => ({
+export const webinarHandlers = (webinars: WebinarService): Pick<Handlers, keyof typeof contract> => ({
   listOpenWebinars: (_input, { now }) => webinars.listOpen(now),
   signUpWebinar: ({ params, body }, { adres, now }) => webinars.signUp(params.webinarId, body, adres, now),
   signOffWebinar: async ({ body }, { now }) => {

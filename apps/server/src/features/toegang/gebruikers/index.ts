@@ -1,5 +1,9 @@
+import { gebruikersRoutes } from '@spelrijk/contract/gebruikers';
+import { defineFeature } from '../../../platform/feature.ts';
+import { gebruikerHandlers } from './routes.ts';
+import { createGebruikerService, type GebruikerDeps } from './service.ts';
+
 export { candidateNames } from './gebruikersnaam.ts';
-export { gebruikerRoutes } from './routes.ts';
 export { createGebruikerService, type GebruikerService } from './service.ts';
 export {
   deleteGebruiker,
@@ -17,3 +21,9 @@ export {
 } from './store.ts';
 export { toUitnodigingStatus, zonderWachten } from './status.ts';
 export { nodigUit, type Genodigde } from './uitnodigen.ts';
+
+export const feature = defineFeature({
+  routes: gebruikersRoutes,
+  handlers: (deps: GebruikerDeps) => gebruikerHandlers(createGebruikerService(deps)),
+  sweeps: [{ name: 'uitnodigingen', run: (deps: GebruikerDeps, now: number) => createGebruikerService(deps).sweep(now) }],
+});

@@ -1,5 +1,17 @@
+import { licentiesRoutes } from '@spelrijk/contract/licenties';
+import { defineFeature } from '../../../platform/feature.ts';
+import { sweepHerinneringen } from './herinneringen.ts';
+import { licentieHandlers } from './routes.ts';
+import { createLicentieService } from './service.ts';
+import { createVerzoekService, type VerzoekDeps } from './verzoek-service.ts';
+
 export { demandOefenen, loopOp, type Termijn } from './dagen.ts';
 export { sweepHerinneringen } from './herinneringen.ts';
-export { licentieRoutes } from './routes.ts';
 export { createLicentieService, noteWijziging } from './service.ts';
 export { createVerzoekService } from './verzoek-service.ts';
+
+export const feature = defineFeature({
+  routes: licentiesRoutes,
+  handlers: (deps: VerzoekDeps) => licentieHandlers(createLicentieService(deps), createVerzoekService(deps)),
+  sweeps: [{ name: 'licentieherinneringen', run: (deps: VerzoekDeps, now: number) => sweepHerinneringen(deps, now) }],
+});

@@ -230,9 +230,9 @@ test('the dashboard counts open requests; those of a suspended customer wait', a
 const deps = {
   database: server.database,
   adressen: { nl: 'https://nl.example', be: 'https://be.example' },
-  instellingen: server.app.instellingen.nu,
+  instellingen: server.app.context.instellingen,
 };
-const eenDag = { ...deps, instellingen: () => ({ ...server.app.instellingen.nu(), herinneringen: [3] }) };
+const eenDag = { ...deps, instellingen: () => ({ ...server.app.context.instellingen(), herinneringen: [3] }) };
 const herinneringen = async () => (await mailsVan('licentieLooptAf')).map(({ aan, sleutel }) => `${aan} ${sleutel.split(':').at(-1)}`);
 
 test('60, 30 and 7 days before the end everybody who manages it hears so, once, whatever the hour', async () => {

@@ -13,7 +13,7 @@ type Routes =
   | 'listOpenVerzoeken'
   | 'beslisVerzoek';
 
-export const licentieRoutes = (licenties: LicentieService, verzoeken: VerzoekService): Pick<Handlers, Routes> => ({
+export const licentieHandlers = (licenties: LicentieService, verzoeken: VerzoekService): Pick<Handlers, Routes> => ({
   readLicentie: ({ params }, { actor, now }) => licenties.read(actor, params.adminId, now),
   updateLicentie: ({ params, body }, { actor, now }) => licenties.update(actor, params.adminId, body, now),
   togglePakketten: ({ params, body }, { actor, now }) => licenties.togglePakketten(actor, params.adminId, body.pakketten, now),

@@ -23,7 +23,7 @@ const vanaf = ({ toestel, browser, adres }: OpenContext): Vanaf => ({ toestel, b
 /** What waits to be read by whoever is logged in. */
 export type CountOngelezen = (actor: Actor, now: number) => Promise<number>;
 
-export const sessieRoutes = (sessies: SessieService, countOngelezen: CountOngelezen): Pick<Handlers, Names> => ({
+export const sessieHandlers = (sessies: SessieService, countOngelezen: CountOngelezen): Pick<Handlers, Names> => ({
   login: async ({ body }, context) => {
     const { token, toestel } = await sessies.login(body, vanaf(context), context.now);
     if (toestel) context.setToestel(toestel);

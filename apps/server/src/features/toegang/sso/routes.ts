@@ -21,7 +21,7 @@ const SECONDS = 900;
 const keep = (context: OpenContext, waarde: string, seconden = SECONDS): void =>
   context.setKoekje({ naam: KOEKJE, waarde, pad: '/api/auth', seconden, vanBuiten: true });
 
-export const ssoRoutes = (sso: SsoService): Pick<Handlers, Names> => ({
+export const ssoHandlers = (sso: SsoService): Pick<Handlers, Names> => ({
   listAanbieders: () => Promise.resolve({ aanbieders: sso.list() }),
   startSso: async ({ query }, context) => {
     const { aanbieder, code_challenge: codeChallenge, state, redirect_uri: redirectUri } = query;

@@ -5,7 +5,7 @@ import type { WachtwoordService } from './service.ts';
 type Staf = 'updateCredentials' | 'requestHerstel' | 'herstelWachtwoord';
 type Kinderen = 'issueWachtwoorden' | 'readGroepscode' | 'renewGroepscode' | 'deleteGroepscode' | 'openGroep' | 'loginPlaatjes';
 
-export const wachtwoordRoutes = (wachtwoorden: WachtwoordService): Pick<Handlers, Staf> => ({
+export const wachtwoordHandlers = (wachtwoorden: WachtwoordService): Pick<Handlers, Staf> => ({
   updateCredentials: ({ params, body }, { actor, now }) => wachtwoorden.change(actor, params.userId, body, now),
   requestHerstel: async ({ body }, { now }) => {
     await wachtwoorden.request(body.email, now);
@@ -17,7 +17,7 @@ export const wachtwoordRoutes = (wachtwoorden: WachtwoordService): Pick<Handlers
   },
 });
 
-export const kinderenRoutes = (kinderen: KinderenService): Pick<Handlers, Kinderen> => ({
+export const kinderenHandlers = (kinderen: KinderenService): Pick<Handlers, Kinderen> => ({
   issueWachtwoorden: async ({ params, body }, { actor, now }) => ({
     wachtwoorden: await kinderen.issue(actor, params.adminId, params.groepId, body, now),
   }),

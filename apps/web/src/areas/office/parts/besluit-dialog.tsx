@@ -23,50 +23,13 @@ interface BesluitDialogProps {
 
 type Besluit = Parameters<typeof call<'beslisVerzoek'>>[1]['body'];
 
-/** Granting or refusing a request; what was asked for is filled in already. */
-export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
+/** Who asks for what, beside what there is now. */
+function Vraag({ licentie, verzoek }: Pick<BesluitDialogProps, 'licentie' | 'verzoek'>) {
   const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
-  const client = useQueryClient();
-  const [tot, setTot] = useState(verzoek.tot ?? licentie.tot ?? '');
-  const [plaatsen, setPlaatsen] = useState(String(verzoek.plaatsen ?? licentie.plaatsen ?? ''));
-  const [antwoord, setAntwoord] = useState('');
-  const [nodig, setNodig] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Besluit) => call('beslisVerzoek', { params: { adminId: admin.id, verzoekId: verzoek.id }, body }),
-    onSuccess: async () => {
-      const sleutels = [licentieQuery(admin.id).queryKey, ['office']];
-      await Promise.all(sleutels.map((queryKey) => client.invalidateQueries({ queryKey })));
-      onClose();
-    },
-  });
-  const grant = (): void =>
-    mutate({ besluit: 'toegekend', tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen), antwoord });
-  const refuse = (): void => {
-    setNodig(antwoord.trim() === '');
-    if (antwoord.trim() !== '') mutate({ besluit: 'afgewezen', antwoord });
-  };
   const door = verzoek.door || t('verzoek.iemand');
   return (
-    <StaffDialog
-      title={t('besluit.titel', { naam: admin.naam })}
-      content={css['formulier']}
-      wrap
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            {t('besluit.sluit')}
-          </Button>
-          <Button variant="outlined" color="error" disabled={isPending} onClick={refuse}>
-            {t('besluit.wijsAf')}
-          </Button>
-          <Button disabled={isPending} onClick={grant}>
-            {t('besluit.kenToe')}
-          </Button>
-        </>
-      }
-    >
+    <>
       <p className={css['zacht']}>{t('verzoek.openKantoor', { door, op: words.on(verzoek.op) })}</p>
       <dl className={css['feiten']}>
         <div>
@@ -88,6 +51,53 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
           <p className={own['tekst']}>{verzoek.opmerking}</p>
         </div>
       )}
+    </>
+  );
+}
+
+/** Granting or refusing a request; what was asked for is filled in already. */
+export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
+  const { t } = useTexts(licentieTeksten);
+  const client = useQueryClient();
+  const [tot, setTot] = useState(verzoek.tot ?? licentie.tot ?? '');
+  const [plaatsen, setPlaatsen] = useState(String(verzoek.plaatsen ?? licentie.plaatsen ?? ''));
+  const [antwoord, setAntwoord] = useState('');
+  const [nodig, setNodig] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Besluit) => call('beslisVerzoek', { params: { adminId: admin.id, verzoekId: verzoek.id }, body }),
+    onSuccess: async () => {
+      const sleutels = [licentieQuery(admin.id).queryKey, ['office']];
+      await Promise.all(sleutels.map((queryKey) => client.invalidateQueries({ queryKey })));
+      onClose();
+    },
+  });
+  const grant = (): void =>
+    mutate({ besluit: 'toegekend', tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen), antwoord });
+  const refuse = (): void => {
+    setNodig(antwoord.trim() === '');
+    if (antwoord.trim() !== '') mutate({ besluit: 'afgewezen', antwoord });
+  };
+  return (
+    <StaffDialog
+      title={t('besluit.titel', { naam: admin.naam })}
+      content={css['formulier']}
+      wrap
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('besluit.sluit')}
+          </Button>
+          <Button variant="outlined" color="error" disabled={isPending} onClick={refuse}>
+            {t('besluit.wijsAf')}
+          </Button>
+          <Button disabled={isPending} onClick={grant}>
+            {t('besluit.kenToe')}
+          </Button>
+        </>
+      }
+    >
+      <Vraag licentie={licentie} verzoek={verzoek} />
       <div className={css['rij']}>
         <TextField
           type="date"

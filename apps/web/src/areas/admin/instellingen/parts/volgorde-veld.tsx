@@ -49,7 +49,6 @@ interface LijstProps {
 
 function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
-  const [nieuw, setNieuw] = useState('');
   const [bericht, setBericht] = useState('');
   const rows = useRef<HTMLOListElement>(null);
   const naamVan = (id: string): string => leerlijn.find((stap) => stap.id === id)?.naam ?? id;
@@ -75,12 +74,7 @@ function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
     event.preventDefault();
     verplaats(id, event.key === 'ArrowUp' ? -1 : 1);
   };
-  const over = leerlijn.filter(({ id }) => !lijst.includes(id));
-  const voegToe = (): void => {
-    if (nieuw === '') return;
-    zet([...lijst, nieuw], t('volgorde.erbij', { naam: naamVan(nieuw) }));
-    setNieuw('');
-  };
+  const voegToe = (id: string): void => zet([...lijst, id], t('volgorde.erbij', { naam: naamVan(id) }));
   return (
     <>
       <p className={css['uitleg']}>{lijst.length === 0 ? t('volgorde.leeg') : t('volgorde.hulp')}</p>
@@ -110,29 +104,49 @@ function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
           </li>
         ))}
       </ol>
-      <div className={css['toevoegen']}>
-        <TextField
-          select
-          label={t('volgorde.kies')}
-          value={nieuw}
-          disabled={uit}
-          sx={{ minWidth: 'min(100%, 16rem)' }}
-          onChange={({ target }) => setNieuw(target.value)}
-        >
-          {over.map(({ id, naam }) => (
-            <MenuItem key={id} value={id}>
-              {naam}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button variant="outlined" disabled={uit || nieuw === ''} onClick={voegToe}>
-          {t('volgorde.voegToe')}
-        </Button>
-      </div>
+      <Erbij over={leerlijn.filter(({ id }) => !lijst.includes(id))} uit={uit} onErbij={voegToe} />
       <p className="verborgen" aria-live="polite">
         {bericht}
       </p>
     </>
+  );
+}
+
+interface ErbijProps {
+  /** What is not in the list yet. */
+  readonly over: readonly LeerlijnStap[];
+  readonly uit: boolean;
+  readonly onErbij: (id: string) => void;
+}
+
+/** Choosing one more step for the list. */
+function Erbij({ over, uit, onErbij }: ErbijProps) {
+  const { t } = useTexts(oefeninstellingenTeksten);
+  const [nieuw, setNieuw] = useState('');
+  const voegToe = (): void => {
+    onErbij(nieuw);
+    setNieuw('');
+  };
+  return (
+    <div className={css['toevoegen']}>
+      <TextField
+        select
+        label={t('volgorde.kies')}
+        value={nieuw}
+        disabled={uit}
+        sx={{ minWidth: 'min(100%, 16rem)' }}
+        onChange={({ target }) => setNieuw(target.value)}
+      >
+        {over.map(({ id, naam }) => (
+          <MenuItem key={id} value={id}>
+            {naam}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button variant="outlined" disabled={uit || nieuw === ''} onClick={voegToe}>
+        {t('volgorde.voegToe')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { Empty } from '../../../../shared/list/empty.tsx';
+import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
@@ -73,20 +73,15 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
         }
       />
       {done && (
-        <Alert
-          severity="success"
-          sx={{ mb: 2 }}
-          onClose={() => setDone(null)}
-          action={
-            done.undo.length > 0 && (
-              <Button variant="text" onClick={() => beheer.restore.mutate([...done.undo], { onSuccess: () => setDone(null) })}>
-                {t('lijst.terug')}
-              </Button>
-            )
+        <DoneNotice
+          text={done.text}
+          undo={
+            done.undo.length > 0
+              ? { label: t('lijst.terug'), onClick: () => beheer.restore.mutate([...done.undo], { onSuccess: () => setDone(null) }) }
+              : undefined
           }
-        >
-          {done.text}
-        </Alert>
+          onClose={() => setDone(null)}
+        />
       )}
       <FormAlert error={beheer.restore.error ?? dossier.error} />
       <ChosenBar count={ids.length} onMove={() => setOpen({ wat: 'verplaatsen' })} onTrash={() => setOpen({ wat: 'weggooien' })} />

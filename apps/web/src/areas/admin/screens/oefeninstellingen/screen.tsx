@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
+import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -55,20 +55,11 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
     <>
       <ScreenHead title={t('titel')} text={t('overzicht.tekst')} />
       {klaar && (
-        <Alert
-          severity="success"
-          sx={{ mb: 2 }}
+        <DoneNotice
+          text={klaar.tekst}
+          undo={klaar.beurtId === null ? undefined : { label: t('samen.ongedaan'), onClick: () => undo(klaar.beurtId ?? '') }}
           onClose={() => setKlaar(null)}
-          action={
-            klaar.beurtId !== null && (
-              <Button variant="text" onClick={() => undo(klaar.beurtId ?? '')}>
-                {t('samen.ongedaan')}
-              </Button>
-            )
-          }
-        >
-          {klaar.tekst}
-        </Alert>
+        />
       )}
       <FormAlert error={instellen.undoBeurt.error} />
       <section className={panels['paneel']} aria-labelledby="groep-kop">

@@ -55,6 +55,31 @@ function useCreate(aanvraagId: string | undefined) {
   });
 }
 
+/** Of what kind the customer is, and where. */
+function SoortEnRegio({ klant, onChange }: { readonly klant: NieuweKlant; readonly onChange: (klant: NieuweKlant) => void }) {
+  const { t } = useTexts(officeTeksten);
+  const pickSoort = (value: string) => onChange({ ...klant, soort: SOORTEN.find((soort) => soort === value) ?? 'school' });
+  const pickRegio = (value: string) => onChange({ ...klant, regio: Regio.options.find((regio) => regio === value) ?? 'nl' });
+  return (
+    <div className={css['rij']}>
+      <TextField select label={t('aanmaken.soort')} value={klant.soort} onChange={({ target }) => pickSoort(target.value)}>
+        {SOORTEN.map((soort) => (
+          <MenuItem key={soort} value={soort}>
+            {t(`dashboard.soorten.${soort}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField select label={t('aanmaken.regio')} value={klant.regio} onChange={({ target }) => pickRegio(target.value)}>
+        {Regio.options.map((regio) => (
+          <MenuItem key={regio} value={regio}>
+            {t(`dashboard.regios.${regio}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </div>
+  );
+}
+
 /** `aanvraag`: the application that this customer comes of; its answers are filled in. */
 export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefined }) {
   const { t } = useTexts(officeTeksten);
@@ -86,29 +111,12 @@ export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefi
       />
     );
   };
-  const pickSoort = (value: string) => setKlant({ ...klant, soort: SOORTEN.find((soort) => soort === value) ?? 'school' });
-  const pickRegio = (value: string) => setKlant({ ...klant, regio: Regio.options.find((regio) => regio === value) ?? 'nl' });
 
   return (
     <form className={css['formulier']} noValidate onSubmit={onSubmit}>
       <section className={css['groep']}>
         <h2>{t('aanmaken.klant')}</h2>
-        <div className={css['rij']}>
-          <TextField select label={t('aanmaken.soort')} value={klant.soort} onChange={({ target }) => pickSoort(target.value)}>
-            {SOORTEN.map((soort) => (
-              <MenuItem key={soort} value={soort}>
-                {t(`dashboard.soorten.${soort}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField select label={t('aanmaken.regio')} value={klant.regio} onChange={({ target }) => pickRegio(target.value)}>
-            {Regio.options.map((regio) => (
-              <MenuItem key={regio} value={regio}>
-                {t(`dashboard.regios.${regio}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-        </div>
+        <SoortEnRegio klant={klant} onChange={setKlant} />
         {veld('naam')}
         <div className={css['rij']}>
           {veld('plaats')}

@@ -3,11 +3,7 @@ import { seedFrom, createRandom } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Taak } from '@spelrijk/domain/taak';
-import { notFound } from '../../../platform/app-error.ts';
-import type { Handlers } from '../../../platform/http/mount.ts';
-import { buildOpgaven, seededId, zonderGeheim } from './opgaven.ts';
-import { passendeGames } from './spelkeuze.ts';
-import type { AudioIndex } from './audio.ts';
+import { buildOpgaven, passendeGames, seededId, zonderGeheim, type AudioIndex } from '../../oefenen/taken/index.ts';
 
 interface Proef {
   readonly vorm: Oefenvorm;
@@ -47,11 +43,3 @@ export function createProeftaak(game: string, regio: Regio, audio: AudioIndex): 
     munten: 0,
   };
 }
-
-export const proeftaakRoutes = (audio: AudioIndex): Pick<Handlers, 'readProeftaak'> => ({
-  readProeftaak: async ({ params, query }) => {
-    const taak = createProeftaak(params.game.normalize('NFC'), query.regio, audio);
-    if (!taak) throw notFound();
-    return taak;
-  },
-});

@@ -1,0 +1,137 @@
+/**
+ * What features are given: everything that touches the outside, and what more than one feature needs of another. Made here, in the
+ * order in which one needs the other; a feature takes from it what its own types name.
+ */
+import { join } from 'node:path';
+import { createBerichtService } from './features/kantoor/berichten/index.ts';
+import { createIjking, type Ijking } from './features/oefenen/ijking/index.ts';
+import { createOpnameService, type OpnameService } from './features/oefenen/opnamen/index.ts';
+import { createSpraakService, readAudioBestand, type AudioIndex, type SpraakService } from './features/oefenen/spraak/index.ts';
+import { createTaakService, type TaakService } from './features/oefenen/taken/index.ts';
+import { createBezoek } from './features/site/demo/index.ts';
+import { createSessieService, type CountOngelezen, type SessieService } from './features/toegang/sessies/index.ts';
+import { openKeys, type Keys } from './platform/auth/keys.ts';
+import { createPasswords, type Passwords } from './platform/auth/passwords.ts';
+import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { createKlankmap, klankLezer } from './platform/geluid/klankmap.ts';
+import { createOpus } from './platform/geluid/opus.ts';
+import { createSynthesiser, noSynthesiser } from './platform/geluid/synthesiser.ts';
+import { createHealth, type HealthCheck } from './platform/http/health.ts';
+import { createLimiter, noLimiter, type Limits } from './platform/http/limiter.ts';
+import { openInstellingen, type Instellingenbron, type LeesInstellingen } from './platform/instellingen.ts';
+import type { Log } from './platform/log.ts';
+import type { Adressen } from './platform/regio.ts';
+import { createSsoClient, type SsoClient } from './platform/sso/client.ts';
+import { readSsoInstellingen } from './platform/sso/instellingen.ts';
+import { VERSION } from './version.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Everything that sounds: rendered speech, recordings before it, and own words made when needed. */
+interface Geluid {
+  /** Where to find what is said, recordings first; asked anew for every word. */
+  readonly audio: AudioIndex;
+  readonly opnamen: OpnameService;
+  readonly spraak: SpraakService;
+}
+
+/** With what our office decided, as it holds at the moment it is asked. */
+interface Kantoor {
+  readonly bron: Instellingenbron;
+  readonly instellingen: LeesInstellingen;
+  readonly adressen: Adressen;
+}
+
+/** Single sign-on as this server was started. */
+interface Aanbieders {
+  readonly clients: ReadonlyMap<string, SsoClient>;
+  readonly redirects: () => readonly string[];
+}
+
+export interface Context extends AppDeps, Geluid, Kantoor, Aanbieders {
+  readonly log: Log;
+  readonly health: HealthCheck;
+  readonly keys: Keys;
+  readonly passwords: Passwords;
+  readonly demandWachtwoord: typeof demandWachtwoord;
+  readonly ttl: Config['ttl'];
+  /** There is a mail server: mail goes out and is read by nobody here. */
+  readonly mailserver: boolean;
+  /** When this server began (ms). */
+  readonly sinds: number;
+  readonly limits: Limits;
+  readonly sessies: SessieService;
+  /** What answers teach about words. */
+  readonly ijking: Ijking;
+  readonly taken: TaakService;
+  readonly countOngelezen: CountOngelezen;
+}
+
+/** A replaced key is accepted as long as a token that it signed may live (ms). */
+export const keyOverlap = ({ ttl }: Pick<Config, 'ttl'>): number =>
+  Math.max(ttl.sessie.staf, ttl.sessie.leerling, ttl.ssoSessie.staf, ttl.ssoSessie.leerling) * 1000;
+
+export async function openKantoor({ config, database }: AppDeps): Promise<Kantoor> {
+  const bron = await openInstellingen(database.own, config);
+  return { bron, instellingen: bron.nu, adressen: bron.adressen };
+}
+
+async function openGeluid({ config, database }: AppDeps): Promise<Geluid> {
+  const bestand = readAudioBestand(config.audioRoot);
+  const opus = createOpus();
+  const klankmap = (naam: string) => createKlankmap(join(config.data, 'audio', naam));
+  const opnamen = await createOpnameService({ database, opus, klankmap: klankmap('opname'), bestand });
+  const { audio } = opnamen;
+  const synthesiser = config.synthesiser ? createSynthesiser() : noSynthesiser;
+  const readKlank = klankLezer(config.audioRoot);
+  return {
+    audio,
+    opnamen,
+    spraak: createSpraakService({ database, synthesiser, opus, klankmap: klankmap('eigen'), readKlank, bestand, audio }),
+  };
+}
+
+/** Throws one readable line when the file with login providers makes no sense. */
+function openAanbieders({ config, clock }: AppDeps, adressen: Adressen): Aanbieders {
+  const { aanbieders, redirects } = readSsoInstellingen(config.ssoFile, () => [adressen.nl, adressen.be]);
+  return { clients: new Map(aanbieders.map((aanbieder) => [aanbieder.id, createSsoClient(aanbieder, () => clock.now())])), redirects };
+}
+
+/** The database is migrated. */
+export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Promise<Context> {
+  const { config, database, clock } = deps;
+  const { ttl } = config;
+  const keys = await openKeys(database.own, config.keyFile, keyOverlap(config), clock.now());
+  const ijking = createIjking({ database });
+  await ijking.load();
+  const passwords = await createPasswords();
+  const geluid = await openGeluid(deps);
+  const bezoek = createBezoek({ database });
+  const berichten = createBerichtService({ database, adressen: kantoor.adressen });
+  return {
+    ...deps,
+    ...kantoor,
+    ...geluid,
+    ...openAanbieders(deps, kantoor.adressen),
+    log,
+    health: createHealth(database, VERSION),
+    keys,
+    passwords,
+    demandWachtwoord,
+    ttl,
+    mailserver: config.smtpUrl !== undefined,
+    sinds: clock.now(),
+    limits: config.rateLimit ? createLimiter : () => noLimiter,
+    sessies: createSessieService({ database, keys, passwords, ttl, log, openProef: (demo, now) => bezoek.open(demo, now) }),
+    ijking,
+    taken: createTaakService({ database, audio: geluid.audio, spraak: geluid.spraak }),
+    countOngelezen: (actor, now) => berichten.countOngelezen(actor, now),
+  };
+}

@@ -1,0 +1,54 @@
+/** Tests that a teacher sets for one leerling: who may set and read them. */
+import type { Toets } from '@spelrijk/contract/toetsen';
+import { notFound } from '../../../platform/app-error.ts';
+import { auditLook } from '../../../platform/audit.ts';
+import { demand } from '../../../platform/auth/grant.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/context.ts';
+import { findLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import { findToets, isZorgtoets, leesToets, zetToets, type TaakService, type Toetsvraag } from '../taken/index.ts';
+import { may, type Actie } from './policy.ts';
+
+export interface ToetsDeps {
+  readonly database: Database;
+  readonly taken: Pick<TaakService, 'readPlanInvoer'>;
+}
+
+/** What is done, by whom, for which leerling. */
+export interface Toetsgang {
+  readonly actor: Actor;
+  readonly actie: Actie;
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly now: number;
+}
+
+/** A leerling for whom this actor may do this. A look of our office leaves its line, once there is something to see. */
+async function openVoorToets<T>(
+  database: Database,
+  { actor, actie, adminId, leerlingId, now }: Toetsgang,
+  fn: (db: Db, leerling: LeerlingRow) => Promise<T>,
+): Promise<T> {
+  const grant = demand(may(actor.rol, actie), actor.bewijs);
+  if (grant.scope !== 'all' && actor.adminId !== adminId) throw notFound('leerlingen/niet-gevonden');
+  return database.forAdmin(adminId, async (db) => {
+    const leerling = await findLeerling(db, adminId, leerlingId, grant.scope === 'group' ? actor.id : undefined);
+    if (!leerling) throw notFound('leerlingen/niet-gevonden');
+    await auditLook(db, actor, grant, { adminId, actie, objectId: leerlingId, now });
+    return fn(db, leerling);
+  });
+}
+
+/** The same id again gives the test that is there. */
+export const setToets = ({ database, taken }: ToetsDeps, gang: Toetsgang, vraag: Toetsvraag): Promise<Toets> =>
+  openVoorToets(database, gang, async (db, leerling) =>
+    leesToets(db, leerling, await zetToets(db, leerling, vraag, await taken.readPlanInvoer(db, leerling, gang.now))),
+  );
+
+/** A test of the other kind is as missing as one that does not exist. */
+export const readToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toetsgang, toetsId: string): Promise<Toets> =>
+  openVoorToets(database, gang, async (db, leerling) => {
+    const toets = await findToets(db, gang.adminId, gang.leerlingId, toetsId);
+    if (!toets || isZorgtoets(toets) !== (gang.actie === 'carePlan.read')) throw notFound('toetsen/niet-gevonden');
+    return leesToets(db, leerling, toets);
+  });

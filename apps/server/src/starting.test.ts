@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'node:test';
+import { stopWhileStarting } from './starting.ts';
+
+function watched() {
+  const signals = new EventEmitter();
+  const told: string[] = [];
+  const starting = stopWhileStarting(signals, (code) => told.push(`exit ${code}`));
+  const abandon = async (): Promise<void> => void told.push('abandoned');
+  return { signals, told, starting, abandon };
+}
+
+test('a stop during the first demo load ends the database first, once, and then the process', async () => {
+  const { signals, told, starting, abandon } = watched();
+  await starting.hold(abandon);
+  signals.emit('SIGINT');
+  signals.emit('SIGTERM');
+  await sleep(0);
+  assert.deepEqual(told, ['abandoned', 'exit 0']);
+  assert.equal(starting.isStopping(), true);
+});
+
+test('a stop while the database is opened waits until there is something to end', async () => {
+  const { signals, told, starting, abandon } = watched();
+  signals.emit('SIGTERM');
+  assert.deepEqual(told, []);
+  await starting.hold(abandon);
+  assert.deepEqual(told, ['abandoned', 'exit 0']);
+});
+
+test('after the start a stop is not its business any more', async () => {
+  const { signals, told, starting, abandon } = watched();
+  await starting.hold(abandon);
+  starting.finish();
+  signals.emit('SIGTERM');
+  await sleep(0);
+  assert.deepEqual(told, []);
+});
+
+/** Of PostgreSQL in this data folder, once it is ready for its first client. */
+async function readyPid(data: string, server: ChildProcess): Promise<number> {
+  while (server.exitCode === null) {
+    const lines = readPidFile(join(data, 'pg/data/postmaster.pid'));
+    if (lines[7]?.trim() === 'ready') return Number(lines[0]);
+    await sleep(20);
+  }
+  return assert.fail('the server ended by itself');
+}
+
+function readPidFile(path: string): string[] {
+  try {
+    return readFileSync(path, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+test('a real start that is stopped before it serves leaves no database process', async (t) => {
+  const data = mkdtempSync(join(tmpdir(), 'spelrijk-start-'));
+  t.after(() => rmSync(data, { recursive: true, force: true }));
+  const { DATABASE_URL: _none, ...env } = process.env;
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...env, SPELRIJK_DATA: data, PORT: '4809', LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  const gone = once(server, 'exit');
+  const pid = await readyPid(data, server);
+  server.kill('SIGTERM');
+  assert.deepEqual(await gone, [0, null]);
+  assert.throws(() => process.kill(pid, 0), /ESRCH/);
+});

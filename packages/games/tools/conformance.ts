@@ -1,0 +1,53 @@
+/**
+ * Remembers which games met conformance, by a hash over all that it reads: a game that is as it was then need not be played again.
+ * The memory lies in `node_modules/.cache`: a fresh clone has none, so it plays all.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProefOpties } from '@spelrijk/game-kit/testing';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+/** In the deep tests all hundred idle children sit there for ten minutes. */
+export const PROEF: ProefOpties = { rondes: 1000, stil: process.env['E2E_DEEP'] === '1' ? 100 : 6 };
+
+/** What conformance reads of the repository, besides the folder of the game. */
+const READ = [
+  'packages/{base,domain,game-kit}/{package.json,src/**}',
+  'packages/games/src/*.ts',
+  'packages/games/tools/conformance.ts',
+  'package-lock.json',
+];
+const TEST = /\.test\.tsx?$/;
+/** A test of the kit changes nothing that is played; this is the one that plays. */
+const PLAYS = 'packages/games/src/conform.test.ts';
+/** Lists of all games: another game in them changes nothing for this one. */
+const LIST = /\.gen\.ts$/;
+
+/**
+ * @param folder the folder of the game under `packages/games`: `src/rups`
+ * @param options how it is played
+ */
+export function hashConformance(folder: string, options: ProefOpties, root = ROOT): string {
+  const files = globSync([...READ, `packages/games/${folder}/**`], { cwd: root, exclude: (name) => name.endsWith('node_modules') })
+    .filter((file) => path.extname(file) !== '' && !LIST.test(file) && (!TEST.test(file) || file === PLAYS))
+    .toSorted();
+  const hash = createHash('sha256').update(JSON.stringify([process.version, folder, options]));
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+const fileOf = (folder: string, root: string): string =>
+  path.join(root, 'node_modules/.cache/spelrijk-conformance', folder.replace('/', '-'));
+
+/** Did this game meet conformance when it had this hash? */
+export function hasMet(folder: string, hash: string, root = ROOT): boolean {
+  const file = fileOf(folder, root);
+  return existsSync(file) && readFileSync(file, 'utf8') === hash;
+}
+
+/** It met all of it: it need not be played again as long as its hash stays the same. */
+export function rememberMet(folder: string, hash: string, root = ROOT): void {
+  mkdirSync(path.dirname(fileOf(folder, root)), { recursive: true });
+  writeFileSync(fileOf(folder, root), hash);
+}
