@@ -3,7 +3,7 @@
  * drawing) and time until something can be read, with a four times slowed processor on a slow connection, against a bare React
  * page served the same way. A groep once more with only the processor slowed.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -141,6 +141,8 @@ const print = (name: string, load: Load, base: Load): void => {
 
 await buildWeb();
 const data = mkdtempSync(path.join(tmpdir(), 'spelrijk-bench-'));
+// As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
+chmodSync(data, 0o755);
 const server = await startServer({ port: PORT, env: { SPELRIJK_DATA: data, LOG_LEVEL: 'warn' }, patience: 300_000 });
 const bare = await serveBarePage();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });

@@ -3,7 +3,7 @@
  * contact sheet, in the folder `shots` that git ignores. For people who judge by looking; nothing is asserted here.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -236,6 +236,8 @@ await buildWeb();
 if (wanted === '') rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(path.join(tmpdir(), 'spelrijk-shots-'));
+// As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
+chmodSync(data, 0o755);
 const server = await startServer({ port: PORT, env: { SPELRIJK_DATA: data, LOG_LEVEL: 'warn' }, patience: 300_000 });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {

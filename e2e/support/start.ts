@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startAanbieder } from '../../apps/server/test/aanbieder.ts';
@@ -18,6 +18,8 @@ const MENSEN = [
  */
 export default async function start(): Promise<() => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'spelrijk-e2e-'));
+  // As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
+  chmodSync(data, 0o755);
   process.env.E2E_MAILS = path.join(data, 'mails.jsonl');
   const postbus = await startPostbus(process.env.E2E_MAILS);
   const aanbieder = await startAanbieder([`http://localhost:${PORT}/api/auth/sso/callback/kompas`], PROVIDER_PORT);

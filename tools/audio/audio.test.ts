@@ -8,33 +8,48 @@ import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { alleFouten, gezegd } from '@spelrijk/taal/alle-uitleg';
 import { KLANKREGELS, OPDRACHTREGELS } from '@spelrijk/taal/speak';
 import { manifests } from '@spelrijk/games/manifests';
-import { measure, voicedShare } from '@spelrijk/spraak/monsters';
-import { createOpus } from '../../apps/server/src/platform/geluid/opus.ts';
 import { type Klanksoort, readKlanken } from './klanken.ts';
 import { readLetters } from './letters.ts';
 import { onderscheid } from './onderscheid.ts';
 import { currentPlan, indexText, planOf } from './plan.ts';
 import { doelWoorden, gameTeksten, hostTeksten, leesTeksten, zinTeksten } from './teksten.ts';
-import { bestandenVan, clipOf } from './recept.ts';
+import { readKlankmetingen } from './klankmeting.ts';
+import { packNames, readPack, toPackclip } from './packs.ts';
+import { clipOf } from './recept.ts';
+import { writePack } from '@spelrijk/spraak/pack';
 import { leesClip, readBevindingen, readRegelspraak, readUitspraak } from './uitspraak.ts';
 
-const bestanden = readdirSync(AUDIO_MAP).filter((naam) => naam !== 'index.json');
+const packs = new Map(packNames(AUDIO_MAP).map((naam) => [naam, readPack(AUDIO_MAP, naam)]));
+const klanken = [...packs.values()].flatMap((pack) => [...pack.values()]);
 
 test('the index says exactly what the bank and the rules ask for now', async () => {
   const { index } = await currentPlan();
   assert.equal(readFileSync(path.join(AUDIO_MAP, 'index.json'), 'utf8'), indexText(index), 'run `npm run audio`');
 });
 
-test('every clip exists as ogg, all but reading texts as mp3, and no other file lies beside them', async () => {
+test('every clip lies in the pack of its kind, once, and nothing else lies there', async () => {
   const { clips } = await currentPlan();
-  const nodig = [...clips.values()].flatMap(bestandenVan).sort();
-  assert.deepEqual(bestanden.toSorted(), nodig, 'run `npm run audio`');
+  const nodig = [...clips.values()].map(({ adres, pack }) => `${pack} ${adres}`).sort();
+  const daar = [...packs].flatMap(([naam, pack]) => [...pack.keys()].map((id) => `${naam} ${id}`)).sort();
+  assert.deepEqual(daar, nodig, 'run `npm run audio`');
+  const bestanden = readdirSync(AUDIO_MAP).filter((naam) => !naam.endsWith('.pack'));
+  assert.deepEqual(bestanden.toSorted(), ['index.json', 'voice.json']);
 });
 
-test('no clip is empty and a clip costs less than 12 kB in both forms, so that the folder can stay in the repository', () => {
-  const maten = bestanden.map((naam) => statSync(path.join(AUDIO_MAP, naam)).size);
-  assert.ok(Math.min(...maten) > 300);
-  assert.ok(maten.reduce((som, maat) => som + maat, 0) < 12_000 * (bestanden.length / 2));
+test('every clip is what its index says: its bytes, its length, MP3 of one voice', () => {
+  for (const { id, bytes, hash, ms } of klanken) assert.deepEqual(toPackclip(id, bytes), { id, bytes, hash, ms }, id);
+});
+
+test('every pack is written as it would be written now, whatever it was made from', () => {
+  for (const [naam, pack] of packs)
+    assert.ok(readFileSync(path.join(AUDIO_MAP, `${naam}.pack`)).equals(writePack([...pack.values()].toReversed())), naam);
+});
+
+test('no clip is empty and a clip costs less than 5 kB, so that the packs can stay in the repository: about a hundred files', () => {
+  assert.ok(Math.min(...klanken.map(({ bytes }) => bytes.length)) > 300);
+  const maten = [...packs.keys()].map((naam) => statSync(path.join(AUDIO_MAP, `${naam}.pack`)).size);
+  assert.ok(maten.reduce((som, maat) => som + maat, 0) < 5000 * klanken.length);
+  assert.ok(packs.size > 80 && packs.size < 140, String(packs.size));
 });
 
 test('every IPA sign of the bank has a phoneme name', () => {
@@ -61,15 +76,18 @@ test('a plan does not depend on the order of the bank', () => {
     klanken: readKlanken(),
     programma: [],
     stappen: [],
-    zinnen: [],
-    lezen: [],
+    zinnen: new Map(),
+    lezen: new Map(),
     namen: new Map(),
     uitleg: { vast: [], woorden: [] },
     uitspraak: readUitspraak(),
     bevindingen: [],
   };
   const text = (woorden: typeof bank): string => indexText(planOf({ ...bronnen, bank: woorden }).index);
+  const packsVan = (woorden: typeof bank): string[] =>
+    [...planOf({ ...bronnen, bank: woorden }).clips.values()].map(({ adres, pack }) => `${adres} ${pack}`).sort();
   assert.equal(text(bank), text(bank.toReversed()));
+  assert.deepEqual(packsVan(bank), packsVan(bank.toReversed()));
 });
 
 test('every grapheme that a child learns has its sound', () => {
@@ -91,13 +109,12 @@ const EIS: Readonly<Record<Klanksoort, { readonly ms: readonly [number, number];
   plof: { ms: [10, 120], stem: [0, 0] },
   ruis: { ms: [150, 420], stem: [0, 0.15] },
 };
-const opus = createOpus();
+const metingen = new Map(readKlankmetingen().map((meting) => [meting.grafeem, meting]));
 
 for (const { grafeem, soort, clip } of readKlanken())
-  test(`the sound of ${grafeem} is a pure ${soort}, as measured in its file`, async () => {
-    const { monsters, hertz } = await opus.decode(readFileSync(path.join(AUDIO_MAP, `${clip.adres}.ogg`)));
-    const ms = measure(monsters, hertz).ms - 150;
-    const stem = voicedShare(monsters, hertz);
+  test(`the sound of ${grafeem} is a pure ${soort}, as measured in its bytes`, () => {
+    const { hash, ms = 0, stem = -1 } = metingen.get(grafeem) ?? {};
+    assert.equal(hash, packs.get('klanken')?.get(clip.adres)?.hash, 'run `npm run audio`: other bytes were measured');
     const { ms: lengte, stem: aandeel } = EIS[soort];
     assert.ok(ms >= lengte[0] && ms <= lengte[1], `${ms} ms`);
     assert.ok(stem >= aandeel[0] && stem <= aandeel[1], `voice ${stem}`);

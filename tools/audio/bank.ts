@@ -9,6 +9,8 @@ export const AUDIO_MAP = path.join(ROOT, 'apps/server/audio');
 const CATEGORIEEN = path.join(ROOT, 'packages/taal/src/categorieen');
 
 export interface BankWoord {
+  /** Name of its folder. */
+  readonly categorie: string;
   readonly woord: string;
   /** Broad IPA with ˈ before the stressed vowel, checked by hand. */
   readonly ipa: string;
@@ -39,10 +41,16 @@ export function categorieMappen(): string[] {
 export function readBank(categorie?: string): BankWoord[] {
   return categorieMappen()
     .filter((map) => categorie === undefined || path.basename(map) === categorie)
-    .map((map) => path.join(map, 'woorden.tsv'))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => parseTsv(readFileSync(file, 'utf8')))
-    .map(({ woord = '', ipa = '', zin = '', spreek = '' }) => ({ woord, ipa, zin, spreek }));
+    .filter((map) => existsSync(path.join(map, 'woorden.tsv')))
+    .flatMap((map) =>
+      parseTsv(readFileSync(path.join(map, 'woorden.tsv'), 'utf8')).map(({ woord = '', ipa = '', zin = '', spreek = '' }) => ({
+        categorie: path.basename(map),
+        woord,
+        ipa,
+        zin,
+        spreek,
+      })),
+    );
 }
 
 /** The categorie of a folder, when it has one. */

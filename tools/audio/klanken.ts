@@ -22,6 +22,6 @@ export function readKlanken(): Klank[] {
   return rijen.map(({ grafeem = '', zeg = '', van = '', tot = '', soort = '' }) => {
     const klanksoort = KLANKSOORTEN.find((naam) => naam === soort);
     if (!klanksoort) throw new Error(`klanken.tsv: ${grafeem} is of no known kind`);
-    return { grafeem, soort: klanksoort, clip: clipOf('klank', `[[${zeg}]]`, { van: Number(van), tot: Number(tot) }) };
+    return { grafeem, soort: klanksoort, clip: clipOf('klank', `[[${zeg}]]`, { knip: { van: Number(van), tot: Number(tot) } }) };
   });
 }

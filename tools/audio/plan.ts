@@ -4,7 +4,7 @@ import type { Uitlegspraak } from '@spelrijk/taal/alle-uitleg';
 import { type BankWoord, readBank, readRegels } from './bank.ts';
 import { type Klank, readKlanken } from './klanken.ts';
 import { type Clip } from './recept.ts';
-import { doelWoorden, leesTeksten, letternamen, programmaTeksten, stapTeksten, zinTeksten } from './teksten.ts';
+import { doelWoorden, leesPerNiveau, letternamen, programmaTeksten, stapTeksten, zinnenPerSoort } from './teksten.ts';
 import {
   type Bevinding,
   clipsOf,
@@ -23,7 +23,7 @@ import {
 
 type Adressen = Readonly<Record<string, string>>;
 
-/** `apps/server/audio/index.json`: content addresses; `.ogg` exists of each, `.mp3` of all but reading texts. */
+/** `apps/server/audio/index.json`: ids of clips, by what is said. In which pack a clip lies, the packs know themselves. */
 export interface AudioIndex {
   readonly woorden: Readonly<Record<string, { readonly woord: string; readonly langzaam: string; readonly zin?: string }>>;
   readonly regels: Adressen;
@@ -41,9 +41,14 @@ export interface AudioIndex {
   readonly geblokkeerd: Adressen;
 }
 
+export interface PlanClip extends Clip {
+  /** Name of the pack it lies in, without `.pack`. */
+  readonly pack: string;
+}
+
 export interface Plan {
   readonly index: AudioIndex;
-  readonly clips: ReadonlyMap<string, Clip>;
+  readonly clips: ReadonlyMap<string, PlanClip>;
 }
 
 /** What has to be spoken, and what is known about how. */
@@ -57,10 +62,10 @@ export interface Bronnen {
   readonly programma: readonly string[];
   /** Steps of the rules. */
   readonly stappen: readonly string[];
-  /** Sentences to practise. */
-  readonly zinnen: readonly string[];
-  /** Lines of reading texts. */
-  readonly lezen: readonly string[];
+  /** Sentences to practise, by kind. */
+  readonly zinnen: ReadonlyMap<string, readonly string[]>;
+  /** Lines of reading texts, by level. */
+  readonly lezen: ReadonlyMap<string, readonly string[]>;
   /** Letters that are learned by name, with its IPA. */
   readonly namen: ReadonlyMap<string, string>;
   /** Of what explanations of an error are made. */
@@ -72,69 +77,79 @@ export interface Bronnen {
 const byName = <T>(paren: readonly (readonly [string, T])[]): Record<string, T> =>
   Object.fromEntries(paren.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Pure: what these sources ask for. */
-export function planOf({
-  bank,
-  losse,
-  regels,
-  regelspraak,
-  klanken,
-  programma,
-  stappen,
-  zinnen,
-  lezen,
-  namen,
-  uitleg,
-  uitspraak,
-  bevindingen,
-}: Bronnen): Plan {
-  const clips = new Map<string, Clip>();
-  // Who needs the mp3 wins where two ask for the same sound.
-  const adres = (clip: Clip): string => {
-    const bekend = clips.get(clip.adres);
-    clips.set(clip.adres, bekend && !bekend.alleenOpus ? bekend : clip);
+/** Keeps every clip once. What two packs ask for lies in the first of them by name, so that no order of reading matters. */
+class Clips {
+  readonly alle = new Map<string, PlanClip>();
+
+  /** Notes a clip. @returns its address */
+  note(pack: string, clip: Clip): string {
+    const bekend = this.alle.get(clip.adres);
+    if (bekend === undefined || pack < bekend.pack) this.alle.set(clip.adres, { ...clip, pack });
     return clip.adres;
-  };
+  }
+}
+
+/** Words of the bank lie with their categorie; others that sentences were written for lie together. */
+function planWoorden({ bank, losse, uitspraak }: Bronnen, clips: Clips): AudioIndex['woorden'] {
   const woorden = bank.map((woord) => {
     const c = clipsOf(woord, uitspraak);
-    return [woord.woord, { woord: adres(c.woord), langzaam: adres(c.langzaam), zin: adres(c.zin) }] as const;
+    const note = (clip: Clip): string => clips.note(`categorie-${woord.categorie}`, clip);
+    return [woord.woord, { woord: note(c.woord), langzaam: note(c.langzaam), zin: note(c.zin) }] as const;
   });
   const inBank = new Set(bank.map(({ woord }) => woord));
   const los = losse.flatMap((woord) => {
     if (inBank.has(woord)) return [];
     const c = losseClips(woord, uitspraak);
-    return [[woord, { woord: adres(c.woord), langzaam: adres(c.langzaam) }] as const];
+    return [[woord, { woord: clips.note('woorden', c.woord), langzaam: clips.note('woorden', c.langzaam) }] as const];
   });
-  const regelParen = [...regels].map(([id, regel]) => [id, adres(regelClip(regel, regelspraak, uitspraak))] as const);
-  const gelezen = (lijst: readonly string[], toClip = tekstClip): Adressen =>
-    byName([...new Set(lijst)].map((tekst) => [tekst, adres(toClip(tekst, uitspraak))]));
-  const bekend = new Map([...woorden, ...los].map(([woord, c]) => [woord, c.woord]));
-  const uitlegwoorden = Object.fromEntries(
-    uitleg.woorden.map((woord) => [woord, bekend.get(woord) ?? adres(uitlegwoordClip(woord, uitspraak))]),
-  );
-  const genoemd = Object.fromEntries([...namen].map(([letter, ipa]) => [letter, adres(naamClip(ipa))]));
+  return byName<AudioIndex['woorden'][string]>([...woorden, ...los]);
+}
+
+type ToClip = (tekst: string, uitspraak: Uitspraak) => Clip;
+
+/** Texts by what is written; where two kinds have the same text, the later one says how it is read. */
+function planTeksten(
+  { stappen, zinnen, lezen, namen, uitleg, uitspraak }: Bronnen,
+  clips: Clips,
+  woorden: AudioIndex['woorden'],
+): Adressen {
+  const say = (pack: string, teksten: readonly string[], toClip: ToClip): Adressen =>
+    Object.fromEntries(teksten.map((tekst) => [tekst, clips.note(pack, toClip(tekst, uitspraak))]));
+  const perSoort = (kop: string, soorten: ReadonlyMap<string, readonly string[]>, toClip: ToClip): Adressen =>
+    Object.fromEntries([...soorten].flatMap(([soort, teksten]) => Object.entries(say(`${kop}-${soort}`, teksten, toClip))));
+  const uitlegwoord = (woord: string): string =>
+    (Object.hasOwn(woorden, woord) ? woorden[woord]?.woord : undefined) ?? clips.note('uitlegwoorden', uitlegwoordClip(woord, uitspraak));
+  const delen: Adressen = {
+    ...Object.fromEntries(uitleg.woorden.map((woord) => [woord, uitlegwoord(woord)])),
+    ...perSoort('lezen', lezen, leesClip),
+    ...perSoort('zinnen', zinnen, tekstClip),
+    ...say('stappen', stappen, stapClip),
+    ...Object.fromEntries([...namen].map(([letter, ipa]) => [letter, clips.note('klanken', naamClip(ipa))])),
+  };
+  return byName(Object.entries(delen));
+}
+
+/** Pure: what these sources ask for. */
+export function planOf(bronnen: Bronnen): Plan {
+  const { regels, regelspraak, klanken, programma, uitleg, uitspraak, bevindingen } = bronnen;
+  const clips = new Clips();
+  const woorden = planWoorden(bronnen, clips);
   const gevonden = (stand: Bevinding['stand']): Adressen =>
     byName(bevindingen.filter((bevinding) => bevinding.stand === stand).map(({ woord, reden }) => [woord, reden]));
+  const vast = uitleg.vast.map((tekst) => [tekst, clips.note('uitleg', stapClip(tekst, uitspraak))] as const);
+  const gezegd = programma.map((tekst) => [tekst, clips.note('programma', tekstClip(tekst, uitspraak))] as const);
   return {
     index: {
-      woorden: byName<AudioIndex['woorden'][string]>([...woorden, ...los]),
-      regels: byName(regelParen),
-      klanken: byName(klanken.map(({ grafeem, clip }) => [grafeem, adres(clip)])),
-      programma: byName(Object.entries({ ...gelezen(uitleg.vast, stapClip), ...gelezen(programma) })),
-      teksten: byName(
-        Object.entries({
-          ...uitlegwoorden,
-          ...gelezen(lezen, leesClip),
-          ...gelezen(zinnen),
-          ...gelezen(stappen, stapClip),
-          ...genoemd,
-        }),
-      ),
+      woorden,
+      regels: byName([...regels].map(([id, regel]) => [id, clips.note('regels', regelClip(regel, regelspraak, uitspraak))])),
+      klanken: byName(klanken.map(({ grafeem, clip }) => [grafeem, clips.note('klanken', clip)])),
+      programma: byName(Object.entries(Object.fromEntries([...vast, ...gezegd]))),
+      teksten: planTeksten(bronnen, clips, woorden),
       uitspraak: byName([...uitspraak]),
       hersteld: gevonden('hersteld'),
       geblokkeerd: gevonden('geblokkeerd'),
     },
-    clips,
+    clips: clips.alle,
   };
 }
 
@@ -148,8 +163,8 @@ export async function currentPlan(): Promise<Plan> {
     klanken: readKlanken(),
     programma: programmaTeksten(),
     stappen: await stapTeksten(),
-    zinnen: zinTeksten(),
-    lezen: await leesTeksten(),
+    zinnen: zinnenPerSoort(),
+    lezen: await leesPerNiveau(),
     namen: letternamen(),
     uitleg: readUitleg(),
     uitspraak: readUitspraak(),

@@ -1,146 +1,149 @@
 /**
- * `npm run audio`: renders everything that is said and has no sound yet, removes what nothing asks for any more, measures
- * what the voice does wrong, and writes the index. Needs the separate programs espeak-ng and ffmpeg; see README.md beside this file.
+ * `npm run audio`: makes everything that is said and has no sound yet, takes away what nothing asks for any more, measures what the
+ * voice does wrong, and writes packs and index. With `--voice` it makes another voice, in the data folder. See README.md beside this file.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { AUDIO_MAP, type BankWoord, readBank } from './bank.ts';
-import { onderscheid } from './onderscheid.ts';
-import { toEspeak, soundsAs } from '@spelrijk/spraak/fonemen';
-import { alleFouten, planUitlegspraak } from '@spelrijk/taal/alle-uitleg';
-import { currentPlan, indexText } from './plan.ts';
-import { MONSTERS_PER_SECONDE, ipaOf, render, speak, versionOf } from './programmas.ts';
-import { type Clip, bestandenVan, clipOf } from './recept.ts';
-import { BEVINDINGEN_TSV, GEN_TSV, UITLEG_TSV } from './uitspraak.ts';
+import { parseArgs } from 'node:util';
+import { AUDIO_MAP, ROOT } from './bank.ts';
+import { ENCODING, encode } from './encode.ts';
+import type { Engine } from './engines/engine.ts';
+import { espeak } from './engines/espeak.ts';
+import { openSherpa } from './engines/sherpa.ts';
+import { measureKlanken } from './klankmeting.ts';
+import { measureVoice } from './measure.ts';
+import { type PackChange, type Render, type VoiceManifest, updateVoice, writeWhole } from './packs.ts';
+import { type Plan, currentPlan, indexText } from './plan.ts';
+import { versionOf } from './program.ts';
 
-const WERKERS = 2;
-/** Clips per start of ffmpeg. */
+const GEBRUIK = `npm run audio                                   de stem die meegaat, in apps/server/audio
+npm run audio -- --engine sherpa --model MAP --voice NAAM [--region nl|be] --licence TEKST --source TEKST
+                                                een eigen stem, in SPELRIJK_DATA/voices/NAAM (standaard ./data)`;
+
+/** Clips per start of ffmpeg, and how many of such portions at once. */
 const PORTIE = 24;
+const WERKERS = 2;
 
-/** Bank words that espeak-ng would say wrong, with what it has to be given instead and what it would have said. */
-interface Verschil {
-  readonly woord: BankWoord;
-  readonly gesproken: string;
-  readonly zei: string;
+const OPTIONS = {
+  engine: { type: 'string', default: 'espeak' },
+  model: { type: 'string' },
+  voice: { type: 'string' },
+  region: { type: 'string', default: 'nl' },
+  licence: { type: 'string' },
+  source: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const NAAM = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+interface Opdracht {
+  readonly engine: Engine;
+  readonly map: string;
+  readonly manifest: VoiceManifest;
+  readonly gewoon: boolean;
 }
 
-async function findVerschillen(): Promise<Verschil[]> {
-  const bank = readBank();
-  const ipa = await ipaOf(bank.map(({ woord, spreek }) => spreek || woord));
-  return bank.flatMap((woord, i): Verschil[] => {
-    const zei = ipa[i] ?? '';
-    if (!soundsAs(zei, woord.ipa)) return [{ woord, gesproken: toEspeak(woord.ipa), zei }];
-    return woord.spreek ? [{ woord, gesproken: woord.spreek, zei: '' }] : [];
-  });
+function chooseEngine(naam: string, model: string | undefined): Engine {
+  if (naam === 'espeak') return espeak;
+  if (naam !== 'sherpa') throw new Error(`--engine is espeak of sherpa, niet ${naam}.`);
+  if (model === undefined) throw new Error('--engine sherpa vraagt ook --model MAP, de map van een Nederlands VITS- of Piper-model.');
+  return openSherpa(model);
 }
 
-const writeTsv = (file: string, kop: readonly string[], rijen: readonly (readonly string[])[]): void =>
-  writeFileSync(file, [kop, ...rijen.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))].map((rij) => rij.join('\t')).join('\n') + '\n');
-
-const zonderHulp = (zei: string): string => `Zonder hulp zegt de computer /${zei.replaceAll('\u200D', '')}/.`;
-
-/** A repaired word must now sound as the bank says; what still does not is blocked. */
-async function judgeRepairs(verschillen: readonly Verschil[]): Promise<string[][]> {
-  const anders = verschillen.filter(({ zei }) => zei !== '');
-  const ipa = await ipaOf(anders.map(({ gesproken }) => gesproken));
-  return anders.map(({ woord, zei }, i) => {
-    const nu = ipa[i] ?? '';
-    return soundsAs(nu, woord.ipa)
-      ? [woord.woord, 'hersteld', zonderHulp(zei)]
-      : [woord.woord, 'geblokkeerd', `De computer zegt /${nu.replaceAll('\u200D', '')}/ en dat is niet te herstellen.`];
-  });
-}
-
-/** Where hearing decides how a word is written, the voice must keep the two sounds apart in that very word. */
-const PAREN: readonly { readonly categorie: string; readonly klanken: readonly [string, string] }[] = [
-  { categorie: 'f-v', klanken: ['f', 'v'] },
-  { categorie: 's-z', klanken: ['s', 'z'] },
-];
-/** Decibels per band; mat and nat differ by 13, bak and dak by 10.5, one and the same word by 0. */
-const DUIDELIJK = 9;
-
-async function findUnclear(): Promise<string[][]> {
-  const onduidelijk: string[][] = [];
-  for (const { categorie, klanken } of PAREN) {
-    for (const { woord, ipa } of readBank(categorie)) {
-      const at = [...ipa].findIndex((teken) => klanken.includes(teken));
-      if (at < 0) continue;
-      const ander = [...ipa].map((teken, i) => (i === at ? klanken[teken === klanken[0] ? 1 : 0] : teken)).join('');
-      const [goed, fout] = await speakBoth(toEspeak(ipa), toEspeak(ander));
-      if (onderscheid(goed, fout, MONSTERS_PER_SECONDE) < DUIDELIJK)
-        onduidelijk.push([woord, 'geblokkeerd', `In de stem van de computer lijken ${klanken.join(' en ')} hier te veel op elkaar.`]);
-    }
+function readOpdracht(args: readonly string[]): Opdracht {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const { voice, region, licence, source, model } = values;
+  const recipeOf = (engine: Engine): string => `${engine.recipe}, ${ENCODING}`;
+  if (voice === undefined) {
+    if (values.engine !== 'espeak') throw new Error('Noem de stem met --voice NAAM: de stem die meegaat is die van espeak-ng.');
+    const manifest: VoiceManifest = { ...GEWOON, recipe: recipeOf(espeak) };
+    return { engine: espeak, map: AUDIO_MAP, manifest, gewoon: true };
   }
-  return onduidelijk;
-}
-
-const speakBoth = async (links: string, rechts: string): Promise<readonly [Float32Array, Float32Array]> => [
-  await speak(clipOf('woord', links)),
-  await speak(clipOf('woord', rechts)),
-];
-
-const isRendered = (clip: Clip): boolean => bestandenVan(clip).every((naam) => existsSync(path.join(AUDIO_MAP, naam)));
-
-async function renderAll(clips: readonly Clip[]): Promise<void> {
-  const porties = Array.from({ length: Math.ceil(clips.length / PORTIE) }, (_, i) => clips.slice(i * PORTIE, (i + 1) * PORTIE));
-  const rij = porties.values();
-  let klaar = 0;
-  const werker = async (): Promise<void> => {
-    for (const portie of rij) {
-      await render(portie, AUDIO_MAP);
-      klaar += portie.length;
-      process.stdout.write(`\r${klaar} / ${clips.length}`);
-    }
+  if (!NAAM.test(voice)) throw new Error('--voice is een naam van kleine letters, cijfers en streepjes.');
+  if (region !== 'nl' && region !== 'be') throw new Error('--region is nl of be.');
+  if (licence === undefined || source === undefined)
+    throw new Error('Zeg met --licence en --source onder welke licentie de stem valt en van wie zij is.');
+  const engine = chooseEngine(values.engine, model);
+  const data = path.resolve(process.env['SPELRIJK_DATA'] ?? path.join(ROOT, 'data'));
+  return {
+    engine,
+    map: path.join(data, 'voices', voice),
+    manifest: { name: voice, region, licence, source, recipe: recipeOf(engine) },
+    gewoon: false,
   };
-  await Promise.all(Array.from({ length: WERKERS }, werker));
-  process.stdout.write('\n');
 }
 
-function removeOrphans(nodig: ReadonlyMap<string, Clip>): number {
-  const namen = new Set(['index.json', ...[...nodig.values()].flatMap(bestandenVan)]);
-  const over = readdirSync(AUDIO_MAP).filter((naam) => !namen.has(naam));
-  for (const naam of over) rmSync(path.join(AUDIO_MAP, naam));
-  return over.length;
+/** The voice that is shipped. */
+const GEWOON = {
+  name: 'Shelby van espeak-ng',
+  region: 'nl',
+  licence: 'MIT, als de rest van Spelrijk; zie docs/licences.md over de uitvoer van espeak-ng',
+  source: 'espeak-ng 1.51, stem nl in de variant shelby',
+} as const;
+
+/** Says clips in portions, a few at a time; null for what the voice cannot say. */
+const renderWith =
+  ({ speak }: Engine): Render =>
+  async (clips) => {
+    const uit: (Uint8Array | null)[] = clips.map(() => null);
+    const porties = Array.from({ length: Math.ceil(clips.length / PORTIE) }, (_, i) => i * PORTIE).values();
+    const werker = async (): Promise<void> => {
+      for (const begin of porties) {
+        const gezegd = [];
+        for (const [i, clip] of clips.slice(begin, begin + PORTIE).entries()) {
+          const geluid = await speak(clip);
+          if (geluid) gezegd.push({ nummer: begin + i, clip, geluid });
+        }
+        const bytes = gezegd.length === 0 ? [] : await encode(gezegd.map(({ clip, geluid }) => [clip, geluid] as const));
+        for (const [i, { nummer }] of gezegd.entries()) uit[nummer] = bytes[i] ?? null;
+      }
+    };
+    await Promise.all(Array.from({ length: WERKERS }, werker));
+    return uit;
+  };
+
+function report({ pack, nieuw, weg, gelijk }: PackChange, klaar: number, totaal: number): void {
+  const stand = `${klaar}/${totaal}`;
+  if (nieuw + weg > 0) console.log(`${stand} ${pack}: ${nieuw} nieuw, ${weg} weg, ${gelijk} gelijk`);
+  else if (process.stdout.isTTY) process.stdout.write(`\r${stand}\u001B[K`);
 }
 
-function megabytes(soort: string): string {
-  const namen = readdirSync(AUDIO_MAP).filter((naam) => naam.endsWith(soort));
-  return (namen.reduce((som, naam) => som + statSync(path.join(AUDIO_MAP, naam)).size, 0) / 1e6).toFixed(1);
-}
-
-for (const program of ['espeak-ng', 'ffmpeg'] as const) {
-  const versie = versionOf(program);
-  if (!versie) {
-    console.error(`${program} is not installed (Debian: apt-get install ${program})`);
-    process.exit(1);
+function demandPrograms(): void {
+  for (const program of ['espeak-ng', 'ffmpeg'] as const) {
+    const versie = versionOf(program);
+    if (versie === undefined) throw new Error(`${program} is niet geïnstalleerd (Debian: apt-get install ${program}).`);
+    console.log(versie);
   }
-  console.log(versie);
 }
-mkdirSync(AUDIO_MAP, { recursive: true });
-const verschillen = await findVerschillen();
-writeTsv(
-  GEN_TSV,
-  ['woord', 'gesproken'],
-  verschillen.map(({ woord, gesproken }) => [woord.woord, gesproken]),
-);
-const bevindingen = new Map([...(await judgeRepairs(verschillen)), ...(await findUnclear())].map((rij) => [rij[0] ?? '', rij]));
-writeTsv(BEVINDINGEN_TSV, ['woord', 'stand', 'reden'], [...bevindingen.values()]);
-const geblokkeerd = [...bevindingen.values()].filter(([, stand]) => stand === 'geblokkeerd').length;
-console.log(`${verschillen.length} words need a pronunciation of their own, ${geblokkeerd} are blocked`);
-const uitleg = planUitlegspraak(alleFouten());
-writeTsv(
-  UITLEG_TSV,
-  ['tekst', 'soort'],
-  [...uitleg.vast.map((tekst) => [tekst, 'vast']), ...uitleg.woorden.map((tekst) => [tekst, 'woord'])],
-);
-const { index, clips } = await currentPlan();
-const ontbreekt = [...clips.values()].filter((clip) => !isRendered(clip));
-console.log(`${clips.size} clips, ${ontbreekt.length} to render`);
-await renderAll(ontbreekt);
-console.log(`${removeOrphans(clips)} files removed`);
-writeFileSync(path.join(AUDIO_MAP, 'index.json'), indexText(index));
-console.log(
-  `${Object.entries(index)
-    .map(([deel, inhoud]) => `${Object.keys(inhoud).length} ${deel}`)
-    .join(', ')}: ogg ${megabytes('.ogg')} MB, mp3 ${megabytes('.mp3')} MB`,
-);
+
+async function planFor(gewoon: boolean): Promise<Plan> {
+  if (gewoon) {
+    const { anders, geblokkeerd } = await measureVoice();
+    console.log(`${anders} woorden krijgen een eigen uitspraak, ${geblokkeerd} zijn geblokkeerd`);
+  }
+  return currentPlan();
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return void console.log(GEBRUIK);
+  const { engine, map, manifest, gewoon } = readOpdracht(process.argv.slice(2));
+  try {
+    demandPrograms();
+    const { index, clips } = await planFor(gewoon);
+    const packs = await updateVoice({ map, manifest, clips: clips.values(), render: renderWith(engine), report });
+    if (gewoon) {
+      writeWhole(path.join(map, 'index.json'), indexText(index));
+      await measureKlanken(map);
+    }
+    const som = (van: (change: PackChange) => number): number => packs.reduce((totaal, change) => totaal + van(change), 0);
+    console.log(
+      `${map}: ${som(({ nieuw }) => nieuw)} nieuw, ${som(({ weg }) => weg)} weg, ${som(({ gelijk }) => gelijk)} gelijk, van ${clips.size}`,
+    );
+  } finally {
+    engine.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -85,10 +85,16 @@ export async function stapTeksten(): Promise<string[]> {
 /** The sentence without the marks around the word it was written for. */
 const zonderHaken = (tekst: string): string => tekst.replaceAll(/[[\]]/g, '');
 
-export function zinTeksten(): string[] {
-  const rijen = filesUnder(path.join(TAAL, 'zinnen'), '.tsv').flatMap((file) => parseTsv(readFileSync(file, 'utf8')));
-  return rijen.flatMap(({ id, tekst }) => (id && tekst ? [zonderHaken(tekst)] : []));
+/** Sentences to practise, by the name of their file. */
+export function zinnenPerSoort(): ReadonlyMap<string, readonly string[]> {
+  const perSoort = filesUnder(path.join(TAAL, 'zinnen'), '.tsv').map((file): [string, string[]] => [
+    path.basename(file, '.tsv'),
+    parseTsv(readFileSync(file, 'utf8')).flatMap(({ id, tekst }) => (id && tekst ? [zonderHaken(tekst)] : [])),
+  ]);
+  return new Map(perSoort);
 }
+
+export const zinTeksten = (): string[] => [...zinnenPerSoort().values()].flat();
 
 /** The words that sentences were written for: a child hears them by themselves too. */
 export function doelWoorden(): string[] {
@@ -97,12 +103,18 @@ export function doelWoorden(): string[] {
   return [...new Set(woorden)];
 }
 
-/** Lines of reading texts with their titles, questions and answers, and the loose sentences, as the product shows them. */
-export async function leesTeksten(): Promise<string[]> {
-  const regels: string[] = [];
-  for (const niveau of Leesniveau.options) regels.push(...(await loadSpreekregels(niveau)).map(({ tekst }) => tekst));
-  return [...new Set(regels)];
+/** Lines of reading texts with their titles, questions and answers, and the loose sentences, as the product shows them, by level. */
+export async function leesPerNiveau(): Promise<ReadonlyMap<Leesniveau, readonly string[]>> {
+  const perNiveau = new Map<Leesniveau, readonly string[]>();
+  for (const niveau of Leesniveau.options)
+    perNiveau.set(
+      niveau,
+      (await loadSpreekregels(niveau)).map(({ tekst }) => tekst),
+    );
+  return perNiveau;
 }
+
+export const leesTeksten = async (): Promise<string[]> => [...new Set([...(await leesPerNiveau()).values()].flat())];
 
 /** Letters that are learned by their name, with the IPA of it. */
 export const letternamen = (): ReadonlyMap<string, string> =>

@@ -45,9 +45,9 @@ export function clipsOf(woord: BankWoord, uitspraak: Uitspraak): WoordClips {
   const zegAls = (deel: string): string | undefined => uitspraak.get(deel);
   const gesproken = spokenText(woord.woord, zegAls);
   return {
-    woord: clipOf('woord', gesproken),
-    langzaam: clipOf('langzaam', gesproken),
-    zin: clipOf('zin', spokenText(woord.zin, zegAls)),
+    woord: clipOf('woord', gesproken, { tekst: woord.woord }),
+    langzaam: clipOf('langzaam', gesproken, { tekst: woord.woord }),
+    zin: clipOf('zin', spokenText(woord.zin, zegAls), { tekst: woord.zin }),
   };
 }
 
@@ -69,11 +69,11 @@ const ZEKER = 0.5;
 /** The two clips of a word of a sentence. */
 export function losseClips(woord: string, uitspraak: Uitspraak): Pick<WoordClips, 'woord' | 'langzaam'> {
   const gesproken = spokenWord(woord, uitspraak);
-  return { woord: clipOf('woord', gesproken), langzaam: clipOf('langzaam', gesproken) };
+  return { woord: clipOf('woord', gesproken, { tekst: woord }), langzaam: clipOf('langzaam', gesproken, { tekst: woord }) };
 }
 
 /** A word that only explanations of an error name. */
-export const uitlegwoordClip = (woord: string, uitspraak: Uitspraak): Clip => ({ ...losseClips(woord, uitspraak).woord, alleenOpus: true });
+export const uitlegwoordClip = (woord: string, uitspraak: Uitspraak): Clip => losseClips(woord, uitspraak).woord;
 
 /** Of what explanations are made, as the renderer worked it out over the whole bank (`uitleg.gen.tsv`): that takes seconds. */
 export function readUitleg(): Uitlegspraak {
@@ -105,28 +105,27 @@ export function readBevindingen(): Bevinding[] {
 }
 
 /** An instruction, a sentence, a line of a text. */
-export const tekstClip = (tekst: string, uitspraak: Uitspraak): Clip =>
+export const tekstClip = (tekst: string, uitspraak: Uitspraak): Clip => zinClip('zin', tekst, tekst, uitspraak);
+
+/** @param gelezen the text with its letters written out; where that differs, only phonemes say it */
+const zinClip = (soort: 'zin' | 'regel', tekst: string, gelezen: string, uitspraak: Uitspraak): Clip =>
   clipOf(
-    'zin',
-    spokenText(tekst, (deel) => uitspraak.get(deel)),
+    soort,
+    spokenText(gelezen, (deel) => uitspraak.get(deel)),
+    gelezen === tekst ? { tekst } : {},
   );
 
 /** A line of a reading text: a gap is a pause, marks around a word are not read. */
-export const leesClip = (regel: string, uitspraak: Uitspraak): Clip => ({
-  ...tekstClip(regel.replaceAll(/_{2,}/g, ' ... ').replaceAll(/[[\]]/g, ''), uitspraak),
-  alleenOpus: true,
-});
+export const leesClip = (regel: string, uitspraak: Uitspraak): Clip =>
+  tekstClip(regel.replaceAll(/_{2,}/g, ' ... ').replaceAll(/[[\]]/g, ''), uitspraak);
 
 /** The name of a letter. */
 export const naamClip = (ipa: string): Clip => clipOf('woord', toEspeak(ipa));
 
 /** A step of a rule: letters in it are called as in class. */
-export const stapClip = (stap: string, uitspraak: Uitspraak): Clip => tekstClip(readLetters(stap), uitspraak);
+export const stapClip = (stap: string, uitspraak: Uitspraak): Clip => zinClip('zin', stap, readLetters(stap), uitspraak);
 
 /** The clip of the rule of a categorie. */
 export function regelClip(regel: string, regelspraak: ReadonlyMap<string, string>, uitspraak: Uitspraak): Clip {
-  return clipOf(
-    'regel',
-    spokenText(regelspraak.get(regel) ?? readLetters(regel), (deel) => uitspraak.get(deel)),
-  );
+  return zinClip('regel', regel, regelspraak.get(regel) ?? readLetters(regel), uitspraak);
 }

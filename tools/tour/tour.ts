@@ -3,12 +3,13 @@
  * developer: it needs ffmpeg and espeak-ng, as `npm run audio` does; what it makes is committed.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { HALTES } from '@spelrijk/teksten/site/instructie';
-import { render } from '../audio/programmas.ts';
+import { encode } from '../audio/encode.ts';
+import { speak as say } from '../audio/engines/espeak.ts';
 import { clipOf } from '../audio/recept.ts';
 import { buildWeb } from '../build-web.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
@@ -95,13 +96,13 @@ async function shootShared(browser: Browser, url: string): Promise<void> {
   await page.screenshot({ path: path.join(root, 'apps/web/public/deel.png') });
 }
 
-async function speak(folder: string): Promise<void> {
-  const clips = HALTES.map(({ beeld, tekst }) => ({ beeld, clip: clipOf('regel', tekst) }));
-  await render(
-    clips.map(({ clip }) => clip),
-    folder,
-  );
-  for (const { beeld, clip } of clips) copyFileSync(path.join(folder, `${clip.adres}.mp3`), path.join(STEMMEN, `${beeld}.mp3`));
+async function speak(): Promise<void> {
+  const gezegd = [];
+  for (const { tekst } of HALTES) {
+    const clip = clipOf('regel', tekst);
+    gezegd.push([clip, await say(clip)] as const);
+  }
+  for (const [i, bytes] of (await encode(gezegd)).entries()) writeFileSync(path.join(STEMMEN, `${HALTES[i]?.beeld}.mp3`), bytes);
 }
 
 await buildWeb();
@@ -110,7 +111,7 @@ for (const doel of [BEELDEN, STEMMEN]) mkdirSync(doel, { recursive: true });
 const server = await startServer({ port: PORT, env: { SPELRIJK_DATA: path.join(folder, 'data'), LOG_LEVEL: 'warn' }, patience: 300_000 });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {
-  await speak(folder);
+  await speak();
   await shootScreens(browser, server.url, folder);
   await shootGame(browser, server.url, folder);
   await shootShared(browser, server.url);

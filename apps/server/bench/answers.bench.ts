@@ -3,7 +3,7 @@
  * the same embedded PostgreSQL with fsync, the same number of clients, in turns. The load generator shares the machine.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,8 @@ interface Speler {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'spelrijk-bench-'));
+// As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
+chmodSync(folder, 0o755);
 const cluster = await startCluster({ folder, log: () => undefined });
 await query({ ...cluster.connection, database: 'postgres' }, 'create database bench');
 const database = openDatabase({ connection: { ...cluster.connection, database: 'bench' }, max: 16, log: silent });

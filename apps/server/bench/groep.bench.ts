@@ -2,7 +2,7 @@
  * The voortgang of a groep of 35 leerlingen with a year of answers (some 120,000), read as the server reads it, against one bare
  * query on the same database in the same run: the overview rows by key. And the endpoint over HTTP, with checks and packing.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -25,6 +25,8 @@ const RONDES = 40;
 const now = Date.parse('2026-11-19T12:00:00Z');
 
 const folder = mkdtempSync(join(tmpdir(), 'spelrijk-bench-'));
+// As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
+chmodSync(folder, 0o755);
 const cluster = await startCluster({ folder, log: () => undefined });
 await query({ ...cluster.connection, database: 'postgres' }, 'create database bench');
 const database = openDatabase({ connection: { ...cluster.connection, database: 'bench' }, max: 4, log: silent });

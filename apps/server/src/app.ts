@@ -5,11 +5,12 @@ import { createHandlers, sweeps, ticks } from './features.gen.ts';
 import { createRefusalLog } from './platform/audit.ts';
 import { createPakketCheck } from './platform/auth/pakket.ts';
 import { createCounter, WRONG_LINKS } from './platform/http/counter.ts';
+import { serveAudio } from './platform/http/audio.ts';
 import { mountProbes } from './platform/http/health.ts';
 import { PERSON, SCHOOL_ADDRESS } from './platform/http/limiter.ts';
 import { mount, refuseOtherMethods } from './platform/http/mount.ts';
 import { createOpenApi } from './platform/http/openapi.ts';
-import { createServer, serveAudio } from './platform/http/server.ts';
+import { createServer } from './platform/http/server.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { VERSION } from './version.ts';
 
@@ -69,7 +70,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mountFeatures(server, context);
   mountOpenApi(server);
   mountProbes(server, context.health);
-  await serveAudio(server, deps.config.audioRoot);
+  serveAudio(server, context.stemmen);
   serveWeb(server, deps.config, kantoor.bron);
   return {
     server,

@@ -16,8 +16,9 @@ import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
-import { createKlankmap, klankLezer } from './platform/geluid/klankmap.ts';
+import { createKlankmap } from './platform/geluid/klankmap.ts';
 import { createOpus } from './platform/geluid/opus.ts';
+import { openAlleStemmen, type Stemmen } from './platform/geluid/stemmen.ts';
 import { createSynthesiser, noSynthesiser } from './platform/geluid/synthesiser.ts';
 import { createHealth, type HealthCheck } from './platform/http/health.ts';
 import { createLimiter, noLimiter, type Limits } from './platform/http/limiter.ts';
@@ -40,6 +41,8 @@ interface Geluid {
   readonly audio: AudioIndex;
   readonly opnamen: OpnameService;
   readonly spraak: SpraakService;
+  /** The rendered clips themselves. */
+  readonly stemmen: Stemmen;
 }
 
 /** With what our office decided, as it holds at the moment it is asked. */
@@ -83,19 +86,16 @@ export async function openKantoor({ config, database }: AppDeps): Promise<Kantoo
   return { bron, instellingen: bron.nu, adressen: bron.adressen };
 }
 
-async function openGeluid({ config, database }: AppDeps): Promise<Geluid> {
+async function openGeluid({ config, database }: AppDeps, log: Log): Promise<Geluid> {
   const bestand = readAudioBestand(config.audioRoot);
+  const stemmen = openAlleStemmen({ ...config, meld: (regel) => log.warn(regel) });
   const opus = createOpus();
   const klankmap = (naam: string) => createKlankmap(join(config.data, 'audio', naam));
-  const opnamen = await createOpnameService({ database, opus, klankmap: klankmap('opname'), bestand });
+  const opnamen = await createOpnameService({ database, opus, klankmap: klankmap('opname'), bestand, adresVan: stemmen.adresVan });
   const { audio } = opnamen;
   const synthesiser = config.synthesiser ? createSynthesiser() : noSynthesiser;
-  const readKlank = klankLezer(config.audioRoot);
-  return {
-    audio,
-    opnamen,
-    spraak: createSpraakService({ database, synthesiser, opus, klankmap: klankmap('eigen'), readKlank, bestand, audio }),
-  };
+  const spraak = createSpraakService({ database, synthesiser, opus, klankmap: klankmap('eigen'), bestand, audio });
+  return { audio, opnamen, spraak, stemmen };
 }
 
 /** Throws one readable line when the file with login providers makes no sense. */
@@ -112,7 +112,7 @@ export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Pr
   const ijking = createIjking({ database });
   await ijking.load();
   const passwords = await createPasswords();
-  const geluid = await openGeluid(deps);
+  const geluid = await openGeluid(deps, log);
   const bezoek = createBezoek({ database });
   const berichten = createBerichtService({ database, adressen: kantoor.adressen });
   return {

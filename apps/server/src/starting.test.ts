@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -63,6 +63,8 @@ function readPidFile(path: string): string[] {
 
 test('a real start that is stopped before it serves leaves no database process', async (t) => {
   const data = mkdtempSync(join(tmpdir(), 'spelrijk-start-'));
+  // As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
+  chmodSync(data, 0o755);
   t.after(() => rmSync(data, { recursive: true, force: true }));
   const { DATABASE_URL: _none, ...env } = process.env;
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

@@ -2,7 +2,7 @@
  * The PostgreSQL that tests run on: the server of TEST_DATABASE_URL when given, else an embedded one that is started
  * here. `global-setup.ts` starts one for a whole run; a file that is run by itself starts its own.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type QueryResult } from 'pg';
@@ -20,6 +20,8 @@ const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB'
 
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'spelrijk-test-'));
+  // As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
+  chmodSync(folder, 0o755);
   const cluster = await startCluster({ folder, settings: SETTINGS, log: () => undefined });
   return {
     connection: { ...cluster.connection, database: 'postgres' },

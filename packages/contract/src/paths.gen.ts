@@ -120,7 +120,6 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   readOpname: ['GET', '/audio/opname/{bestand}'],
   createSpraak: ['POST', '/api/admins/{adminId}/spraak'],
   readEigenKlank: ['GET', '/api/admins/{adminId}/spraak/{bestand}'],
-  readAlsWav: ['GET', '/audio/wav/{bestand}'],
   readUitgesproken: ['GET', '/api/spraak'],
   planDag: ['POST', '/api/leerlingen/{leerlingId}/dagtaken'],
   createTaak: ['POST', '/api/leerlingen/{leerlingId}/taken'],

@@ -15,6 +15,7 @@ const Env = z.object({
   SPELRIJK_DATA: z.string().min(1).default('./data'),
   SPELRIJK_DEMO: z.string().optional(),
   SPELRIJK_AUDIO: optional,
+  SPELRIJK_VOICE: optional,
   SPELRIJK_WEB: optional,
   DATABASE_URL: optional,
   DATABASE_READ_URL: optional,
@@ -88,7 +89,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly webRoot: string;
+  /** Folder of the shipped voice. */
   readonly audioRoot: string;
+  /** Name of the voice in `voices` of the data folder that is heard where no voice of the region is; undefined: the shipped one. */
+  readonly stem: string | undefined;
 }
 
 const HOUR = 3600;
@@ -141,5 +145,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     mailFrom: e.MAIL_FROM ?? `Spelrijk <noreply@${new URL(e.PUBLIC_BASE_URL ?? 'http://localhost').hostname}>`,
     webRoot: resolve(e.SPELRIJK_WEB ?? join(here, '../../../web/build/client')),
     audioRoot: resolve(e.SPELRIJK_AUDIO ?? join(here, '../../audio')),
+    stem: e.SPELRIJK_VOICE,
   };
 }

@@ -15,7 +15,7 @@ export const Klankbestand = z.object({
 });
 export type Klankbestand = z.infer<typeof Klankbestand>;
 
-/** `<address>.ogg` (Opus), or `.wav` for browsers that cannot decode that. */
+/** Of what is made at run time: `<address>.ogg` (Opus), or `.wav` for browsers that cannot decode that. */
 export const Klanknaam = z.string().regex(/^[0-9a-f]{16}\.(ogg|wav)$/);
 
 export const MAX_WOORDEN_PER_KEER = 100;
@@ -46,16 +46,6 @@ export const spraakRoutes = define({
     summary: 'Een eigen woord of zin, als geluid',
     access: { wie: alle, actie: 'speech.read' },
     params: z.object({ adminId: z.uuid(), bestand: Klanknaam }),
-    media: true,
-    response: Klankbestand,
-    status: 200,
-  },
-  readAlsWav: {
-    method: 'GET',
-    path: '/audio/wav/{bestand}',
-    summary: 'Een geluid van het product als WAV, voor browsers die Opus niet lezen',
-    access: { wie: 'iedereen', limiet: true },
-    params: z.object({ bestand: z.string().regex(/^[0-9a-f]{16}\.wav$/) }),
     media: true,
     response: Klankbestand,
     status: 200,

@@ -46,7 +46,6 @@ const ANONYMOUS: Readonly<Record<string, string>> = {
   '/api/auth/sso/callback/{aanbieder}': 'session.ssoExchange',
   '/api/health': 'health.read',
   '/audio/opname/{bestand}': 'publicSite.read: sound of a word, named after its content',
-  '/audio/wav/{bestand}': 'publicSite.read: the same for browsers that take nothing else',
   '/api/site/aanvragen': 'publicForm.submit',
   '/api/site/vragen': 'publicForm.submit',
   '/api/site/proeftaken/{game}': 'publicSite.read: a round to try, nothing stored',

@@ -26,12 +26,6 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A sound of a folder that is only read: what was rendered beforehand. */
-export const klankLezer =
-  (root: string) =>
-  (adres: string): Promise<Uint8Array | null> =>
-    ADRES.test(adres) ? readOrNull(join(root, `${adres}.ogg`)) : Promise.resolve(null);
-
 export function createKlankmap(root: string): Klankmap {
   const bezig = new Map<string, Promise<Uint8Array>>();
   async function find(adres: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -1,6 +1,4 @@
 /** Fastify with every default that is too kind made strict: body kinds, sizes, slow clients, parsers. */
-import fastifyStatic from '@fastify/static';
-import { existsSync } from 'node:fs';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
@@ -52,20 +50,5 @@ function acceptJsonOnly(app: FastifyInstance): void {
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'verzoek');
-  });
-}
-
-/** Rendered speech: addresses are hashes of the content, so they never change. Safari asks for ranges, hence the library. */
-export async function serveAudio(app: FastifyInstance, root: string): Promise<void> {
-  if (!existsSync(root)) return;
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/audio/',
-    index: false,
-    dotfiles: 'deny',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-    allowedPath: (path) => /^\/[\w-]+\.(ogg|opus|mp3)$/.test(path),
   });
 }

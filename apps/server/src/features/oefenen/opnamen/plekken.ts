@@ -4,7 +4,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Spraakdeel } from '@spelrijk/domain/spraak';
 import { findWoord } from '@spelrijk/taal/bank';
 import { getCategorie } from '@spelrijk/taal/categorieen';
-import { isGeblokkeerd, type AudioBestand, type Plekken } from '../spraak/index.ts';
+import { isGeblokkeerd, type AdresVan, type AudioBestand, type Plekken } from '../spraak/index.ts';
 
 type Basis = Pick<Opnameplek, 'deel' | 'sleutel' | 'tekst' | 'ipa' | 'synthetisch'>;
 export type Voorraad = Readonly<Record<Spraakdeel, readonly Basis[]>>;
@@ -54,11 +54,20 @@ function faultOf(bestand: AudioBestand, plekken: Plekken, { deel, sleutel }: Bas
   return hersteld === undefined ? undefined : { reden: hersteld, stand: 'hersteld' };
 }
 
+/** What is heard now: rendered, recorded or blocked, and in which voice. */
+export interface Geluidstand {
+  readonly bestand: AudioBestand;
+  readonly plekken: Plekken;
+  readonly adresVan: AdresVan;
+}
+
 /** A slot as the recording page shows it. `reden` is what staff wrote when they called it wrong. */
-export function toOpnameplek(bestand: AudioBestand, plekken: Plekken, basis: Basis, regio: Regio, reden: string): Opnameplek {
+export function toOpnameplek({ bestand, plekken, adresVan }: Geluidstand, basis: Basis, regio: Regio, reden: string): Opnameplek {
+  const { synthetisch: id, ...plek } = basis;
+  const synthetisch = id === undefined ? undefined : adresVan(id, regio);
   const opname = plekken(basis.deel, basis.sleutel, regio)?.opname;
   const fout = faultOf(bestand, plekken, basis, regio, reden);
-  return { ...basis, ...(opname !== undefined && { opname }), ...(fout && { fout }) };
+  return { ...plek, ...(synthetisch !== undefined && { synthetisch }), ...(opname !== undefined && { opname }), ...(fout && { fout }) };
 }
 
 const PAST: Readonly<Record<OpnameFilter, (plek: Opnameplek) => boolean>> = {

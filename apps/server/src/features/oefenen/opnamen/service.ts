@@ -7,9 +7,17 @@ import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Klankmap } from '../../../platform/geluid/klankmap.ts';
 import type { Opus } from '../../../platform/geluid/opus.ts';
 import type { Actor } from '../../../platform/http/context.ts';
-import { createAudio, toBestand, type AudioBestand, type AudioIndex, type Plekken, type Plekstand } from '../spraak/index.ts';
+import {
+  createAudio,
+  toBestand,
+  type AdresVan,
+  type AudioBestand,
+  type AudioIndex,
+  type Plekken,
+  type Plekstand,
+} from '../spraak/index.ts';
 import { processOpname } from './geluid.ts';
-import { createVoorraad, fits, toOpnameplek } from './plekken.ts';
+import { createVoorraad, fits, toOpnameplek, type Geluidstand } from './plekken.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
 
@@ -20,6 +28,8 @@ export interface OpnameDeps {
   readonly opus: Opus;
   readonly klankmap: Klankmap;
   readonly bestand: AudioBestand;
+  /** The voice of the computer, per region. */
+  readonly adresVan: AdresVan;
 }
 
 export interface Lijstvraag extends Pick<store.Plek, 'deel' | 'regio'> {
@@ -56,7 +66,7 @@ const asks = (actor: Actor, actie: Actie): void => void demand(may(actor.rol, ac
 /** Login names are folded for searching; so is what is searched. */
 const fold = (tekst: string): string => tekst.normalize('NFC').toLowerCase().trim();
 
-export async function createOpnameService({ database, opus, klankmap, bestand }: OpnameDeps): Promise<OpnameService> {
+export async function createOpnameService({ database, opus, klankmap, bestand, adresVan }: OpnameDeps): Promise<OpnameService> {
   const voorraad = createVoorraad(bestand);
   let rijen = new Map<string, store.PlekRij>();
   const refresh = async (): Promise<void> => {
@@ -68,12 +78,13 @@ export async function createOpnameService({ database, opus, klankmap, bestand }:
     const rij = rijen.get(keyOf({ deel, sleutel, regio }));
     return rij && toStand(rij);
   };
+  const stand: Geluidstand = { bestand, plekken, adresVan };
   const redenVan = (plek: store.Plek): string => rijen.get(keyOf(plek))?.reden ?? '';
 
   const show = (plek: store.Plek): Opnameplek => {
     const basis = voorraad[plek.deel].find(({ sleutel }) => sleutel === plek.sleutel);
     if (!basis) throw notFound('opnamen/plek-niet-gevonden');
-    return toOpnameplek(bestand, plekken, basis, plek.regio, redenVan(plek));
+    return toOpnameplek(stand, basis, plek.regio, redenVan(plek));
   };
 
   async function history(plek: store.Plek): Promise<Opnamegeschiedenis> {
@@ -101,12 +112,12 @@ export async function createOpnameService({ database, opus, klankmap, bestand }:
   }
 
   return {
-    audio: createAudio(bestand, plekken),
+    audio: createAudio(bestand, plekken, adresVan),
     refresh,
 
     list(actor, { deel, regio, filter, zoek, vanaf }) {
       asks(actor, 'recording.read');
-      const alle = voorraad[deel].map((basis) => toOpnameplek(bestand, plekken, basis, regio, redenVan({ ...basis, regio })));
+      const alle = voorraad[deel].map((basis) => toOpnameplek(stand, basis, regio, redenVan({ ...basis, regio })));
       const zoekt = fold(zoek);
       const past = alle.filter((plek) => fits(plek, filter) && fold(plek.tekst).includes(zoekt));
       const vooraan = (plek: Opnameplek): number => (fold(plek.tekst).startsWith(zoekt) ? 0 : 1);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAudio, readAudio, readAudioBestand, type AudioBestand, type Plekken, type Plekstand } from './audio.ts';
+import { createAudio, readAudio, readAudioBestand, type AdresVan, type AudioBestand, type Plekken, type Plekstand } from './audio.ts';
 
 const LEEG = readAudioBestand('/nergens');
 const bestand: AudioBestand = {
@@ -62,6 +62,16 @@ test('a recording opens what was blocked, and so does somebody who listened and 
 test('a word that staff calls wrong is blocked at once', () => {
   const audio = createAudio(bestand, met({ 'woord hond nl': { oordeel: 'fout' } }));
   assert.deepEqual(audio.vanWoord('hond', { opGehoor: true }), { zin: 'hz' });
+});
+
+test('a voice of the region says what it has; what it lacks another one says, and what nobody has stays silent', () => {
+  const stem: AdresVan = (id, regio) => (id === 'z' ? undefined : regio === 'be' && id !== 'hl' ? `${id}-be` : id);
+  const audio = createAudio(bestand, undefined, stem);
+  assert.deepEqual(audio.vanWoord('hond', { regio: 'be' }), { woord: 'hw-be', langzaam: 'hl', zin: 'hz-be' });
+  assert.deepEqual(audio.vanWoord('hond'), { woord: 'hw', langzaam: 'hl', zin: 'hz' });
+  assert.deepEqual(audio.vanWoord('vee'), { woord: 'w', langzaam: 'l' });
+  assert.equal(audio.vanRegel('f-v', 'be'), 'r-be');
+  assert.equal(audio.vanTekst('Luister goed.', 'nl'), 'p');
 });
 
 test('an absent folder is an empty index, a broken one an error', () => {

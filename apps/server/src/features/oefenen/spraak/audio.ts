@@ -58,6 +58,12 @@ export interface Plekstand {
 
 export type Plekken = (deel: Spraakdeel, sleutel: string, regio: Regio) => Plekstand | undefined;
 
+/** Where the voice of this region has a rendered clip; undefined when no voice has it. */
+export type AdresVan = (id: string, regio: Regio) => string | undefined;
+
+/** The shipped voice: a clip lies under its own id. */
+const gewoneStem: AdresVan = (id) => id;
+
 /** Reads `index.json` of the audio folder; an absent folder is an empty index, a broken one is an error. */
 export function readAudioBestand(root: string): AudioBestand {
   const path = join(root, 'index.json');
@@ -77,21 +83,29 @@ export function isGeblokkeerd(bestand: AudioBestand, plekken: Plekken, woord: st
   return oordeel === undefined ? own(bestand.geblokkeerd, woord) !== undefined : oordeel === 'fout';
 }
 
-/** The rendered speech, with recordings of people before it. `plekken` is asked every time, so that a new recording is heard at once. */
-export function createAudio(bestand: AudioBestand, plekken: Plekken = () => undefined): AudioIndex {
+/**
+ * The rendered speech, with recordings of people before it. `plekken` is asked every time, so that a new recording is heard at once;
+ * `adresVan` says which voice a region hears.
+ */
+export function createAudio(bestand: AudioBestand, plekken: Plekken = () => undefined, adresVan: AdresVan = gewoneStem): AudioIndex {
   const vanWoord = (woord: string, { regio = 'nl', opGehoor = false, mens: metMens = true }: Luistervraag = {}): Audio => {
     const opname = (deel: Spraakdeel): string | undefined => (metMens ? recordingOf(plekken, deel, woord, regio) : undefined);
     const mens = { woord: opname('woord'), langzaam: opname('langzaam'), zin: opname('zin') };
     const stil = opGehoor && isGeblokkeerd(bestand, plekken, woord, regio);
-    const { zin, ...los } = own(bestand.woorden, woord) ?? {};
+    const { zin: zinId, ...ids } = own(bestand.woorden, woord) ?? {};
+    const stem = (id: string | undefined): string | undefined => (id === undefined ? undefined : adresVan(id, regio));
+    const zin = stem(zinId);
+    const los = { woord: stem(ids.woord), langzaam: stem(ids.langzaam) };
     // One voice for a word: beside a person the slow version of the computer would sound like somebody else.
     const gekozen = mens.woord === undefined ? { ...(stil ? {} : los) } : {};
     return defined({ ...gekozen, zin, ...defined(mens) });
   };
   const van =
     (deel: Spraakdeel, table: Readonly<Record<string, string>>) =>
-    (sleutel: string, regio: Regio = 'nl') =>
-      recordingOf(plekken, deel, sleutel, regio) ?? own(table, sleutel);
+    (sleutel: string, regio: Regio = 'nl'): string | undefined => {
+      const id = own(table, sleutel);
+      return recordingOf(plekken, deel, sleutel, regio) ?? (id === undefined ? undefined : adresVan(id, regio));
+    };
   return {
     vanWoord,
     vanRegel: van('regel', bestand.regels),

@@ -8,6 +8,7 @@ export {
   isGeblokkeerd,
   readAudio,
   readAudioBestand,
+  type AdresVan,
   type AudioBestand,
   type AudioIndex,
   type Luistervraag,

@@ -33,8 +33,6 @@ export interface SpraakDeps {
   readonly synthesiser: Synthesiser;
   readonly opus: Opus;
   readonly klankmap: Klankmap;
-  /** The rendered sounds of the product, by address; null for what is not there. */
-  readonly readKlank: (adres: string) => Promise<Uint8Array | null>;
   readonly bestand: AudioBestand;
   readonly audio: AudioIndex;
 }
@@ -55,7 +53,7 @@ const ZONDER_KLANK = ['c', 'q', 'y'];
 /** How the browser finds an own sound: the admin and the content address. */
 const adresVan = (adminId: string, { adres }: Clip): string => `${adminId}/${adres}`;
 
-export function createSpraakService({ database, synthesiser, opus, klankmap, readKlank, bestand, audio }: SpraakDeps) {
+export function createSpraakService({ database, synthesiser, opus, klankmap, bestand, audio }: SpraakDeps) {
   const programma = Object.keys(bestand.programma);
   const klanken = Object.keys(bestand.klanken);
   const regels = Object.keys(bestand.regels);
@@ -155,13 +153,6 @@ export function createSpraakService({ database, synthesiser, opus, klankmap, rea
       const clip = await database.forAdmin(adminId, (db) => store.findClip(db, adminId, adres));
       if (!clip) throw notFound('spraak/niet-gevonden');
       return toBestand(opus, soort, await klankmap.get(adres, () => render(clip)));
-    },
-
-    /** A rendered sound, decoded. Open to everybody, as the sound itself. */
-    async readAlsWav(bestandsnaam: string): Promise<Klankbestand> {
-      const ogg = await readKlank(bestandsnaam.slice(0, -'.wav'.length));
-      if (!ogg) throw notFound('spraak/niet-gevonden');
-      return toBestand(opus, 'wav', ogg);
     },
 
     /** What the program itself says. */

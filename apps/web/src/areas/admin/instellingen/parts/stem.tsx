@@ -6,6 +6,7 @@ import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
+import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 /** The rule that is heard as a sample. */
@@ -23,10 +24,9 @@ export function Stem({ spraak, regio }: { readonly spraak: Oefeninstelling['spra
   const adres = data?.regels[REGEL];
   if (adres === undefined) return null;
   const play = (): void => {
-    const audio = new Audio();
-    audio.src = audio.canPlayType('audio/ogg; codecs=opus') === '' ? `/audio/${adres}.mp3` : `/audio/${adres}.ogg`;
+    player.unlock();
     // A browser that may not play stays silent.
-    audio.play().catch(() => undefined);
+    void player.play([{ soort: 'klank', adres }]);
   };
   return (
     <Button

@@ -23,13 +23,13 @@ export function speelMonsters(monsters: Float32Array<ArrayBuffer>, hertz: number
   bron.start();
 }
 
-/** The second kind is for browsers that cannot read Opus in Ogg. */
+/** A recording is Opus, or WAV for browsers that cannot read that; the voice of the computer is MP3. */
 export function speelAdres(adres: string): void {
   stopLuisteren();
   element = new Audio();
   const leestOgg = element.canPlayType('audio/ogg; codecs=opus') !== '';
-  const ander = adres.startsWith('opname/') ? `${adres}.wav` : `wav/${adres}.wav`;
-  element.src = `/audio/${leestOgg ? `${adres}.ogg` : ander}`;
+  const soort = !adres.startsWith('opname/') ? 'mp3' : leestOgg ? 'ogg' : 'wav';
+  element.src = `/audio/${adres}.${soort}`;
   // A sound that cannot be played is told by the silence; there is nothing to repair here.
   void element.play().catch(() => undefined);
 }
