@@ -32,7 +32,9 @@ export const PRELOAD = /<link rel="(?:modulepreload|preload)" [^>]*href="([^"]+)
 const readAsset = (client: string, address: string): string => readFileSync(path.join(client, address), 'utf8').trim();
 
 export function readManifest(client: string, page: string): Manifest {
-  const text = readAsset(client, MANIFEST.exec(page)?.[1] ?? 'De bladzijde noemt geen manifest');
+  const address = MANIFEST.exec(page)?.[1];
+  if (address === undefined) throw new Error('De bladzijde noemt geen manifest: de router schrijft zijn bouw anders dan deze stap verwacht.');
+  const text = readAsset(client, address);
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
 

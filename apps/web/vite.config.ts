@@ -42,14 +42,14 @@ const GROUPS = [
     name: 'mui',
     test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|Skeleton|Alert|AlertTitle))\//,
   },
-  { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens\.css)|base\/src\/random)/ },
-  // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
-  { name: 'kit', test: /packages\/game-kit\/src\/(contract|run|stage)\/(?!view\/(?:blob|plaatje)-art)/ },
-  { name: (id: string) => `${MECHANIEK}${FAMILIE.exec(id)?.[1]}`, test: FAMILIE },
   {
     name: 'basis',
     test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
   },
+  { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens)|base\/src\/random)/ },
+  // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
+  { name: 'kit', test: /packages\/game-kit\/src\/(contract|run|stage)\/(?!view\/(?:blob|plaatje)-art)/ },
+  { name: (id: string) => `${MECHANIEK}${FAMILIE.exec(id)?.[1]}`, test: FAMILIE },
   { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
   {
     name: 'kind',
