@@ -124,7 +124,10 @@ async function planFor(gewoon: boolean): Promise<Plan> {
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return void console.log(GEBRUIK);
+  if (process.argv.includes('--help')) {
+    console.log(GEBRUIK);
+    return;
+  }
   const { engine, map, manifest, gewoon } = readOpdracht(process.argv.slice(2));
   try {
     demandPrograms();

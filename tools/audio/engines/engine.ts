@@ -6,6 +6,6 @@ export interface Engine {
   /** What it is made with, in one line; another line is another sound, and everything is rendered anew. */
   readonly recipe: string;
   /** The speech of a clip, mono, before it is levelled and cut; null for what it cannot say. */
-  speak(clip: Clip): Promise<Geluid | null>;
+  readonly speak: (clip: Clip) => Promise<Geluid | null>;
   close(): void;
 }

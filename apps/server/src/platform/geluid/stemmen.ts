@@ -12,7 +12,7 @@ import { openStem, openStemmen, type Klank, type Meld, type Stem } from './stem.
 
 export interface Stemmen {
   /** Where the sound of a clip is for this region; undefined when no voice has it. */
-  adresVan(id: string, regio: Regio): string | undefined;
+  readonly adresVan: (id: string, regio: Regio) => string | undefined;
   find(adres: string): Klank | undefined;
   close(): void;
 }
