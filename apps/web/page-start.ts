@@ -33,7 +33,8 @@ const readAsset = (client: string, address: string): string => readFileSync(path
 
 export function readManifest(client: string, page: string): Manifest {
   const address = MANIFEST.exec(page)?.[1];
-  if (address === undefined) throw new Error('De bladzijde noemt geen manifest: de router schrijft zijn bouw anders dan deze stap verwacht.');
+  if (address === undefined)
+    throw new Error('De bladzijde noemt geen manifest: de router schrijft zijn bouw anders dan deze stap verwacht.');
   const text = readAsset(client, address);
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
