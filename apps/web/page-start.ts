@@ -42,9 +42,14 @@ export function readManifest(client: string, page: string): Manifest {
 /** The routes without what is false, empty or here already; what the router would load ahead once more is `present` anyway. */
 function manifestText({ entry, routes }: Manifest, page: string): string {
   const [present = ''] = entry.imports;
-  const trimmed = Object.values(routes).map(({ imports: _, ...route }) => {
+  const trimmed = Object.values(routes).map((route) => {
     const css = route.css.filter((address) => !page.includes(`href="${address.replace('#', '')}`));
-    const fields = { ...route, module: page.includes(`from "${route.module}"`) ? present : route.module, css: css.length > 0 && css };
+    const fields = {
+      ...route,
+      imports: false,
+      module: page.includes(`from "${route.module}"`) ? present : route.module,
+      css: css.length > 0 && css,
+    };
     return [route.id, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== false && value !== ''))] as const;
   });
   const manifest = { entry: { module: present, imports: [] }, routes: Object.fromEntries(trimmed), url: present, version: '' };

@@ -7,7 +7,7 @@ const REGION_HEADER = 'x-regio';
 
 /** Runs while building: no page is drawn on a server. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  i18next.changeLanguage(request.headers.get(REGION_HEADER) === 'be' ? 'nl-BE' : 'nl');
+  await i18next.changeLanguage(request.headers.get(REGION_HEADER) === 'be' ? 'nl-BE' : 'nl');
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');

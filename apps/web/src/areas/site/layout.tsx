@@ -9,6 +9,7 @@ import { useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { GROEPEN, HOOFD, NAVGROEPEN, naamVan, padVan } from './nav.ts';
 import css from './site.module.css';
+// oxlint-disable-next-line import/default -- the bundler makes a file of its own of it, and gives the address
 import script from './still/page.ts?worker&url';
 
 /** Of a still page; a page that answers has React. */

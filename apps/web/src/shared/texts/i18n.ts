@@ -16,6 +16,8 @@ export type Taal = 'nl' | 'nl-BE';
 /** The server knows which hosts are Flemish and says so in the page: the first words drawn are the right ones. */
 const ofPage = (): Taal => (typeof document !== 'undefined' && document.documentElement.lang === 'nl-BE' ? 'nl-BE' : 'nl');
 
+// The method of the one instance that everything here shares, not the loose function of that name.
+// oxlint-disable-next-line import/no-named-as-default-member
 void i18next.use(initReactI18next).init({
   lng: ofPage(),
   fallbackLng: 'nl',
