@@ -8,10 +8,11 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { takenRoutes } from '@spelrijk/contract/taken';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { createApp } from '../src/app.ts';
-import { lockLeerling, readUitgangspunt, writeAntwoorden, type Schrijfbeurt } from '../src/features/oefenen/taken/store-antwoorden.ts';
+import { lockLeerling } from '../src/features/oefenen/standen/index.ts';
+import { readUitgangspunt, writeAntwoorden, type Schrijfbeurt } from '../src/features/oefenen/antwoorden/store.ts';
 import { parseConfig } from '../src/platform/config.ts';
 import { startCluster } from '../src/platform/db/cluster.ts';
 import { openDatabase, type Database } from '../src/platform/db/database.ts';
@@ -84,7 +85,7 @@ async function createSpeler(kind: Kind): Promise<Speler> {
   const { token } = z
     .object({ token: z.string() })
     .parse(await post('/api/auth', { gebruikersnaam: kind.gebruikersnaam, wachtwoord: WACHTWOORD }));
-  const dag = takenRoutes.planDag.response.parse(await post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token));
+  const dag = dagtakenRoutes.planDag.response.parse(await post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token));
   const eerste = dag.taken[0];
   if (!eerste) throw new Error('no taak');
   const taak = await database.forAdmin(kind.adminId, (db) =>

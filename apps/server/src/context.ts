@@ -7,7 +7,7 @@ import { createBerichtService } from './features/kantoor/berichten/index.ts';
 import { createIjking, type Ijking } from './features/oefenen/ijking/index.ts';
 import { createOpnameService, type OpnameService } from './features/oefenen/opnamen/index.ts';
 import { createSpraakService, readAudioBestand, type AudioIndex, type SpraakService } from './features/oefenen/spraak/index.ts';
-import { createTaakService, type TaakService } from './features/oefenen/taken/index.ts';
+import { createProeftaken, type Proeftaken } from './features/oefenen/taken/index.ts';
 import { createBezoek } from './features/site/demo/index.ts';
 import { createSessieService, type CountOngelezen, type SessieService } from './features/toegang/sessies/index.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
@@ -73,7 +73,8 @@ export interface Context extends AppDeps, Geluid, Kantoor, Aanbieders {
   readonly sessies: SessieService;
   /** What answers teach about words. */
   readonly ijking: Ijking;
-  readonly taken: TaakService;
+  /** Taken of who looks on. */
+  readonly proef: Proeftaken;
   readonly countOngelezen: CountOngelezen;
 }
 
@@ -131,7 +132,7 @@ export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Pr
     limits: config.rateLimit ? createLimiter : () => noLimiter,
     sessies: createSessieService({ database, keys, passwords, ttl, log, openProef: (demo, now) => bezoek.open(demo, now) }),
     ijking,
-    taken: createTaakService({ database, audio: geluid.audio, spraak: geluid.spraak }),
+    proef: createProeftaken(),
     countOngelezen: (actor, now) => berichten.countOngelezen(actor, now),
   };
 }

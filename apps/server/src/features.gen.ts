@@ -19,7 +19,9 @@ import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
 import { feature as woordlijsten } from './features/klas/woordlijsten/index.ts';
 import { feature as zorgleerlingen } from './features/klas/zorgleerlingen/index.ts';
+import { feature as antwoorden } from './features/oefenen/antwoorden/index.ts';
 import { feature as beloningen } from './features/oefenen/beloningen/index.ts';
+import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
@@ -68,7 +70,9 @@ export const createHandlers = (context: Context): Handlers => ({
   ...voortgang.handlers(context),
   ...woordlijsten.handlers(context),
   ...zorgleerlingen.handlers(context),
+  ...antwoorden.handlers(context),
   ...beloningen.handlers(context),
+  ...dagtaken.handlers(context),
   ...ijking.handlers(context),
   ...landkaart.handlers(context),
   ...opnamen.handlers(context),
@@ -115,7 +119,9 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...voortgang.sweeps,
   ...woordlijsten.sweeps,
   ...zorgleerlingen.sweeps,
+  ...antwoorden.sweeps,
   ...beloningen.sweeps,
+  ...dagtaken.sweeps,
   ...ijking.sweeps,
   ...landkaart.sweeps,
   ...opnamen.sweeps,
@@ -162,7 +168,9 @@ export const ticks: readonly Tick<Context>[] = [
   ...voortgang.ticks,
   ...woordlijsten.ticks,
   ...zorgleerlingen.ticks,
+  ...antwoorden.ticks,
   ...beloningen.ticks,
+  ...dagtaken.ticks,
   ...ijking.ticks,
   ...landkaart.ticks,
   ...opnamen.ticks,
@@ -210,7 +218,9 @@ export const features = {
   'klas/voortgang': voortgang,
   'klas/woordlijsten': woordlijsten,
   'klas/zorgleerlingen': zorgleerlingen,
+  'oefenen/antwoorden': antwoorden,
   'oefenen/beloningen': beloningen,
+  'oefenen/dagtaken': dagtaken,
   'oefenen/ijking': ijking,
   'oefenen/landkaart': landkaart,
   'oefenen/opnamen': opnamen,

@@ -2,9 +2,9 @@
 import { Regio } from '@spelrijk/domain/admin';
 import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
-import { removeDemo, seedDemo } from './features/site/demo/index.ts';
+import { readAudio } from './features/oefenen/spraak/index.ts';
 import { leerlijnVan } from './features/oefenen/standen/index.ts';
-import { readAudio } from './features/oefenen/taken/index.ts';
+import { removeDemo, seedDemo } from './features/site/demo/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';

@@ -18,7 +18,9 @@ import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
 import { woordlijstenRoutes } from './klas/woordlijsten.ts';
 import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
+import { antwoordenRoutes } from './oefenen/antwoorden.ts';
 import { beloningenRoutes } from './oefenen/beloningen.ts';
+import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
@@ -63,7 +65,9 @@ export const api = {
   ...voortgangRoutes,
   ...woordlijstenRoutes,
   ...zorgleerlingenRoutes,
+  ...antwoordenRoutes,
   ...beloningenRoutes,
+  ...dagtakenRoutes,
   ...ijkingRoutes,
   ...landkaartRoutes,
   ...opnamenRoutes,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { Rol } from '@spelrijk/domain/rol';
-import { Antwoord, Oordeel } from '@spelrijk/domain/antwoord';
 import { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
-import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { Taak, TaakStatus } from '@spelrijk/domain/taak';
+import { Taak } from '@spelrijk/domain/taak';
 import { define } from '../define.ts';
 
 /** All eight roles enter the pupil area; others than the leerling and demo look on: judged, nothing stored. */
@@ -12,30 +10,7 @@ const spelers: readonly Rol[] = ['leerling', 'demo'];
 const leerlingParams = z.object({ leerlingId: z.uuid() });
 const taakParams = z.object({ leerlingId: z.uuid(), taakId: z.uuid() });
 
-export const DagTaak = z.object({
-  id: z.uuid(),
-  somvensterId: z.string(),
-  somvensterNaam: z.string(),
-  vorm: Oefenvorm,
-  game: z.string(),
-  gameTitel: z.string(),
-  /** Key of the picture that stands for the game. */
-  gamePlaatje: z.string(),
-  aantal: z.int(),
-  status: TaakStatus,
-});
-export type DagTaak = z.infer<typeof DagTaak>;
-
 export const takenRoutes = define({
-  planDag: {
-    method: 'POST',
-    path: '/api/leerlingen/{leerlingId}/dagtaken',
-    summary: 'De taken van vandaag; nog eens vragen geeft dezelfde',
-    access: { wie: alle, actie: 'task.read' },
-    params: leerlingParams,
-    response: z.object({ dag: z.iso.date(), taken: z.array(DagTaak), klaar: z.boolean() }),
-    status: 200,
-  },
   createTaak: {
     method: 'POST',
     path: '/api/leerlingen/{leerlingId}/taken',
@@ -58,16 +33,6 @@ export const takenRoutes = define({
       /** What was already answered, to go on after a reload. */
       antwoorden: z.array(z.object({ opgaveId: z.uuid(), poging: z.int(), goed: z.boolean() })),
     }),
-    status: 200,
-  },
-  submitAntwoorden: {
-    method: 'POST',
-    path: '/api/leerlingen/{leerlingId}/antwoorden',
-    summary: 'Antwoorden insturen; hoe vaak ook gestuurd, elk telt een keer',
-    access: { wie: alle, actie: 'answer.submit' },
-    params: leerlingParams,
-    body: z.strictObject({ game: z.string().max(40), antwoorden: z.array(Antwoord).min(1).max(50) }),
-    response: z.object({ oordelen: z.array(z.object({ id: z.uuid(), oordeel: Oordeel })) }),
     status: 200,
   },
   finishTaak: {

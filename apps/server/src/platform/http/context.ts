@@ -53,3 +53,6 @@ export interface OpenContext {
 export interface ActorContext extends OpenContext {
   readonly actor: Actor;
 }
+
+/** What a use case knows of who calls it, and when. */
+export type Caller = Pick<ActorContext, 'actor' | 'now'>;

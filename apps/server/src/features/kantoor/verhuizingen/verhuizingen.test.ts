@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { logboekRoutes } from '@spelrijk/contract/logboek';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { verhuizingenRoutes } from '@spelrijk/contract/verhuizingen';
 import { type Verhuisproef } from '@spelrijk/contract/verhuizingen';
@@ -364,7 +365,7 @@ test('taking back within a week restores both accounts exactly; a second time ch
   assert.equal(logboekRoutes.readLogboek.response.parse(body).regels.length, 1);
 });
 
-type Plan = z.infer<typeof takenRoutes.planDag.response>;
+type Plan = z.infer<typeof dagtakenRoutes.planDag.response>;
 
 test('C13: twenty answers and logins during a move all end up with the receiver, once', async () => {
   const kinderen = ['leerling', 'leerling2', 'leerling3'].map((naam) => server.wereld.persoon(naam));
@@ -384,7 +385,7 @@ test('C13: twenty answers and logins during a move all end up with the receiver,
   for (const kind of kinderen) {
     const token = await nieuweLogin(kind.gebruikersnaam);
     tokens.set(kind.id, token);
-    const plan: Plan = takenRoutes.planDag.response.parse(
+    const plan: Plan = dagtakenRoutes.planDag.response.parse(
       (await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body,
     );
     const { taak } = takenRoutes.readTaak.response.parse(
@@ -459,7 +460,9 @@ test('C13: an answer that waited for the move is told to log in again, not that 
   assert.equal((await terug('tweede')).status, 200);
   const kind = server.wereld.persoon('leerling2');
   const token = await nieuweLogin(kind.gebruikersnaam);
-  const { taken } = takenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body);
+  const { taken } = dagtakenRoutes.planDag.response.parse(
+    (await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body,
+  );
   const { taak } = takenRoutes.readTaak.response.parse((await server.get(`/api/leerlingen/${kind.id}/taken/${taken[0]?.id}`, token)).body);
   const op = new Date(server.clock.now()).toISOString();
   const antwoord = {

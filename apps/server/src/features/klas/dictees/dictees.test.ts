@@ -2,6 +2,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { dicteesRoutes } from '@spelrijk/contract/dictees';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { replay } from '@spelrijk/oefenen/antwoord';
@@ -39,7 +40,7 @@ const verslag = async (id = ID) =>
   dicteesRoutes.readDicteeVerslag.response.parse((await server.get(`${base()}/${id}/verslag`, docent)).body);
 const zet = (status: string, id = ID) => send('PUT', `${base()}/${id}/status`, { status });
 const dag = async () =>
-  takenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body);
+  dagtakenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body);
 const kijkNa = (leerlingId: string, invoer: Record<string, string>, id = ID) =>
   server.post(`${base()}/${id}/nakijken`, { leerlingId, invoer }, docent);
 const telAntwoorden = async (leerlingId: string): Promise<number> => {
@@ -112,11 +113,15 @@ test('the child types it; whatever is sent twice counts once; no verdict comes b
 
 test('a dictation that was closed takes what a child without a connection still sends', async () => {
   const tokenAnder = await server.login(ander.gebruikersnaam);
-  const plan = takenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${ander.id}/dagtaken`, undefined, tokenAnder)).body);
+  const plan = dagtakenRoutes.planDag.response.parse(
+    (await server.post(`/api/leerlingen/${ander.id}/dagtaken`, undefined, tokenAnder)).body,
+  );
   const taakId = plan.taken[0]?.id ?? '';
   const { taak } = takenRoutes.readTaak.response.parse((await server.get(`/api/leerlingen/${ander.id}/taken/${taakId}`, tokenAnder)).body);
   await zet('gesloten');
-  const later = takenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${ander.id}/dagtaken`, undefined, tokenAnder)).body);
+  const later = dagtakenRoutes.planDag.response.parse(
+    (await server.post(`/api/leerlingen/${ander.id}/dagtaken`, undefined, tokenAnder)).body,
+  );
   assert.ok(!later.taken.some(({ id }) => id === taakId));
   const [opgave] = taak.opgaven;
   const antwoord = {

@@ -11,30 +11,21 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
-import type { SpraakService } from '../../oefenen/spraak/index.ts';
-import { leerlijnVan, somvensterNaam } from '../../oefenen/standen/index.ts';
-import {
-  dicteeOpgaven,
-  dicteeTaak,
-  finishTaak,
-  insertTaken,
-  KLASSENDICTEE,
-  slaAntwoordenOp,
-  type TaakInhoudRij,
-  type TaakRij,
-  type TaakService,
-  verbeterAntwoorden,
-} from '../../oefenen/taken/index.ts';
 import { labelNaam } from '../voortgang/index.ts';
 import { toBericht } from '../woordlijsten/index.ts';
+import { slaAntwoordenOp, verbeterAntwoorden, type TaakInhoudRij } from '../../oefenen/antwoorden/index.ts';
+import { dicteeOpgaven, dicteeTaak } from '../../oefenen/dicteetaken/index.ts';
+import { KLASSENDICTEE } from '../../oefenen/opgaven/index.ts';
+import type { SpraakService } from '../../oefenen/spraak/index.ts';
+import { leerlijnVan, somvensterNaam } from '../../oefenen/standen/index.ts';
+import { findTaak, finishTaak, insertTaken, readPlanInvoer, type TaakDeps, type TaakRij } from '../../oefenen/taken/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
 import { stelVoor } from './voorstel.ts';
 
-export interface DicteeDeps {
+export interface DicteeDeps extends TaakDeps {
   readonly database: Database;
   readonly spraak: Pick<SpraakService, 'voorAdmin'>;
-  readonly taken: Pick<TaakService, 'readPlanInvoer' | 'findTaak'>;
 }
 
 type GroepPlek = Pick<store.Plek, 'adminId' | 'groepId'>;
@@ -121,7 +112,8 @@ async function slaOp(
 
 export type DicteeService = ReturnType<typeof createDicteeService>;
 
-export function createDicteeService({ database, spraak, taken }: DicteeDeps) {
+export function createDicteeService(deps: DicteeDeps) {
+  const { database, spraak } = deps;
   /** Runs inside an own groep whose practice this actor may set. */
   async function change<T>(
     actor: Actor,
@@ -174,8 +166,8 @@ export function createDicteeService({ database, spraak, taken }: DicteeDeps) {
     const { adminId } = plek;
     const { id: leerlingId, taakId } = leerling;
     // What lies open on a device of this child is the same taak.
-    const bestaand = taakId === null ? undefined : await taken.findTaak(db, actor, { adminId, id: leerlingId }, taakId);
-    const taak = bestaand ?? dicteeTaak(dictee, await taken.readPlanInvoer(db, { adminId, id: leerlingId }, now), null);
+    const bestaand = taakId === null ? undefined : await findTaak(deps, db, actor, { adminId, id: leerlingId }, taakId);
+    const taak = bestaand ?? dicteeTaak(dictee, await readPlanInvoer(deps, db, { adminId, id: leerlingId }, now), null);
     if (!bestaand) await insertTaken(db, adminId, leerlingId, [taak]);
     const gemaakt = taak.opgaven.filter(({ woord }) => (invoer[woord.woord] ?? '') !== '');
     if (gemaakt.length === 0) throw new AppError('invalid', 'dictees/niets-ingevuld');
@@ -188,7 +180,7 @@ export function createDicteeService({ database, spraak, taken }: DicteeDeps) {
   async function verbeter(db: Db, actor: Actor, werk: Nakijkwerk, taakId: string, now: number): Promise<boolean> {
     const { plek, invoer, leerling } = werk;
     const { adminId } = plek;
-    const taak = await taken.findTaak(db, actor, { adminId, id: leerling.id }, taakId);
+    const taak = await findTaak(deps, db, actor, { adminId, id: leerling.id }, taakId);
     if (!taak) throw geenLeerling();
     const inhoud = toInhoud(taak);
     const gegeven = new Map(taak.opgaven.map(({ id, woord }) => [id, invoer[woord.woord] ?? '']));

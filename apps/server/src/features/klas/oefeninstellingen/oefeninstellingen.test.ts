@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { oefeninstellingenRoutes } from '@spelrijk/contract/oefeninstellingen';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { Instelbaar, type InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { VOORINSTELLING, VOORINSTELLINGEN } from '@spelrijk/domain/standaard-instelling';
@@ -55,7 +56,7 @@ const geldt = async (kind = kind1) => {
 };
 const dag = async (kind = kind1) => {
   const reply = await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, await server.login(kind.gebruikersnaam));
-  return takenRoutes.planDag.response.parse(reply.body);
+  return dagtakenRoutes.planDag.response.parse(reply.body);
 };
 
 test('the overview shows the groep and every leerling, with nothing set at first', async () => {
@@ -227,7 +228,7 @@ test('a change of the groep replans who has no setting of its own, and who looks
   await dag(kind2);
   await zet(groep1, { alleen: ['ei-ij', 'au-ou'] });
   const kijkt = await server.post(`/api/leerlingen/${kind2.id}/dagtaken`, undefined, docent);
-  const { taken } = takenRoutes.planDag.response.parse(kijkt.body);
+  const { taken } = dagtakenRoutes.planDag.response.parse(kijkt.body);
   assert.ok(taken.length > 0);
   for (const { somvensterId } of [...taken, ...(await dag(kind2)).taken])
     assert.ok(['ei-ij', 'au-ou'].includes(somvensterId), somvensterId);

@@ -5,6 +5,8 @@ import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefenins
 import { getLeestrede } from '@spelrijk/taal/lezen';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { planProef, type Proefplan } from '../../oefenen/dagtaken/index.ts';
+import { gameTitel } from '../../oefenen/opgaven/index.ts';
 import {
   automatischVan,
   categorieenOpVolgorde,
@@ -12,7 +14,7 @@ import {
   somvensterNaam,
   type BewaardeInstelling,
 } from '../../oefenen/standen/index.ts';
-import { gameTitel, type Proefplan, type TaakService } from '../../oefenen/taken/index.ts';
+import type { PlanDeps } from '../../oefenen/taken/index.ts';
 
 export interface Kind {
   readonly id: string;
@@ -26,7 +28,7 @@ export interface ProefdagInvoer {
   readonly kind: Kind;
   readonly regio: Regio;
   readonly bewaard: BewaardeInstelling;
-  readonly taken: Pick<TaakService, 'planProef'>;
+  readonly deps: PlanDeps;
   readonly now: number;
 }
 
@@ -68,8 +70,8 @@ function waarom({ taken, genoeg, plaatsing }: Proefplan): Proefdag['waarom'] {
   return taken.length === 0 ? 'niets' : null;
 }
 
-export async function proefdag({ db, adminId, kind, regio, bewaard, taken, now }: ProefdagInvoer): Promise<Proefdag> {
-  const plan = await taken.planProef(db, { adminId, id: kind.id }, bewaard, now);
+export async function proefdag({ db, adminId, kind, regio, bewaard, deps, now }: ProefdagInvoer): Promise<Proefdag> {
+  const plan = await planProef(deps, db, { adminId, id: kind.id }, bewaard, now);
   return {
     leerling: { id: kind.id, naam: kind.naam },
     taken: plan.plaatsing ? [] : plan.taken.map(toProeftaak),

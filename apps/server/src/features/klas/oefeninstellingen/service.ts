@@ -9,16 +9,15 @@ import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import { halfjarenVan } from '../../oefenen/standen/index.ts';
-import type { TaakService } from '../../oefenen/taken/index.ts';
+import type { PlanDeps } from '../../oefenen/taken/index.ts';
 import { automatischVoor, leerlijnstappen, proefdag, type Kind } from './proefdag.ts';
 import { may } from './policy.ts';
 import * as beurten from './store-beurten.ts';
 import * as store from './store.ts';
 import { alsInstelbaar, naWijziging, verschil, type Wijziging } from './wijziging.ts';
 
-export interface OefeninstellingDeps {
+export interface OefeninstellingDeps extends PlanDeps {
   readonly database: Database;
-  readonly taken: Pick<TaakService, 'planProef'>;
 }
 
 type Adres = store.Plek & { readonly oefeninstellingId: string };
@@ -75,7 +74,8 @@ const alsKind = ({ leerlingId, naam, jaargroep }: store.HouderRij): Kind => {
 
 export type OefeninstellingService = ReturnType<typeof createOefeninstellingService>;
 
-export function createOefeninstellingService({ database, taken }: OefeninstellingDeps) {
+export function createOefeninstellingService(deps: OefeninstellingDeps) {
+  const { database } = deps;
   /** Looks into a groep that this actor may see. */
   function look<T>(actor: Actor, plek: store.Plek, now: number, fn: (db: Db, houders: Houders) => Promise<T>): Promise<T> {
     const grant = demand(may(actor.rol, 'exerciseSettings.read'), actor.bewijs);
@@ -193,7 +193,7 @@ export function createOefeninstellingService({ database, taken }: Oefeninstellin
           const met = (rij: store.HouderRij): unknown => (rij === houder ? vervangen(rij, eigen) : rij.instelling);
           const regio = await store.readRegio(db, adres.adminId);
           const bewaard = { groep: met(groep), leerling: met(wie) };
-          return proefdag({ db, adminId: adres.adminId, kind: alsKind(wie), regio, bewaard, taken, now });
+          return proefdag({ db, adminId: adres.adminId, kind: alsKind(wie), regio, bewaard, deps, now });
         },
         'readAdmin',
       ),

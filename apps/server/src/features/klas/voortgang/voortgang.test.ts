@@ -2,6 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { laatOefenen } from '../../../../test/oefenweken.ts';
@@ -207,7 +208,7 @@ test('the lesson of now: who answers, who is stuck on top, who is not there', as
   const kind = a.kinderen[0] ?? assert.fail('a child');
   const token = await server.login('leerling');
   const eigen = `/api/leerlingen/${kind.id}`;
-  const { taken } = takenRoutes.planDag.response.parse((await server.post(`${eigen}/dagtaken`, undefined, token)).body);
+  const { taken } = dagtakenRoutes.planDag.response.parse((await server.post(`${eigen}/dagtaken`, undefined, token)).body);
   const { taak } = takenRoutes.readTaak.response.parse((await server.get(`${eigen}/taken/${taken[0]?.id}`, token)).body);
   const [eerste, tweede] = taak.opgaven;
   const stuur = (opgave: typeof eerste, poging: number, gegeven: string): Promise<unknown> =>

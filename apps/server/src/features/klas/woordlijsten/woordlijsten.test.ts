@@ -2,6 +2,7 @@
 import { test } from 'node:test';
 import { DAGTERMIJNEN } from '@spelrijk/domain/instelling';
 import assert from 'node:assert/strict';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { woordlijstenRoutes } from '@spelrijk/contract/woordlijsten';
 import { type Toewijzing } from '@spelrijk/contract/woordlijsten';
@@ -41,7 +42,7 @@ const lijst = async (token = docent, groepId = groep) =>
 async function verse(leerlingId: string, naam: string) {
   await server.database.forAdmin(a.id, (db) => db.deleteFrom('taak').where('leerling_id', '=', leerlingId).execute());
   const token = await server.login(naam);
-  const plan = takenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${leerlingId}/dagtaken`, undefined, token)).body);
+  const plan = dagtakenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${leerlingId}/dagtaken`, undefined, token)).body);
   const taken = await Promise.all(
     plan.taken.map(async ({ id }) => {
       const reply = await server.get(`/api/leerlingen/${leerlingId}/taken/${id}`, token);
@@ -134,7 +135,7 @@ test('a list that is put on in the morning is there this afternoon, also for who
   const { token } = await verse(kind.id, kind.gebruikersnaam);
   server.clock.advance(60_000);
   await zetKlaar(id, {});
-  const plan = takenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body);
+  const plan = dagtakenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body);
   assert.equal(plan.taken[0]?.somvensterNaam, 'Kastelen');
 });
 

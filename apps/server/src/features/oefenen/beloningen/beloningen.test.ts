@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { z } from 'zod';
 import { beloningenRoutes } from '@spelrijk/contract/beloningen';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
-import { takenRoutes } from '@spelrijk/contract/taken';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { kleed } from '@spelrijk/domain/figuur';
 import { PRIJS_PER_BLOB, SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { createProefserver } from '../../../../test/proefserver.ts';
@@ -75,7 +75,7 @@ test('a figure is one of the own blobs, wearing what a collected card wears; the
 });
 
 test('the reward game counts only when the taken of today are done, and the record never falls', async () => {
-  const plan = takenRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
+  const plan = dagtakenRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
   assert.ok(plan.taken.length > 0);
   assert.equal((await read()).beloningsspel.open, false);
   assert.equal((await put('beloningsspel', { punten: 9 })).status, 409);

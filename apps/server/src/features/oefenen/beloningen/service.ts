@@ -9,8 +9,9 @@ import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import type { AudioIndex } from '../spraak/index.ts';
 import { categorieenOpVolgorde, leestredenVan, somvensterNaam } from '../standen/index.ts';
-import { listDagTaken, type AudioIndex } from '../taken/index.ts';
+import { listDagTaken } from '../taken/index.ts';
 import * as store from './store.ts';
 
 export interface BeloningDeps {

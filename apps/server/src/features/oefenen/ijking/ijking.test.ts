@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { ijkingRoutes } from '@spelrijk/contract/ijking';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { IjkingDelta } from '@spelrijk/oefenen/ijking';
 import { moeilijkheidVan } from '@spelrijk/oefenen/leerlijn';
@@ -63,7 +64,7 @@ test('an answer of a child ends up in the difficulty of its word, without the ch
   const kind = server.wereld.persoon('leerling');
   const token = await server.login('leerling');
   const base = `/api/leerlingen/${kind.id}`;
-  const { taken } = takenRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
+  const { taken } = dagtakenRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
   const { taak } = takenRoutes.readTaak.response.parse((await server.get(`${base}/taken/${taken[0]?.id}`, token)).body);
   const opgave = taak.opgaven[0] ?? assert.fail('an opgave');
   server.clock.advance(20_000);

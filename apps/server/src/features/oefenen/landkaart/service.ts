@@ -11,8 +11,9 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import type { AudioIndex } from '../spraak/index.ts';
 import { categorieenOpVolgorde, geldendeInstelling, leerlijnVan, leestredenVan, readStand, somvensterNaam } from '../standen/index.ts';
-import { listDagTaken, type AudioIndex } from '../taken/index.ts';
+import { listDagTaken } from '../taken/index.ts';
 
 export interface Plek {
   readonly somvensterId: string;

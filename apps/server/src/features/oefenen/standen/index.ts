@@ -4,9 +4,10 @@ export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam, spee
 export { automatischVan, geldendeInstelling, normgroepVan, type Automatisch, type BewaardeInstelling, type Geldend } from './instelling.ts';
 export { halfjarenVan } from './schooljaar.ts';
 export { past } from './spelruimte.ts';
-export { INSTELLINGEN, insertStand, insertStanden, readStand, replaceBegin, ZORGDOELEN, type StandRow } from './store.ts';
+export { INSTELLINGEN, insertStand, insertStanden, lockLeerling, readStand, replaceBegin, ZORGDOELEN, type StandRow } from './store.ts';
 export type { Oefenstuk, Vraag } from './stuk.ts';
 export { lijststuk } from './lijststuk.ts';
 export { findStuk } from './stukken.ts';
 export { SPLITS, vraagVan } from './vragen.ts';
 export { leescategorieen, leesstukkenVan } from './lezen.ts';
+export { besluit, type Besluitvraag } from './toetsbesluit.ts';

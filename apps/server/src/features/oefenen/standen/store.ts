@@ -39,6 +39,14 @@ export interface StandRow {
   readonly zorgdoelen: readonly string[];
 }
 
+/** One writer per leerling: whoever holds this row may change the child's state. False when there is no such leerling. */
+export async function lockLeerling(db: Db, adminId: string, leerlingId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from leerling_stand s join leerling l on l.admin_id = s.admin_id and l.id = s.leerling_id and l.verwijderd_op is null
+    where s.admin_id = ${adminId} and s.leerling_id = ${leerlingId} for update of s`.execute(db);
+  return rows.length > 0;
+}
+
 /** Everything needed to plan for a leerling, in one statement; undefined when there is no such leerling. */
 export async function readStand(db: Db, adminId: string, leerlingId: string, now: Date): Promise<StandRow | undefined> {
   const lijsten = lijstenOp(dagVan(now.getTime()));

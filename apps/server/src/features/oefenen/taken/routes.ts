@@ -1,15 +1,10 @@
 import type { takenRoutes as contract } from '@spelrijk/contract/taken';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { AntwoordService } from './antwoord-service.ts';
-import type { TaakService } from './service.ts';
+import { createTaak, finishTaak, readEigenInstelling, readTaak, type TaakDeps } from './service.ts';
 
-export const taakHandlers = (taken: TaakService, antwoorden: AntwoordService): Pick<Handlers, keyof typeof contract> => ({
-  planDag: ({ params }, { actor, now }) => taken.planDag(actor, params.leerlingId, now),
-  createTaak: ({ params, body }, { actor, now }) => taken.create(actor, params.leerlingId, body, now),
-  readTaak: ({ params }, { actor, now }) => taken.read(actor, params.leerlingId, params.taakId, now),
-  submitAntwoorden: async ({ params, body }, { actor, now }) => ({
-    oordelen: await antwoorden.submit(actor, params.leerlingId, body, now),
-  }),
-  readEigenInstelling: ({ params }, { actor, now }) => taken.readInstelling(actor, params.leerlingId, now),
-  finishTaak: ({ params }, { actor, now }) => taken.finish(actor, params.leerlingId, params.taakId, now),
+export const taakHandlers = (deps: TaakDeps): Pick<Handlers, keyof typeof contract> => ({
+  createTaak: ({ params, body }, caller) => createTaak(deps, caller, params.leerlingId, body),
+  readTaak: ({ params }, caller) => readTaak(deps, caller, params.leerlingId, params.taakId),
+  readEigenInstelling: ({ params }, caller) => readEigenInstelling(deps, caller, params.leerlingId),
+  finishTaak: ({ params }, caller) => finishTaak(deps, caller, params.leerlingId, params.taakId),
 });

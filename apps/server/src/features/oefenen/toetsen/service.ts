@@ -6,12 +6,13 @@ import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import { findLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { findToets, isZorgtoets, leesToets, zetToets, type TaakService, type Toetsvraag } from '../taken/index.ts';
+import { readPlanInvoer, type PlanDeps } from '../taken/index.ts';
 import { may, type Actie } from './policy.ts';
+import { isZorgtoets, leesToets, zetToets, type Toetsvraag } from './stappen.ts';
+import { findToets } from './store.ts';
 
-export interface ToetsDeps {
+export interface ToetsDeps extends PlanDeps {
   readonly database: Database;
-  readonly taken: Pick<TaakService, 'readPlanInvoer'>;
 }
 
 /** What is done, by whom, for which leerling. */
@@ -40,9 +41,9 @@ async function openVoorToets<T>(
 }
 
 /** The same id again gives the test that is there. */
-export const setToets = ({ database, taken }: ToetsDeps, gang: Toetsgang, vraag: Toetsvraag): Promise<Toets> =>
-  openVoorToets(database, gang, async (db, leerling) =>
-    leesToets(db, leerling, await zetToets(db, leerling, vraag, await taken.readPlanInvoer(db, leerling, gang.now))),
+export const setToets = (deps: ToetsDeps, gang: Toetsgang, vraag: Toetsvraag): Promise<Toets> =>
+  openVoorToets(deps.database, gang, async (db, leerling) =>
+    leesToets(db, leerling, await zetToets(db, leerling, vraag, await readPlanInvoer(deps, db, leerling, gang.now))),
   );
 
 /** A test of the other kind is as missing as one that does not exist. */

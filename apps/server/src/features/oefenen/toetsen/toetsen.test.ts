@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import type { z } from 'zod';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { Toets, type Toetssoort, type Zorgtoetssoort } from '@spelrijk/contract/toetsen';
 import type { Pakket } from '@spelrijk/domain/admin';
@@ -31,7 +32,7 @@ const setPakketten = (pakketten: Pakket[]) =>
   server.database.own.updateTable('admin').set({ pakketten }).where('admin_id', '=', server.wereld.a.id).execute();
 
 async function dag(leerlingId: string, token: string): Promise<Taak[]> {
-  const { taken } = takenRoutes.planDag.response.parse(
+  const { taken } = dagtakenRoutes.planDag.response.parse(
     (await server.post(`/api/leerlingen/${leerlingId}/dagtaken`, undefined, token)).body,
   );
   return Promise.all(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
-import { takenRoutes } from '@spelrijk/contract/taken';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import { createApp } from '../../../app.ts';
@@ -129,7 +129,7 @@ test('a leerling sees at least twelve places in three regions, and taken for tod
   assert.ok(kaart.regios.length >= 3);
   assert.ok(kaart.regios.flatMap(({ plekken }) => plekken).filter(({ status }) => status !== 'mist').length >= 12);
   assert.ok(kaart.leerling.munten > 0);
-  const dag = takenRoutes.planDag.response.parse(await get(`/api/leerlingen/${_id}/dagtaken`, token, 'POST'));
+  const dag = dagtakenRoutes.planDag.response.parse(await get(`/api/leerlingen/${_id}/dagtaken`, token, 'POST'));
   assert.ok(dag.taken.length >= 2);
 });
 

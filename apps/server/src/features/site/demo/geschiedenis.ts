@@ -10,17 +10,12 @@ import { answerVraag, createKind, followLes, createVraag, type Kind } from '@spe
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { dagVan } from '../../../platform/clock.ts';
 import { createId } from '../../../platform/ids.ts';
+import { mergeBeurten, toSchrijfbeurt, verwerkAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
+import { createDagTaken } from '../../oefenen/dagtaken/index.ts';
+import { sleutelVan } from '../../oefenen/opgaven/index.ts';
+import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { geldendeInstelling } from '../../oefenen/standen/index.ts';
-import {
-  createDagTaken,
-  mergeBeurten,
-  sleutelVan,
-  toSchrijfbeurt,
-  verwerkAntwoorden,
-  type AudioIndex,
-  type Schrijfbeurt,
-  type TaakRij,
-} from '../../oefenen/taken/index.ts';
+import type { TaakRij } from '../../oefenen/taken/index.ts';
 import { oefendagen, profielVan } from './aard.ts';
 import { antwoordTekst } from './antwoord-tekst.ts';
 import type { DemoLeerling } from './mensen.ts';

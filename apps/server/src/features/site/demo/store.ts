@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import { eraseAdmins } from '../../../platform/db/erase.ts';
-import { insertTaken, writeAntwoorden } from '../../oefenen/taken/index.ts';
+import { writeAntwoorden } from '../../oefenen/antwoorden/index.ts';
+import { insertTaken } from '../../oefenen/taken/index.ts';
 import type { Geschiedenis } from './geschiedenis.ts';
 import type { DemoAdmin } from './mensen.ts';
 

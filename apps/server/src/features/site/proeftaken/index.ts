@@ -1,6 +1,6 @@
 import { proeftakenRoutes } from '@spelrijk/contract/proeftaken';
 import { defineFeature } from '../../../platform/feature.ts';
-import type { AudioIndex } from '../../oefenen/taken/index.ts';
+import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { proeftaakHandlers } from './routes.ts';
 
 export const feature = defineFeature({

@@ -3,7 +3,8 @@ import { seedFrom, createRandom } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Taak } from '@spelrijk/domain/taak';
-import { buildOpgaven, passendeGames, seededId, zonderGeheim, type AudioIndex } from '../../oefenen/taken/index.ts';
+import { buildOpgaven, passendeGames, seededId, zonderGeheim } from '../../oefenen/opgaven/index.ts';
+import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 
 interface Proef {
   readonly vorm: Oefenvorm;

@@ -1,6 +1,6 @@
 import { notFound } from '../../../platform/app-error.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { AudioIndex } from '../../oefenen/taken/index.ts';
+import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { createProeftaak } from './proeftaak.ts';
 
 export const proeftaakHandlers = (audio: AudioIndex): Pick<Handlers, 'readProeftaak'> => ({

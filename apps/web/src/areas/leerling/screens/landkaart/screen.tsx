@@ -1,6 +1,6 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { DagTaak } from '@spelrijk/contract/taken';
+import type { DagTaak } from '@spelrijk/contract/dagtaken';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';

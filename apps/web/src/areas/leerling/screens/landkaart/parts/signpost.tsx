@@ -2,7 +2,7 @@ import { mdiCheckBold } from '@mdi/js';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
-import type { DagTaak } from '@spelrijk/contract/taken';
+import type { DagTaak } from '@spelrijk/contract/dagtaken';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';

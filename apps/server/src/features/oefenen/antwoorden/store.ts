@@ -5,15 +5,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
 import { INSTELLINGEN, ZORGDOELEN, type BewaardeInstelling } from '../standen/index.ts';
-import type { BewaardeOpgave } from './opgaven.ts';
-
-/** One writer per leerling: whoever holds this row may change the child's state. False when there is no such leerling. */
-export async function lockLeerling(db: Db, adminId: string, leerlingId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from leerling_stand s join leerling l on l.admin_id = s.admin_id and l.id = s.leerling_id and l.verwijderd_op is null
-    where s.admin_id = ${adminId} and s.leerling_id = ${leerlingId} for update of s`.execute(db);
-  return rows.length > 0;
-}
+import type { BewaardeOpgave } from '../opgaven/index.ts';
 
 export interface BewaardAntwoord {
   readonly id: string;

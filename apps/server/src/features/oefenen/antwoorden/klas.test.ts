@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { sql } from 'kysely';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { replay } from '@spelrijk/oefenen/antwoord';
 import { createProefserver } from '../../../../test/proefserver.ts';
@@ -50,7 +51,7 @@ async function speel({ id, naam }: (typeof kinderen)[number], nr: number, token:
   const base = `/api/leerlingen/${id}`;
   const geplan = await server.post(`${base}/dagtaken`, undefined, token);
   assert.equal(geplan.status, 200, geplan.text);
-  const { taken } = takenRoutes.planDag.response.parse(geplan.body);
+  const { taken } = dagtakenRoutes.planDag.response.parse(geplan.body);
   const { taak } = takenRoutes.readTaak.response.parse((await server.get(`${base}/taken/${taken[0]?.id}`, token)).body);
   for (const [i, opgave] of taak.opgaven.entries()) {
     const gegeven = (i + nr) % 3 === 0 ? `${opgave.antwoord}x` : opgave.antwoord;

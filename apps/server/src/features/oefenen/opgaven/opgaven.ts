@@ -10,7 +10,7 @@ import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import { findStuk, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
-import type { AudioIndex, Luistervraag } from './audio.ts';
+import type { AudioIndex, Luistervraag } from '../spraak/index.ts';
 
 /** An opgave with what only the server needs: why the engine chose this, and by which key it remembers it. */
 export interface BewaardeOpgave extends Opgave {

@@ -3,7 +3,7 @@ import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { niveauVan } from '@spelrijk/oefenen/niveau';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { present } from '@spelrijk/base/invariant';
-import type { AntwoordRecord, CategorieRecord, Schrijfbeurt, WoordRecord } from './store-antwoorden.ts';
+import type { AntwoordRecord, CategorieRecord, Schrijfbeurt, WoordRecord } from './store.ts';
 import { aandachtVan, aantalBeheerst, sterrenVan } from './overzicht.ts';
 import { bereikProcent, type NieuweRij, type Verwerkt } from './verwerk.ts';
 

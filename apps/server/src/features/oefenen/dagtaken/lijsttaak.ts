@@ -5,9 +5,8 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
 import { lijststuk, vraagVan, type Oefenstuk } from '../standen/index.ts';
-import { bouwOpgave, type BewaardeOpgave } from './opgaven.ts';
-import type { PlanInvoer } from './plan-invoer.ts';
-import { passendeGames } from './spelkeuze.ts';
+import { bouwOpgave, passendeGames, type BewaardeOpgave } from '../opgaven/index.ts';
+import type { PlanInvoer } from '../taken/index.ts';
 
 const MIN = 4;
 const MAX = 12;

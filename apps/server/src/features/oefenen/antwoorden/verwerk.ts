@@ -15,8 +15,7 @@ import { createEigenStand, type EigenStand } from '@spelrijk/oefenen/motor';
 import type { Gewijzigd, Stand } from '@spelrijk/oefenen/stand';
 import { bereik } from '@spelrijk/oefenen/voortgang';
 import type { Les, Woordtelling } from '../ijking/index.ts';
-import { diagnoseVan, metUitleg } from './oordeel.ts';
-import { sleutelVan, type BewaardeOpgave } from './opgaven.ts';
+import { diagnoseVan, metUitleg, sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
 
 /** An antwoord as it was stored. */
 export interface AntwoordRij {

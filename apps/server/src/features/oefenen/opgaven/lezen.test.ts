@@ -10,7 +10,7 @@ import { createStand } from '@spelrijk/oefenen/stand';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { leerlijnVan, leescategorieen, leesstukkenVan } from '../standen/index.ts';
-import { naFlitsen } from './flits.ts';
+import { naFlitsen } from '../antwoorden/index.ts';
 import { diagnoseVan } from './oordeel.ts';
 import { buildOpgaven, zonderGeheim, zonderSleutel, type BewaardeOpgave } from './opgaven.ts';
 

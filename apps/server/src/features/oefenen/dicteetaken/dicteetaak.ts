@@ -6,12 +6,9 @@ import { createId } from '../../../platform/ids.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import type { EigenSpraak } from '../spraak/index.ts';
 import { lijststuk, vraagVan } from '../standen/index.ts';
-import { bouwOpgave, type BewaardeOpgave } from './opgaven.ts';
-import { MUNTEN_PER_TAAK } from './plan.ts';
-import type { PlanInvoer } from './plan-invoer.ts';
-import { KLASSENDICTEE } from './spelkeuze.ts';
-import { insertTaken, type TaakRij } from './store.ts';
-import { listOpenDictees, zetOpVandaag } from './store-dictees.ts';
+import { bouwOpgave, KLASSENDICTEE, type BewaardeOpgave } from '../opgaven/index.ts';
+import { insertTaken, MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
+import { listOpenDictees, zetOpVandaag } from './store.ts';
 
 const VORM = 'dictee-woord' as const;
 

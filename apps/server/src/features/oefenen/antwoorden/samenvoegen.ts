@@ -1,5 +1,5 @@
 /** Several write-ups of one leerling as one, in their order: sums add up, states are those of the last. */
-import type { Schrijfbeurt } from './store-antwoorden.ts';
+import type { Schrijfbeurt } from './store.ts';
 
 /** The last row per key wins. */
 const laatste = <T>(rijen: readonly T[], key: (rij: T) => string): T[] => [...new Map(rijen.map((rij) => [key(rij), rij])).values()];

@@ -2,7 +2,7 @@
 import { recordAntwoord, replay, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { createStand, withWijziging, type HoofdStand, type Stand } from '@spelrijk/oefenen/stand';
-import { besluit, type Besluitvraag } from './toets.ts';
+import { besluit, type Besluitvraag } from '../standen/index.ts';
 
 /** An answer as the engine took it in. */
 export interface Logplek {

@@ -1,19 +1,17 @@
 /** Tests: set by a teacher (or due by themselves), given to the child in stages among the taken of the day, finished when enough is known. */
 import { Zorgtoetssoort, type Toets } from '@spelrijk/contract/toetsen';
 import { isVoortgangstoetsToe } from '@spelrijk/oefenen/toets';
-import { somvensterNaam } from '../standen/index.ts';
+import { besluit, lockLeerling, somvensterNaam } from '../standen/index.ts';
 import { seedFrom } from '@spelrijk/base/random';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
-import { toCategorie } from './antwoorden.ts';
-import { lockLeerling } from './store-antwoorden.ts';
-import { insertTaken, listDagTaken } from './store.ts';
-import * as store from './store-toetsen.ts';
-import type { PlanInvoer } from './plan-invoer.ts';
-import { sleutelVan } from './opgaven.ts';
-import { besluit, isKlaar, naBesluit, toetswoorden, volgendeStap } from './toets.ts';
+import { toCategorie } from '../antwoorden/index.ts';
+import { insertTaken, listDagTaken, type PlanInvoer } from '../taken/index.ts';
+import * as store from './store.ts';
+import { sleutelVan } from '../opgaven/index.ts';
+import { isKlaar, naBesluit, toetswoorden, volgendeStap } from './toets.ts';
 
 type Wie = Pick<LeerlingRow, 'id' | 'adminId'>;
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import type { z } from 'zod';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
@@ -17,7 +18,7 @@ const server = await createProefserver();
 const kind = server.wereld.a.kinderen[0] ?? assert.fail('there is a child');
 const token = await server.login(kind.gebruikersnaam);
 const base = `/api/leerlingen/${kind.id}`;
-type Plan = z.infer<typeof takenRoutes.planDag.response>;
+type Plan = z.infer<typeof dagtakenRoutes.planDag.response>;
 
 /** Stores settings and throws today's plan away. */
 async function zet(leerling: OefeninstellingAfwijking, groep: OefeninstellingAfwijking = {}): Promise<void> {
@@ -41,7 +42,8 @@ async function zet(leerling: OefeninstellingAfwijking, groep: OefeninstellingAfw
 }
 
 const introVan = (id: string): string => (getCategorie(id) ?? getLeestrede(id))?.intro.nl ?? '8b';
-const plan = async (): Promise<Plan> => takenRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
+const plan = async (): Promise<Plan> =>
+  dagtakenRoutes.planDag.response.parse((await server.post(`${base}/dagtaken`, undefined, token)).body);
 const taak = async (id: string) => takenRoutes.readTaak.response.parse((await server.get(`${base}/taken/${id}`, token)).body).taak;
 const somvensters = async (): Promise<string[]> => (await plan()).taken.map(({ somvensterId }) => somvensterId);
 const taken = async () => Promise.all((await plan()).taken.map(({ id }) => taak(id)));

@@ -1,5 +1,5 @@
 /** Taken in play, so that not every answer reads its whole taak again. What a taak asks never changes, so nothing here can be stale. */
-import type { TaakInhoudRij } from './store-antwoorden.ts';
+import type { TaakInhoudRij } from './store.ts';
 
 const MAX = 1000;
 

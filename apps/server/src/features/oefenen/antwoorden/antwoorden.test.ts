@@ -2,6 +2,8 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
+import { antwoordenRoutes } from '@spelrijk/contract/antwoorden';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Antwoord } from '@spelrijk/domain/antwoord';
 import type { Opgave } from '@spelrijk/domain/opgave';
@@ -12,12 +14,12 @@ const server = await createProefserver();
 const kind = server.wereld.persoon('leerling');
 const token = await server.login('leerling');
 const base = `/api/leerlingen/${kind.id}`;
-const Oordelen = takenRoutes.submitAntwoorden.response;
+const Oordelen = antwoordenRoutes.submitAntwoorden.response;
 const Rij = z.object({ aantal: z.coerce.number() });
 
-type Plan = z.infer<typeof takenRoutes.planDag.response>;
+type Plan = z.infer<typeof dagtakenRoutes.planDag.response>;
 const planOf = async (path = base, bearer = token): Promise<Plan> =>
-  takenRoutes.planDag.response.parse((await server.post(`${path}/dagtaken`, undefined, bearer)).body);
+  dagtakenRoutes.planDag.response.parse((await server.post(`${path}/dagtaken`, undefined, bearer)).body);
 const taakOf = async (id: string, path = base, bearer = token) =>
   takenRoutes.readTaak.response.parse((await server.get(`${path}/taken/${id}`, bearer)).body);
 

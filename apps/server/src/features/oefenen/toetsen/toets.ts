@@ -1,15 +1,13 @@
 /** What a test asks next, and what it decides when it is finished. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { isPlaatsingKlaar, choosePlaatsing, finishPlaatsing } from '@spelrijk/oefenen/plaatsing';
+import { isPlaatsingKlaar, choosePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import { withWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
-import { isToetsPrecies, createVoortgangstoets, createZorgtoets, naVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
+import { isToetsPrecies, createVoortgangstoets, createZorgtoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
 import { findStuk, vraagVan } from '../standen/index.ts';
-import { bouwOpgave, seededId, sleutelVan, type BewaardeOpgave } from './opgaven.ts';
-import { maakTaak } from './plan.ts';
-import type { PlanInvoer } from './plan-invoer.ts';
-import type { TaakRij } from './store.ts';
-import type { Stap, ToetsRij } from './store-toetsen.ts';
+import { bouwOpgave, seededId, sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
+import { maakTaak, type PlanInvoer, type TaakRij } from '../taken/index.ts';
+import type { Stap, ToetsRij } from './store.ts';
 
 /** A stage is a taak: short for a newcomer, because the next words depend on its answers. */
 const PER_STAP: Readonly<Record<'plaatsing' | 'overig', number>> = { plaatsing: 5, overig: 10 };
@@ -88,14 +86,6 @@ export function volgendeStap(toets: ToetsRij, stappen: readonly Stap[], vandaag:
   const nr = EERSTE_NR + vandaag;
   const taak = maakTaak({ categorie, vorm: 'dictee-woord' }, opgaven, invoer, { id, nr, seed });
   return taak && { ...taak, toetsId: toets.id };
-}
-
-export type Besluitvraag = Pick<ToetsRij, 'soort'>;
-
-/** What a finished test changes in the leerling's state. */
-export function besluit({ soort }: Besluitvraag, { stand, leerlijn, now }: Pick<PlanInvoer, 'stand' | 'leerlijn' | 'now'>): Gewijzigd {
-  if (soort === 'plaatsing') return finishPlaatsing(stand, leerlijn, now);
-  return soort === 'voortgang' ? { hoofd: naVoortgangstoets(stand.hoofd), categorieen: {}, woorden: {} } : { categorieen: {}, woorden: {} };
 }
 
 export const naBesluit = (invoer: PlanInvoer, gewijzigd: Gewijzigd): PlanInvoer => ({

@@ -7,13 +7,12 @@ import type { Stand } from '@spelrijk/oefenen/stand';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
-import { geldendeInstelling, leerlijnVan } from '../standen/index.ts';
-import { metNiveau, toSchrijfbeurt } from './antwoorden.ts';
+import { geldendeInstelling, leerlijnVan, lockLeerling } from '../standen/index.ts';
+import { metNiveau, toSchrijfbeurt } from './rijen.ts';
 import { beginVan, herspeelLogboek, type Herspeeld } from './herspelen.ts';
-import { diagnoseVan } from './oordeel.ts';
-import type { BewaardeOpgave } from './opgaven.ts';
+import { diagnoseVan, type BewaardeOpgave } from '../opgaven/index.ts';
 import { mergeBeurten } from './samenvoegen.ts';
-import { lockLeerling, readUitgangspunt, writeAntwoorden, type Schrijfbeurt, type TaakInhoudRij } from './store-antwoorden.ts';
+import { readUitgangspunt, writeAntwoorden, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
 import * as store from './store-verbeteren.ts';
 import { telCategorieDagen, toBewijs, type NieuweRij } from './verwerk.ts';
 

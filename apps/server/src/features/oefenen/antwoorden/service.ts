@@ -5,26 +5,18 @@ import type { Antwoord, Oordeel } from '@spelrijk/domain/antwoord';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { isOwnArea, openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import type { Ijking, Les } from '../ijking/index.ts';
 import { demandOefenen, loopOp } from '../../toegang/licenties/index.ts';
-import { geldendeInstelling, leerlijnVan } from '../standen/index.ts';
-import {
-  listTaakInhoud,
-  lockLeerling,
-  readUitgangspunt,
-  writeAntwoorden,
-  type TaakInhoudRij,
-  type Uitgangspunt,
-} from './store-antwoorden.ts';
+import { beoordeel, sleutelVan } from '../opgaven/index.ts';
+import { geldendeInstelling, leerlijnVan, lockLeerling } from '../standen/index.ts';
+import { findTaak, type TaakDeps } from '../taken/index.ts';
+import { listTaakInhoud, readUitgangspunt, writeAntwoorden, type TaakInhoudRij, type Uitgangspunt } from './store.ts';
 import { flitsenUit } from './flits.ts';
 import { werkFlitsBij } from './store-flits.ts';
-import { createTaakgeheugen } from './taakgeheugen.ts';
-import { toSchrijfbeurt } from './antwoorden.ts';
-import { sleutelVan } from './opgaven.ts';
-import { beoordeel } from './oordeel.ts';
-import type { TaakService } from './service.ts';
+import type { Taakgeheugen } from './taakgeheugen.ts';
+import { toSchrijfbeurt } from './rijen.ts';
 import { verwerkAntwoorden, type Verwerkt, type Weigering } from './verwerk.ts';
 
 export interface Inzending {
@@ -36,7 +28,8 @@ type Oordelen = { id: string; oordeel: Oordeel }[];
 
 export interface AntwoordDeps {
   readonly database: Database;
-  readonly taken: Pick<TaakService, 'findTaak'>;
+  readonly proef: TaakDeps['proef'];
+  readonly geheugen: Taakgeheugen;
   /** Takes what the answers teach about the words; never waits. */
   readonly ijking: Pick<Ijking, 'push'>;
 }
@@ -127,37 +120,43 @@ export async function slaAntwoordenOp(db: Db, { adminId, leerlingId, taken, game
   return { oordelen: verwerkt.oordelen.filter(({ id }) => !isGeheim(taken, antwoorden, id)), regio: van.regio, les: verwerkt.les };
 }
 
-export type AntwoordService = ReturnType<typeof createAntwoordService>;
+async function judge(
+  deps: Pick<AntwoordDeps, 'proef'>,
+  db: Db,
+  actor: Actor,
+  leerling: LeerlingRow,
+  antwoord: Antwoord,
+): Promise<Oordelen[number]> {
+  const taak = await findTaak(deps, db, actor, leerling, antwoord.taakId);
+  if (!taak) throw notFound('taken/niet-gevonden');
+  const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
+  if (!opgave) throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: [antwoord.id] });
+  return { id: antwoord.id, oordeel: beoordeel(opgave, antwoord.gegeven, leerling.regio) };
+}
 
-export function createAntwoordService({ database, taken, ijking }: AntwoordDeps) {
-  const geheugen = createTaakgeheugen();
+/** Somebody looking on gets verdicts too; nothing is kept. */
+async function judgeOnly(
+  deps: AntwoordDeps,
+  { actor, now }: Caller,
+  leerlingId: string,
+  antwoorden: readonly Antwoord[],
+): Promise<Oordelen> {
+  const { leerling } = await openLeerling(deps.database, actor, leerlingId, 'answer.submit', now);
+  return deps.database.readAdmin(leerling.adminId, (db) =>
+    Promise.all(antwoorden.map((antwoord) => judge(deps, db, actor, leerling, antwoord))),
+  );
+}
 
-  /** Somebody looking on gets verdicts too; nothing is kept. */
-  async function judgeOnly(actor: Actor, leerlingId: string, antwoorden: readonly Antwoord[], now: number): Promise<Oordelen> {
-    const { leerling } = await openLeerling(database, actor, leerlingId, 'answer.submit', now);
-    return database.readAdmin(leerling.adminId, (db) => Promise.all(antwoorden.map((antwoord) => judge(db, actor, leerling, antwoord))));
-  }
-
-  async function judge(db: Db, actor: Actor, leerling: LeerlingRow, antwoord: Antwoord): Promise<Oordelen[number]> {
-    const taak = await taken.findTaak(db, actor, leerling, antwoord.taakId);
-    if (!taak) throw notFound('taken/niet-gevonden');
-    const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
-    if (!opgave) throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: [antwoord.id] });
-    return { id: antwoord.id, oordeel: beoordeel(opgave, antwoord.gegeven, leerling.regio) };
-  }
-
-  return {
-    async submit(actor: Actor, leerlingId: string, inzending: Inzending, now: number): Promise<Oordelen> {
-      if (!isOwnArea(actor, leerlingId, 'answer.submit')) return judgeOnly(actor, leerlingId, inzending.antwoorden, now);
-      const { adminId } = actor;
-      const ids = [...new Set(inzending.antwoorden.map(({ taakId }) => taakId))];
-      const { oordelen, regio, les } = await database.forAdmin(adminId, async (db) => {
-        const taken = await geheugen.read(leerlingId, ids, (missing) => listTaakInhoud(db, adminId, leerlingId, missing));
-        return slaAntwoordenOp(db, { ...inzending, adminId, leerlingId, taken, now });
-      });
-      // After the answers are safe: a lesson that gets lost costs nothing.
-      ijking.push(regio, les);
-      return oordelen;
-    },
-  };
+export async function submitAntwoorden(deps: AntwoordDeps, caller: Caller, leerlingId: string, inzending: Inzending): Promise<Oordelen> {
+  const { actor, now } = caller;
+  if (!isOwnArea(actor, leerlingId, 'answer.submit')) return judgeOnly(deps, caller, leerlingId, inzending.antwoorden);
+  const { adminId } = actor;
+  const ids = [...new Set(inzending.antwoorden.map(({ taakId }) => taakId))];
+  const { oordelen, regio, les } = await deps.database.forAdmin(adminId, async (db) => {
+    const taken = await deps.geheugen.read(leerlingId, ids, (missing) => listTaakInhoud(db, adminId, leerlingId, missing));
+    return slaAntwoordenOp(db, { ...inzending, adminId, leerlingId, taken, now });
+  });
+  // After the answers are safe: a lesson that gets lost costs nothing.
+  deps.ijking.push(regio, les);
+  return oordelen;
 }

@@ -4,8 +4,8 @@ import type { HoofdStand } from '@spelrijk/oefenen/stand';
 import type { ToetsWoord } from '@spelrijk/oefenen/toets';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Toetssoort } from '../../../platform/db/schema-oefenen.ts';
-import type { BewaardeOpgave } from './opgaven.ts';
-import type { CategorieRecord } from './store-antwoorden.ts';
+import type { BewaardeOpgave } from '../opgaven/index.ts';
+import type { CategorieRecord } from '../antwoorden/index.ts';
 
 export interface ToetsRij {
   readonly id: string;

@@ -1,0 +1,18 @@
+import { antwoordenRoutes } from '@spelrijk/contract/antwoorden';
+import { defineFeature } from '../../../platform/feature.ts';
+import { antwoordHandlers } from './routes.ts';
+import type { AntwoordDeps } from './service.ts';
+import { createTaakgeheugen } from './taakgeheugen.ts';
+
+export { naFlitsen } from './flits.ts';
+export { toCategorie, toSchrijfbeurt } from './rijen.ts';
+export { mergeBeurten } from './samenvoegen.ts';
+export { slaAntwoordenOp } from './service.ts';
+export { writeAntwoorden, type CategorieRecord, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
+export { verbeterAntwoorden } from './verbeteren.ts';
+export { verwerkAntwoorden, type TaakInhoud } from './verwerk.ts';
+
+export const feature = defineFeature({
+  routes: antwoordenRoutes,
+  handlers: (deps: Omit<AntwoordDeps, 'geheugen'>) => antwoordHandlers({ ...deps, geheugen: createTaakgeheugen() }),
+});

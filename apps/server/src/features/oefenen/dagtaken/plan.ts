@@ -1,0 +1,25 @@
+/** From plans of the engine to the taken of a day. Same leerling, day and state: the same taken, whoever asks. */
+import { createRandom, seedFrom } from '@spelrijk/base/random';
+import { planDag } from '@spelrijk/oefenen/choose';
+import { seededId } from '../opgaven/index.ts';
+import { maakTaak, uitPlan, type PlanInvoer, type Plek, type TaakRij } from '../taken/index.ts';
+import { planLijsttaken } from './lijsttaak.ts';
+
+/** Today's taken: the words of own lists first, then what the engine plans. */
+export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
+  const { leerlingId, dag, now, stand, leerlijn, geldend } = invoer;
+  const seed = seedFrom(`${leerlingId} ${dag}`);
+  const ids = createRandom(seed);
+  const taken: TaakRij[] = [];
+  const erbij = (maak: (plek: Plek, gehad: readonly string[]) => TaakRij | undefined): void => {
+    const gehad = [...taken.map(({ game }) => game).toReversed(), ...invoer.gehad];
+    const taak = maak({ id: seededId(now, ids), nr: taken.length, seed: seed + taken.length }, gehad);
+    if (taak) taken.push(taak);
+  };
+  const plannen = planDag(stand, leerlijn, geldend.stuur, now, seed);
+  // What the docent put on comes instead of as much of the plan; a short session keeps one taak of the list.
+  const lijsten = planLijsttaken(invoer, seed).slice(0, Math.max(1, plannen.length - 1));
+  for (const lijst of lijsten) erbij((plek, gehad) => maakTaak(lijst, lijst.opgaven, { ...invoer, gehad }, plek));
+  for (const plan of plannen.slice(taken.length)) erbij((plek, gehad) => uitPlan(plan, { ...invoer, gehad }, plek));
+  return taken;
+}

@@ -1,0 +1,127 @@
+/** The taken of a day: made once, made anew when the settings change, and shown to who only looks along. */
+import type { DagTaak } from '@spelrijk/contract/dagtaken';
+import { dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
+import { demandOefenen } from '../../toegang/licenties/index.ts';
+import { zetDicteesKlaar } from '../dicteetaken/index.ts';
+import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import { gamePlaatje, gameTitel } from '../opgaven/index.ts';
+import { lockLeerling, somvensterNaam, type BewaardeInstelling } from '../standen/index.ts';
+import { insertTaken, listDagTaken, readPlanInvoer, type PlanDeps, type Plankennis, type TaakDeps, type TaakRij } from '../taken/index.ts';
+import { findOpenToets, werkToetsBij } from '../toetsen/index.ts';
+import { createDagTaken } from './plan.ts';
+import { isIngesteldNa, ontplan } from './store.ts';
+
+export interface Proefplan {
+  readonly taken: readonly TaakRij[];
+  /** The days of this week are done. */
+  readonly genoeg: boolean;
+  /** A newcomer is being placed: a test comes first. */
+  readonly plaatsing: boolean;
+}
+
+interface Dag {
+  readonly dag: string;
+  readonly taken: DagTaak[];
+  readonly klaar: boolean;
+}
+
+/** A taak of the plan itself, not a stage of a test. */
+const isGewoon = ({ nr }: TaakRij): boolean => nr !== null && nr >= 0;
+
+const isOpen = ({ status }: TaakRij): boolean => status === 'klaar-om-te-starten';
+
+/** As many days as the setting asks for were practised this week: today is free, and choosing for oneself stays possible. */
+const isGenoeg = ({ dagen, geldend }: Plankennis): boolean => dagen >= geldend.instelling.sessiesPerWeek;
+
+const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel }: TaakRij): DagTaak => ({
+  id,
+  somvensterId,
+  somvensterNaam: titel ?? somvensterNaam(somvensterId),
+  vorm,
+  game,
+  gameTitel: gameTitel(game),
+  gamePlaatje: gamePlaatje(game),
+  aantal: opgaven.length,
+  status,
+});
+
+const toDag = (dag: string, taken: readonly TaakRij[]): Dag => ({
+  dag,
+  taken: taken.map(toDagTaak),
+  klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'),
+});
+
+/** Were settings changed after this was planned, and is something of it not begun yet? */
+async function isAnders(db: Db, { adminId, id }: LeerlingRow, taken: readonly TaakRij[]): Promise<boolean> {
+  const gewoon = taken.filter(isGewoon);
+  const gepland = Math.max(...gewoon.map(({ createdAt }) => createdAt.getTime()));
+  return gewoon.some(isOpen) && isIngesteldNa(db, adminId, id, new Date(gepland));
+}
+
+/** Changed settings hold today: what was planned before them and not begun makes room, each place for another taak. */
+async function ontplanAlsAnders(db: Db, leerling: LeerlingRow, dag: string): Promise<boolean> {
+  const { adminId, id } = leerling;
+  const anders = async (): Promise<boolean> => isAnders(db, leerling, await listDagTaken(db, adminId, id, dag));
+  // Asked again behind the lock: two tabs of one child plan once.
+  if (!(await anders()) || !(await lockLeerling(db, adminId, id)) || !(await anders())) return false;
+  await ontplan(db, adminId, id, dag);
+  return true;
+}
+
+/** Stages of a test come first; while a newcomer is being placed there is nothing else. */
+async function readOrCreateDag(deps: TaakDeps, leerling: LeerlingRow, now: number): Promise<readonly TaakRij[]> {
+  const { adminId, id } = leerling;
+  const dag = dagVan(now);
+  return deps.database.forAdmin(adminId, async (db) => {
+    const isNieuw = !(await listDagTaken(db, adminId, id, dag)).some(isGewoon);
+    const lees = (): Promise<Plankennis> => readPlanInvoer(deps, db, leerling, now);
+    const toets = await werkToetsBij(db, leerling, isNieuw, lees);
+    if ((isNieuw || (await ontplanAlsAnders(db, leerling, dag))) && toets?.soort !== 'plaatsing') {
+      const invoer = await lees();
+      if (!isGenoeg(invoer)) {
+        const taken = createDagTaken(invoer);
+        // Words of own lists become audible together with the taak that asks them.
+        await invoer.eigen?.register(db, now);
+        await insertTaken(db, adminId, id, taken);
+      }
+    }
+    await zetDicteesKlaar(db, leerling, dag, lees);
+    return listDagTaken(db, adminId, id, dag);
+  });
+}
+
+/** The child's own plan when there is one, else the plan it would get. */
+async function previewDag(deps: TaakDeps, actor: Actor, leerling: LeerlingRow, now: number): Promise<readonly TaakRij[]> {
+  const { adminId, id } = leerling;
+  return deps.database.readAdmin(adminId, async (db) => {
+    const bestaand = await listDagTaken(db, adminId, id, dagVan(now));
+    if (bestaand.length > 0 && !(await isAnders(db, leerling, bestaand))) return bestaand;
+    const invoer = await readPlanInvoer(deps, db, leerling, now);
+    const blijft = bestaand.filter((taak) => !isGewoon(taak) || !isOpen(taak));
+    const nieuw = (isGenoeg(invoer) ? [] : createDagTaken(invoer)).filter(({ nr }) => !blijft.some((taak) => taak.nr === nr));
+    deps.proef.put(actor.sessieId, id, nieuw);
+    return [...blijft, ...nieuw].sort((a, b) => (a.nr ?? 0) - (b.nr ?? 0));
+  });
+}
+
+export async function planDag(deps: TaakDeps, { actor, now }: Caller, leerlingId: string): Promise<Dag> {
+  const { leerling, meekijken } = await openLeerling(deps.database, actor, leerlingId, 'task.read', now);
+  if (!meekijken) demandOefenen({ van: leerling.licentieVan, tot: leerling.licentieTot }, dagVan(now));
+  return toDag(dagVan(now), await (meekijken ? previewDag(deps, actor, leerling, now) : readOrCreateDag(deps, leerling, now)));
+}
+
+/** What a leerling would get today with these settings, had it not begun yet. Nothing is stored. */
+export async function planProef(
+  deps: PlanDeps,
+  db: Db,
+  wie: Pick<LeerlingRow, 'adminId' | 'id'>,
+  anders: BewaardeInstelling,
+  now: number,
+): Promise<Proefplan> {
+  const invoer = await readPlanInvoer(deps, db, wie, now, anders);
+  const toets = await findOpenToets(db, wie.adminId, wie.id);
+  const genoeg = isGenoeg(invoer);
+  return { taken: genoeg ? [] : createDagTaken(invoer), genoeg, plaatsing: toets?.soort === 'plaatsing' };
+}

@@ -1,0 +1,1 @@
+export { dicteeOpgaven, dicteeTaak, zetDicteesKlaar, type Dictee } from './dicteetaak.ts';

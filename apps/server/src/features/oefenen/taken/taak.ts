@@ -1,0 +1,50 @@
+/** From one plan of the engine to a whole taak. Same leerling, day and state: the same taak, whoever asks. */
+import { seedFrom } from '@spelrijk/base/random';
+import { planTaakIn, type TaakPlan } from '@spelrijk/oefenen/choose';
+import { buildOpgaven, kiesGame, passendeGames, speelbareOpgaven, type BewaardeOpgave } from '../opgaven/index.ts';
+import type { PlanInvoer, Plek } from './plan-invoer.ts';
+import type { TaakRij } from './store.ts';
+
+/** Coins for a finished taak: for effort, so the same for everybody. */
+export const MUNTEN_PER_TAAK = 10;
+
+/** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
+export function maakTaak(
+  plan: Pick<TaakPlan, 'categorie' | 'vorm'> & { readonly titel?: string },
+  alle: readonly BewaardeOpgave[],
+  { dag, now, gehad, geldend }: Pick<PlanInvoer, 'dag' | 'now' | 'gehad' | 'geldend'>,
+  { id, nr, seed }: Plek,
+): TaakRij | undefined {
+  const { gamesUit, beloningen } = geldend.instelling;
+  const opgaven = speelbareOpgaven(alle, gamesUit);
+  const games = passendeGames(opgaven, gamesUit);
+  if (opgaven.length === 0 || games.length === 0) return undefined;
+  return {
+    id,
+    dag,
+    nr,
+    somvensterId: plan.categorie,
+    vorm: plan.vorm,
+    game: kiesGame(games, gehad, seed),
+    games,
+    opgaven,
+    munten: beloningen ? MUNTEN_PER_TAAK : 0,
+    status: 'klaar-om-te-starten',
+    createdAt: new Date(now),
+    afOp: null,
+    toetsId: null,
+    titel: plan.titel ?? null,
+    dicteeId: null,
+  };
+}
+
+/** A taak as the engine planned it; undefined when it has nothing to ask. */
+export const uitPlan = (plan: TaakPlan, invoer: PlanInvoer, plek: Plek): TaakRij | undefined =>
+  maakTaak(plan, buildOpgaven(plan, { ...invoer, seed: plek.seed }), invoer, plek);
+
+/** A taak in a somvenster the child chose; undefined when there are no words for it now. */
+export function createEigenTaak(invoer: PlanInvoer, id: string, somvensterId: string): TaakRij | undefined {
+  const seed = seedFrom(id);
+  const plan = planTaakIn(invoer.stand, invoer.leerlijn, invoer.geldend.stuur, somvensterId, { now: invoer.now, seed });
+  return plan && uitPlan(plan, invoer, { id, nr: null, seed });
+}
