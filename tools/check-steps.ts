@@ -68,6 +68,8 @@ export function staticSteps(): Step[] {
       weight: 6,
       reads: CODE,
     },
+    // What a file of the tree uses counts, wherever it lies: it always runs.
+    { name: 'dode code', command: [bin('knip'), '--no-progress'], weight: 6 },
     ...typeSteps(),
   ];
   return [GENERATED, ROUTE_TYPES, ...readers.map((step) => ({ after: AFTER, ...step }))];

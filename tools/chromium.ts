@@ -20,7 +20,7 @@ export const CHROMIUM_FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return [process.env.CHROME_PATH, ...PLACES].find((place): place is string => place !== undefined && existsSync(place));
 }
 

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { parseTsv } from './bank.ts';
 import { type Clip, clipOf } from './recept.ts';
 
-export const KLANKSOORTEN = ['klinker', 'stem', 'ratel', 'plofstem', 'plof', 'ruis'] as const;
+const KLANKSOORTEN = ['klinker', 'stem', 'ratel', 'plofstem', 'plof', 'ruis'] as const;
 export type Klanksoort = (typeof KLANKSOORTEN)[number];
 
 export interface Klank {

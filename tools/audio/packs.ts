@@ -39,7 +39,7 @@ export function readManifest(map: string): VoiceManifest | undefined {
   return manifest;
 }
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 export const toPackclip = (id: string, bytes: Uint8Array): Packclip => ({ id, bytes, ms: mp3Ms(bytes), hash: hashOf(bytes) });
 

@@ -19,7 +19,7 @@ export const MP3: Readonly<Record<Spraaksoort, Mp3>> = {
   klank: { bits: '32k', hertz: 22_050 },
 };
 
-export interface Knip {
+interface Knip {
   readonly van: number;
   readonly tot: number;
 }

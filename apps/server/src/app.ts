@@ -15,7 +15,7 @@ import { serveWeb } from './platform/http/web.ts';
 import { VERSION } from './version.ts';
 
 /** Something that is done again and again, ready to run. */
-export interface Job {
+interface Job {
   readonly name: string;
   /** How often (ms). */
   readonly every: number;

@@ -1,6 +1,3 @@
-/** Ids are UUIDs made by the app (version 7, RFC 9562), so that one table can be spread over machines. */
-export type Brand<T, Name extends string> = T & { readonly __brand: Name };
-
 /** Builds a UUIDv7 from milliseconds since the epoch and ten random bytes. Time and chance are the caller's. */
 export function uuidV7(nowMs: number, randomBytes: Uint8Array): string {
   const time = Math.max(0, Math.floor(nowMs)).toString(16).padStart(12, '0').slice(-12);

@@ -1,5 +1,5 @@
 /** Thrown when our own code broke a promise; never for bad input. */
-export class InvariantError extends Error {
+class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }
 

@@ -6,7 +6,7 @@ import type { Pakket } from '@spelrijk/domain/admin';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { z } from 'zod';
 
-export type Access =
+type Access =
   /**
    * `limiet`: so many a minute per network address at most, for what costs us something. `geheim`: the body holds the secret of a mailed link;
    * an address that sends wrong ones is slowed down.

@@ -2,7 +2,7 @@
  * A child's figure as one whole number, so that it goes wherever a figure goes: which blob (the seed) plus what it wears.
  * Clothes are counted in steps that no seed reaches; without clothes the figure is the seed itself.
  */
-export const KLEDING_STAP = 100_000;
+const KLEDING_STAP = 100_000;
 
 /** Head, extra and colour to choose from, each with 0 for "as the blob is by itself". New ones only at the end. */
 export const HOOFDDEKSELS = [
@@ -21,10 +21,10 @@ export const HOOFDDEKSELS = [
 ] as const;
 export type Hoofddeksel = (typeof HOOFDDEKSELS)[number];
 export const ACCESSOIRES = ['niets', 'bril', 'sjaal', 'vlinderdas'] as const;
-export type Accessoire = (typeof ACCESSOIRES)[number];
+type Accessoire = (typeof ACCESSOIRES)[number];
 /** The accent colours of the drawing, in its order. */
 export const KLEUREN = ['koraal', 'zee', 'druif', 'zon', 'gras', 'roze', 'blauw'] as const;
-export type Kleur = (typeof KLEUREN)[number];
+type Kleur = (typeof KLEUREN)[number];
 
 export interface Kleding {
   readonly hoofd?: Hoofddeksel | undefined;

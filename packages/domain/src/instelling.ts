@@ -96,12 +96,12 @@ export const standaardInstellingen = (vlaamseHosts: readonly string[]): Instelli
 });
 
 export const MAX_TREDES = 6;
-export const MAX_VANAF = 5000;
+const MAX_VANAF = 5000;
 /** Cents. */
-export const MAX_BEDRAG = 10_000_000;
+const MAX_BEDRAG = 10_000_000;
 const MAX_HERINNERINGEN = 5;
 const MAX_HERINNERDAG = 120;
-export const MAX_HOSTS = 12;
+const MAX_HOSTS = 12;
 
 /** RFC 1123: labels of letters, digits and hyphens. A single label is only a name on this very machine. */
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/u;

@@ -25,7 +25,6 @@ export const Leesvorm = z.enum(ALLE_LEESVORMEN);
 export type Leesvorm = z.infer<typeof Leesvorm>;
 
 export { LEESVORMEN } from './leesvormen.ts';
-export type { LeesvormInfo } from './leesvormen.ts';
 
 /**
  * Chance of a right answer without reading.

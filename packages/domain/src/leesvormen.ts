@@ -13,7 +13,7 @@ export type Woordniveau = (typeof ALLE_WOORDNIVEAUS)[number];
 
 /** The four rungs of learning to read. */
 export const LEESDOMEINEN = ['letters', 'woorden', 'zinnen', 'teksten'] as const;
-export type Leesdomein = (typeof LEESDOMEINEN)[number];
+type Leesdomein = (typeof LEESDOMEINEN)[number];
 
 /** How a leesopgave is answered. */
 export const ALLE_LEESVORMEN = [

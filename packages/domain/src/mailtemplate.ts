@@ -23,7 +23,7 @@ export interface Mailvelden {
  * `onbekend`: a name outside the list. `haakjes`: braces that are no field. `ontbreekt`: a field that has to be there. `link-alleen`: the link is
  * not a paragraph of its own in the text. `link-elders`: the link, which is a secret, in the subject or on the button. `leeg`: no words.
  */
-export type Templatefout = 'onbekend' | 'haakjes' | 'ontbreekt' | 'link-alleen' | 'link-elders' | 'leeg';
+type Templatefout = 'onbekend' | 'haakjes' | 'ontbreekt' | 'link-alleen' | 'link-elders' | 'leeg';
 
 /** `wat`: what is wrong, as it was written or should be written. */
 export interface Templateprobleem {

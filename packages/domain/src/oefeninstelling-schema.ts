@@ -4,9 +4,9 @@ import { Leesniveau } from './leesopgave.ts';
 import { Lijstwoord as HersteldWoord } from './woordlijst.ts';
 
 /** Share of first attempts that should be right: uitdagend, gewoon, rustig, heel rustig. */
-export const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
-export const Doel = z.literal(DOELEN);
-export type Doel = z.infer<typeof Doel>;
+const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
+const Doel = z.literal(DOELEN);
+type Doel = z.infer<typeof Doel>;
 
 const MAX_CATEGORIEEN = 200;
 const categorieen = z.array(z.string().min(1).max(60)).max(MAX_CATEGORIEEN);

@@ -3,12 +3,12 @@ import { Oefeninstelling, OefeninstellingAfwijking, type Woordlijst } from './oe
 import { STANDAARD_OEFENINSTELLING } from './standaard-instelling.ts';
 import type { Lijstwoord as Hersteld } from './woordlijst.ts';
 
-export { Doel, DOELEN, Instelbaar, InstelNaam, Woordlijst } from './oefeninstelling-schema.ts';
+export { Instelbaar, InstelNaam, Woordlijst } from './oefeninstelling-schema.ts';
 export { Oefeninstelling, OefeninstellingAfwijking, STANDAARD_OEFENINSTELLING };
 
-export const HERKOMSTEN = ['standaard', 'groep', 'leerling'] as const;
+const HERKOMSTEN = ['standaard', 'groep', 'leerling'] as const;
 /** Where a value comes from. */
-export type Herkomst = (typeof HERKOMSTEN)[number];
+type Herkomst = (typeof HERKOMSTEN)[number];
 
 export type OefeninstellingNaam = keyof Oefeninstelling;
 export const OEFENINSTELLING_NAMEN: readonly OefeninstellingNaam[] = Oefeninstelling.keyof().options;

@@ -4,7 +4,7 @@ import type { Leesvorm } from './leesvormen.ts';
 
 /** How a game lets the child answer. A game declares which of these it can pose. */
 export const ANTWOORDVORMEN = ['TYP', 'GAP', 'KIES', 'VOLG', 'SORT', 'SPLIT', 'FLITS'] as const;
-export type Antwoordvorm = (typeof ANTWOORDVORMEN)[number];
+type Antwoordvorm = (typeof ANTWOORDVORMEN)[number];
 
 /** Didactic exercise forms for spelling, strongest evidence first. */
 export const ALLE_SPELVORMEN = [
@@ -23,7 +23,7 @@ export const ALLE_SPELVORMEN = [
   'kies',
   'goed-fout',
 ] as const;
-export type Spelvorm = (typeof ALLE_SPELVORMEN)[number];
+type Spelvorm = (typeof ALLE_SPELVORMEN)[number];
 
 /** Every didactic form: of spelling and of reading. */
 export type Oefenvorm = Spelvorm | Leesvorm;

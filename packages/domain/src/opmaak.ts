@@ -4,7 +4,7 @@
  */
 
 /** `naar` is a path of our own site, or '' for plain words. */
-export interface Stuk {
+interface Stuk {
   readonly tekst: string;
   readonly naar: string;
 }

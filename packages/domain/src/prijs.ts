@@ -5,7 +5,7 @@ export const KLANTSOORTEN = ['school', 'rt', 'thuis'] as const satisfies readonl
 export type Klantsoort = (typeof KLANTSOORTEN)[number];
 
 /** From so many leerlingen on, each of them costs so many cents for a school year. */
-export interface Trede {
+interface Trede {
   readonly vanaf: number;
   readonly cent: number;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Naam, Regel } from './regel.ts';
 
 export const MEEST_WOORDEN = 200;
-export const LANGSTE_WOORD = 40;
+const LANGSTE_WOORD = 40;
 
 /** As a person types it: composed letters, a straight apostrophe, single spaces; at least one letter in it. */
 export const Spelling = z

@@ -44,9 +44,9 @@ async function weigh(entry: string, without: readonly RegExp[], plugins: readonl
 const logicOf = (folder: string): string => join(SRC, folder, 'logic.ts');
 
 /** @param folder the folder of a game, such as `rups` */
-export const weighCode = (folder: string): Promise<number> => weigh(logicOf(folder), [SHARED, MANIFEST]);
+const weighCode = (folder: string): Promise<number> => weigh(logicOf(folder), [SHARED, MANIFEST]);
 /** @param folder the folder of a game, such as `rups` */
-export const weighBeeld = async (folder: string): Promise<number> => brotliCompressSync(await bladVan(folder)).length;
+const weighBeeld = async (folder: string): Promise<number> => brotliCompressSync(await bladVan(folder)).length;
 
 /** @param folder the folder of a game, such as `rups` */
 export async function weighGame(folder: string): Promise<Spelmaat> {

@@ -12,8 +12,7 @@ import type { Leerlijn } from './leerlijn.ts';
 import { CONSTANTEN, withWijziging, type Constanten, type Gewijzigd, type Stand } from './stand.ts';
 
 export type { Bewijs, BewijsSoort } from './invoer.ts';
-export type { LogRegel, Reden } from './compute.ts';
-export { dagVan } from './tijdstip.ts';
+export type { LogRegel } from './compute.ts';
 
 export interface Verwerkt {
   /** Rows to store. */

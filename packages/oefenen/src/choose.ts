@@ -14,8 +14,7 @@ import { foutenTaak, createTaak, volgendeTaak } from './taak.ts';
 import { MIN_OPGAVEN, OMHEEN_S } from './taakvorm.ts';
 
 export { chooseOpgaven } from './losse-opgaven.ts';
-export type { GekozenWoord, OpgaveKeuze, TaakPlan } from './planner.ts';
-export type { Oefensoort } from './keuze.ts';
+export type { OpgaveKeuze, TaakPlan } from './planner.ts';
 export type { Oefeninstelling } from './instelling.ts';
 
 /**

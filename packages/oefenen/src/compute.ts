@@ -26,7 +26,7 @@ import { dagVan, moment } from './tijdstip.ts';
 import { BEGIN_GEHEUGEN, kansOnthouden, kenmerkenVan, type Geheugenkenmerken } from './woordgeheugen.ts';
 
 /** Why an answer changed nothing, or less than usual. */
-export type Reden = 'bewijs' | 'gegokt' | 'geen-bewijs' | 'nog-eens' | 'hulp' | 'dubbel' | 'onbekend';
+type Reden = 'bewijs' | 'gegokt' | 'geen-bewijs' | 'nog-eens' | 'hulp' | 'dubbel' | 'onbekend';
 
 /** One line of the append-only log: all inputs and what the engine thought before. Replaying the lines gives the same stand. */
 export interface LogRegel {

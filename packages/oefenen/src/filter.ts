@@ -26,7 +26,7 @@ export function spreiding(winst: number, drijf: number, c: Constanten): number {
 }
 
 /** Factor that ages a site over `dagen` days of random walk; 1 when nothing passed. */
-export function veroudering(precisie: number, dagen: number, c: Constanten): number {
+function veroudering(precisie: number, dagen: number, c: Constanten): number {
   return dagen > 0 ? 1 / (1 + precisie * c.drijfPerDag * dagen) : 1;
 }
 

@@ -27,7 +27,7 @@ export const SCHATBAAR = [
   'drijfPerAntwoord',
   'winstOnzekerheid',
 ] as const;
-export type Schatbaar = (typeof SCHATBAAR)[number];
+type Schatbaar = (typeof SCHATBAAR)[number];
 
 /** The difficulties of words stand in the log as they were, so that their spread is estimated apart. */
 const DOOR_HERSPELEN = SCHATBAAR.filter((naam) => naam !== 'woordSd');

@@ -7,8 +7,8 @@ import type { CategorieId } from '@spelrijk/domain/categorie';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 
 /** Success a leerling should have: uitdagend .70, gewoon .80, rustig .85, heel rustig .90. */
-export const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
-export type Doel = (typeof DOELEN)[number];
+const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
+type Doel = (typeof DOELEN)[number];
 
 export interface Oefeninstelling {
   /** Share of first attempts that should be right. */

@@ -30,7 +30,7 @@ export interface Keuze {
 }
 
 /** Chance of success to aim at: the setting, corrected by the leerling's own controller. */
-export function steerDoel(blik: Blik, instelling: Oefeninstelling): number {
+function steerDoel(blik: Blik, instelling: Oefeninstelling): number {
   return Math.min(Math.max(instelling.doel + blik.stand.hoofd.bijsturing, 0.55), 0.97);
 }
 
@@ -155,7 +155,7 @@ function inVolgorde(open: readonly CategorieBlik[], instelling: Oefeninstelling)
 const laatst = (b: CategorieBlik, gekozen: ReadonlyMap<CategorieBlik, number>): number => gekozen.get(b) ?? b.rij?.laatste ?? 0;
 
 /** A known category not seen for a week, the least certain first. */
-export function chooseControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
+function chooseControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
   let beste: CategorieBlik | undefined;
   for (const b of ruimte.bekend) {
     if (now - laatst(b, gekozen) < CONTROLE_NA_MS) continue;
@@ -171,7 +171,7 @@ function eerst({ open }: Keuzeruimte, { zorgdoelen }: Oefeninstelling): readonly
 }
 
 /** The open category nearest to mastery. */
-export function chooseAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling): CategorieBlik | undefined {
+function chooseAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling): CategorieBlik | undefined {
   let beste: CategorieBlik | undefined;
   for (const b of eerst(ruimte, instelling)) {
     if (b.marge > AFMAKEN_VANAF_MARGE && (!beste || b.kansBeheerst > beste.kansBeheerst)) beste = b;
@@ -180,7 +180,7 @@ export function chooseAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling):
 }
 
 /** Of the three open categories with the best fitting margin, the one longest ago; goals of a care plan go first. */
-export function chooseGroei(
+function chooseGroei(
   ruimte: Keuzeruimte,
   instelling: Oefeninstelling,
   gekozen: ReadonlyMap<CategorieBlik, number>,

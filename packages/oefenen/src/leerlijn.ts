@@ -10,7 +10,7 @@ import { VORMEN, type VormInfo } from './vormen.ts';
 import { createWoordgeheugen, type Woordgeheugen } from './woordgeheugen.ts';
 
 /** Which setting switches it on. */
-export type Ladder = 'spelling' | 'werkwoorden' | 'lezen';
+type Ladder = 'spelling' | 'werkwoorden' | 'lezen';
 
 export interface CategorieInfo {
   readonly id: CategorieId;
@@ -29,7 +29,7 @@ export interface CategorieInfo {
 }
 
 /** One knelpunt of a word: its category and how hard it is there (b in logits, vb the variance of that guess). */
-export interface WoordKnelpunt {
+interface WoordKnelpunt {
   readonly categorie: CategorieId;
   readonly b: number;
   readonly vb: number;
@@ -209,7 +209,7 @@ const GOK_PER_CATEGORIE: Readonly<Record<string, number>> = {
 const GOK_PER_STRATEGIE: Readonly<Record<Strategie, number>> = { klank: 0.03, regel: 0.1, weet: 0.1, werkwoord: 0.3 };
 
 /** Guess rate of a knelpunt when typing the whole word: the child knows the two candidates. */
-export function gokkansBijTypen(id: CategorieId, strategie: Strategie): number {
+function gokkansBijTypen(id: CategorieId, strategie: Strategie): number {
   return GOK_PER_CATEGORIE[id] ?? GOK_PER_STRATEGIE[strategie];
 }
 

@@ -17,7 +17,7 @@ export interface WoordTelling {
   readonly traagheid: number;
 }
 
-export type Oorzaak = 'niemand-goed' | 'iedereen-goed' | 'moeilijker-dan-gedacht' | 'een-andere-spelling' | 'slecht-verstaan';
+type Oorzaak = 'niemand-goed' | 'iedereen-goed' | 'moeilijker-dan-gedacht' | 'een-andere-spelling' | 'slecht-verstaan';
 
 export interface Redactiepunt {
   readonly woord: string;

@@ -73,7 +73,7 @@ export const CONSTANTEN: Constanten = {
 };
 
 /** Typing, choosing from three or more, choosing from two, and building each have their own pace. */
-export const TEMPOGROEPEN = ['typ', 'kies', 'twee', 'bouw'] as const;
+const TEMPOGROEPEN = ['typ', 'kies', 'twee', 'bouw'] as const;
 export type Tempogroep = (typeof TEMPOGROEPEN)[number];
 
 /** A child's own pace: mean and variance of ln(seconds), and the number of answers behind them. */

@@ -20,7 +20,7 @@ export interface ToetsWoord {
 /* ---- progress test ---- */
 
 const SESSIES_TUSSEN = 10;
-export const VOORTGANGSTOETS_MAX = 50;
+const VOORTGANGSTOETS_MAX = 50;
 const PER_CATEGORIE = 4;
 const STOP_SD = 0.45;
 

@@ -5,7 +5,6 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { kansBeheerst } from './beheersing.ts';
 import { blikOp, createBlik, type Blik, type CategorieBlik } from './blik.ts';
 import { viewRij, sigma } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
@@ -93,7 +92,7 @@ export function voortgang(
 
 /* ---- landkaart ---- */
 
-export type PlekStatus = 'mist' | 'open' | 'vandaag' | 'klaar';
+type PlekStatus = 'mist' | 'open' | 'vandaag' | 'klaar';
 
 export interface PlekStand {
   readonly somvenster: CategorieId;
@@ -185,11 +184,4 @@ export function aandacht(stand: Stand, leerlijn: Leerlijn, now: number): Aandach
 export function categorieVoortgang(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now: number): CategorieVoortgang | undefined {
   const b = blikOp(createBlik(stand, leerlijn, now), categorie);
   return b && regel(b);
-}
-
-/** Chance (0-1) that a leerling who stands like this types 85% right; for grouping children who need the same instruction. */
-export function kansBeheerstNu(stand: Stand, leerlijn: Leerlijn, categorie: CategorieId, now: number): number {
-  const info = leerlijn.categorieen.get(categorie);
-  if (!info) return 0;
-  return kansBeheerst(viewRij(stand.hoofd, stand.categorieen[categorie], now, leerlijn.constanten), info.gemiddelde, leerlijn.constanten);
 }

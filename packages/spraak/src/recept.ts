@@ -7,7 +7,7 @@
  */
 
 /** Raise it when mastering or encoding changes, so that every address changes with the sound. */
-export const RECEPT_VERSIE = 1;
+const RECEPT_VERSIE = 1;
 export const STEM = 'nl+shelby';
 
 /** Words per minute, as espeak-ng counts them. */

@@ -58,7 +58,7 @@ const writeTag = (view: DataView, at: number, naam: string): void => {
 };
 
 /** 16-bit samples; louder than full scale is cut off. */
-export function toInt16(monsters: Float32Array): Int16Array {
+function toInt16(monsters: Float32Array): Int16Array {
   return Int16Array.from(monsters, (x) => Math.round(Math.max(-1, Math.min(1, x)) * 32_767));
 }
 

@@ -20,8 +20,6 @@ import { pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
 import { normalise } from './normalise.ts';
 
-export type { Twijfel, Twijfelveld } from './analyse/zekerheid.ts';
-
 /** What is already known about a word; everything but the word itself may be absent. */
 export interface AnalyseInvoer {
   readonly woord: string;

@@ -14,6 +14,3 @@ const OP_ID: ReadonlyMap<string, Categorie> = new Map(CATEGORIEEN.map((c) => [c.
 export function getCategorie(id: CategorieId): Categorie | undefined {
   return OP_ID.get(id);
 }
-
-export { ALGEMENE_FOUTEN, RAPPORTGROEPEN, isAlgemeneFout, rapportgroepVan } from './categorie-namen.ts';
-export type { AlgemeneFout, Rapportgroep } from './categorie-namen.ts';

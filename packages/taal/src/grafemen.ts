@@ -61,7 +61,7 @@ const GRAFEMEN: readonly string[] = [
 ];
 
 /** Offsets where a part of a compound ends; a sign never crosses them. */
-export function deelgrenzen(delen: readonly string[] | undefined): ReadonlySet<number> {
+function deelgrenzen(delen: readonly string[] | undefined): ReadonlySet<number> {
   const grenzen = new Set<number>();
   let plek = 0;
   for (const deel of delen ?? []) grenzen.add((plek += deel.length));

@@ -4,7 +4,6 @@
  * Example: letteropgavenVan('rijm')[0]?.vorm === 'rijm'.
  */
 import { GRAFEMEN, LETTERSETS, VERWARSETS, getGrafeem } from './lezen/letters/grafemen.ts';
-import type { Grafeem } from './lezen/letters/grafemen.ts';
 import { KLANKWOORDEN } from './lezen/letters/klankwoorden.ts';
 import type { Klankwoord } from './lezen/letters/klankwoorden.ts';
 import {
@@ -22,7 +21,7 @@ import type { Hoorbaar, Letteropgave } from './lezen/letters/opgaven.ts';
 import { LETTERTREDEN, NAAMSET } from './lezen/letters/treden.ts';
 
 export { GRAFEMEN, LETTERSETS, LETTERTREDEN, VERWARSETS, getGrafeem };
-export type { Grafeem, Hoorbaar, Letteropgave };
+export type { Hoorbaar, Letteropgave };
 
 /** Signs of the sets up to and with this one. */
 const bekendTot = (nummer: number): string[] => LETTERSETS.slice(0, nummer).flat();

@@ -8,30 +8,13 @@ import type { Leesniveau, Leesopgavekop, Leestrede, Leesvorm, Woordniveau } from
 import type { Leesinhoud } from './lezen/inhoud.ts';
 import { LEESTREDEN } from './lezen/ladder.ts';
 import { LEESGRENZEN } from './lezen/niveaus.ts';
-import type { Leesgrens } from './lezen/niveaus.ts';
 import { kiesmogelijkheden, readTeksten } from './lezen/tekst.ts';
-import type { Leestekst, Leesvraag, Tekstplek } from './lezen/tekst.ts';
-import { countTekst, woordenVan } from './lezen/telling.ts';
-import type { Teksttelling } from './lezen/telling.ts';
+import type { Leestekst, Leesvraag } from './lezen/tekst.ts';
 import { readZinnen } from './lezen/zinnen.ts';
-import type { FoutWoord, Leeszin, Verwijswoord, WaarNietWaar, WelkWoord, ZinHakken, ZinHerstellen, ZinPlaatje } from './lezen/zinnen.ts';
+import type { Leeszin } from './lezen/zinnen.ts';
 
-export { LEESGRENZEN, LEESTREDEN, kiesmogelijkheden, countTekst, woordenVan };
-export type {
-  FoutWoord,
-  Leesgrens,
-  Leestekst,
-  Leesvraag,
-  Leeszin,
-  Tekstplek,
-  Teksttelling,
-  Verwijswoord,
-  WaarNietWaar,
-  WelkWoord,
-  ZinHakken,
-  ZinHerstellen,
-  ZinPlaatje,
-};
+export { LEESGRENZEN, LEESTREDEN, kiesmogelijkheden };
+export type { Leestekst, Leesvraag, Leeszin };
 
 interface Bron {
   readonly teksten: () => Promise<{ readonly TEKSTEN: string }>;

@@ -15,7 +15,7 @@ import { examineLijstwoord } from './lijstwoord.ts';
 export { splitLijst } from './lijstsplitsing.ts';
 
 /** Can the word be practised as it is, should somebody look at it, or is it no word? */
-export type Lijstoordeel = 'zeker' | 'nakijken' | 'onbruikbaar';
+type Lijstoordeel = 'zeker' | 'nakijken' | 'onbruikbaar';
 
 export interface Lijstregel {
   /** As it was pasted, without numbering. */

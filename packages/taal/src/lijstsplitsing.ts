@@ -13,7 +13,7 @@ export interface Lijststuk {
 }
 
 /** More words than a week's list ever has; the rest is left out. */
-export const LANGSTE_LIJST = 500;
+const LANGSTE_LIJST = 500;
 
 const SCHEIDING = /[,;\t|/]|\s•\s|\s·\s/u;
 /** `3.`, `(3)`, `b)`, a bullet, a box to tick. */

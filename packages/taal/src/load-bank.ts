@@ -23,7 +23,7 @@ const BLOKKEN: Readonly<Record<Blok, () => Promise<{ readonly REGELS: string }>>
 const geladen = new Map<Blok, Promise<readonly Woord[]>>();
 
 /** The words of a block of the learning line, in its order; the second time at once. */
-export function loadBlok(blok: Blok): Promise<readonly Woord[]> {
+function loadBlok(blok: Blok): Promise<readonly Woord[]> {
   const bekend = geladen.get(blok);
   if (bekend) return bekend;
   const woorden = BLOKKEN[blok]().then(({ REGELS }) => decodeBlok(REGELS));

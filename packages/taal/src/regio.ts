@@ -81,24 +81,11 @@ export function tegenhanger(woord: string): string | undefined {
   return namen(namen(paar[0]).includes(laag) ? paar[1] : paar[0])[0];
 }
 
-/** May a picture be named with this word everywhere, or does it mean something else in the other region? */
-export const isRegiovast = (woord: string): boolean => regioVan(woord) === 'beide' && !DUBBELZINNIG.has(woord.toLowerCase());
-
 /** Every pair, for editors. */
 export const REGIOPAREN: readonly { readonly nl: readonly string[]; readonly be: readonly string[] }[] = WOORDPAREN.map(([nl, be]) => ({
   nl: namen(nl),
   be: namen(be),
 }));
-
-/** What a spelling term is called: the first is ours, the others are in use too. */
-export const TERMEN: readonly { readonly id: string; readonly nl: readonly string[]; readonly be: readonly string[] }[] = [
-  { id: 'weet', nl: ['onthoudwoord', 'weetwoord'], be: ['onthoudwoord', 'weetwoord'] },
-  { id: 'regel', nl: ['regelwoord'], be: ['regelwoord', 'nadenkwoord'] },
-  { id: 'klank', nl: ['luisterwoord'], be: ['luisterwoord', 'hoorwoord'] },
-  { id: 'apostrof', nl: ['komma boven', 'apostrof'], be: ['weglatingsteken', 'apostrof'] },
-  { id: 'tegenwoordige-tijd', nl: ['tegenwoordige tijd', 'tt'], be: ['onvoltooid tegenwoordige tijd', 'o.t.t.'] },
-  { id: 'verleden-tijd', nl: ['verleden tijd', 'vt'], be: ['onvoltooid verleden tijd', 'o.v.t.'] },
-];
 
 /** A remark for the teacher on how a categorie sounds in a region. */
 export interface UitspraakOpmerking {

@@ -33,11 +33,6 @@ const OPDRACHTEN: ReadonlySet<string> = new Set([
   'ww-persoonsvorm',
   'ww-tt-meervoud',
 ]);
-
-/** Every word of a list, in its order; empty lines are left out. */
-export const examineLijst = (woorden: readonly string[]): WoordAnalyse[] =>
-  woorden.filter((woord) => woord.trim() !== '').map((woord) => examineWoord(woord));
-
 /** Somebody who asks for the infinitive wants it judged as one. */
 const hoofdBij = (vorm: Woordvorm | undefined): string | undefined => (vorm === 'inf' ? 'ww-infinitief' : undefined);
 

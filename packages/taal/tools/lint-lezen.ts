@@ -22,12 +22,12 @@ const WORTEL = join(import.meta.dirname, '..');
 const bronVan = (bestand: string): string => (existsSync(join(WORTEL, bestand)) ? readFileSync(join(WORTEL, bestand), 'utf8') : '');
 
 /** The editors' own list: names, and compounds with their parts, that the dictionary does not have. */
-export interface Erbij {
+interface Erbij {
   readonly namen: ReadonlySet<string>;
   readonly samenstellingen: ReadonlyMap<string, readonly string[]>;
 }
 
-export function readErbij(): Erbij {
+function readErbij(): Erbij {
   const rijen = bronVan('src/lezen/erbij.tsv')
     .split('\n')
     .slice(1)

@@ -1,11 +1,6 @@
 /** What a form says when a field cannot be as it is: one sentence per problem, the same on every screen. */
 export const VERPLICHT = 'Dit veld is verplicht';
 export const EMAIL = 'Voer een geldig e-mailadres in';
-export const GETAL = 'Voer een getal in';
-export const GEHEEL_GETAL = 'Voer een geheel getal in';
-export const HOOFDLETTERS = 'Gebruik alleen hoofdletters';
-export const LENGTE = 'Ongeldige lengte';
-export const TEKEN = 'Dit teken mag hier niet';
 export const KIES_EEN = 'Kies ten minste één waarde';
 export const FORMAAT = 'Ongeldig formaat';
 

@@ -236,6 +236,3 @@ const zinVan = (code: string, regio: Regio): string =>
 /** The Dutch sentence for an error code; an unknown code gets the general one. `wat`: what it names where it says `[wat]`. */
 export const foutTekst = (code: string, regio: Regio = 'nl', wat: readonly string[] = []): string =>
   zinVan(code, regio).replace('[wat]', () => wat.join(', '));
-
-/** Every code with its sentence, for documentation and checks. */
-export const FOUTCODES: readonly string[] = Object.keys(FOUTEN);

@@ -8,7 +8,7 @@ import { KLEUREN } from './tokens.ts';
 
 export type BlobMood = 'blij' | 'denkt' | 'verrast' | 'trots' | 'slaapt';
 
-export interface BlobColor {
+interface BlobColor {
   readonly light: string;
   readonly base: string;
   readonly dark: string;
@@ -50,13 +50,13 @@ const EYES = ['twee', 'twee', 'twee', 'groot', 'een', 'drie'] as const;
 const MOUTHS = ['lach', 'open', 'tand', 'tong', 'poes'] as const;
 const ACCENTS = [KLEUREN.koraal, KLEUREN.zee, KLEUREN.druif, KLEUREN.zon, KLEUREN.gras, '#e0558a', '#3b7dd8'] as const;
 
-export type BlobShape = (typeof SHAPES)[number];
+type BlobShape = (typeof SHAPES)[number];
 /** `lampje` is Bloep's own and never drawn by chance. */
-export type BlobTop = (typeof TOPS)[number] | 'lampje';
-export type BlobSkin = (typeof SKINS)[number];
-export type BlobExtra = (typeof EXTRAS)[number];
-export type BlobEyes = (typeof EYES)[number];
-export type BlobMouth = (typeof MOUTHS)[number];
+type BlobTop = (typeof TOPS)[number] | 'lampje';
+type BlobSkin = (typeof SKINS)[number];
+type BlobExtra = (typeof EXTRAS)[number];
+type BlobEyes = (typeof EYES)[number];
+type BlobMouth = (typeof MOUTHS)[number];
 
 /** Everything a drawing of one blob needs; lengths in units of a 120 x 132 box whose ground line lies at y = 120. */
 export interface BlobSpec {

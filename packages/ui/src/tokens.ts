@@ -19,5 +19,3 @@ export const KLEUREN = {
   lijn: '#c3d1da',
   wit: '#fff',
 } as const;
-
-export type Kleur = keyof typeof KLEUREN;

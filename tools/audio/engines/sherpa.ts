@@ -12,7 +12,7 @@ import type { Clip } from '../recept.ts';
 import type { Engine } from './engine.ts';
 
 /** The version that was tried. */
-export const SHERPA = 'sherpa-onnx-node@1.13.8';
+const SHERPA = 'sherpa-onnx-node@1.13.8';
 
 export interface VitsConfig {
   readonly model: {

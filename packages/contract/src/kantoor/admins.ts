@@ -37,7 +37,7 @@ export const Accountgegevens = z.object({
 });
 export type Accountgegevens = z.infer<typeof Accountgegevens>;
 
-export const AdminStatus = z.enum(['actief', 'geschorst']);
+const AdminStatus = z.enum(['actief', 'geschorst']);
 
 export const AdminKort = z.object({
   id: z.uuid(),
@@ -71,7 +71,7 @@ const dag = z.iso.date().nullable();
 const plaatsen = z.int().min(0).max(100_000).nullable();
 
 /** Proof that a customer was erased; it names nobody. */
-export const Klantwissing = z.object({
+const Klantwissing = z.object({
   id: z.uuid(),
   soort: AdminSoort,
   regio: Regio,
@@ -81,7 +81,7 @@ export const Klantwissing = z.object({
   /** Rows of the database that went with it. */
   rijen: z.int(),
 });
-export type Klantwissing = z.infer<typeof Klantwissing>;
+type Klantwissing = z.infer<typeof Klantwissing>;
 
 const eigenaar: readonly Rol[] = ['superadmin'];
 

@@ -55,7 +55,7 @@ export const Verhuisbotsing = z.object({
 });
 export type Verhuisbotsing = z.infer<typeof Verhuisbotsing>;
 
-export const Verhuispartij = z.object({ id: z.uuid(), naam: z.string(), soort: AdminSoort, regio: Regio });
+const Verhuispartij = z.object({ id: z.uuid(), naam: z.string(), soort: AdminSoort, regio: Regio });
 
 export const Verhuisproef = z.object({
   van: Verhuispartij,

@@ -7,7 +7,7 @@ const wie: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const adminParams = z.object({ adminId: z.uuid() });
 
 /** `aangevraagd`: an application came of it; `klant`: an account. */
-export const VriendStatus = z.enum(['verstuurd', 'aangevraagd', 'klant']);
+const VriendStatus = z.enum(['verstuurd', 'aangevraagd', 'klant']);
 
 export const Vrienduitnodiging = z.object({ id: z.uuid(), email: z.string(), op: z.iso.datetime(), status: VriendStatus });
 export type Vrienduitnodiging = z.infer<typeof Vrienduitnodiging>;

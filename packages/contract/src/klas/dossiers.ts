@@ -12,8 +12,8 @@ const Archief = z.object({
   naam: z.string(),
 });
 
-export const DossierDeel = z.object({ groepId: z.uuid(), naam: z.string(), leerlingen: z.int() });
-export type DossierDeel = z.infer<typeof DossierDeel>;
+const DossierDeel = z.object({ groepId: z.uuid(), naam: z.string(), leerlingen: z.int() });
+type DossierDeel = z.infer<typeof DossierDeel>;
 
 export const dossiersRoutes = define({
   readDossier: {

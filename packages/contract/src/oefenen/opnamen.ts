@@ -36,7 +36,7 @@ export const Opnameplek = z.object({
 });
 export type Opnameplek = z.infer<typeof Opnameplek>;
 
-export const Opname = z.object({
+const Opname = z.object({
   id: z.uuid(),
   adres: z.string(),
   ms: z.int(),
@@ -44,7 +44,7 @@ export const Opname = z.object({
   op: z.iso.datetime(),
   huidig: z.boolean(),
 });
-export type Opname = z.infer<typeof Opname>;
+type Opname = z.infer<typeof Opname>;
 
 const Geschiedenis = z.object({
   plek: Opnameplek,

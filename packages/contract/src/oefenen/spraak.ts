@@ -18,7 +18,7 @@ export type Klankbestand = z.infer<typeof Klankbestand>;
 /** Of what is made at run time: `<address>.ogg` (Opus), or `.wav` for browsers that cannot decode that. */
 export const Klanknaam = z.string().regex(/^[0-9a-f]{16}\.(ogg|wav)$/);
 
-export const MAX_WOORDEN_PER_KEER = 100;
+const MAX_WOORDEN_PER_KEER = 100;
 
 export const spraakRoutes = define({
   createSpraak: {

@@ -9,8 +9,8 @@ const beheer: readonly Rol[] = ['schooladmin', 'rtadmin'];
 const adminParams = z.object({ adminId: z.uuid() });
 
 /** More than any school has, and what fits in one request. */
-export const MEEST_LEERLINGEN = 7000;
-export const MEEST_GROEPEN = 300;
+const MEEST_LEERLINGEN = 7000;
+const MEEST_GROEPEN = 300;
 
 /** Where a leerling can go. */
 export const WEG = 'weg';
@@ -36,8 +36,8 @@ export const OvergangGroep = z.object({
 });
 export type OvergangGroep = z.infer<typeof OvergangGroep>;
 
-export const OvergangLeerling = z.object({ id: z.uuid(), naam: z.string(), groepId: z.uuid(), jaargroep: z.int() });
-export type OvergangLeerling = z.infer<typeof OvergangLeerling>;
+const OvergangLeerling = z.object({ id: z.uuid(), naam: z.string(), groepId: z.uuid(), jaargroep: z.int() });
+type OvergangLeerling = z.infer<typeof OvergangLeerling>;
 
 export const GedaneOvergang = z.object({
   id: z.uuid(),

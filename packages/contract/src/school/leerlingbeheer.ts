@@ -13,7 +13,7 @@ const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
 
 export const Jaargroep = z.int().min(1).max(8);
-export const MEEST_TEGELIJK = 100;
+const MEEST_TEGELIJK = 100;
 const leerlingIds = z.array(z.uuid()).min(1).max(MEEST_TEGELIJK);
 
 const GroepVelden = {

@@ -17,7 +17,7 @@ export const MEEST_BYTES = 20_000_000;
 export const MEEST_RIJEN = 20_000;
 export const MEEST_KOLOMMEN = 200;
 
-export const LvsVeld = z.enum(LVS_VELDEN);
+const LvsVeld = z.enum(LVS_VELDEN);
 
 const Toets = Regel(120);
 
@@ -77,7 +77,7 @@ export type LvsFout = z.infer<typeof LvsFout>;
 export const LvsWaarden = z.partialRecord(z.enum(LVS_WAARDEN), z.string());
 export type LvsWaarden = z.infer<typeof LvsWaarden>;
 
-export const LvsGeneratie = z.enum(['2.0', '3.0', 'LiB', 'onbekend']);
+const LvsGeneratie = z.enum(['2.0', '3.0', 'LiB', 'onbekend']);
 
 const Uitslag = {
   toets: z.string(),

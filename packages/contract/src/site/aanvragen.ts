@@ -44,7 +44,7 @@ export type NieuweVraag = z.infer<typeof NieuweVraag>;
 /** `nummer` is what somebody can name on the telephone. */
 const Ontvangen = z.object({ nummer: z.string() });
 
-export const INBOX_STATUSSEN = ['nieuw', 'bezig', 'afgehandeld', 'ongewenst'] as const;
+const INBOX_STATUSSEN = ['nieuw', 'bezig', 'afgehandeld', 'ongewenst'] as const;
 export const InboxStatus = z.enum(INBOX_STATUSSEN);
 export type InboxStatus = z.infer<typeof InboxStatus>;
 
@@ -60,7 +60,7 @@ const Post = z.object({
 });
 
 /** An account that this application may be about. */
-export const Dubbel = z.object({ adminId: z.uuid(), naam: z.string(), reden: z.enum(['email', 'instellingsnummer', 'naam']) });
+const Dubbel = z.object({ adminId: z.uuid(), naam: z.string(), reden: z.enum(['email', 'instellingsnummer', 'naam']) });
 
 export const Aanvraag = Post.extend({
   soort: z.enum(KLANTSOORTEN),

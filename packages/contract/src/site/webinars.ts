@@ -64,7 +64,7 @@ const Presentie = z.object({
 });
 export type Presentie = z.infer<typeof Presentie>;
 /** A list of a thousand people with all the columns of a meeting tool. */
-export const PRESENTIE_MAX = 100_000;
+const PRESENTIE_MAX = 100_000;
 
 export const webinarsRoutes = define({
   listOpenWebinars: {

@@ -35,7 +35,7 @@ export const Licentie = z.object({
 });
 export type Licentie = z.infer<typeof Licentie>;
 
-export const VERZOEKSTATUSSEN = ['open', 'toegekend', 'afgewezen', 'ingetrokken'] as const;
+const VERZOEKSTATUSSEN = ['open', 'toegekend', 'afgewezen', 'ingetrokken'] as const;
 export type VerzoekStatus = (typeof VERZOEKSTATUSSEN)[number];
 
 export const Licentieverzoek = z.object({

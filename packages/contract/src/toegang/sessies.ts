@@ -17,7 +17,7 @@ export const Tokens = z.object({ access_token: z.string(), refresh_token: z.stri
 export type Tokens = z.infer<typeof Tokens>;
 
 /** Six digits of the app, or a recovery code. */
-export const Code = z.string().min(6).max(40);
+const Code = z.string().min(6).max(40);
 
 export const SessieKort = z.object({
   id: z.uuid(),

@@ -12,7 +12,7 @@ export interface Drawing {
 }
 
 /** A drawing the host brings as an element (the pupil's own blob); it is cloned per item. */
-export interface NodeDrawing {
+interface NodeDrawing {
   readonly node: (toon: string) => Element;
 }
 

@@ -12,7 +12,7 @@ import type { RunState } from './run-state.ts';
 export type Stand = 'liggend' | 'staand';
 
 /** The twelve mechanics families. */
-export type Familie = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
+type Familie = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
 
 /** What the host puts under the stage on a touch device. */
 export type Paneel = 'letters' | 'pijlen' | 'knop' | 'geen';
@@ -20,7 +20,7 @@ export type Paneel = 'letters' | 'pijlen' | 'knop' | 'geen';
 /** The two ways to play: keys alone, or fingers alone (taps on the stage and the panel). */
 export type Manier = 'toetsen' | 'aanraken';
 
-export interface Bediening {
+interface Bediening {
   readonly toetsen: string;
   readonly aanraken: string;
 }

@@ -10,7 +10,7 @@ import { BEGIN_METER, meet } from './slow-device.ts';
 /** Seconds in a tick. */
 export const TICK_S = 1 / 60;
 /** A frame never counts for more: after a stall the game goes on where it was, it does not jump. */
-export const MAX_FRAME_S = 0.1;
+const MAX_FRAME_S = 0.1;
 
 /** What happened, and before which tick. Ticks themselves are not recorded. */
 export type Opname = readonly (readonly [tick: number, event: GameEvent])[];

@@ -12,7 +12,7 @@ export interface Weg {
 }
 
 /** Size at a distance: 1 at the near edge. */
-export const schaalOp = (ver: number): number => 1 / (1 + Math.max(-0.6, ver));
+const schaalOp = (ver: number): number => 1 / (1 + Math.max(-0.6, ver));
 
 /** Where a point of the road is drawn; `zij` runs from -1 (left edge) to 1 (right edge) and beyond. */
 export function opWeg(weg: Weg, zij: number, ver: number): readonly [x: number, y: number, schaal: number] {

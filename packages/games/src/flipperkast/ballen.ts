@@ -11,7 +11,7 @@ export interface Bal {
   readonly vy: number;
 }
 
-export interface Bumper {
+interface Bumper {
   readonly x: number;
   readonly y: number;
   readonly r: number;

@@ -28,7 +28,7 @@ import {
 import type { Kiezend, Schrijvend, Zet } from '@spelrijk/game-kit/run';
 
 /** At which target, and since when. */
-export interface Treffer {
+interface Treffer {
   readonly schijf: number;
   readonly op: number;
 }

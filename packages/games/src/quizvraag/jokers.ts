@@ -6,7 +6,7 @@ import type { Aanwijzend, Zet } from '@spelrijk/game-kit/run';
 import { loop01, uitloop } from '@spelrijk/game-kit/stage';
 
 /** Half the wrong options go, the word is said slowly, the rule card comes. */
-export const JOKERS = ['half', 'langzaam', 'regel'] as const;
+const JOKERS = ['half', 'langzaam', 'regel'] as const;
 export type Joker = (typeof JOKERS)[number];
 
 export const isJoker = (name: string): name is Joker => JOKERS.some((joker) => joker === name);

@@ -1,6 +1,6 @@
 import type { Sorterend } from './sorteren.ts';
 
-export interface Plant {
+interface Plant {
   /** Share of the width and height of the stage, so that a turned device keeps the pond. */
   readonly x: number;
   readonly y: number;

@@ -24,7 +24,7 @@ import { parseSlug } from '../../src/slugs.ts';
 import { loadPlayed } from '../../src/testing.ts';
 
 /** What the picture tool asks for. */
-export interface Kijk {
+interface Kijk {
   /** Plays with a robot of this skill until the moment comes. */
   naar(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'einde'): void;
   /** A robot plays this many frames of a sixtieth of a second each, one per frame of the browser, whatever that takes: always the same ones. */

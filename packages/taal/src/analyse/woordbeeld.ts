@@ -82,10 +82,6 @@ export const endsDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.dele
 
 /** Does a free part start at this letter? */
 export const startsDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.delen.some((deel) => !deel.tussen && deel.start === plek);
-
-/** The sound-bearing sign before this one, silent letters skipped. */
-export const vorige = (beeld: Woordbeeld, index: number): GrafeemFoneem | undefined => beeld.tekens[index - 1];
-
 /** Is the last klankgroep of a part the one that ends at `end`? */
 export const isLaatsteKlankgroep = (beeld: Woordbeeld, groep: Stuk): boolean =>
   endsDeel(beeld, groep.end) || beeld.laag.charAt(groep.end) === '-' || groep.tekst.endsWith('-');

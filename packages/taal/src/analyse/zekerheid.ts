@@ -7,7 +7,7 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import { countKlinkers } from '../klank/fonemen.ts';
 
 /** What of an analysis somebody should look at. */
-export type Twijfelveld = 'spelling' | 'hoofdletter' | 'uitspraak' | 'klankgroepen' | 'vorm' | 'delen';
+type Twijfelveld = 'spelling' | 'hoofdletter' | 'uitspraak' | 'klankgroepen' | 'vorm' | 'delen';
 
 export interface Twijfel {
   readonly veld: Twijfelveld;

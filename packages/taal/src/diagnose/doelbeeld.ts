@@ -62,11 +62,6 @@ export function replaceEind(doel: Doelbeeld, van: string, naar: readonly string[
   for (const nieuw of naar) add(start, doel.woord.length, nieuw, opties);
 }
 
-/** Proposes the replacements where `van` ends a part of the word, or the word. */
-export function replaceDeeleind(doel: Doelbeeld, van: string, naar: readonly string[], add: Add, opties?: Opties): void {
-  replaceEverywhere(doel, van, naar, add, { ...opties, where: (plek) => doel.grenzen.has(plek + van.length) });
-}
-
 /** Proposes the replacements where `van` begins the word or a part of it. */
 export function replaceBegin(doel: Doelbeeld, van: string, naar: readonly string[], add: Add, opties?: Opties): void {
   replaceEverywhere(doel, van, naar, add, { ...opties, where: (plek) => plek === 0 || doel.grenzen.has(plek) });

@@ -10,7 +10,7 @@ import { UITSPRAAK } from './uitspraak.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG } from './woordsoorten.ts';
 
 /** Words that can take an ending and stand in a compound. */
-export const BEKEND: ReadonlySet<string> = new Set([
+const BEKEND: ReadonlySet<string> = new Set([
   ...NAAMWOORDEN,
   ...ENGELSE_WOORDEN,
   ...BANKWOORDEN.split(' '),

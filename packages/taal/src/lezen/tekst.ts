@@ -8,11 +8,11 @@ import type { Random } from '@spelrijk/base/random';
 import { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 
-export const TEKSTSOORTEN = ['verhaal', 'weettekst', 'brief', 'gedicht', 'doetekst', 'gesprek', 'betoog'] as const;
-export type Tekstsoort = (typeof TEKSTSOORTEN)[number];
+const TEKSTSOORTEN = ['verhaal', 'weettekst', 'brief', 'gedicht', 'doetekst', 'gesprek', 'betoog'] as const;
+type Tekstsoort = (typeof TEKSTSOORTEN)[number];
 
 /** Letters of `Leestekst.tekst` in UTF-16 units, end exclusive. */
-export interface Tekstplek {
+interface Tekstplek {
   readonly start: number;
   readonly end: number;
 }

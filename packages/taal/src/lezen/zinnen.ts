@@ -4,7 +4,7 @@
  * Example: `m4-w01 · waar-niet-waar · Een slak heeft een huis op zijn rug. · ja`.
  */
 import { invariant } from '@spelrijk/base/invariant';
-import type { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
+import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { woordenVan } from './telling.ts';
 
 interface Basis {
@@ -16,20 +16,20 @@ interface Basis {
 }
 
 /** Is the sentence true? */
-export interface WaarNietWaar extends Basis {
+interface WaarNietWaar extends Basis {
   readonly vorm: 'waar-niet-waar';
   readonly waar: boolean;
 }
 
 /** Which of four pictures does the sentence speak of? Keys of pictures. */
-export interface ZinPlaatje extends Basis {
+interface ZinPlaatje extends Basis {
   readonly vorm: 'zin-plaatje';
   readonly antwoord: string;
   readonly fout: readonly string[];
 }
 
 /** Put the words in order. */
-export interface ZinHerstellen extends Basis {
+interface ZinHerstellen extends Basis {
   readonly vorm: 'zin-herstellen';
   /** Words in the right order, the last with its full stop. */
   readonly stukken: readonly string[];
@@ -38,7 +38,7 @@ export interface ZinHerstellen extends Basis {
 }
 
 /** Which word fits in the gap? */
-export interface WelkWoord extends Basis {
+interface WelkWoord extends Basis {
   readonly vorm: 'welk-woord';
   /** The sentence with `___` in place of the word. */
   readonly metGat: string;
@@ -47,7 +47,7 @@ export interface WelkWoord extends Basis {
 }
 
 /** Tap the word that does not belong. `zin` is the sentence with the word that does. */
-export interface FoutWoord extends Basis {
+interface FoutWoord extends Basis {
   readonly vorm: 'fout-woord';
   /** Words as shown, one of them wrong. */
   readonly stukken: readonly string[];
@@ -57,13 +57,13 @@ export interface FoutWoord extends Basis {
 }
 
 /** Put the spaces back. */
-export interface ZinHakken extends Basis {
+interface ZinHakken extends Basis {
   readonly vorm: 'zin-hakken';
   readonly aaneen: string;
 }
 
 /** Whom or what does the word mean? */
-export interface Verwijswoord extends Basis {
+interface Verwijswoord extends Basis {
   readonly vorm: 'verwijswoord';
   readonly woord: string;
   /** Offset in `zin` in UTF-16 units. */
@@ -73,10 +73,7 @@ export interface Verwijswoord extends Basis {
 }
 
 export type Leeszin = WaarNietWaar | ZinPlaatje | ZinHerstellen | WelkWoord | FoutWoord | ZinHakken | Verwijswoord;
-export type Zinvorm = Leeszin['vorm'] & Leesvorm;
-
-export const GAT = '___';
-export const ZINKOLOMMEN = 'id\tvorm\tzin\tantwoord\tkeuzes';
+const GAT = '___';
 const lijst = (tekst: string): string[] => (tekst === '' ? [] : tekst.split('|'));
 
 /** Every sentence of a level's table. A broken line is an editor's error: it throws, with its id. */

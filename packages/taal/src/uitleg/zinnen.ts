@@ -56,6 +56,3 @@ export function verlengde(woord: string, vorm: Woordvorm): string | undefined {
   if (/.heid$/.test(laag)) return `${woord.slice(0, -'heid'.length)}heden`;
   return ALS_BIJVOEGLIJK.has(vorm) || (vorm !== 'vt' && BIJVOEGLIJK.has(laag)) ? `${stam}e` : `${stam}en`;
 }
-
-/** The ik-vorm as the letters before an ending: werk in werkte. */
-export const withoutEind = (woord: string, eind: RegExp): string => woord.replace(eind, '');

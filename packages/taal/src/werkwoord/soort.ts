@@ -22,12 +22,6 @@ export function soortVerleden(vorm: string, infinitief: string | undefined): Soo
 }
 
 const STERKE_VERLEDENS: ReadonlySet<string> = new Set([...STERK].filter(([inf]) => isSterk(inf)).flatMap(([, { ev, mv }]) => [ev, mv]));
-
-/** Is this the past of a strong verb, with or without a prefix? */
-export function isSterkVerleden(vorm: string): boolean {
-  return STERKE_VERLEDENS.has(vorm) || STERKE_VERLEDENS.has(vorm.replace(VOORVOEGSEL, ''));
-}
-
 /** Stems of the weak ge- verbs, for forms whose infinitive is not known. */
 export const GE_STAMMEN: readonly string[] = [...GE_WERKWOORDEN].filter((inf) => !isSterk(inf)).map((inf) => stamVan(inf));
 

@@ -6,7 +6,7 @@
 import { woordplekken } from '../../src/zinnen/woordplek.ts';
 
 /** Above this share of words in the same order, the second adds nothing; the short sentences of the word bank may come nearer. */
-export const HOOGSTE_GELIJKENIS = { onderling: 0.7, metWoorden: 0.8 } as const;
+const HOOGSTE_GELIJKENIS = { onderling: 0.7, metWoorden: 0.8 } as const;
 
 const woordenVan = (tekst: string): string[] => woordplekken(tekst.toLowerCase()).map(({ woord }) => woord);
 

@@ -29,7 +29,7 @@ const GRENZEN: Readonly<Record<string, Grens>> = {
 };
 
 /** Short words that children write from the first weeks on, before their rule is taught. */
-export const VERTROUWD: ReadonlySet<string> = new Set(
+const VERTROUWD: ReadonlySet<string> = new Set(
   `de het een en van je me ze we te er die dat dit is in op mijn zijn hij bij wij jij zij haar naar voor door heb had ook nog nu zo
 heel niet geen wat dan om uit over onder maar hoe wie waar ons onze mij veel boven met al aan tot kan wil gaat geeft heeft staat`.split(
     /\s+/,
@@ -37,7 +37,7 @@ heel niet geen wat dan om uit over onder maar hoe wie waar ons onze mij veel bov
 );
 
 /** Written as they are heard (ik pak, hij loopt): these may stand anywhere from the start. */
-export const VAN_HET_BEGIN: ReadonlySet<string> = new Set(
+const VAN_HET_BEGIN: ReadonlySet<string> = new Set(
   'f-v s-z tussenklank kz-mkm kz-mk-km kz-mmkm kz-mkmm ww-stam ww-tt-stam-t ww-tt-meervoud ww-infinitief ww-gebiedend'.split(' '),
 );
 

@@ -5,7 +5,7 @@ import type { Regio } from '@spelrijk/domain/admin';
  * A sentence or more. Three marks only: `**vet**`, `*woord*` for a word as a child writes it, and `[tekst](adres)`, where the
  * address is a path of ours or a source elsewhere.
  */
-export type Tekst = string;
+type Tekst = string;
 
 export interface Kaart {
   readonly kop: string;
@@ -31,7 +31,7 @@ export type Blok =
   | { readonly nota: Tekst }
   | { readonly bronnen: readonly Bron[] };
 
-export interface Deel {
+interface Deel {
   readonly kop?: string;
   readonly blokken: readonly Blok[];
 }
@@ -71,7 +71,7 @@ const LEERJAREN = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'];
 
 const vlaamsJaar = (groep: number): string => (groep < 3 ? 'de derde kleuterklas' : `het ${LEERJAREN[groep - 3] ?? 'zesde'} leerjaar`);
 
-export const STREEKWOORDEN: Readonly<Record<Regio, Streekwoorden>> = {
+const STREEKWOORDEN: Readonly<Record<Regio, Streekwoorden>> = {
   nl: {
     groep: 'groep',
     groepen: 'groepen',

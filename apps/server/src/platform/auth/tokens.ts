@@ -83,7 +83,7 @@ export function readBearer(header: string | undefined): string {
   return match[1];
 }
 
-export interface VerifiedToken {
+interface VerifiedToken {
   readonly id: string;
   readonly sessieId: string;
   readonly accountId: string;

@@ -32,7 +32,7 @@ interface WoordlijstToewijzingTable {
   created_at: Time;
 }
 
-export const DICTEESTATUSSEN = ['concept', 'open', 'gesloten'] as const;
+const DICTEESTATUSSEN = ['concept', 'open', 'gesloten'] as const;
 
 /** A dictation for a groep. `open`: the leerlingen find it between their taken. */
 interface DicteeTable {

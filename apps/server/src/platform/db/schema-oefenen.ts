@@ -13,7 +13,7 @@ import type { CategorieStand, CategorieStatus, Constanten, HoofdStand, WoordStan
 import type { ToetsWoord } from '@spelrijk/oefenen/toets';
 import type { Json, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 
-export const TOETSSOORTEN = ['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind'] as const;
+const TOETSSOORTEN = ['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind'] as const;
 export type Toetssoort = (typeof TOETSSOORTEN)[number];
 
 /** A test in stages: each stage is a taak. */

@@ -14,7 +14,7 @@ export interface InlineHashes {
   readonly styleAttributes: readonly string[];
 }
 
-export const NO_INLINE: InlineHashes = { scripts: [], styles: [], styleAttributes: [] };
+const NO_INLINE: InlineHashes = { scripts: [], styles: [], styleAttributes: [] };
 
 const attributes = (hashes: readonly string[]): string => (hashes.length === 0 ? "'none'" : `'unsafe-hashes' ${hashes.join(' ')}`);
 

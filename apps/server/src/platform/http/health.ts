@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-export interface Health {
+interface Health {
   readonly live: boolean;
   readonly ready: boolean;
   readonly durable: boolean;

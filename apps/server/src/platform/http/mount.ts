@@ -19,7 +19,7 @@ import type { Limiter } from './limiter.ts';
 import { netwerkVan } from './netwerk.ts';
 
 type ContextOf<R extends Route> = R['access'] extends { readonly wie: 'iedereen' } ? OpenContext : ActorContext;
-export type Handler<R extends Route> = (input: Input<R>, context: ContextOf<R>) => Promise<Output<R>>;
+type Handler<R extends Route> = (input: Input<R>, context: ContextOf<R>) => Promise<Output<R>>;
 export type Handlers = { readonly [K in keyof Api]: Handler<Api[K]> };
 
 export interface MountOptions {

@@ -91,7 +91,7 @@ function toWebFile(body: Buffer, path: string, address: string, br: Buffer | nul
 }
 
 /** Address -> file for everything in the build folder; empty when there is no build. */
-export function readWeb(root: string): ReadonlyMap<string, WebFile> {
+function readWeb(root: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(root)) return new Map();
   const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.br'),

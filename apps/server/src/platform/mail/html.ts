@@ -14,7 +14,7 @@ interface Parts {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 const LETTER = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#22223b';
 const BUTTON =

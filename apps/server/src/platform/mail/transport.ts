@@ -10,7 +10,7 @@ export interface SmtpConfig {
 }
 
 /** How a try ended; `reden` is for people, without anything of the mail in it. */
-export type Sent = { readonly ok: true } | { readonly ok: false; readonly final: boolean; readonly reden: string };
+type Sent = { readonly ok: true } | { readonly ok: false; readonly final: boolean; readonly reden: string };
 
 export interface MailTransport {
   send(mail: Claimed): Promise<Sent>;

@@ -9,8 +9,6 @@ import { groepQuery } from './queries.ts';
 
 /** What a docent follows of a groep: how it stands, the lesson of now, who gets extra care. */
 export type GroepVoortgang = Output<Api['readGroepVoortgang']>;
-export type Les = Output<Api['readLes']>;
-
 export const groepVoortgangQuery = (adminId: string, groepId: string) =>
   queryOptions({
     queryKey: ['admins', adminId, 'groepen', groepId, 'voortgang'],
@@ -66,12 +64,6 @@ export const groepLiveQuery = (adminId: string, groepId: string) =>
 
 export const zorgQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'zorgleerlingen'], queryFn: () => call('listZorgleerlingen', { params: { adminId } }) });
-
-export const vlaggenQuery = (adminId: string, leerlingId: string) =>
-  queryOptions({
-    queryKey: ['admins', adminId, 'zorgleerlingen', leerlingId],
-    queryFn: () => call('readZorgvlaggen', { params: { adminId, leerlingId } }),
-  });
 
 /** Whether this admin has the care package and this person may flag. */
 export function useZorgpakket(): boolean {

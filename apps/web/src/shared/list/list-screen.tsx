@@ -10,7 +10,7 @@ import { More, usePart } from './more.tsx';
 import { rowsOf } from './rows.ts';
 import { SearchField } from './search-field.tsx';
 
-export interface ListColumn<Row, Key extends string> extends Column<Row, Key> {
+interface ListColumn<Row, Key extends string> extends Column<Row, Key> {
   /** What stands in the cell, when that is more than the value it is sorted by. */
   readonly cell?: (row: Row) => ReactNode;
 }

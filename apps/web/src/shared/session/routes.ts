@@ -3,7 +3,7 @@ import type { User } from './user.ts';
 
 export const LOGIN_PATH = '/app/auth/login';
 export const LOGIN_SSO_PATH = '/app/auth/login-sso';
-export const ACCOUNT_PATH = '/app/account';
+const ACCOUNT_PATH = '/app/account';
 
 const STAFF: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const BACK_OFFICE: readonly Rol[] = ['superadmin', 'office'];

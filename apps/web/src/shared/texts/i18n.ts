@@ -11,7 +11,7 @@ declare module 'i18next' {
 }
 
 /** `be` is the product's name for Flanders; for every library it is nl-BE, because `be` alone is Belarusian. */
-export type Taal = 'nl' | 'nl-BE';
+type Taal = 'nl' | 'nl-BE';
 
 /** The server knows which hosts are Flemish and says so in the page: the first words drawn are the right ones. */
 const ofPage = (): Taal => (typeof document !== 'undefined' && document.documentElement.lang === 'nl-BE' ? 'nl-BE' : 'nl');

@@ -266,7 +266,7 @@ function buildPicture(drawing: Drawing): Element {
 }
 
 /** Builds the `<svg>` of a drawing, element by element. */
-export function buildSvg(drawing: Drawing, toon: string): SVGElement {
+function buildSvg(drawing: Drawing, toon: string): SVGElement {
   const svg = document.createElementNS(SVG_NS, 'svg');
   svg.setAttribute('viewBox', `0 0 ${drawing.vak[0]} ${drawing.vak[1]}`);
   svg.setAttribute('preserveAspectRatio', 'none');

@@ -3,6 +3,7 @@ import { leesBlad } from '../sheet.ts';
 
 /**
  * Loads the sheet of drawings of a game.
+ * @public asked for by the modules that packages/games/tools/tekeningen.ts writes at build time
  * @throws when it cannot be had, as an import that fails does
  */
 export async function haalBlad(url: string): Promise<GameArt> {

@@ -1,3 +1,4 @@
+/** @public see there */
 export { haalBlad } from './fetch-sheet.ts';
 export { useInvoer } from './input.tsx';
 export { Letterbord } from './letterbord.tsx';

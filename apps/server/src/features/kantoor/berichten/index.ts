@@ -4,7 +4,7 @@ import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { berichtHandlers } from './routes.ts';
 import { createBerichtService, mailBerichten, sweepBerichten, type BerichtDeps } from './service.ts';
 
-export { createBerichtService, mailBerichten, sweepBerichten, type BerichtService } from './service.ts';
+export { createBerichtService } from './service.ts';
 export { eraseBericht, insertBericht } from './store.ts';
 
 /** How late a planned message may go out (ms). */

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { mailtemplateHandlers } from './routes.ts';
 import { createMailtemplateService } from './service.ts';
 
-export { countKapot, createMailtemplateService } from './service.ts';
+export { countKapot } from './service.ts';
 
 export const feature = defineFeature({
   routes: mailtemplatesRoutes,

@@ -3,8 +3,6 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { verhuizingHandlers } from './routes.ts';
 import { createVerhuizingService, type VerhuizingDeps } from './service.ts';
 
-export { createVerhuizingService } from './service.ts';
-
 export const feature = defineFeature({
   routes: verhuizingenRoutes,
   handlers: (deps: VerhuizingDeps) => verhuizingHandlers(createVerhuizingService(deps)),

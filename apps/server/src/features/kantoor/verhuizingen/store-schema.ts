@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { VERHUISPLAN, type Verhuisregel } from './plan.ts';
 
-export interface Ouder {
+interface Ouder {
   readonly tabel: string;
   /** Column with the id of the parent. */
   readonly kolom: string;

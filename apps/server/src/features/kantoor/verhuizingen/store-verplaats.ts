@@ -12,7 +12,7 @@ const RIJEN_PER_KEER = 5000;
 
 export type Voorwaarde = RawBuilder<unknown>;
 export const ALLES: Voorwaarde = sql`true`;
-export const NIETS: Voorwaarde = sql`false`;
+const NIETS: Voorwaarde = sql`false`;
 
 const uuid = (id: string): Voorwaarde => sql`${sql.lit(id)}::uuid`;
 const lijst = (waarden: readonly string[]): Voorwaarde => sql`array[${sql.join(waarden.map((waarde) => sql.lit(waarde)))}]::text[]`;

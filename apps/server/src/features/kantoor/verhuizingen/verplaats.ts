@@ -37,7 +37,7 @@ export async function zetVast(db: Db, tabellen: readonly Tabel[], adminId: strin
 }
 
 const MENSEN = ['leerling', 'gebruiker'];
-export const mensenVan = (vast: Vast): readonly string[] => MENSEN.flatMap((naam) => vast.get(naam) ?? []);
+const mensenVan = (vast: Vast): readonly string[] => MENSEN.flatMap((naam) => vast.get(naam) ?? []);
 
 /** Rows per table that came along. */
 export type Verplaatst = ReadonlyMap<string, number>;

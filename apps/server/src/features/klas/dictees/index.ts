@@ -3,8 +3,6 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { dicteeHandlers } from './routes.ts';
 import { createDicteeService, type DicteeDeps } from './service.ts';
 
-export { createDicteeService, type DicteeService } from './service.ts';
-
 export const feature = defineFeature({
   routes: dicteesRoutes,
   handlers: (deps: DicteeDeps) => dicteeHandlers(createDicteeService(deps)),

@@ -12,7 +12,7 @@ export interface Plek {
   readonly dicteeId: string;
 }
 
-export type Status = 'concept' | 'open' | 'gesloten';
+type Status = 'concept' | 'open' | 'gesloten';
 
 export interface DicteeRij {
   readonly id: string;

@@ -4,8 +4,6 @@ import { FILES, type Limits } from '../../../platform/http/limiter.ts';
 import { dossierHandlers } from './routes.ts';
 import { createDossierService, type DossierDeps } from './service.ts';
 
-export { createDossierService, type DossierService } from './service.ts';
-
 export const feature = defineFeature({
   routes: dossiersRoutes,
   handlers: ({ limits, ...deps }: Omit<DossierDeps, 'limiter'> & { readonly limits: Limits }) =>

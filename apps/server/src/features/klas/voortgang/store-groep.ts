@@ -29,7 +29,7 @@ export async function findGroep(db: Db, adminId: string, groepId: string, docent
   return rows[0];
 }
 
-export interface CelRij {
+interface CelRij {
   readonly categorie: string;
   readonly status: CategorieStatus;
   readonly laag: number;

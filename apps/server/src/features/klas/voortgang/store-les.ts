@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-export interface PogingRij {
+interface PogingRij {
   readonly taakId: string;
   readonly opgaveId: string;
   readonly woord: string;

@@ -4,7 +4,6 @@ import { woordlijstHandlers } from './routes.ts';
 import { createWoordlijstService, type WoordlijstDeps } from './service.ts';
 
 export { toBericht } from './bericht.ts';
-export { createWoordlijstService, type WoordlijstService } from './service.ts';
 
 export const feature = defineFeature({
   routes: woordlijstenRoutes,

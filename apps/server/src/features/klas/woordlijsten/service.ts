@@ -16,7 +16,7 @@ import * as store from './store.ts';
 
 const DAG_MS = 86_400_000;
 /** Lists of one admin: more than forty classes make in two years. */
-export const MEEST_LIJSTEN = 4000;
+const MEEST_LIJSTEN = 4000;
 
 interface GroepPlek {
   readonly adminId: string;

@@ -11,7 +11,7 @@ export async function listGevlagd(db: Db, adminId: string): Promise<ReadonlySet<
   return new Set(rows.map(({ leerlingId }) => leerlingId));
 }
 
-export interface DoelRij {
+interface DoelRij {
   readonly categorie: string;
   readonly sinds: string;
   readonly status: CategorieStatus | null;

@@ -10,7 +10,7 @@ export { mergeBeurten } from './samenvoegen.ts';
 export { slaAntwoordenOp } from './service.ts';
 export { writeAntwoorden, type CategorieRecord, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
 export { verbeterAntwoorden } from './verbeteren.ts';
-export { verwerkAntwoorden, type TaakInhoud } from './verwerk.ts';
+export { verwerkAntwoorden } from './verwerk.ts';
 
 export const feature = defineFeature({
   routes: antwoordenRoutes,

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { INSTELLINGEN, ZORGDOELEN, type BewaardeInstelling } from '../standen/index.ts';
 import type { BewaardeOpgave } from '../opgaven/index.ts';
 
-export interface BewaardAntwoord {
+interface BewaardAntwoord {
   readonly id: string;
   readonly taakId: string;
   readonly opgaveId: string;

@@ -44,7 +44,7 @@ export interface NieuweRij extends AntwoordRij {
   readonly motor: LogRegel;
 }
 
-export interface TaakInhoud {
+interface TaakInhoud {
   readonly id: string;
   /** Moment it was made, ms: no answer can be older. */
   readonly createdAt: number;

@@ -1,1 +1,1 @@
-export { dicteeOpgaven, dicteeTaak, zetDicteesKlaar, type Dictee } from './dicteetaak.ts';
+export { dicteeOpgaven, dicteeTaak, zetDicteesKlaar } from './dicteetaak.ts';

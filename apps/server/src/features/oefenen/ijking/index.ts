@@ -8,7 +8,6 @@ import { type Ijking } from './service.ts';
 export { herschatUit, toonHerschatting } from './herschat.ts';
 export { createIjking, type Ijking, type Les } from './service.ts';
 export type { Woordtelling } from './store.ts';
-export { createRedactieService, type RedactieService } from './redactie.ts';
 
 interface IjkingNeeds {
   readonly database: Database;

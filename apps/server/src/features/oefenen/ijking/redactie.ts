@@ -29,7 +29,7 @@ const toTelling = ({ woord, antwoorden, goed, verwacht, seconden, verwachteSecon
 });
 
 /** Points of attention out of the counts, the worst first. */
-export function redactiewoorden(tellingen: readonly Woordtelling[], regio: Regio): Redactiewoord[] {
+function redactiewoorden(tellingen: readonly Woordtelling[], regio: Regio): Redactiewoord[] {
   const opWoord = new Map(tellingen.map((telling) => [telling.woord, telling]));
   return findRedactiepunten(tellingen.map(toTelling)).map(({ woord: sleutel, oorzaak, deelGoed, deelVerwacht, antwoorden }) => {
     const stuk = findStuk(regio, sleutel);

@@ -16,7 +16,7 @@ export async function tryLock(db: Db): Promise<boolean> {
   return rows[0]?.slot === true;
 }
 
-export type Woordpunten = IjkingStand['woorden'][string];
+type Woordpunten = IjkingStand['woorden'][string];
 
 export interface Bewaard {
   readonly versie: number;

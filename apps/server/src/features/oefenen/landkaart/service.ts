@@ -15,7 +15,7 @@ import type { AudioIndex } from '../spraak/index.ts';
 import { categorieenOpVolgorde, geldendeInstelling, leerlijnVan, leestredenVan, readStand, somvensterNaam } from '../standen/index.ts';
 import { listDagTaken } from '../taken/index.ts';
 
-export interface Plek {
+interface Plek {
   readonly somvensterId: string;
   readonly naam: string;
   readonly sterren: number;

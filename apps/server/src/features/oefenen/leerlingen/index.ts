@@ -1,2 +1,2 @@
-export { isOwnArea, openLeerling, type Toegang } from './service.ts';
+export { isOwnArea, openLeerling } from './service.ts';
 export { findLeerling, type LeerlingRow } from './store.ts';

@@ -2,8 +2,6 @@ import { opnamenRoutes } from '@spelrijk/contract/opnamen';
 import { defineFeature } from '../../../platform/feature.ts';
 import { opnamenHandlers } from './routes.ts';
 import { type OpnameService } from './service.ts';
-
-export { may } from './policy.ts';
 export { createOpnameService, type OpnameService } from './service.ts';
 
 /** A recording made on another server is heard here within this time (ms). */

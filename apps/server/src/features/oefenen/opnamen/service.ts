@@ -32,7 +32,7 @@ export interface OpnameDeps {
   readonly adresVan: AdresVan;
 }
 
-export interface Lijstvraag extends Pick<store.Plek, 'deel' | 'regio'> {
+interface Lijstvraag extends Pick<store.Plek, 'deel' | 'regio'> {
   readonly filter: OpnameFilter;
   readonly zoek: string;
   readonly vanaf: number;

@@ -15,8 +15,7 @@ export {
   type Plekken,
   type Plekstand,
 } from './audio.ts';
-export { may } from './policy.ts';
-export { createSpraakService, toBestand, type EigenSpraak, type EigenWoord, type SpraakService } from './service.ts';
+export { createSpraakService, toBestand, type EigenSpraak, type SpraakService } from './service.ts';
 
 export const feature = defineFeature({
   routes: spraakRoutes,

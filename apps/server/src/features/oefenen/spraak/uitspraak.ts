@@ -7,7 +7,7 @@ import { analyseWoord } from '@spelrijk/taal/analyse';
 import { findWoord } from '@spelrijk/taal/bank';
 import type { Zeg } from '../../../platform/geluid/synthesiser.ts';
 
-export type Eigensoort = 'woord' | 'langzaam' | 'zin';
+type Eigensoort = 'woord' | 'langzaam' | 'zin';
 
 export interface Clip {
   readonly soort: Eigensoort;

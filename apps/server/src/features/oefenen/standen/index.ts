@@ -1,10 +1,10 @@
 export { beginStand, halfjaar } from './beginstand.ts';
 export { EERSTE_JAAR, halfjaarVan, leerjaar } from './schooljaar.ts';
-export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam, speelbareVormen } from './inhoud.ts';
-export { automatischVan, geldendeInstelling, normgroepVan, type Automatisch, type BewaardeInstelling, type Geldend } from './instelling.ts';
+export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam } from './inhoud.ts';
+export { automatischVan, geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend } from './instelling.ts';
 export { halfjarenVan } from './schooljaar.ts';
 export { past } from './spelruimte.ts';
-export { INSTELLINGEN, insertStand, insertStanden, lockLeerling, readStand, replaceBegin, ZORGDOELEN, type StandRow } from './store.ts';
+export { INSTELLINGEN, insertStand, insertStanden, lockLeerling, readStand, replaceBegin, ZORGDOELEN } from './store.ts';
 export type { Oefenstuk, Vraag } from './stuk.ts';
 export { lijststuk } from './lijststuk.ts';
 export { findStuk } from './stukken.ts';

@@ -92,12 +92,5 @@ export const leerlijnVan = (regio: Regio): Leerlijn => inhoudVan(regio).leerlijn
 export const categorieenOpVolgorde = (regio: Regio): readonly Categorie[] => inhoudVan(regio).categorieen;
 
 export const leestredenVan = (regio: Regio): readonly string[] => inhoudVan(regio).leestreden;
-
-/** Forms in which anything can be played now. */
-export const speelbareVormen = (regio: Regio): readonly Oefenvorm[] =>
-  Oefenvorm.options.filter((vorm) =>
-    leerlijnVan(regio).volgorde.some(({ woorden }) => woorden.some(({ info }) => info.vormen.includes(vorm))),
-  );
-
 /** Name of a somvenster, of spelling or of reading. */
 export const somvensterNaam = (id: string): string => getCategorie(id)?.naam ?? leestredeNaam(id) ?? id;

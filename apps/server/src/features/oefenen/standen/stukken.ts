@@ -29,7 +29,7 @@ function toOpgaveWoord(w: Woord): OpgaveWoord {
   };
 }
 
-export const stukVanWoord = (woord: Woord): Oefenstuk => ({
+const stukVanWoord = (woord: Woord): Oefenstuk => ({
   sleutel: woord.woord,
   soort: 'woord',
   hoofd: woord.hoofd,

@@ -12,8 +12,8 @@ import type { Oefenstuk, Vraag } from './stuk.ts';
 /** Joins spoken chunks in the answer of a splitting opgave. */
 export const SPLITS = '·';
 /** The answers of "goed of fout?". */
-export const GOED = 'goed';
-export const FOUT = 'fout';
+const GOED = 'goed';
+const FOUT = 'fout';
 
 type Vragen = (stuk: Oefenstuk, random: Random) => Vraag | null;
 

@@ -75,7 +75,7 @@ export function schoolnummer(nummer: string, dependance = ''): string {
 }
 
 /** 1 August is the first day of a school year, in both countries near enough to name it. */
-export const schooljaarVan = (dag: string): string => {
+const schooljaarVan = (dag: string): string => {
   const jaar = Number(dag.slice(0, 4)) - (dag.slice(5) < '08-01' ? 1 : 0);
   return `${jaar}-${jaar + 1}`;
 };

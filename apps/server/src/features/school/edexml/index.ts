@@ -5,8 +5,7 @@ import { edexmlHandlers } from './routes.ts';
 import { createEdexmlService, type EdexmlDeps } from './service.ts';
 
 export { vouw } from './stand.ts';
-export { leesDatum, schoon } from './waarden.ts';
-export { createEdexmlService, type EdexmlService } from './service.ts';
+export { leesDatum } from './waarden.ts';
 
 export const feature = defineFeature({
   routes: edexmlRoutes,

@@ -3,8 +3,6 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { jaarovergangHandlers } from './routes.ts';
 import { createJaarovergangService, type JaarovergangDeps } from './service.ts';
 
-export { createJaarovergangService, type JaarovergangService } from './service.ts';
-
 export const feature = defineFeature({
   routes: jaarovergangenRoutes,
   handlers: (deps: JaarovergangDeps) => jaarovergangHandlers(createJaarovergangService(deps)),

@@ -19,7 +19,7 @@ export interface Leerling {
   readonly jaargroep: number;
 }
 
-export const LAATSTE_JAARGROEP = 8;
+const LAATSTE_JAARGROEP = 8;
 const VOOR_LEERJAAR: Readonly<Record<Regio, number>> = { nl: 0, be: 2 };
 
 /** The school year that ends in this calendar year: also when a school does it after the summer. @example eindigt('2026-09-01') // 2025-2026 */

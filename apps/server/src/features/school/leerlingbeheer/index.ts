@@ -4,7 +4,7 @@ import { leerlingbeheerHandlers } from './routes.ts';
 import { createLeerlingbeheerService, type LeerlingbeheerDeps } from './service.ts';
 
 export { addLeerlingen } from './lijst.ts';
-export { createLeerlingbeheerService, demandPlaats, figuurVan, type LeerlingbeheerService } from './service.ts';
+export { demandPlaats, figuurVan } from './service.ts';
 export { eraseLeerlingen, lockPlaatsen, readPlaatsen, setWeggegooid } from './store.ts';
 export { updateLeerlingen } from './store-lijst.ts';
 

@@ -40,7 +40,7 @@ const delen = (tekst: string): readonly string[] =>
     .filter((deel) => deel !== '')
     .sort((a, b) => (a < b ? -1 : 1));
 
-export const naamVan = ({ naam, roepnaam = '', voorvoegsel = '', achternaam = '' }: Wie): string =>
+const naamVan = ({ naam, roepnaam = '', voorvoegsel = '', achternaam = '' }: Wie): string =>
   naam ?? [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
 
 /** The same name in any order: `Berg, Daan van den` and `Daan van den Berg`. */
@@ -100,7 +100,7 @@ function zelfdeGroep(tekst: string, { groep, jaargroep }: SchoolLeerling): boole
 }
 
 /** Lookups over the school, made once for a file. */
-export function maakHerkenner({ leerlingen, eerder }: School, personen: readonly BestandPersoon[]) {
+function maakHerkenner({ leerlingen, eerder }: School, personen: readonly BestandPersoon[]) {
   const opEckid = new Map(leerlingen.flatMap((leerling) => (leerling.eckid === null ? [] : [[leerling.eckid, leerling] as const])));
   const opNummer = new Map(leerlingen.flatMap((leerling) => (leerling.sleutel === null ? [] : [[leerling.sleutel, leerling] as const])));
   const opNaam = Map.groupBy(leerlingen, (leerling) => naamSleutel(heet(leerling)));

@@ -4,9 +4,9 @@ import { FILES, type Limits } from '../../../platform/http/limiter.ts';
 import { lvsspellingHandlers } from './routes.ts';
 import { createLvsspellingService, type LvsspellingDeps } from './service.ts';
 
-export { createLvsspellingService, setBegin as setLvsBegin, type LvsspellingService } from './service.ts';
+export { setBegin as setLvsBegin } from './service.ts';
 /** Results of leerlingen as a school got them, for graphs and exports. */
-export { listScores as listLvsScores, toScore as toLvsScore, type ScoreRij as LvsScoreRij } from './store.ts';
+export { listScores as listLvsScores } from './store.ts';
 
 type LvsNeeds = Omit<LvsspellingDeps, 'limiter'> & { readonly limits: Limits };
 

@@ -45,7 +45,7 @@ function dagVan(tekst: string): string | undefined {
   return new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(tekst)) * 86_400_000).toISOString().slice(0, 10);
 }
 
-export const generatieVan = (toets: string): Resultaat['generatie'] =>
+const generatieVan = (toets: string): Resultaat['generatie'] =>
   /leerling in beeld|\blib\b/i.test(toets) ? 'LiB' : /3[.,]0/.test(toets) ? '3.0' : /2[.,]0|2012|lovs/i.test(toets) ? '2.0' : 'onbekend';
 
 const getal = (tekst: string): boolean => /^\d{1,4}([.,]\d+)?$/.test(tekst) && Number(tekst.replace(',', '.')) <= 1000;

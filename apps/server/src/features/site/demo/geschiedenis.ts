@@ -27,7 +27,7 @@ export interface Geschiedenis {
   readonly munten: number;
 }
 
-export interface Speler extends Pick<DemoLeerling, 'roepnaam' | 'achternaam' | 'jaargroep' | 'aard'> {
+interface Speler extends Pick<DemoLeerling, 'roepnaam' | 'achternaam' | 'jaargroep' | 'aard'> {
   readonly id: string;
   readonly adminId: string;
 }

@@ -2,7 +2,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { createBezoek } from './bezoek.ts';
 
-export { createBezoek, type Bezoek } from './bezoek.ts';
+export { createBezoek } from './bezoek.ts';
 export { simuleer } from './geschiedenis.ts';
 export { DEMO_LOGINS, DEMO_WACHTWOORD } from './logins.ts';
 export { removeDemo, seedDemo } from './service.ts';

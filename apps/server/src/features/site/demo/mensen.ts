@@ -14,7 +14,7 @@ export interface DemoLeerling {
   readonly login?: Rol;
 }
 
-export interface DemoGebruiker {
+interface DemoGebruiker {
   readonly roepnaam: string;
   readonly achternaam: string;
   readonly rol: Rol;
@@ -24,7 +24,7 @@ export interface DemoGebruiker {
   readonly groepen?: readonly string[];
 }
 
-export interface DemoGroep {
+interface DemoGroep {
   readonly naam: string;
   readonly jaargroepen: readonly number[];
   readonly leerlingen: readonly DemoLeerling[];

@@ -4,7 +4,6 @@ import { gebruikerHandlers } from './routes.ts';
 import { createGebruikerService, type GebruikerDeps } from './service.ts';
 
 export { candidateNames } from './gebruikersnaam.ts';
-export { createGebruikerService, type GebruikerService } from './service.ts';
 export {
   deleteGebruiker,
   endSessies,
@@ -20,7 +19,7 @@ export {
   type GebruikerRij,
 } from './store.ts';
 export { toUitnodigingStatus, zonderWachten } from './status.ts';
-export { nodigUit, type Genodigde } from './uitnodigen.ts';
+export { nodigUit } from './uitnodigen.ts';
 
 export const feature = defineFeature({
   routes: gebruikersRoutes,

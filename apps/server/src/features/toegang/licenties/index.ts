@@ -5,10 +5,8 @@ import { licentieHandlers } from './routes.ts';
 import { createLicentieService } from './service.ts';
 import { createVerzoekService, type VerzoekDeps } from './verzoek-service.ts';
 
-export { demandOefenen, loopOp, type Termijn } from './dagen.ts';
-export { sweepHerinneringen } from './herinneringen.ts';
-export { createLicentieService, noteWijziging } from './service.ts';
-export { createVerzoekService } from './verzoek-service.ts';
+export { demandOefenen, loopOp } from './dagen.ts';
+export { noteWijziging } from './service.ts';
 
 export const feature = defineFeature({
   routes: licentiesRoutes,

@@ -5,8 +5,8 @@ import { type SessieService } from './service.ts';
 
 export { foldName, foldWoorden } from './fold.ts';
 export { mayChangeOwn } from './policy.ts';
-export { sessieHandlers, type CountOngelezen } from './routes.ts';
-export { createSessieService, type LoggedIn, type SessieDeps, type SessieService, type Vanaf } from './service.ts';
+export { type CountOngelezen } from './routes.ts';
+export { createSessieService, type LoggedIn, type SessieService, type Vanaf } from './service.ts';
 export { findAccountById, type AccountRow } from './store.ts';
 
 interface SessieNeeds {

@@ -33,7 +33,7 @@ export interface SessieDeps {
   readonly openProef: (demo: store.AccountRow, now: number) => Promise<store.AccountRow>;
 }
 
-export interface Login {
+interface Login {
   readonly gebruikersnaam: string;
   readonly wachtwoord: string;
   readonly code?: string | undefined;
@@ -53,7 +53,7 @@ export interface LoggedIn {
 }
 
 /** What another way of logging in has found out itself. */
-export interface Kandidaat {
+interface Kandidaat {
   readonly account: store.AccountRow | undefined;
   /** Names the account for counting tries, also when it does not exist. */
   readonly naam: string;
@@ -61,7 +61,7 @@ export interface Kandidaat {
 }
 
 /** A secret that was right. */
-export interface Geraden {
+interface Geraden {
   readonly account: store.AccountRow;
   /** Under which the tries are counted (hash). */
   readonly sleutel: string;

@@ -11,7 +11,7 @@ const SAME_PASSWORD: Rule = { free: 30, windowMs: 3_600_000, perMinute: 20 };
 /** The schools of a whole board may share one address. */
 const SAME_ADDRESS: Rule = { free: 600, windowMs: 600_000, perMinute: 60 };
 
-export interface Try {
+interface Try {
   /** Null on a device of the school: there only the same password over many names counts. */
   readonly adres: string | null;
   readonly wachtwoord: string;

@@ -25,7 +25,7 @@ export async function useHerstelcode(db: Db, accountId: string, id: string, now:
 }
 
 /** The former codes are gone. */
-export async function replaceHerstelcodes(db: Db, accountId: string, ids: readonly string[]): Promise<void> {
+async function replaceHerstelcodes(db: Db, accountId: string, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('herstelcode').where('account_id', '=', accountId).execute();
   await db
     .insertInto('herstelcode')

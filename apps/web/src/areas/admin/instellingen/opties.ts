@@ -3,7 +3,7 @@ import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 
 export type Deel = 'wat' | 'hoeveel' | 'hoe' | 'letters' | 'geluid';
 
-export type Veld =
+type Veld =
   | { readonly soort: 'schakel' }
   /** One of these values. */
   | { readonly soort: 'keuze'; readonly waarden: readonly (string | number)[] }
@@ -62,10 +62,6 @@ export const OPTIES: readonly Optie[] = [
 ];
 
 export const DELEN: readonly Deel[] = ['wat', 'hoeveel', 'hoe', 'letters', 'geluid'];
-
-/** The option in whose field this one is set. */
-export const optieVan = (naam: InstelNaam): Optie | undefined => OPTIES.find((optie) => optie.naam === naam || optie.samenMet === naam);
-
 /** The options that a field sets. */
 export const namenVan = ({ naam, samenMet }: Optie): readonly InstelNaam[] => (samenMet === undefined ? [naam] : [naam, samenMet]);
 

@@ -22,7 +22,7 @@ export interface FeedbackSpeech {
 const AFTER = 450;
 
 /** Everything to play for this feedback; empty without a connection. */
-export async function planFeedback({ uitleg, regio }: FeedbackSpeech): Promise<readonly AudioStep[]> {
+async function planFeedback({ uitleg, regio }: FeedbackSpeech): Promise<readonly AudioStep[]> {
   const { opgave, poging } = uitleg;
   const step = (poging - 1) % 3;
   if (step === 1) return joined([replayPlan(opgave, 'woord'), await planLines([`regel:${opgave.categorie}`])], AFTER);

@@ -1,5 +1,5 @@
 /** Lower case without accents, so that `zoe` finds Zoë and `omer` finds Ömer. */
-export const searchForm = (text: string): string =>
+const searchForm = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, "'").toLocaleLowerCase('nl').trim();
 
 interface Named {

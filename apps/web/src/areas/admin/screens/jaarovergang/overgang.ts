@@ -6,7 +6,7 @@ export const WEG = 'weg';
 const BLIJFT = 'blijft:';
 const LAATSTE = 8;
 
-export interface NieuweGroep {
+interface NieuweGroep {
   readonly id: string;
   readonly naam: string;
   readonly jaargroep: number;

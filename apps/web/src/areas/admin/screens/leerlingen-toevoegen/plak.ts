@@ -45,7 +45,7 @@ function splitAchternaam(tekst: string): Pick<PlakRij, 'voorvoegsel' | 'achterna
 }
 
 /** `Jansen, Tim` and `Berg, Noor van den` turned round; else the first word is the first name. */
-export function leesNaam(tekst: string): PlakRij {
+function leesNaam(tekst: string): PlakRij {
   const naam = schoon(tekst);
   const komma = naam.indexOf(',');
   if (komma >= 0) {

@@ -1,7 +1,7 @@
 /** What somebody says of a list: what its columns are, who is who, what to store. */
 import type { LvsKolom, LvsPersoon, LvsRegel, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 
-export const TABS = ['kolommen', 'leerlingen', 'uitslagen'] as const;
+const TABS = ['kolommen', 'leerlingen', 'uitslagen'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** A message has no columns to choose. */

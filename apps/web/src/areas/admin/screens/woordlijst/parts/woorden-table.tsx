@@ -10,7 +10,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../woorden/woorden.module.css';
 import { Marked } from '../../../woorden/marked.tsx';
 
-export interface WoordActies {
+interface WoordActies {
   /** Puts `nieuw` in the place of the row with this word. */
   readonly onChange: (woord: string, nieuw: Rij) => void;
   readonly onEdit: (rij: WoordRij) => void;

@@ -61,7 +61,7 @@ export function roadPath(from: number, to: number): string {
 }
 
 /** 0 before `a`, 1 after `b`, smooth between. */
-export function smoothStep(a: number, b: number, x: number): number {
+function smoothStep(a: number, b: number, x: number): number {
   const t = Math.max(0, Math.min(1, (x - a) / (b - a)));
   return t * t * (3 - 2 * t);
 }

@@ -6,7 +6,7 @@ import { clampZoom, pressZoom, readZoom } from './zoom.ts';
 const KEY = 'kaartzoom';
 
 /** A point of the view, in CSS pixels from its left top corner. */
-export interface ViewPoint {
+interface ViewPoint {
   readonly x: number;
   readonly y: number;
 }

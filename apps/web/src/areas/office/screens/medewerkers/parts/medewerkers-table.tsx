@@ -9,7 +9,7 @@ import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
-export interface MedewerkerActions {
+interface MedewerkerActions {
   readonly onResend: (wie: Medewerker) => void;
   readonly onStatus: (wie: Medewerker) => void;
   readonly onRol: (wie: Medewerker) => void;

@@ -1,9 +1,9 @@
 /** What this very browser can do, measured here; nothing is sent but one question whether the server is there. */
 import { call } from '../../../../../shared/api/call.ts';
 
-export const PUNTEN = ['browser', 'scherm', 'geluid', 'opslag', 'snelheid', 'verbinding'] as const;
-export type Punt = (typeof PUNTEN)[number];
-export type Oordeel = 'goed' | 'matig' | 'fout';
+const PUNTEN = ['browser', 'scherm', 'geluid', 'opslag', 'snelheid', 'verbinding'] as const;
+type Punt = (typeof PUNTEN)[number];
+type Oordeel = 'goed' | 'matig' | 'fout';
 
 export interface Meting {
   readonly punt: Punt;
