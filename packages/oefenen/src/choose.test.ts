@@ -82,17 +82,27 @@ test('at most 35% of a taak, and of loose opgaven, is repetition', () => {
   assert.ok(los.filter((w) => w.soort === 'herhaling').length <= 8);
 });
 
-test('a day fits the minutes, has different somvensters first, and ends with own mistakes', () => {
+test('a day has different somvensters, the own mistakes second, and no word twice', () => {
   const stand = geoefend(8, wisselend);
-  const dag = planDag(stand, leerlijn, withOther({ minuten: 20, takenPerDag: 4 }), NU + 9 * DAG, 2);
-  assert.ok(dag.length >= 3 && dag.length <= 4);
-  assert.equal(dag.at(-1)?.soort, 'eigen-fouten');
-  assert.ok(dag.at(-1)?.woorden.some((w) => w.soort === 'herhaling'));
-  const eerder = dag.slice(0, -1).map((t) => t.categorie);
+  const dag = planDag(stand, leerlijn, withOther({ minuten: 12 }), NU + 9 * DAG, 2);
+  assert.ok(dag.length >= 3 && dag.length <= 5);
+  assert.equal(dag[1]?.soort, 'eigen-fouten');
+  assert.ok(dag[1]?.woorden.some((w) => w.soort === 'herhaling'));
+  const eerder = dag.toSpliced(1, 1).map((t) => t.categorie);
   assert.equal(new Set(eerder).size, eerder.length);
   const woorden = dag.flatMap((t) => t.woorden.map((w) => w.woord));
   assert.equal(new Set(woorden).size, woorden.length);
   assert.equal(planDag(stand, leerlijn, withOther({ minuten: 3 }), NU + 9 * DAG, 2).length, 1);
+});
+
+test('the minutes do what they say: twice as long is twice as many opgaven', () => {
+  const opgaven = (minuten: number): number =>
+    planDag(vers('8a'), leerlijn, withOther({ minuten }), NU, 2).reduce((som, { woorden }) => som + woorden.length, 0);
+  const seconden = Math.exp(vers().hoofd.tempo.typ.gemiddelde) + 9;
+  for (const minuten of [8, 15, 30]) {
+    const past = (minuten * 60) / seconden;
+    assert.ok(Math.abs(opgaven(minuten) - past) < 0.25 * past, `${opgaven(minuten)} opgaven in ${minuten} minutes, where ${past} fit`);
+  }
 });
 
 test('a child that never gets to the last taak of a day still repeats its mistakes', () => {
@@ -217,8 +227,9 @@ test('a mastered category gets its transfer check with five unseen words on anot
   for (let i = 0; i < 26; i++)
     processAntwoord(eigen, leerlijn, bewijsVan(`kz-mkm-${i % 20}`, true), NU + (i < 20 ? 0 : DAG) + i * 20_000, { leert: false });
   assert.equal(eigen.categorieen['kz-mkm']?.status, 'beheerst');
-  const taak = planTaak(eigen, leerlijn, STANDAARD_INSTELLING, NU + 3 * DAG, 1);
-  assert.equal(taak?.soort, 'transfer');
+  const dag = planDag(eigen, leerlijn, STANDAARD_INSTELLING, NU + 3 * DAG, 1);
+  assert.notEqual(dag[0]?.soort, 'transfer', 'a child that stops early has practised');
+  const taak = dag.find(({ soort }) => soort === 'transfer');
   const ongezien = taak?.woorden.filter((w) => w.woord.startsWith('kz-mkm-') && eigen.woorden[w.woord] === undefined) ?? [];
   assert.ok(ongezien.length >= 5);
 });
@@ -237,8 +248,7 @@ const VREEMD: readonly (readonly [naam: string, anders: Partial<Oefeninstelling>
   ['seed NaN', {}, NU, Number.NaN],
   ['no minutes', { minuten: 0 }, NU, 1],
   ['minutes NaN', { minuten: Number.NaN }, NU, 1],
-  ['no taken', { takenPerDag: 0 }, NU, 1],
-  ['a thousand taken', { takenPerDag: 1000, minuten: 100_000 }, NU, 1],
+  ['minutes without end', { minuten: 100_000 }, NU, 1],
   ['no forms', { vormen: [] }, NU, 1],
   ['unknown half-years', { plafond: 'abc', startpunt: '' }, NU, 1],
   ['unknown categories and words', { uit: ['x'], zorgdoelen: ['y'], volgordeLijst: ['z'], eigenWoorden: ['w'] }, NU, 1],

@@ -1,7 +1,7 @@
 /*
  * Decides what a leerling practises next: single opgaven, one taak inside a somvenster, or the taken of a day.
  * Source: selection at a target success with repetition, checks, finishing and growth; supported forms before dictation (production teaches most).
- * Example: planDag(...) -> verdubbeling (klankgroepen), ei-ij (dictee), a check on ng, and one's own mistakes at the end.
+ * Example: planDag(...) -> verdubbeling (klankgroepen), one's own mistakes, ei-ij (dictee), a check on ng.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefeninstelling } from './instelling.ts';
@@ -11,7 +11,7 @@ import { ladderLogit, type Leerlijn } from './leerlijn.ts';
 import { createPlanner, type Loting, type Planner, type TaakPlan } from './planner.ts';
 import type { Stand } from './stand.ts';
 import { foutenTaak, createTaak, volgendeTaak } from './taak.ts';
-import { MIN_OPGAVEN, OMHEEN_S } from './taakvorm.ts';
+import { aantalTaken } from './taakvorm.ts';
 
 export { chooseOpgaven } from './losse-opgaven.ts';
 export type { OpgaveKeuze, TaakPlan } from './planner.ts';
@@ -41,7 +41,7 @@ export function planTaakIn(
   return createTaak(p, { soort: b.status === 'open' ? 'groei' : 'controle', blik: b });
 }
 
-/** The closing taak with one's own mistakes, to plan again at the moment it starts; `undefined` when there are none. */
+/** The taak with one's own mistakes, to plan again at the moment it starts; `undefined` when there are none. */
 export function planEigenFouten(
   stand: Stand,
   leerlijn: Leerlijn,
@@ -49,14 +49,7 @@ export function planEigenFouten(
   now: number,
   seed: number,
 ): TaakPlan | undefined {
-  return foutenTaak(createPlanner(stand, leerlijn, instelling, now, seed), false);
-}
-
-/** Taken that fit the minutes: at least one, at most what the setting says. */
-function aantalTaken(p: Planner): number {
-  const perOpgave = Math.exp(p.blik.stand.hoofd.tempo.typ.gemiddelde) + OMHEEN_S;
-  const past = Math.floor((p.instelling.minuten * 60) / (MIN_OPGAVEN * perOpgave));
-  return Math.max(1, Math.min(p.instelling.takenPerDag, Math.max(past, 1)));
+  return foutenTaak(createPlanner(stand, leerlijn, instelling, now, seed));
 }
 
 /** Until the middle of groep 4 learning to read is half of the work, later a quarter. */
@@ -78,23 +71,24 @@ function voorLadder(p: Planner, lezen: boolean): Planner {
 }
 
 /**
- * Today's taken within the minutes, each in another somvenster where possible, the last one with the child's own mistakes when
- * there are any. Empty when the settings leave nothing to practise.
+ * Today's taken within the minutes, each in another somvenster where possible, the second one with the child's own mistakes when
+ * there are any: a child that stops early has had them. Empty when the settings leave nothing to practise.
  */
 export function planDag(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): TaakPlan[] {
   const p = createPlanner(stand, leerlijn, instelling, now, seed);
   const aantal = aantalTaken(p);
-  const slot = aantal > 1 ? foutenTaak(p, true) : undefined;
+  const slot = aantal > 1 ? foutenTaak(p) : undefined;
   const gehad = new Set<CategorieId>();
   const taken: TaakPlan[] = [];
   while (taken.length < aantal - (slot ? 1 : 0)) {
+    const magToetsen = taken.length > 0;
     const taak =
-      volgendeTaak(voorLadder(p, isLeesbeurt(p, taken.length)), gehad) ??
-      volgendeTaak(p, gehad) ??
-      (gehad.size > 0 ? volgendeTaak(p, new Set()) : undefined);
+      volgendeTaak(voorLadder(p, isLeesbeurt(p, taken.length)), gehad, magToetsen) ??
+      volgendeTaak(p, gehad, magToetsen) ??
+      (gehad.size > 0 ? volgendeTaak(p, new Set(), magToetsen) : undefined);
     if (!taak) break;
     gehad.add(taak.categorie);
     taken.push(taak);
   }
-  return slot ? [...taken, slot] : taken;
+  return slot ? [...taken.slice(0, 1), slot, ...taken.slice(1)] : taken;
 }

@@ -203,17 +203,22 @@ function processPunten(w: Werk, gewicht: number, alsBewijs: boolean): void {
     const rij: Werkrij = { ...vorige };
     const uitslag = alsBewijs ? stepBewijs(w, rij, p, gewicht) : stapOefening(w, rij, p);
     w.uitslagen.push(uitslag);
+    if (w.woord === undefined && (w.invoer.hoofd ?? p.categorie) === p.categorie) rij.gezien = (vorige.gezien ?? vorige.antwoorden) + 1;
     if (alsBewijs) count(rij, vorige.laatste, p, w);
     setRij(w, p.categorie, alsBewijs ? withOordeel(w, rij, uitslag) : rij);
   }
 }
 
-/** Success controller and counters of the head row after a first attempt that counted. Tests do not steer. */
-function countSucces({ hoofd, invoer, c }: Werk): void {
-  const y = invoer.goed ? 1 : 0;
+/** Counters of the head row after a first attempt that counted. */
+function countSucces({ hoofd, invoer }: Werk): void {
   hoofd.antwoorden++;
+  if (invoer.soort !== 'toets') hoofd.succes += 0.02 * ((invoer.goed ? 1 : 0) - hoofd.succes);
+}
+
+/** What a child has right counts as it is, also where it did not look: who guesses now and then needs easier words to have its share right. */
+function steer({ hoofd, invoer, c }: Werk): void {
   if (invoer.soort === 'toets') return;
-  hoofd.succes += 0.02 * (y - hoofd.succes);
+  const y = invoer.goed && !invoer.geenBewijs ? 1 : 0;
   hoofd.bijsturing = Math.min(Math.max(hoofd.bijsturing + c.regelStap * (invoer.doel - y), c.regelMin), c.regelMax);
 }
 
@@ -313,6 +318,7 @@ export function computeUitkomst(
   const telt = reden === 'bewijs';
   if (telt || reden === 'nog-eens' || reden === 'hulp') processPunten(w, gewicht * invoer.gewicht, telt);
   if (telt) countSucces(w);
+  if (telt || reden === 'gegokt') steer(w);
   const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, kenmerken, onthouden: w.onthouden, gewicht, kans, geijkt, c }) : null;
   return { hoofd: w.hoofd, rijen: w.rijen, woord: woordRij(w, reden), log: logRegel(w, reden, voorspeld, gewicht), ijking };
 }

@@ -1,7 +1,7 @@
 /*
  * Decides which part of an oefeninstelling steers practice, and its defaults and bounds.
  * Source: success targets after Jansen e.a. 2013 (higher success, more practice); session length of the product.
- * Example: { ...STANDAARD_INSTELLING, doel: 0.85, takenPerDag: 3 }.
+ * Example: { ...STANDAARD_INSTELLING, doel: 0.85, minuten: 20 }.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
@@ -15,6 +15,8 @@ export interface Oefeninstelling {
   readonly doel: Doel;
   /** Hardest half-year that may be opened, e.g. `5b`; absent = no ceiling. */
   readonly plafond?: string;
+  /** The ceiling is nobody's wish: it opens by itself when everything below it holds. */
+  readonly plafondOpent?: boolean;
   /** Where practice starts: categories introduced before this half-year count as known until an answer says otherwise; absent = no floor. */
   readonly startpunt?: string;
   /** Categories switched off by the docent. */
@@ -33,7 +35,6 @@ export interface Oefeninstelling {
   readonly lezen: boolean;
   /** Minutes of practice on one day. */
   readonly minuten: number;
-  readonly takenPerDag: number;
   /** Forms the allowed games can pose. */
   readonly vormen: readonly Oefenvorm[];
 }
@@ -51,6 +52,5 @@ export const STANDAARD_INSTELLING: Oefeninstelling = {
   werkwoorden: true,
   lezen: false,
   minuten: 15,
-  takenPerDag: 4,
   vormen: ALLE_VORMEN,
 };

@@ -17,6 +17,8 @@ export const AANDEEL_HERHALING = 0.35;
 const AANDEEL_CONTROLE = 0.08;
 const AANDEEL_AFMAKEN = 0.35;
 const AFMAKEN_VANAF_MARGE = 1.2;
+/** A category whose margin lies further above the target (logits) is too easy to finish now. */
+const AFMAKEN_BOVEN_DOEL = 1.5;
 const CONTROLE_NA_MS = 7 * DAG_MS;
 const GROEI_KEUZE = 3;
 /** Growth looks for categories this far (logits) below the target: their easier words are as right as the target asks, and more of their words are still to be won. */
@@ -170,11 +172,12 @@ function eerst({ open }: Keuzeruimte, { zorgdoelen }: Oefeninstelling): readonly
   return doelen.length > 0 ? doelen : open;
 }
 
-/** The open category nearest to mastery. */
+/** The open category nearest to mastery, unless its words are far easier than the child should have them. */
 function chooseAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling): CategorieBlik | undefined {
+  const tot = logit(ruimte.doel) + AFMAKEN_BOVEN_DOEL;
   let beste: CategorieBlik | undefined;
   for (const b of eerst(ruimte, instelling)) {
-    if (b.marge > AFMAKEN_VANAF_MARGE && (!beste || b.kansBeheerst > beste.kansBeheerst)) beste = b;
+    if (b.marge > AFMAKEN_VANAF_MARGE && b.marge < tot && (!beste || b.kansBeheerst > beste.kansBeheerst)) beste = b;
   }
   return beste;
 }

@@ -6,6 +6,7 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { openCeiling } from './ceiling.ts';
 import { createBlik, type Blik, type CategorieBlik } from './blik.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import type { BewijsSoort } from './invoer.ts';
@@ -57,19 +58,13 @@ export interface Planner {
 
 /** Settings with numbers one can count with: anything that is no number falls back to the default. */
 function bruikbaar(instelling: Oefeninstelling): Oefeninstelling {
-  const { minuten, takenPerDag } = instelling;
-  if (Number.isFinite(minuten) && Number.isFinite(takenPerDag)) return instelling;
-  return {
-    ...instelling,
-    minuten: Number.isFinite(minuten) ? minuten : STANDAARD_INSTELLING.minuten,
-    takenPerDag: Number.isFinite(takenPerDag) ? takenPerDag : STANDAARD_INSTELLING.takenPerDag,
-  };
+  return Number.isFinite(instelling.minuten) ? instelling : { ...instelling, minuten: STANDAARD_INSTELLING.minuten };
 }
 
 /** Looks at the stand once; one planner serves one plan. */
 export function createPlanner(stand: Stand, leerlijn: Leerlijn, gegeven: Oefeninstelling, now: number, seed: number): Planner {
-  const instelling = bruikbaar(gegeven);
-  const blik = createBlik(stand, leerlijn, now, instelling);
+  const blik = createBlik(stand, leerlijn, now, gegeven);
+  const instelling = openCeiling(blik, bruikbaar(gegeven));
   return {
     blik,
     ruimte: keuzeruimte(blik, instelling),

@@ -4,6 +4,7 @@
  * Example: createStand({ seedPrior: { gemiddelde: 1.2, sd: 0.5 } }) is a leerling whose LVS score says 1.2 logits.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
+import { DAG_MS } from '@spelrijk/domain/tijd';
 
 /** Version of the engine; stored in every head row and log line, so that old logs can be replayed by the engine that made them. */
 export const MOTORVERSIE = 2;
@@ -65,7 +66,7 @@ export const CONSTANTEN: Constanten = {
   winstStap: 0.004,
   regelStap: 0.01,
   regelMin: -0.2,
-  regelMax: 0.1,
+  regelMax: 0.16,
   beheersMarge: 1.95,
   beheersKans: 0.91,
   voorafMarge: 1.1,
@@ -133,6 +134,8 @@ export interface CategorieStand {
   readonly antwoorden: number;
   readonly getypt: number;
   readonly goed: number;
+  /** Different words that were chosen for this category and asked. Absent in rows of before: at most `antwoorden`. */
+  readonly gezien?: number;
   /** Different practice days. */
   readonly dagen: number;
   readonly status: CategorieStatus;
@@ -168,6 +171,13 @@ export interface WoordStand {
   /** How much easier this word is for this child than for others (logits). Absent in rows of before: 0. */
   readonly gril?: number;
 }
+
+/** Days for which a word that is not in repetition is kept apart for planning. */
+export const PLAN_DAYS = 21;
+
+/** Does a plan have to know this word? Who stores rows reads no others for it. */
+export const mattersForPlan = ({ terugOp, laatste }: Pick<WoordStand, 'terugOp' | 'laatste'>, now: number): boolean =>
+  terugOp > 0 || laatste > now - PLAN_DAYS * DAG_MS;
 
 /**
  * Everything the engine knows of one leerling. `categorieen` holds all rows the leerling has (missing = never practised);
@@ -255,6 +265,7 @@ export const NIEUWE_CATEGORIE: CategorieStand = {
   antwoorden: 0,
   getypt: 0,
   goed: 0,
+  gezien: 0,
   dagen: 0,
   status: 'op-slot',
   sinds: 0,

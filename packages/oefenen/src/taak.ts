@@ -4,16 +4,16 @@
  * Example: volgendeTaak(planner, new Set(['ei-ij'])) is the best taak in another somvenster.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import type { CategorieBlik } from './blik.ts';
+import { predictGoed, type CategorieBlik } from './blik.ts';
 import { isUitgeput, findKandidaten, type Kandidaat } from './kandidaten.ts';
 import { eigenFouten, chooseCategorie, chooseTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { mayPass, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
-import { aantalOpgaven, chooseVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT } from './taakvorm.ts';
+import { aantalOpgaven, chooseVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT, steunVorm } from './taakvorm.ts';
 import { gemengd, isGebundeld, nieuweWoorden, spreadOut, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
 
-const AANDEEL_GEMENGD = 0.25;
+const AANDEEL_GEMENGD = 0.1;
 const GEMENGD_VANAF_MARGE = 1.2;
 
 function fillTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
@@ -55,10 +55,19 @@ function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
   return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden: p.random.shuffle([...gevuld, ...extra]) };
 }
 
+/** Even the word that fits best would be right so much less often than it should: then the child chooses instead of writing. */
+const TE_ZWAAR = 0.06;
+
+function makkelijker(p: Planner, { blik: b, soort }: Keuze, vorm: LeerlijnVorm | undefined): LeerlijnVorm | undefined {
+  if (!vorm?.info.productie || soort === 'controle' || soort === 'transfer') return vorm;
+  const beste = getypt(p, b)[0];
+  return beste && beste.kans < p.ruimte.doel - TE_ZWAAR ? (steunVorm(p, b) ?? vorm) : vorm;
+}
+
 /** A taak of this choice, or nothing when the category has too few words left that fit. */
 export function createTaak(p: Planner, keuze: Keuze): TaakPlan | undefined {
   p.gekozen.set(keuze.blik, p.blik.now + p.gekozen.size + 1);
-  const vorm = chooseVorm(p, keuze.blik, keuze.soort);
+  const vorm = makkelijker(p, keuze, chooseVorm(p, keuze.blik, keuze.soort));
   if (!vorm) return undefined;
   const taak = fillTaak(p, keuze, vorm);
   return taak.woorden.length >= MIN_OPGAVEN ? taak : undefined;
@@ -76,8 +85,8 @@ const getypt = (p: Planner, b: CategorieBlik): readonly Kandidaat[] =>
   );
 
 /** The best taak that is not in `gehad`; categories without enough words are passed over. */
-export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>): TaakPlan | undefined {
-  const transfer = chooseTransfer(p.ruimte, dagVan(p.blik.now), p.blik.leerlijn.constanten);
+export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>, magToetsen = true): TaakPlan | undefined {
+  const transfer = magToetsen && chooseTransfer(p.ruimte, dagVan(p.blik.now), p.blik.leerlijn.constanten);
   const proef = transfer && !gehad.has(transfer.categorie.id) ? transferTaak(p, transfer) : undefined;
   if (proef) return proef;
   let ruimte = without(p.ruimte, (b) => gehad.has(b.categorie.id));
@@ -107,21 +116,27 @@ function meesteCategorie(woorden: readonly LeerlijnWoord[]): CategorieId | undef
   return [...telling].sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))[0]?.[0];
 }
 
-const DELEN_VANAF = 4;
+/** Writing words again is too hard when so much fewer would be right than the child should have; then it chooses. */
+const TE_MOEILIJK = 0.2;
 
-/**
- * The closing taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. `deelt`: leaves
- * every other one, changing by the day, to the other taken, because not every child gets to the last one.
- */
-export function foutenTaak(p: Planner, deelt: boolean): TaakPlan | undefined {
-  const alle = eigenFouten(p.blik, p.instelling)
+/** Mistakes are written again; a child that has too little right, or guesses much, chooses when most of them would go wrong once more. */
+function foutenVorm(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord[]): LeerlijnVorm | undefined {
+  const vorm = chooseVorm(p, b, 'controle');
+  if (!vorm?.info.productie) return vorm;
+  const passend = fouten.filter(({ info }) => info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
+  const kans = passend.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, vorm.info.gok), 0) / Math.max(passend.length, 1);
+  return kans < p.ruimte.doel - TE_MOEILIJK ? (steunVorm(p, b) ?? vorm) : vorm;
+}
+
+/** The taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. */
+export function foutenTaak(p: Planner): TaakPlan | undefined {
+  const fouten = eigenFouten(p.blik, p.instelling)
     .map(({ woord }) => woord)
     .filter((woord) => !p.bezet.has(woord.info.woord));
-  const fouten = deelt && alle.length >= DELEN_VANAF ? alle.filter((_, i) => (i + dagVan(p.blik.now)) % 2 === 0) : alle;
   const categorie = meesteCategorie(fouten);
   const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
   if (!b) return undefined;
-  const vorm = chooseVorm(p, b, 'controle');
+  const vorm = foutenVorm(p, b, fouten);
   if (!vorm) return undefined;
   const passend = fouten.filter((w) => w.info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
   for (const { info } of passend) p.bezet.add(info.woord);

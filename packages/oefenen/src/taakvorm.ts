@@ -8,13 +8,14 @@ import type { CategorieBlik } from './blik.ts';
 import type { Oefensoort } from './keuze.ts';
 import type { LeerlijnVorm } from './leerlijn.ts';
 import { vormenVan, type Planner } from './planner.ts';
+import type { Tempogroep } from './stand.ts';
 
 export const MIN_OPGAVEN = 8;
 export const MAX_OPGAVEN = 12;
 /** Seconds per opgave besides answering: listening, feedback, the game around it. */
-export const OMHEEN_S = 9;
+const OMHEEN_S = 9;
 /** Up to this many words of a category it is new: supported forms. */
-export const NIEUW_TOT = 16;
+export const NIEUW_TOT = 8;
 
 /** Forms of a category in the settings, supported ones and producing ones apart. */
 function vormenPerSoort(p: Planner, b: CategorieBlik): { steun: LeerlijnVorm[]; productie: LeerlijnVorm[] } {
@@ -32,10 +33,16 @@ const hasWoorden = (b: CategorieBlik, vorm: LeerlijnVorm): boolean => {
 
 /** Words of this category the child has had, or gets in an earlier taak of the day; answers to words of other categories do not make it less new. */
 function geoefendeWoorden(p: Planner, b: CategorieBlik): number {
-  let aantal = 0;
-  for (const { info } of b.categorie.woorden) if (p.blik.stand.woorden[info.woord] || p.bezet.has(info.woord)) aantal++;
+  let aantal = b.rij?.gezien ?? b.rij?.antwoorden ?? 0;
+  for (const woord of p.bezet) {
+    if (p.blik.stand.woorden[woord] === undefined && p.blik.leerlijn.woorden.get(woord)?.hoofdpunt.categorie === b.categorie) aantal++;
+  }
   return aantal;
 }
+
+/** The supported form nearest to writing. */
+export const steunVorm = (p: Planner, b: CategorieBlik): LeerlijnVorm | undefined =>
+  vormenPerSoort(p, b).steun.filter((v) => hasWoorden(b, v))[0];
 
 /** Supported forms first in a new category, then mostly whole-word dictation; always dictation for checks. Reading changes form by chance. */
 export function chooseVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): LeerlijnVorm | undefined {
@@ -53,10 +60,22 @@ export function chooseVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): Lee
   return ander.length > 0 ? p.random.pick(ander) : (dictee ?? kanSteun.at(-1) ?? steun[0] ?? productie[0]);
 }
 
-/** Number of opgaven that fits the minutes, from the child's own pace. */
+/** Seconds that one opgave of a kind takes this child. */
+const seconds = (p: Planner, tempo: Tempogroep): number => Math.exp(p.blik.stand.hoofd.tempo[tempo].gemiddelde) + OMHEEN_S;
+
+/** A day that would be longer than its minutes by less than this share of a taak gets no taak more. */
+const SPARE = 0.25;
+/** An hour of a quick child. */
+const MAX_TAKEN = 24;
+
+/** Taken of the usual length that fill the minutes at the child's own pace: at least one. */
+export function aantalTaken(p: Planner): number {
+  const past = Math.ceil((p.instelling.minuten * 60) / (MAX_OPGAVEN * seconds(p, 'typ')) - SPARE);
+  return Math.min(Math.max(past, 1), MAX_TAKEN);
+}
+
+/** Opgaven of one taak, so that all of the day fill the minutes. */
 export function aantalOpgaven(p: Planner, vorm: LeerlijnVorm): number {
-  const { gemiddelde } = p.blik.stand.hoofd.tempo[vorm.info.tempo];
-  const perOpgave = Math.exp(gemiddelde) + OMHEEN_S;
-  const past = Math.round((p.instelling.minuten * 60) / Math.max(p.instelling.takenPerDag, 1) / perOpgave);
+  const past = Math.round((p.instelling.minuten * 60) / aantalTaken(p) / seconds(p, vorm.info.tempo));
   return Math.min(Math.max(past, MIN_OPGAVEN), MAX_OPGAVEN);
 }

@@ -25,13 +25,13 @@ function takeTerug(p: Planner, bron: readonly Herhaalwoord[], vorm: LeerlijnVorm
 /** Are the items of this category asked in bundles? */
 export const isGebundeld = (b: CategorieBlik): boolean => b.categorie.woorden[0]?.info.bundel !== undefined;
 
-/** Due words, at most 35% of the taak: of this somvenster first, then of others once the category is not new any more. */
+/** Due words, at most 35% of the taak, in any form: of this somvenster first, then of others once the category is not new any more. */
 export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number, ookElders: boolean): GekozenWoord[] {
   const uit: GekozenWoord[] = [];
   if (isGebundeld(b)) return uit;
   const max = Math.floor(AANDEEL_HERHALING * aantal);
   takeTerug(p, terugInCategorie(p.blik, p.instelling, b), vorm, uit, max);
-  if (ookElders && vorm.info.productie) takeTerug(p, dueWoorden(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
+  if (ookElders) takeTerug(p, dueWoorden(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
   return uit;
 }
 

@@ -6,6 +6,7 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { createBlik, mayOefenen, type CategorieBlik } from './blik.ts';
+import { openCeiling } from './ceiling.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { Leerlijn, LeerlijnCategorie, LeerlijnWoord } from './leerlijn.ts';
 import type { HoofdStand, Stand } from './stand.ts';
@@ -20,7 +21,7 @@ export interface ToetsWoord {
 /* ---- progress test ---- */
 
 const SESSIES_TUSSEN = 10;
-const VOORTGANGSTOETS_MAX = 50;
+const VOORTGANGSTOETS_MAX = 20;
 const PER_CATEGORIE = 4;
 const STOP_SD = 0.45;
 
@@ -41,7 +42,8 @@ function ongezien(b: CategorieBlik, stand: Stand, random: Random): LeerlijnWoord
 }
 
 /**
- * Words for the progress test, at most 50: four unseen words for each practised category, the least certain categories first.
+ * Words for the progress test, at most twenty: four unseen words for each of five categories, the least certain first. More would take the place
+ * of practice: fifty words after every ten sessions were an eighth of all answers, and children learned a tenth less.
  * The host asks them in order and stops as soon as `isToetsPrecies` holds. Never reserved words.
  */
 export function createVoortgangstoets(
@@ -53,7 +55,8 @@ export function createVoortgangstoets(
 ): ToetsWoord[] {
   const random = createRandom(seed);
   const blik = createBlik(stand, leerlijn, now, instelling);
-  const bron = blik.categorieen.filter((b) => mayOefenen(b.categorie, instelling) && tellsSomething(b)).sort(onzekerEerst);
+  const geldend = openCeiling(blik, instelling);
+  const bron = blik.categorieen.filter((b) => mayOefenen(b.categorie, geldend) && tellsSomething(b)).sort(onzekerEerst);
   const rijen = bron
     .slice(0, Math.floor(VOORTGANGSTOETS_MAX / PER_CATEGORIE))
     .map((b) => ongezien(b, stand, random).slice(0, PER_CATEGORIE));

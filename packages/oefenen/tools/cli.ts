@@ -9,11 +9,14 @@ import { findRedactiepunten, type WoordTelling } from '../src/redactie.ts';
 import { CONSTANTEN } from '../src/stand.ts';
 import { simulate } from './simulate.ts';
 import { measureSnelheid } from './snelheid.ts';
+import { servedTable } from './tabel.ts';
 
 const UITLEG = `oefenen <opdracht>
 
   simulate [--seeds 1,2] [--kinderen 30] [--weken 16]
       Classes of simulated children in five worlds: our engine against one that knows the truth, plain Elo and random choice.
+  served [--seeds 1,2] [--kinderen 24] [--weken 16] [--worlds wereld,wereld-actr,wereld-stroef]
+      What a child really gets: the plan of the server in two ways and single opgaven, against the same.
   herschat <bestand.jsonl>
       Re-estimates the constants from answer logs and shows old and new values; stores nothing.
       One line per leerling: {"prior":{"gemiddelde":2.4,"sd":0.95},"regels":[...log lines, oldest first...]}
@@ -88,6 +91,12 @@ function* simulatie(): Generator<string> {
   yield* simulate({ seeds, kinderen: getal('kinderen', 30), weken: getal('weken', 16) });
 }
 
+function* servedTables(): Generator<string> {
+  const seeds = optie('seeds', '1,2').split(',').map(Number);
+  const worlds = optie('worlds', 'wereld,wereld-actr,wereld-stroef').split(',');
+  yield* servedTable({ seeds, kinderen: getal('kinderen', 24), weken: getal('weken', 16) }, worlds);
+}
+
 function run(opdracht: string | undefined): string {
   if (opdracht === 'herschat') return showHerschatting(process.argv[3]);
   if (opdracht === 'redactie') return showRedactie(process.argv[3]);
@@ -98,6 +107,7 @@ function run(opdracht: string | undefined): string {
 
 try {
   if (process.argv[2] === 'simulate') for (const deel of simulatie()) console.log(`${deel}\n`);
+  else if (process.argv[2] === 'served') for (const deel of servedTables()) console.log(`${deel}\n`);
   else console.log(run(process.argv[2]));
 } catch (fout) {
   console.error(fout instanceof Error ? fout.message : fout);

@@ -3,7 +3,7 @@
  * Source: closed loop of selection, answer and update, as in published simulation studies of adaptive practice.
  * Example: playJaar(createWereld(1), hadf, { kinderen: 30, weken: 16 }).succes -> .80.
  */
-import { createRandom } from '@spelrijk/base/random';
+import { createRandom, type Random } from '@spelrijk/base/random';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { logit } from '../src/filter.ts';
 import type { OpgaveKeuze } from '../src/choose.ts';
@@ -11,7 +11,8 @@ import type { ProefAntwoord, Proefkind, Wereld } from './wereld.ts';
 
 /** What the loop asks of an engine for one child. */
 export interface Loper {
-  chooseOne(now: number, seed: number, aantal: number): OpgaveKeuze[];
+  /** What comes next on this day: an opgave, a stage of a test, a taak; empty when the day is done. At most `aantal` more are made. */
+  next(now: number, seed: number, aantal: number): readonly OpgaveKeuze[];
   verwerk(keuze: OpgaveKeuze, antwoord: ProefAntwoord, now: number): void;
   /** Chance of right just before the answer, for the log loss. */
   predict(keuze: OpgaveKeuze, now: number): number;
@@ -30,11 +31,17 @@ export interface JaarVraag {
   readonly perDag?: number;
   readonly doel?: number;
   readonly lessen?: boolean;
+  /** Every third child comes when it comes, with a pause of nine days. */
+  readonly irregular?: boolean;
 }
 
 export interface JaarUitslag {
+  /** Share of all practice that is right, guesses included. */
   readonly succes: number;
   readonly binnenVijf: number;
+  /** The same of the children that hardly guess; and how much those who guess have right. */
+  readonly rustigBinnenVijf: number;
+  readonly onrustigSucces: number;
   readonly logverlies: number;
   /** What of that nobody can foresee: moods of the day and quirks with single words (mean divergence). */
   readonly onvoorzienbaar: number;
@@ -58,41 +65,17 @@ const START = 1.7e12;
 /** Answers on a practice day. */
 const PER_DAG = 15;
 
-interface Tel {
-  antwoorden: number;
-  goed: number;
-  verlies: number;
-  onvoorzienbaar: number;
-  bakken: Map<number, { p: number; y: number; n: number }>;
-  se: number;
-  biasSom: number;
-  binnen: number;
-  geschat: number;
-  biasAlles: number;
-  alles: number;
-  binnenVijf: number;
-  kinderen: number;
-  beheerst: number;
-  vals85: number;
-  vals80: number;
-  gemist: number;
-  echtBeheerst: number;
-  erbij: number;
-  fouten: number;
-  terug: number;
-  kansen: number;
-  bekend: number;
-  bekendN: number;
-  paren: number;
-  groeit: number;
-}
-
-const leeg = (): Tel => ({
+const leeg = () => ({
   antwoorden: 0,
-  goed: 0,
+  gegeven: 0,
+  oefening: 0,
+  oefengoed: 0,
+  onrustig: 0,
+  onrustigGoed: 0,
+  rustigBinnen: 0,
   verlies: 0,
   onvoorzienbaar: 0,
-  bakken: new Map(),
+  bakken: new Map<number, { p: number; y: number; n: number }>(),
   se: 0,
   biasSom: 0,
   binnen: 0,
@@ -116,6 +99,8 @@ const leeg = (): Tel => ({
   groeit: 0,
 });
 
+type Tel = ReturnType<typeof leeg>;
+
 const verlies = (p: number, y: boolean): number => -Math.log(Math.min(Math.max(y ? p : 1 - p, 0.001), 0.999));
 
 /** Expected log loss of predicting p where the chance is `waar`, above that of who knows it. */
@@ -125,7 +110,6 @@ const afstand = (waar: number, p: number): number =>
 function countAntwoord(tel: Tel, p: number, waar: number, voorzienbaar: number, goed: boolean): void {
   tel.antwoorden++;
   tel.onvoorzienbaar += afstand(waar, voorzienbaar);
-  if (goed) tel.goed++;
   tel.verlies += verlies(p, goed) - verlies(waar, goed);
   const bak = Math.floor(p * 20);
   const b = tel.bakken.get(bak) ?? { p: 0, y: 0, n: 0 };
@@ -205,62 +189,112 @@ function note(spel: Spel, keuze: OpgaveKeuze, c: number, a: ProefAntwoord, now: 
 const lesVan = (dag: number, aantal: number): number => Math.min(20 + Math.floor(dag / 7), aantal - 1);
 const LES = 0.25;
 
-/** `alleenLes`: the same child, which never practised. */
-function playKind(spel: Spel, alleenLes: Proefkind, vraag: JaarVraag, seed: number): void {
-  const { tel, kind, loper, wereld } = spel;
-  const doel = vraag.doel ?? 0.8;
-  const aantal = vraag.weken * 7;
-  const perDag = vraag.perDag ?? PER_DAG;
-  const dagen = Math.round((vraag.perWeek ?? 5 * perDag) / perDag);
-  const plaats = new Map(wereld.categorieen.map(({ id }, i) => [id, i]));
-  const wasBeheerst = new Set<string>();
-  let goed = 0;
-  let n = 0;
-  for (let d = 0; d < aantal; d++) {
-    if (d % 7 >= dagen) continue;
-    let now = START + d * DAG_MS;
-    if (vraag.lessen && d % 7 === 0) for (const k of [kind, alleenLes]) k.les(lesVan(d, plaats.size), LES);
-    for (const keuze of loper.chooseOne(now, seed + d, perDag)) {
-      now += 20_000;
-      const c = plaats.get(keuze.categorie) ?? 0;
-      const p = loper.predict(keuze, now);
-      const waar = kind.kans(keuze, now);
-      const voorzienbaar = kind.voorzienbaar(keuze, now);
-      const a = kind.antwoord(keuze, now);
-      if (!a.gokte) countAntwoord(tel, p, waar, voorzienbaar, a.goed);
-      if (d >= 14 && !a.gokte) {
-        n++;
-        if (a.goed) goed++;
-      }
-      note(spel, keuze, c, a, now);
-      loper.verwerk(keuze, a, now);
-      const s = loper.estimate(keuze.categorie, now);
-      if (s.beheerst && !wasBeheerst.has(keuze.categorie)) {
-        const echt = kind.aandeel(c, now);
-        tel.beheerst++;
-        if (echt < 0.85) tel.vals85++;
-        if (echt < 0.8) tel.vals80++;
-      }
-      if (s.beheerst) wasBeheerst.add(keuze.categorie);
-      else wasBeheerst.delete(keuze.categorie);
-    }
-    if (d % 28 === 11) weighSchatting(spel, now);
+/** The days on which a child practises: four school days a week, or whenever it comes to it, with a pause of nine days. */
+function practiceDays(weken: number, dagen: number, irregular: boolean, random: Random): number[] {
+  const uit: number[] = [];
+  for (let d = 0; d < weken * 7; d++) {
+    const pause = irregular && d >= 45 && d < 54;
+    const comes = irregular ? random.next() < dagen / 7 : d % 7 < dagen;
+    if (comes && !pause) uit.push(d);
   }
-  const einde = START + aantal * DAG_MS;
-  weighBeheersing(spel, einde);
-  weighWoorden(spel, einde);
+  return uit;
+}
+
+interface Loop extends Spel {
+  readonly vraag: JaarVraag;
+  /** The same child, which never practised. */
+  readonly alleenLes: Proefkind;
+  readonly plaats: ReadonlyMap<string, number>;
+  readonly wasBeheerst: Set<string>;
+  goed: number;
+  n: number;
+}
+
+/** One opgave: predicted, answered, counted, taken in. */
+function playOpgave(loop: Loop, keuze: OpgaveKeuze, dag: number, now: number): void {
+  const { tel, kind, loper } = loop;
+  const c = loop.plaats.get(keuze.categorie) ?? 0;
+  const p = loper.predict(keuze, now);
+  const waar = kind.kans(keuze, now);
+  const voorzienbaar = kind.voorzienbaar(keuze, now);
+  const a = kind.antwoord(keuze, now);
+  if (!a.gokte) countAntwoord(tel, p, waar, voorzienbaar, a.goed);
+  tel.gegeven++;
+  // A test measures: how much of it is right is not what practice aims at.
+  if (keuze.soort !== 'toets') {
+    tel.oefening++;
+    tel.oefengoed += a.goed ? 1 : 0;
+    if (dag >= 14) {
+      loop.n++;
+      loop.goed += a.goed ? 1 : 0;
+    }
+  }
+  note(loop, keuze, c, a, now);
+  loper.verwerk(keuze, a, now);
+  const s = loper.estimate(keuze.categorie, now);
+  if (s.beheerst && !loop.wasBeheerst.has(keuze.categorie)) {
+    const echt = kind.aandeel(c, now);
+    tel.beheerst++;
+    if (echt < 0.85) tel.vals85++;
+    if (echt < 0.8) tel.vals80++;
+  }
+  if (s.beheerst) loop.wasBeheerst.add(keuze.categorie);
+  else loop.wasBeheerst.delete(keuze.categorie);
+}
+
+/** A day: taak after taak until the child stops, in the middle of one or not. */
+function playDay(loop: Loop, dag: number, seed: number): number {
+  const perDag = loop.vraag.perDag ?? PER_DAG;
+  let now = START + dag * DAG_MS;
+  let gedaan = 0;
+  while (gedaan < perDag) {
+    const rij = loop.loper.next(now, seed + 1000 * gedaan, perDag - gedaan).slice(0, perDag - gedaan);
+    if (rij.length === 0) break;
+    for (const keuze of rij) {
+      now += 20_000;
+      playOpgave(loop, keuze, dag, now);
+    }
+    gedaan += rij.length;
+  }
+  return now;
+}
+
+function playKind(loop: Loop, irregular: boolean, seed: number): void {
+  const { tel, kind, alleenLes, vraag, plaats } = loop;
+  const doel = vraag.doel ?? 0.8;
+  const perDag = vraag.perDag ?? PER_DAG;
+  const dagen = new Set(practiceDays(vraag.weken, Math.round((vraag.perWeek ?? 5 * perDag) / perDag), irregular, createRandom(seed)));
+  let gewogen = 0;
+  for (let d = 0; d < vraag.weken * 7; d++) {
+    if (vraag.lessen && d % 7 === 0) for (const k of [kind, alleenLes]) k.les(lesVan(d, plaats.size), LES);
+    if (!dagen.has(d)) continue;
+    const now = playDay(loop, d, seed + d);
+    if (Math.floor((d - 11) / 28) < gewogen) continue;
+    gewogen++;
+    weighSchatting(loop, now);
+  }
+  const einde = START + vraag.weken * 7 * DAG_MS;
+  weighBeheersing(loop, einde);
+  weighWoorden(loop, einde);
   const later = einde + 28 * DAG_MS;
-  tel.erbij += woordenschat(kind, wereld, later) - woordenschat(alleenLes, wereld, later);
+  tel.erbij += woordenschat(kind, loop.wereld, later) - woordenschat(alleenLes, loop.wereld, later);
   tel.kinderen++;
-  tel.binnenVijf += n > 0 && Math.abs(goed / n - doel) <= 0.05 ? 1 : 0;
+  const binnen = loop.n > 0 && Math.abs(loop.goed / loop.n - doel) <= 0.05 ? 1 : 0;
+  tel.binnenVijf += binnen;
+  if (kind.restless) {
+    tel.onrustig++;
+    tel.onrustigGoed += loop.goed / Math.max(loop.n, 1);
+  } else tel.rustigBinnen += binnen;
 }
 
 function uitslag(t: Tel): JaarUitslag {
   let ece = 0;
   for (const b of t.bakken.values()) ece += Math.abs(b.p - b.y) / t.antwoorden;
   return {
-    succes: t.goed / t.antwoorden,
+    succes: t.oefengoed / t.oefening,
     binnenVijf: t.binnenVijf / t.kinderen,
+    rustigBinnenVijf: t.rustigBinnen / Math.max(t.kinderen - t.onrustig, 1),
+    onrustigSucces: t.onrustigGoed / Math.max(t.onrustig, 1),
     logverlies: t.verlies / t.antwoorden,
     onvoorzienbaar: t.onvoorzienbaar / t.antwoorden,
     ece,
@@ -272,7 +306,7 @@ function uitslag(t: Tel): JaarUitslag {
     vals85: t.vals85 / Math.max(t.beheerst, 1),
     vals80: t.vals80 / Math.max(t.beheerst, 1),
     gemist: t.gemist / Math.max(t.echtBeheerst, 1),
-    woordenErbij: (100 * t.erbij) / t.antwoorden,
+    woordenErbij: (100 * t.erbij) / t.gegeven,
     terugIn14: t.terug / Math.max(t.fouten, 1),
     bekendNa4Weken: t.bekend / Math.max(t.bekendN, 1),
     gaten: t.groeit / Math.max(t.paren, 1),
@@ -285,9 +319,12 @@ export function playJaar(wereld: Wereld, build: Motorbouw, vraag: JaarVraag): Ja
   const create = build(wereld);
   const random = createRandom(99);
   const alleenLes = wereld.klas(vraag.kinderen);
+  const plaats = new Map(wereld.categorieen.map(({ id }, i) => [id, i]));
   wereld.klas(vraag.kinderen).forEach((kind, i) => {
     const dagboek: Dagboek = { gezien: new Map(), geoefend: new Map() };
-    playKind({ tel, kind, loper: create(kind), wereld, dagboek }, alleenLes[i] ?? kind, vraag, random.below(1e9));
+    const spel = { tel, kind, loper: create(kind), wereld, dagboek };
+    const loop = { ...spel, vraag, alleenLes: alleenLes[i] ?? kind, plaats, wasBeheerst: new Set<string>(), goed: 0, n: 0 };
+    playKind(loop, vraag.irregular === true && i % 3 === 2, random.below(1e9));
   });
   return uitslag(tel);
 }

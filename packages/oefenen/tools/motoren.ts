@@ -6,22 +6,15 @@
 import { createRandom } from '@spelrijk/base/random';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { STANDAARD_INSTELLING } from '../src/instelling.ts';
-import type { Bewijs } from '../src/antwoord.ts';
 import { createBlik, predictGoed } from '../src/blik.ts';
 import { viewRij, logit, sigma } from '../src/filter.ts';
-import { chooseOpgaven, planDag, type OpgaveKeuze } from '../src/choose.ts';
+import { chooseOpgaven, type OpgaveKeuze } from '../src/choose.ts';
 import type { Leerlijn } from '../src/leerlijn.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from '../src/motor.ts';
 import { createStand, NIEUWE_CATEGORIE, type Constanten } from '../src/stand.ts';
+import { toBewijs } from './dienst.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
-import { KEUZES, VORMEN, type ProefAntwoord } from './wereld.ts';
-
-function bewijsUit(keuze: OpgaveKeuze, { goed, rtMs }: ProefAntwoord): Bewijs {
-  const { woord, vorm, soort, categorie } = keuze;
-  const keuzes = KEUZES[vorm];
-  const knelpunten = [{ categorie, goed }];
-  return { woord, vorm, soort, poging: 1, rtMs, knelpunten, geenBewijs: false, ...(keuzes ? { keuzes } : {}) };
-}
+import { KEUZES, VORMEN } from './wereld.ts';
 
 /** Chosen at the start of the day, predicted just before the answer: with what the answers in between taught. */
 function predictNow(eigen: EigenStand, leerlijn: Leerlijn, { woord, vorm, kans }: OpgaveKeuze, now: number): number {
@@ -40,10 +33,10 @@ const withKeuze =
     return () => {
       const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde: 2.9, sd: 1 } }));
       return {
-        chooseOne: (now, seed, aantal) => chooseOne(eigen, leerlijn, now, seed, aantal),
+        next: (now, seed, aantal) => chooseOne(eigen, leerlijn, now, seed, aantal),
         predict: (keuze, now) => predictNow(eigen, leerlijn, keuze, now),
         verwerk: (keuze, a, now) => {
-          processAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now);
+          processAntwoord(eigen, leerlijn, toBewijs(keuze, a, STANDAARD_INSTELLING.doel), now);
         },
         estimate: (id, now) => {
           const k = viewRij(eigen.hoofd, eigen.categorieen[id], now, leerlijn.constanten);
@@ -54,27 +47,10 @@ const withKeuze =
     };
   };
 
-const losse: Keuze = (eigen, leerlijn, now, seed, aantal) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed }, aantal);
-
-/** Three whole taken a day, the last one with the child's own mistakes, whatever number is asked for: as in the product. */
-const inTaken: Keuze = (eigen, leerlijn, now, seed) => {
-  const dag = planDag(eigen, leerlijn, { ...STANDAARD_INSTELLING, takenPerDag: 3 }, now, seed);
-  const blik = createBlik(eigen, leerlijn, now, STANDAARD_INSTELLING);
-  return dag.flatMap((taak) =>
-    taak.woorden.flatMap(({ woord, soort }) => {
-      const bekend = leerlijn.woorden.get(woord);
-      const vorm = leerlijn.vormen[taak.vorm];
-      if (!bekend) return [];
-      return [{ woord, soort, categorie: bekend.info.hoofd, vorm: vorm.vorm, kans: predictGoed(blik, bekend, vorm, vorm.info.gok) }];
-    }),
-  );
-};
+const losse: Keuze = (eigen, leerlijn, now, seed) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed }, 1);
 
 /** The engine of this package, choosing single opgaven. */
 export const hadf = (constanten: Partial<Constanten> = {}): Motorbouw => withKeuze(losse, constanten);
-
-/** The engine of this package, planning taken. */
-export const hadfInTaken = (): Motorbouw => withKeuze(inTaken, {});
 
 const ZEKER = 1e4;
 
@@ -110,13 +86,13 @@ export const helderziend = (): Motorbouw => (wereld) => {
     };
     return {
       estimate,
-      chooseOne: (now, seed, aantal) => {
+      next: (now, seed, aantal) => {
         for (const k of leerlijn.volgorde) see(k.id, k.gemiddelde, now);
         return chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now, seed }, aantal);
       },
       predict: (keuze, now) => kind.kans(keuze, now),
       verwerk: (keuze, a, now) => {
-        processAntwoord(eigen, leerlijn, bewijsUit(keuze, a), now, { leert: false });
+        processAntwoord(eigen, leerlijn, toBewijs(keuze, a, STANDAARD_INSTELLING.doel), now, { leert: false });
       },
     };
   };
@@ -156,7 +132,7 @@ export const elo =
         return { ...vraag, soort: 'nieuw', kans: kans(vraag) };
       };
       return {
-        chooseOne: (now, _seed, aantal) => Array.from({ length: aantal }, () => eenWoord(now)),
+        next: (now, _seed, aantal) => Array.from({ length: aantal }, () => eenWoord(now)),
         predict: kans,
         verwerk: (keuze, a, now) => {
           const rest = (a.goed ? 1 : 0) - kans(keuze);

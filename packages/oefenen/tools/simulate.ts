@@ -1,11 +1,11 @@
 /*
  * Decides what is reported about the engine: measurement, placement, and a school year against plain Elo and random choice.
  * Source: the same questions as published simulation studies of adaptive practice ask; simulated children are not real ones.
- * Example: simulate({ seeds: [1], kinderen: 30, weken: 16 }) gives eight tables, each when it is ready.
+ * Example: simulate({ seeds: [1], kinderen: 30, weken: 16 }) gives seven tables, each when it is ready.
  */
 import { playJaar, type JaarUitslag, type Motorbouw } from './jaar.ts';
 import { measureStilstaand, type MetingVraag } from './meting.ts';
-import { elo, hadf, hadfInTaken, helderziend } from './motoren.ts';
+import { elo, hadf, helderziend } from './motoren.ts';
 import { measureGokbui, measurePlaatsing } from './nieuwkomers.ts';
 import { createActrWereld, createVergeetWereld } from './wereld-actr.ts';
 import { createStroeveWereld } from './wereld-stroef.ts';
@@ -133,40 +133,6 @@ function jaarTabel(naam: string, build: (seed: number) => Wereld, { seeds, kinde
   );
 }
 
-const WERELDEN = [createWereld, createActrWereld, createVergeetWereld, createStroeveWereld, createKrappeWereld];
-
-const PER_DAG_IN_TAKEN = 34;
-
-const PLANREGELS = new Set<keyof JaarUitslag>([
-  'succes',
-  'binnenVijf',
-  'logverlies',
-  'vals85',
-  'gemist',
-  'woordenErbij',
-  'terugIn14',
-  'bekendNa4Weken',
-]);
-
-/** What planning whole taken, each of one somvenster in one form, costs against choosing every opgave by itself. */
-function planTabel({ seeds, kinderen, weken }: SimulatieVraag): string {
-  const vraag = { kinderen, weken, lessen: true, perDag: PER_DAG_IN_TAKEN };
-  const uit = WERELDEN.flatMap((build) => [hadf(), hadfInTaken()].map((motor) => seeds.map((seed) => playJaar(build(seed), motor, vraag))));
-  const kop =
-    kolom('', 32) +
-    WERELDEN.flatMap((_, i) => [`${i + 1} single`, `${i + 1} taken`])
-      .map((k) => kolom(k, 13))
-      .join('');
-  const regels = REGELS.filter(([, sleutel]) => PLANREGELS.has(sleutel)).map(
-    ([titel, sleutel]) => kolom(titel, 32) + uit.map((u) => kolom(f(gemiddeld(u.map((x) => x[sleutel]))), 13)).join(''),
-  );
-  return [
-    `Single opgaven against three taken a day (about ${PER_DAG_IN_TAKEN} answers), worlds 1 to ${WERELDEN.length}`,
-    kop,
-    ...regels,
-  ].join('\n');
-}
-
 /** Everything as text, part by part, in five worlds. Takes about a minute per seed with 30 children and 16 weeks. */
 export function* simulate(vraag: SimulatieVraag): Generator<string> {
   yield metingTabel(vraag.seeds);
@@ -176,5 +142,4 @@ export function* simulate(vraag: SimulatieVraag): Generator<string> {
   yield jaarTabel('World 3 (as 2, but a word seen once is gone the next day)', createVergeetWereld, vraag);
   yield jaarTabel('World 4 (normal ogive, diminishing returns, own half-lives, partial knowledge in choosing)', createStroeveWereld, vraag);
   yield jaarTabel('World 5 (as 1, but few words, and children without moods or quirks)', createKrappeWereld, vraag);
-  yield planTabel(vraag);
 }

@@ -180,6 +180,7 @@ function createKind(inhoud: Inhoud, seed: number): Proefkind {
   });
 
   return {
+    restless: gokt > 0,
     kans,
     voorzienbaar: (vraag, now) => overLuim(aard.eigenaardigheidSd, STEMMING_SD, (g, s) => kansMet(vraag, now, g + s)),
     antwoord: (vraag, now) => {

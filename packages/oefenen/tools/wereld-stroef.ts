@@ -111,6 +111,7 @@ function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
     return kansMet(vraag.woord, vraag.vorm, withoutGril(vraag, now) + gril(vraag.woord) + stemming, now);
   };
   return {
+    restless: gokt > 0.05,
     kans,
     voorzienbaar: (vraag, now) =>
       overLuim(GRIL_SD, STEMMING_SD, (g, d) => kansMet(vraag.woord, vraag.vorm, withoutGril(vraag, now) + g + d, now)),

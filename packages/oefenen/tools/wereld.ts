@@ -57,6 +57,8 @@ export interface ProefAntwoord {
 
 /** A simulated child of some world. It owns its knowledge; only `antwoord` and `les` change it. */
 export interface Proefkind {
+  /** It guesses now and then without looking. */
+  readonly restless: boolean;
   /** The true chance (0-1) of right when it pays attention. */
   kans(vraag: ProefVraag, now: number): number;
   /** The same chance for who knows its abilities, its memory and the word, but not its mood of today or its quirk with this word. */
@@ -131,6 +133,7 @@ function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly str
   const luim = luimVan(kind.profiel);
   const typt = (woord: string): KindVraag => vraagVan({ woord, vorm: 'dictee-woord' });
   return {
+    restless: (kind.profiel.onrust ?? 0) > 0,
     kans: (vraag, now) => {
       beginDag(kind, now);
       return wareKans(kind, vraagVan(vraag), 0, now);

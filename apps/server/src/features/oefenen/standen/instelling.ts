@@ -11,6 +11,7 @@ import {
 } from '@spelrijk/domain/oefeninstelling';
 import { isHersteld, type Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { automaticRange } from '@spelrijk/oefenen/automatic';
 import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
 import { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
 import { vormenMetSpel } from './spelruimte.ts';
@@ -46,19 +47,6 @@ export interface Wie {
   readonly zorgdoelen: readonly string[];
 }
 
-/** One half-year back: what was taught before that counts as known until an answer says otherwise. */
-function startpunt(normgroep: string, regio: Regio): string {
-  const [jaar, half] = [Number(normgroep[0]), normgroep[1]];
-  if (half === 'b') return `${jaar}a`;
-  return jaar <= EERSTE_JAAR[regio] ? normgroep : `${jaar - 1}b`;
-}
-
-/** One year ahead: a strong child goes on, but a child of groep 5 meets no loan words of groep 7 until a docent says so. */
-function plafond(normgroep: string, regio: Regio): string {
-  const jaar = Number(normgroep[0]);
-  return jaar >= LAATSTE_JAAR[regio] ? `${LAATSTE_JAAR[regio]}b` : `${jaar + 1}${normgroep[1] ?? 'a'}`;
-}
-
 /** Made-up misspellings are shown from groep 6, in Flanders the fourth leerjaar. */
 const TOONT_FOUTEN: ReadonlySet<Oefenvorm> = new Set(['fout-verbeteren', 'goed-fout']);
 const FOUTEN_VANAF: Readonly<Record<Regio, number>> = { nl: 6, be: 4 };
@@ -86,11 +74,8 @@ export function automatischVan(
   dag: string,
 ): Automatisch {
   const norm = normgroepVan(instelling, wie, dag);
-  return {
-    normgroep: normgroepVan({ normgroep: null }, wie, dag),
-    startpunt: startpunt(norm, wie.regio),
-    plafond: plafond(norm, wie.regio),
-  };
+  const years = { first: EERSTE_JAAR[wie.regio], last: LAATSTE_JAAR[wie.regio] };
+  return { normgroep: normgroepVan({ normgroep: null }, wie, dag), ...automaticRange(norm, years) };
 }
 
 function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }: Wie, dag: string): Stuur {
@@ -111,6 +96,7 @@ function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }:
     minuten,
     startpunt: instelling.startpunt ?? vanzelf.startpunt,
     plafond: instelling.plafond ?? vanzelf.plafond,
+    plafondOpent: instelling.plafond === null,
     vormen: vormenMetSpel(vormenVoor(jaargroep, regio), instelling.gamesUit),
   };
 }

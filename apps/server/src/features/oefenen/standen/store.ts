@@ -1,13 +1,13 @@
 /** The engine's rows of one leerling. */
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
-import type { CategorieStand, HoofdStand, Stand, WoordStand } from '@spelrijk/oefenen/stand';
+import { PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { BewaardeInstelling, LijstRij } from './instelling.ts';
 
 /** Words seen longer ago than this and not in repetition do not matter for choosing. */
-const RECENT = sql`interval '21 days'`;
+const RECENT = sql.raw(`interval '${PLAN_DAYS} days'`);
 
 /** What the groep and the leerling `l` set themselves. */
 export const INSTELLINGEN = sql`json_build_object(

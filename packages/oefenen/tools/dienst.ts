@@ -1,0 +1,200 @@
+/*
+ * Decides nothing: the server of one simulated child, with rows that are read and written as the real one does, and the same functions of the engine.
+ * Source: a plan reads what `mattersForPlan` keeps, an answer reads the words of its batch; tests are asked in stages before the taken of a day.
+ * Example: playJaar(wereld, served({ minuten: 15 }), vraag) is a class as the server serves it.
+ */
+import { createRandom, type Random } from '@spelrijk/base/random';
+import { DAG_MS } from '@spelrijk/domain/tijd';
+import { recordAntwoord, type Bewijs } from '../src/antwoord.ts';
+import { automaticRange } from '../src/automatic.ts';
+import { createBlik, predictGoed } from '../src/blik.ts';
+import { planDag, type OpgaveKeuze } from '../src/choose.ts';
+import { viewRij } from '../src/filter.ts';
+import { updateIjking } from '../src/ijking.ts';
+import { STANDAARD_INSTELLING, type Oefeninstelling } from '../src/instelling.ts';
+import { priorVan, type Leerlijn } from '../src/leerlijn.ts';
+import { choosePlaatsing, finishPlaatsing, isPlaatsingKlaar } from '../src/plaatsing.ts';
+import { createStand, mattersForPlan, withWijziging, type Stand, type WoordStand } from '../src/stand.ts';
+import { createVoortgangstoets, isToetsPrecies, isVoortgangstoetsToe, naVoortgangstoets, type ToetsWoord } from '../src/toets.ts';
+import type { Loper, Motorbouw } from './jaar.ts';
+import { KEUZES, type ProefAntwoord } from './wereld.ts';
+
+/** Stages as the server makes them: five words at a time for a newcomer, ten a day of a progress test. */
+const STAGE = { plaatsing: 5, voortgang: 10 };
+/** The children of the worlds are in the second half of groep 5. */
+const NORMGROEP = '5b';
+const YEARS = { first: 3, last: 8 };
+/** A second attempt comes right after the explanation. */
+const AGAIN_RIGHT = 0.95;
+const SECOND_TAB = 0.01;
+
+export interface Served {
+  readonly minuten: number;
+  /** Docents who change their mind: two categories off for a while, for every sixth child. */
+  readonly meddling?: boolean;
+  readonly instelling?: Partial<Oefeninstelling>;
+}
+
+interface Test {
+  readonly soort: 'plaatsing' | 'voortgang';
+  readonly woorden: readonly ToetsWoord[];
+  readonly gevraagd: { woord: string; categorie: string }[];
+  day: number;
+}
+
+interface Service {
+  readonly leerlijn: Leerlijn;
+  readonly random: Random;
+  instelling: Oefeninstelling;
+  stand: Stand;
+  test: Test | undefined;
+  day: number;
+  plan: OpgaveKeuze[][];
+}
+
+/** What the server's read for a plan gives. */
+function readForPlan({ stand }: Service, now: number): Stand {
+  const woorden: Record<string, WoordStand> = {};
+  for (const woord in stand.woorden) {
+    const rij = stand.woorden[woord];
+    if (rij && mattersForPlan(rij, now)) woorden[woord] = rij;
+  }
+  return { hoofd: stand.hoofd, categorieen: stand.categorieen, woorden };
+}
+
+function asKeuze(
+  { leerlijn }: Service,
+  stand: Stand,
+  { woord, soort, vorm }: Pick<OpgaveKeuze, 'woord' | 'soort' | 'vorm'>,
+  now: number,
+): OpgaveKeuze[] {
+  const bekend = leerlijn.woorden.get(woord);
+  const info = leerlijn.vormen[vorm];
+  if (!bekend) return [];
+  const kans = predictGoed(createBlik(stand, leerlijn, now), bekend, info, info.info.gok);
+  return [{ woord, soort, vorm, categorie: bekend.info.hoofd, kans }];
+}
+
+const isDone = ({ soort, woorden, gevraagd }: Test, s: Service, now: number): boolean => {
+  if (soort === 'plaatsing') return isPlaatsingKlaar(s.stand, { gevraagd });
+  return gevraagd.length >= woorden.length || (gevraagd.length > 0 && isToetsPrecies(s.stand, s.leerlijn, woorden, now));
+};
+
+/** The next words of the test; those of a start test are chosen as if the ones before were already answered. */
+function nextWords(test: Test, s: Service, now: number): string[] {
+  if (test.soort === 'voortgang')
+    return test.woorden.slice(test.gevraagd.length, test.gevraagd.length + STAGE.voortgang).map(({ woord }) => woord);
+  const gevraagd = [...test.gevraagd];
+  const uit: string[] = [];
+  while (uit.length < STAGE.plaatsing) {
+    const vraag = choosePlaatsing(readForPlan(s, now), s.leerlijn, s.instelling, { gevraagd }, { now, seed: gevraagd.length });
+    if (!vraag) break;
+    gevraagd.push(vraag);
+    uit.push(vraag.woord);
+  }
+  return uit;
+}
+
+/** A stage of the open test, if one is due. */
+function stage(s: Service, now: number, seed: number): OpgaveKeuze[] {
+  if (!s.test && isVoortgangstoetsToe(s.stand.hoofd)) {
+    const woorden = createVoortgangstoets(readForPlan(s, now), s.leerlijn, s.instelling, now, seed);
+    if (woorden.length > 0) s.test = { soort: 'voortgang', woorden, gevraagd: [], day: -1 };
+  }
+  const { test } = s;
+  if (!test) return [];
+  if (isDone(test, s, now)) {
+    s.test = undefined;
+    if (test.soort === 'plaatsing') s.stand = withWijziging(s.stand, finishPlaatsing(s.stand, s.leerlijn, now));
+    else s.stand = { ...s.stand, hoofd: naVoortgangstoets(s.stand.hoofd) };
+    return [];
+  }
+  if (test.soort === 'voortgang' && test.day === s.day) return [];
+  test.day = s.day;
+  const woorden = nextWords(test, s, now);
+  for (const woord of woorden) test.gevraagd.push({ woord, categorie: s.leerlijn.woorden.get(woord)?.info.hoofd ?? '' });
+  return woorden.flatMap((woord) => asKeuze(s, s.stand, { woord, soort: 'toets', vorm: 'dictee-woord' }, now));
+}
+
+/** Tests first; the plan is made once a day. */
+function next(s: Service, now: number, seed: number): OpgaveKeuze[] {
+  const day = Math.floor(now / DAG_MS);
+  const isNew = day !== s.day;
+  s.day = day;
+  if (isNew || s.test?.soort === 'plaatsing') {
+    const toets = stage(s, now, seed);
+    if (isNew) s.plan = [];
+    if (toets.length > 0 && s.test?.soort === 'plaatsing') return toets;
+    const stand = readForPlan(s, now);
+    s.plan = planDag(stand, s.leerlijn, s.instelling, now, seed).map(({ woorden, vorm }) =>
+      woorden.flatMap(({ woord, soort }) => asKeuze(s, stand, { woord, soort, vorm }, now)),
+    );
+    if (toets.length > 0) return toets;
+  }
+  return s.plan.shift() ?? [];
+}
+
+function take(s: Service, bewijs: Bewijs, now: number): void {
+  const rij = s.stand.woorden[bewijs.woord];
+  const stand = { hoofd: s.stand.hoofd, categorieen: s.stand.categorieen, woorden: rij ? { [bewijs.woord]: rij } : {} };
+  const { gewijzigd, ijking } = recordAntwoord(stand, s.leerlijn, bewijs, now);
+  const { hoofd = s.stand.hoofd } = gewijzigd;
+  // The rows of the simulated database are this service's own: written in place.
+  Object.assign(s.stand.categorieen, gewijzigd.categorieen);
+  Object.assign(s.stand.woorden, gewijzigd.woorden);
+  s.stand = { hoofd, categorieen: s.stand.categorieen, woorden: s.stand.woorden };
+  if (ijking) updateIjking(s.leerlijn, ijking);
+}
+
+export function toBewijs({ woord, vorm, soort, categorie }: OpgaveKeuze, { goed, rtMs }: ProefAntwoord, doel: number): Bewijs {
+  const keuzes = KEUZES[vorm];
+  return { woord, vorm, soort, poging: 1, rtMs, knelpunten: [{ categorie, goed }], geenBewijs: false, doel, ...(keuzes ? { keuzes } : {}) };
+}
+
+/** As the server does: the first attempt, after a mistake another one, and now and then the same from a second tab. */
+function answer(s: Service, keuze: OpgaveKeuze, a: ProefAntwoord, now: number): void {
+  const bewijs = toBewijs(keuze, a, s.instelling.doel);
+  take(s, bewijs, now);
+  const again = (goed: boolean, later: number): void =>
+    take(s, { ...bewijs, poging: 2, rtMs: 4000, knelpunten: [{ categorie: keuze.categorie, goed }] }, now + later);
+  if (!a.goed) again(s.random.next() < AGAIN_RIGHT, 6000);
+  else if (s.random.next() < SECOND_TAB) again(a.goed, 2000);
+}
+
+/** The engine as the server serves it. */
+export const served =
+  ({ minuten, instelling: anders, meddling = false }: Served): Motorbouw =>
+  (wereld) => {
+    const leerlijn = wereld.leerlijn();
+    const instelling: Oefeninstelling = {
+      ...STANDAARD_INSTELLING,
+      minuten,
+      ...automaticRange(NORMGROEP, YEARS),
+      plafondOpent: true,
+      ...anders,
+    };
+    let nr = 0;
+    return (): Loper => {
+      nr++;
+      const stand = createStand({ seedPrior: priorVan(NORMGROEP, leerlijn.constanten) });
+      const test: Test = { soort: 'plaatsing', woorden: [], gevraagd: [], day: -1 };
+      const s: Service = { leerlijn, random: createRandom(nr), instelling, stand, test, day: -1, plan: [] };
+      let first = -1;
+      return {
+        next: (now, seed) => {
+          const day = Math.floor(now / DAG_MS);
+          if (first < 0) first = day;
+          const off = meddling && nr % 6 === 5 && day - first >= 40 && day - first < 54;
+          s.instelling = off ? { ...instelling, uit: leerlijn.volgorde.slice(24, 26).map(({ id }) => id) } : instelling;
+          return next(s, now, seed);
+        },
+        predict: (keuze, now) => asKeuze(s, s.stand, keuze, now)[0]?.kans ?? keuze.kans,
+        verwerk: (keuze, a, now) => answer(s, keuze, a, now),
+        estimate: (id, now) => {
+          const k = viewRij(s.stand.hoofd, s.stand.categorieen[id], now, leerlijn.constanten);
+          const gemiddelde = leerlijn.categorieen.get(id)?.gemiddelde ?? 0;
+          return { marge: k.m - gemiddelde, sd: Math.sqrt(k.v), beheerst: s.stand.categorieen[id]?.status === 'beheerst' };
+        },
+      };
+    };
+  };
