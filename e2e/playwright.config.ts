@@ -7,7 +7,10 @@ const APART = ['spellen', 'landkaart', 'nieuwe-klant', 'schooldag', 'site', 'opn
 /** Reads what all the others left behind. */
 const LAATST = '**/zonder-weigering.spec.ts';
 
-/** One real server on a fresh demo school for the whole run, and two browsers that stay out of each other's way. */
+/**
+ * One real server on a fresh demo school for the whole run, and three browsers that stay out of each other's way: a game waits more than it
+ * computes, so three keep two processors busy.
+ */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/start.ts',
@@ -15,16 +18,18 @@ export default defineConfig({
   timeout: 120_000,
   // Nobody waits this long on a machine that has only this to do; on a busy one it is no failure.
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'school', testIgnore: [...APART, LAATST], workers: 1 },
-    { name: 'apart', testMatch: APART, workers: 1 },
+    { name: 'apart', testMatch: APART, workers: 2 },
     { name: 'laatst', testMatch: LAATST, dependencies: ['school', 'apart'] },
   ],
   // The report names what needed a second try.
   retries: 1,
   reporter: [['list']],
   use: {
+    // What cannot be pressed by then never can be, and a hanging test keeps its worker for two minutes.
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     locale: 'nl-NL',

@@ -12,6 +12,9 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const stamp = path.join(root, 'node_modules', '.spelrijk-lock');
 const nodePath = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
+/** Every program of ours is many modules of TypeScript: without this half of the time of a start goes to reading them. */
+const COMPILED = path.join(root, 'node_modules', '.cache', 'compiled');
+
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -46,7 +49,12 @@ export function stop(message) {
 
 /** Runs a script of ours under the pinned Node; resolves with its exit code. Signals reach the child. */
 export function runNode(args, options = {}) {
-  const env = { ...process.env, ...options.env, PATH: `${path.dirname(nodePath)}${path.delimiter}${process.env.PATH ?? ''}` };
+  const env = {
+    NODE_COMPILE_CACHE: COMPILED,
+    ...process.env,
+    ...options.env,
+    PATH: `${path.dirname(nodePath)}${path.delimiter}${process.env.PATH ?? ''}`,
+  };
   const child = spawn(nodePath, args, { cwd: root, stdio: options.stdio ?? 'inherit', env });
   const forward = (signal) => child.kill(signal);
   process.on('SIGINT', forward);

@@ -3,12 +3,8 @@
  * A step that says what it reads is not run again while that is what it was when it last passed; then it says so.
  */
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { fingerprint, hasPassed, readTree, rememberPassed, type Tree } from './fingerprint.ts';
 import { root } from './install.mjs';
-
-/** Every test file is a process that reads the same modules: without this half of its processor time goes to reading them. */
-const COMPILED = path.join(root, 'node_modules/.cache/compiled');
 
 /** A step takes one processor; more at once makes each slower and none ready sooner. */
 const AT_ONCE = 2;
@@ -44,7 +40,7 @@ async function execute(step: Step): Promise<Ended> {
   if (program === undefined) throw new Error(`step ${step.name} has no command`);
   const child = spawn(program, args, {
     cwd: step.cwd ?? root,
-    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...step.env },
+    env: { ...process.env, ...step.env },
     stdio: step.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -21,9 +21,12 @@ test('A11: every item of the menu opens for every role of staff, and nothing is 
     await expect(menu.first()).toBeVisible();
     for (let i = 0; i < (await menu.count()); i++) {
       const link = menu.nth(i);
-      if (!(await link.isVisible())) await page.getByRole('button', { name: 'Meer', exact: true }).click();
       const address = (await link.getAttribute('href')) ?? '';
-      await link.click();
+      // A screen that comes in late takes the focus, which shuts what was just opened.
+      await expect(async () => {
+        if (!(await link.isVisible())) await page.getByRole('button', { name: 'Meer', exact: true }).click({ timeout: 1000 });
+        await link.click({ timeout: 1000 });
+      }).toPass();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

@@ -3,29 +3,42 @@ import { become, expectNoSidewaysScroll, expectNothingWrong } from '../support/p
 import { createTaakFor, leerlingIdOf, type OpgaveKort, SPELLING, spelPath, type TaakKort } from '../support/taken.ts';
 
 /**
- * In the deep tests every game is played a whole taak by keyboard alone and a whole taak by touch alone on a phone. Here two
- * words each, the games in turn by keyboard and by touch, so that the whole run stays short.
+ * In the deep tests every game is played a whole taak by keyboard alone and a whole taak by touch alone on a phone. In every run: two words
+ * of one game for each way to answer and to play (`kort`), so that the run stays as short when there are more games; that each can be
+ * played to its end is what its conformance test proves.
  */
 const DEEP = process.env.E2E_DEEP === '1';
 const WORDS = DEEP ? Number.POSITIVE_INFINITY : 2;
 
-const GAMES: readonly { readonly game: string; readonly antwoordvorm: string; readonly plekken?: RegExp }[] = [
-  { game: 'piñata', antwoordvorm: 'TYP' },
-  { game: 'bellenprikken', antwoordvorm: 'GAP' },
-  { game: 'rups', antwoordvorm: 'VOLG' },
-  { game: 'splitsmachine', antwoordvorm: 'SPLIT', plekken: SPELLING },
+type Manier = 'toetsen' | 'aanraken';
+
+interface Spel {
+  readonly game: string;
+  readonly antwoordvorm: string;
+  readonly plekken?: RegExp;
+  readonly kort?: Manier;
+}
+
+// Each makes a taak of its own for a visitor of its own.
+test.describe.configure({ mode: 'parallel' });
+
+const GAMES: readonly Spel[] = [
+  { game: 'piñata', antwoordvorm: 'TYP', kort: 'toetsen' },
+  { game: 'bellenprikken', antwoordvorm: 'GAP', kort: 'aanraken' },
+  { game: 'rups', antwoordvorm: 'VOLG', kort: 'toetsen' },
+  { game: 'splitsmachine', antwoordvorm: 'SPLIT', plekken: SPELLING, kort: 'aanraken' },
   { game: 'quizvraag', antwoordvorm: 'GAP' },
-  { game: 'visvijver', antwoordvorm: 'SORT' },
+  { game: 'visvijver', antwoordvorm: 'SORT', kort: 'aanraken' },
   { game: 'bioscoop2', antwoordvorm: 'TYP' },
-  { game: 'glazenwasser', antwoordvorm: 'TYP' },
-  { game: 'pizzabakken', antwoordvorm: 'SPLIT', plekken: SPELLING },
-  { game: 'leesrace', antwoordvorm: 'FLITS|KIES', plekken: /^(woorden|zinnen)-/ },
-  { game: 'treinmachinist', antwoordvorm: 'SORT|KIES', plekken: SPELLING },
+  { game: 'glazenwasser', antwoordvorm: 'TYP', kort: 'aanraken' },
+  { game: 'pizzabakken', antwoordvorm: 'SPLIT', plekken: SPELLING, kort: 'toetsen' },
+  { game: 'leesrace', antwoordvorm: 'FLITS|KIES', plekken: /^(woorden|zinnen)-/, kort: 'aanraken' },
+  { game: 'treinmachinist', antwoordvorm: 'SORT|KIES', plekken: SPELLING, kort: 'toetsen' },
   { game: 'dozenspringen', antwoordvorm: 'GAP|KIES' },
   { game: 'autorace', antwoordvorm: 'SORT|KIES' },
   { game: 'vishaak', antwoordvorm: 'GAP|KIES|TYP' },
   { game: 'doolhof', antwoordvorm: 'GAP|KIES|SORT' },
-  { game: 'flipperkast', antwoordvorm: 'VOLG|KIES|TYP' },
+  { game: 'flipperkast', antwoordvorm: 'VOLG|KIES|TYP', kort: 'aanraken' },
 ];
 
 type Press = (target: Locator) => Promise<void>;
@@ -149,7 +162,9 @@ async function playTaak(page: Page, taak: TaakKort, game: string, press: Press):
   await expect(page.getByText(`${taak.opgaven.length} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
 }
 
-for (const { game, antwoordvorm, plekken } of GAMES.filter((_, i) => DEEP || i % 2 === 0)) {
+const playedBy = (manier: Manier): readonly Spel[] => GAMES.filter(({ kort }) => DEEP || kort === manier);
+
+for (const { game, antwoordvorm, plekken } of playedBy('toetsen')) {
   test(`${game} is played by keyboard alone`, async ({ page }) => {
     test.setTimeout(240_000);
     await become(page, 'demo');
@@ -160,7 +175,7 @@ for (const { game, antwoordvorm, plekken } of GAMES.filter((_, i) => DEEP || i %
 test.describe('by touch', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use({ ...phone, viewport: { width: 390, height: 844 } });
-  for (const { game, antwoordvorm, plekken } of GAMES.filter((_, i) => DEEP || i % 2 === 1)) {
+  for (const { game, antwoordvorm, plekken } of playedBy('aanraken')) {
     test(`${game} is played by touch alone on a phone`, async ({ page }) => {
       test.setTimeout(240_000);
       await become(page, 'demo');

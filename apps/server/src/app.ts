@@ -7,10 +7,11 @@ import { createPakketCheck } from './platform/auth/pakket.ts';
 import { createCounter, WRONG_LINKS } from './platform/http/counter.ts';
 import { serveAudio } from './platform/http/audio.ts';
 import { mountProbes } from './platform/http/health.ts';
-import { PERSON, SCHOOL_ADDRESS } from './platform/http/limiter.ts';
+import { createLimiter, noLimiter, PERSON, SCHOOL_ADDRESS, type Rate } from './platform/http/limiter.ts';
 import { mount, refuseOtherMethods } from './platform/http/mount.ts';
 import { createOpenApi } from './platform/http/openapi.ts';
 import { createServer } from './platform/http/server.ts';
+import { sweepLimieten } from './platform/http/shared-limiter.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { VERSION } from './version.ts';
 
@@ -42,15 +43,16 @@ function mountOpenApi(server: FastifyInstance): void {
 }
 
 function mountFeatures(server: FastifyInstance, context: Context): void {
-  const { config, database, clock, limits, sessies } = context;
+  const { config, database, clock, sessies } = context;
+  const limit = (rate: Rate) => (config.rateLimit ? createLimiter(rate) : noLimiter);
   mount(server, {
     handlers: createHandlers(context),
     authenticate: (header, now) => sessies.authenticate(header, now),
     onForbidden: createRefusalLog(database, server.log),
     demandPakket: createPakketCheck(database),
     clock,
-    limiter: limits(PERSON),
-    openLimiter: limits(SCHOOL_ADDRESS),
+    limiter: limit(PERSON),
+    openLimiter: limit(SCHOOL_ADDRESS),
     wrongLinks: createCounter(WRONG_LINKS),
     secureCookies: config.publicBaseUrl?.startsWith('https:') ?? false,
   });
@@ -59,6 +61,7 @@ function mountFeatures(server: FastifyInstance, context: Context): void {
 /** One after the other: together they would keep the database from people. */
 async function sweepAll(context: Context, now: number): Promise<void> {
   await context.bron.refresh();
+  await sweepLimieten(context.database.own, now);
   for (const { run } of [...sweeps].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false))) await run(context, now);
 }
 

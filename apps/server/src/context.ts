@@ -21,7 +21,7 @@ import { createOpus } from './platform/geluid/opus.ts';
 import { openAlleStemmen, type Stemmen } from './platform/geluid/stemmen.ts';
 import { createSynthesiser, noSynthesiser } from './platform/geluid/synthesiser.ts';
 import { createHealth, type HealthCheck } from './platform/http/health.ts';
-import { createLimiter, noLimiter, type Limits } from './platform/http/limiter.ts';
+import { createSharedLimiter, noSharedLimiter, type Limits } from './platform/http/shared-limiter.ts';
 import { openInstellingen, type Instellingenbron, type LeesInstellingen } from './platform/instellingen.ts';
 import type { Log } from './platform/log.ts';
 import type { Adressen } from './platform/regio.ts';
@@ -129,7 +129,7 @@ export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Pr
     ttl,
     mailserver: config.smtpUrl !== undefined,
     sinds: clock.now(),
-    limits: config.rateLimit ? createLimiter : () => noLimiter,
+    limits: (name, rate) => (config.rateLimit ? createSharedLimiter(database.own, name, rate) : noSharedLimiter),
     sessies: createSessieService({ database, keys, passwords, ttl, log, openProef: (demo, now) => bezoek.open(demo, now) }),
     ijking,
     proef: createProeftaken(),

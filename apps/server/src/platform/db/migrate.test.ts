@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { createEmptyDatabase } from '../../../test/database.ts';
 import { silent } from '../../../test/silent.ts';
 import { openDatabase, type Database } from './database.ts';
-import { migrate, SchemaTooNewError } from './migrate.ts';
+import { migrate, MigrationChangedError, SchemaTooNewError } from './migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
@@ -65,6 +65,18 @@ test('F13: an old program refuses a newer schema', async () => {
   const newer = copyWith(`export const up = () => Promise.resolve();\n`);
   await migrate(database.own, newer);
   await assert.rejects(migrate(database.own), (error) => error instanceof SchemaTooNewError && error.message.includes('9999-volgende'));
+});
+
+test('a migration that was done and says something else now is refused; another comment is no change', async () => {
+  const database = await open();
+  const says = (text: string, comment = ''): string =>
+    `import { sql } from 'kysely';\n${comment}\nexport const up = async (db) => { await sql.raw('${text}').execute(db); };\n`;
+  await migrate(database.own, copyWith(says('create table later (a int)')));
+  await assert.rejects(
+    migrate(database.own, copyWith(says('create table later (b int)'))),
+    (error) => error instanceof MigrationChangedError && error.message.includes('9999-volgende'),
+  );
+  assert.deepEqual(await migrate(database.own, copyWith(says('create table later (a int)', '// why'))), []);
 });
 
 test('the tenant comes first in every key and index of its tables, and row level security is on', async () => {

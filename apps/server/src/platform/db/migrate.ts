@@ -1,8 +1,12 @@
-/** Brings the schema to the version of this program: append only, all pending steps in one transaction, one server at a time. */
+/**
+ * Brings the schema to the version of this program: append only, all pending steps in one transaction, one server at a time. A step that was
+ * done and says something else now is refused: what it changed would never reach the databases that have it.
+ */
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sql } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import type { Db } from './database.ts';
 import { createRoles } from './roles.ts';
@@ -12,6 +16,11 @@ const FOLDER = join(import.meta.dirname, '../../../migrations');
 /** The database was made by a newer program; this one would not understand it. */
 export class SchemaTooNewError extends Error {
   override readonly name = 'SchemaTooNewError';
+}
+
+/** A migration is not what it was when it was done here. */
+export class MigrationChangedError extends Error {
+  override readonly name = 'MigrationChangedError';
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
@@ -25,14 +34,57 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   return Object.fromEntries(entries);
 }
 
+async function hasTable(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql<{ t: string | null }>`select to_regclass(${name})::text as t`.execute(db);
+  return Boolean(rows[0]?.t);
+}
+
 async function executedNames(db: Db): Promise<readonly string[]> {
-  const { rows: found } = await sql<{ t: string | null }>`select to_regclass('kysely_migration')::text as t`.execute(db);
-  if (!found[0]?.t) return [];
+  if (!(await hasTable(db, 'kysely_migration'))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map((row) => row.name);
 }
 
-/** Migrates up; throws when a step fails (nothing of it stays) or when the schema is newer than this program. */
+/** Of the statements, said to nobody: comments and names in the file may change. */
+async function sumOf(migration: Migration): Promise<string> {
+  const hash = createHash('sha256');
+  const nobody = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void hash.update(query.sql).update('\0'),
+  });
+  await migration.up(nobody);
+  return hash.digest('hex');
+}
+
+async function demandUnchanged(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+  if (!(await hasTable(db, 'migratiesom'))) return;
+  const { rows } = await sql<{ naam: string; som: string }>`select naam, som from migratiesom`.execute(db);
+  for (const { naam, som } of rows) {
+    const migration = migrations[naam];
+    if (migration && (await sumOf(migration)) !== som)
+      throw new MigrationChangedError(
+        `De migratie ${naam} is veranderd nadat deze database haar kreeg. Zet haar terug zoals ze was, en maak een nieuwe voor wat erbij komt.`,
+      );
+  }
+}
+
+/** Of what has none yet: a step that was done before sums were kept counts as it is now. */
+async function rememberSums(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+  const { rows } = await sql<{ naam: string }>`
+    select name as naam from kysely_migration where name not in (select naam from migratiesom)`.execute(db);
+  for (const { naam } of rows) {
+    const migration = migrations[naam];
+    if (migration)
+      await sql`insert into migratiesom (naam, som) values (${naam}, ${await sumOf(migration)}) on conflict do nothing`.execute(db);
+  }
+}
+
+/** Migrates up; throws when a step fails (nothing of it stays) when the schema is newer than this program, or when a step that was done has changed. */
 export async function migrate(db: Db, folder: string = FOLDER): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
   const unknown = (await executedNames(db)).filter((name) => !(name in migrations));
@@ -41,9 +93,11 @@ export async function migrate(db: Db, folder: string = FOLDER): Promise<readonly
       `De database is van een nieuwere versie (${unknown.join(', ')}). Start die versie, of zet een reservekopie terug.`,
     );
   }
+  await demandUnchanged(db, migrations);
   await createRoles(db);
   const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+  await rememberSums(db, migrations);
   return (results ?? []).map((result) => result.migrationName);
 }

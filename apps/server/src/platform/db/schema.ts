@@ -8,6 +8,7 @@ import type { Json, Nullable, NullableNumber, NullableText, NullableTime, Time }
 import type { BerichtTables } from './schema-berichten.ts';
 import type { LicentieTables } from './schema-licenties.ts';
 import type { LijstTables } from './schema-lijsten.ts';
+import type { LimietTables } from './schema-limieten.ts';
 import type { OefenTables } from './schema-oefenen.ts';
 import type { InstellingTables } from './schema-instellingen.ts';
 import type { SiteTables } from './schema-site.ts';
@@ -221,6 +222,7 @@ export interface Tables
     SiteTables,
     InstellingTables,
     LijstTables,
+    LimietTables,
     VerhuizingTables,
     LicentieTables,
     BerichtTables {

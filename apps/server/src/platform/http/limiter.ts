@@ -1,4 +1,4 @@
-/** A bucket per person (or address), so that one runaway browser does not slow a school. In memory: per server, gone at a restart, enough. */
+/** A bucket per person (or address), so that one runaway browser does not slow a school. In memory: it guards this very server; what all servers share is shared-limiter.ts. */
 import { AppError } from '../app-error.ts';
 
 export interface Limiter {
@@ -21,6 +21,8 @@ export const FILES: Rate = { burst: 6, perSecond: 0.1 };
 export const KINDEREN: Rate = { burst: 20, perSecond: 1 / 30 };
 const MAX_KNOWN = 50_000;
 
+export const tooMany = (): AppError => new AppError('too-many', 'algemeen/te-vaak', { retryAfter: 1 });
+
 interface Bucket {
   left: number;
   at: number;
@@ -33,16 +35,13 @@ export function createLimiter({ burst, perSecond }: Rate): Limiter {
       const bucket = buckets.get(id) ?? { left: burst, at: now };
       bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
       bucket.at = now;
-      if (bucket.left < 1) throw new AppError('too-many', 'algemeen/te-vaak', { retryAfter: 1 });
+      if (bucket.left < 1) throw tooMany();
       bucket.left -= 1;
       if (buckets.size > MAX_KNOWN) buckets.clear();
       buckets.set(id, bucket);
     },
   };
 }
-
-/** Makes a limiter of its own for who asks; where nothing is limited, one that lets all through. */
-export type Limits = (rate: Rate) => Limiter;
 
 /** For measuring and for tests that send more than a person does. */
 export const noLimiter: Limiter = { take: () => undefined };

@@ -7,7 +7,7 @@ import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
-import type { Limiter } from '../../../platform/http/limiter.ts';
+import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
 import { foldName } from '../../toegang/sessies/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
@@ -15,7 +15,7 @@ import * as store from './store.ts';
 export interface KantoorleerlingDeps {
   readonly database: Database;
   /** Searches and opened children per person of our office. */
-  readonly limiter: Limiter;
+  readonly limiter: SharedLimiter;
 }
 
 type Treffers = Output<Api['searchLeerlingen']>;
@@ -36,9 +36,9 @@ async function find(db: Db, vraag: LeerlingZoekvraag): Promise<readonly store.Tr
 export type KantoorleerlingService = ReturnType<typeof createKantoorleerlingService>;
 
 export function createKantoorleerlingService({ database, limiter }: KantoorleerlingDeps) {
-  const enter = (actor: Actor, now: number): void => {
+  const enter = async (actor: Actor, now: number): Promise<void> => {
     demand(may(actor.rol, 'officePupil.search'), actor.bewijs);
-    limiter.take(actor.id, now);
+    await limiter.take(actor.id, now);
   };
 
   /** A line in the log of the customer, and one in our own: an owner of our office sees who looks up children, also in vain. */
@@ -49,8 +49,8 @@ export function createKantoorleerlingService({ database, limiter }: Kantoorleerl
   }
 
   return {
-    search(actor: Actor, vraag: LeerlingZoekvraag, now: number): Promise<Treffers> {
-      enter(actor, now);
+    async search(actor: Actor, vraag: LeerlingZoekvraag, now: number): Promise<Treffers> {
+      await enter(actor, now);
       return database.transact(async (db) => {
         const rijen = await find(db, vraag);
         const leerlingen = rijen.slice(0, MEESTE_TREFFERS);
@@ -62,8 +62,8 @@ export function createKantoorleerlingService({ database, limiter }: Kantoorleerl
       });
     },
 
-    open(actor: Actor, id: string, now: number): Promise<Output<Api['openLeerling']>> {
-      enter(actor, now);
+    async open(actor: Actor, id: string, now: number): Promise<Output<Api['openLeerling']>> {
+      await enter(actor, now);
       return database.transact(async (db) => {
         const rij = await store.readLeerling(db, id);
         if (!rij) throw notFound('leerlingen/niet-gevonden');

@@ -8,7 +8,7 @@ import { createZip, pakIn } from '../../../platform/bestand/zip.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
-import type { Limiter } from '../../../platform/http/limiter.ts';
+import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
 import { bestandenVan, bestandsnaam } from './bestanden.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
@@ -16,7 +16,7 @@ import * as store from './store.ts';
 export interface DossierDeps {
   readonly database: Database;
   /** Archives per person: each is work. */
-  readonly limiter: Limiter;
+  readonly limiter: SharedLimiter;
 }
 
 type Archief = Output<Api['readDossier']>;
@@ -46,7 +46,7 @@ export function createDossierService({ database, limiter }: DossierDeps) {
       now: number,
     ): Promise<Archief> {
       enter(actor, adminId);
-      limiter.take(actor.id, now);
+      await limiter.take(actor.id, now);
       return database.transact(async (db) => {
         const kop = await store.findLeerling(db, adminId, leerlingId);
         if (!kop) throw notFound('leerlingen/niet-gevonden');
@@ -65,7 +65,7 @@ export function createDossierService({ database, limiter }: DossierDeps) {
     /** One leerling after another: what is read of one is let go when its files are packed. */
     async groep(actor: Actor, { adminId, groepId }: { readonly adminId: string; readonly groepId: string }, now: number): Promise<Archief> {
       enter(actor, adminId);
-      limiter.take(actor.id, now);
+      await limiter.take(actor.id, now);
       const { deel, leerlingen } = await database.transact(async (db) => {
         const gevonden = (await store.listDelen(db, adminId)).find((rij) => rij.groepId === groepId);
         if (!gevonden) throw notFound('groepen/niet-gevonden');
@@ -84,7 +84,7 @@ export function createDossierService({ database, limiter }: DossierDeps) {
 
     async school(actor: Actor, adminId: string, now: number): Promise<Archief> {
       enter(actor, adminId);
-      limiter.take(actor.id, now);
+      await limiter.take(actor.id, now);
       return database.transact(async (db) => {
         await note(db, actor, adminId, now, 'gegevens van de school');
         const wat = { titel: 'Gegevens van de school', dag: dagVan(now), tabellen: await store.readSchool(db, adminId) };

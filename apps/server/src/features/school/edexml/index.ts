@@ -1,6 +1,7 @@
 import { edexmlRoutes } from '@spelrijk/contract/edexml';
 import { defineFeature } from '../../../platform/feature.ts';
-import { FILES, type Limits } from '../../../platform/http/limiter.ts';
+import { FILES } from '../../../platform/http/limiter.ts';
+import type { Limits } from '../../../platform/http/shared-limiter.ts';
 import { edexmlHandlers } from './routes.ts';
 import { createEdexmlService, type EdexmlDeps } from './service.ts';
 
@@ -10,5 +11,5 @@ export { leesDatum } from './waarden.ts';
 export const feature = defineFeature({
   routes: edexmlRoutes,
   handlers: ({ limits, ...deps }: Omit<EdexmlDeps, 'limiter'> & { readonly limits: Limits }) =>
-    edexmlHandlers(createEdexmlService({ ...deps, limiter: limits(FILES) })),
+    edexmlHandlers(createEdexmlService({ ...deps, limiter: limits('edexml', FILES) })),
 });

@@ -10,7 +10,7 @@ import { createToken } from '../../../platform/auth/secret.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
-import type { Limiter } from '../../../platform/http/limiter.ts';
+import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
 import { createId } from '../../../platform/ids.ts';
 import { setGroepen } from '../docenten/index.ts';
 import { findVoorstel, hashOfBytes, insertVoorstel, markApplied, vingerafdruk } from '../importvoorstellen/index.ts';
@@ -35,7 +35,7 @@ export interface EdexmlDeps {
   readonly database: Database;
   readonly passwords: Passwords;
   /** Files per person: each is work. */
-  readonly limiter: Limiter;
+  readonly limiter: SharedLimiter;
 }
 
 type Keuzes = Input<Api['commitEdexml']>['body'];
@@ -142,7 +142,7 @@ export function createEdexmlService({ database, passwords, limiter }: EdexmlDeps
     /** Nothing changes. What is proposed is kept for an hour, so that exactly that can be applied. */
     async preview(actor: Actor, adminId: string, bytes: Uint8Array<ArrayBuffer>, now: number): Promise<EdexmlVoorstel> {
       enter(actor, adminId, 'edexml.preview');
-      limiter.take(actor.id, now);
+      await limiter.take(actor.id, now);
       const vandaag = dagVan(now);
       const bestand = await leesBestand({ bytes, vandaag });
       return database.transact(async (db) => {

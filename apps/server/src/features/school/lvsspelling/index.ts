@@ -1,6 +1,7 @@
 import { lvsspellingRoutes } from '@spelrijk/contract/lvsspelling';
 import { defineFeature } from '../../../platform/feature.ts';
-import { FILES, type Limits } from '../../../platform/http/limiter.ts';
+import { FILES } from '../../../platform/http/limiter.ts';
+import type { Limits } from '../../../platform/http/shared-limiter.ts';
 import { lvsspellingHandlers } from './routes.ts';
 import { createLvsspellingService, type LvsspellingDeps } from './service.ts';
 
@@ -12,11 +13,13 @@ type LvsNeeds = Omit<LvsspellingDeps, 'limiter'> & { readonly limits: Limits };
 
 export const feature = defineFeature({
   routes: lvsspellingRoutes,
-  handlers: ({ limits, ...deps }: LvsNeeds) => lvsspellingHandlers(createLvsspellingService({ ...deps, limiter: limits(FILES) })),
+  handlers: ({ limits, ...deps }: LvsNeeds) =>
+    lvsspellingHandlers(createLvsspellingService({ ...deps, limiter: limits('lvsspelling', FILES) })),
   sweeps: [
     {
       name: 'toetslijsten',
-      run: ({ limits, ...deps }: LvsNeeds, now: number) => createLvsspellingService({ ...deps, limiter: limits(FILES) }).sweep(now),
+      run: ({ limits, ...deps }: LvsNeeds, now: number) =>
+        createLvsspellingService({ ...deps, limiter: limits('lvsspelling', FILES) }).sweep(now),
     },
   ],
 });

@@ -8,7 +8,7 @@ import { demand } from '../../../platform/auth/grant.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
-import type { Limiter } from '../../../platform/http/limiter.ts';
+import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { createId } from '../../../platform/ids.ts';
 import { findVoorstel, hashOfBytes, insertVoorstel, markApplied, updateVoorstel, vingerafdruk } from '../importvoorstellen/index.ts';
@@ -23,7 +23,7 @@ import * as store from './store.ts';
 export interface LvsspellingDeps {
   readonly database: Database;
   /** Files per person: each is work. */
-  readonly limiter: Limiter;
+  readonly limiter: SharedLimiter;
   readonly instellingen: LeesInstellingen;
 }
 
@@ -145,7 +145,7 @@ export function createLvsspellingService({ database, limiter, instellingen }: Lv
     /** Nothing is stored. What is proposed is kept for an hour, so that exactly that can be applied. */
     async preview(actor: Actor, adminId: string, bytes: Uint8Array<ArrayBuffer>, now: number): Promise<LvsVoorstel> {
       enter(actor, adminId, 'lvs.preview');
-      limiter.take(actor.id, now);
+      await limiter.take(actor.id, now);
       const inhoud = await leesBestand(bytes);
       return database.transact(async (db) => {
         const bestand: Wacht = { inhoud, gezegd: NIETS_GEZEGD };

@@ -1,0 +1,60 @@
+/**
+ * A bucket that all servers on one database take from. Asked only after this server itself has nothing against it, so that what is
+ * refused costs nothing; while the database is away its own count goes on.
+ */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { isUnavailable, type Db } from '../db/database.ts';
+import { createLimiter, tooMany, type Rate } from './limiter.ts';
+
+export interface SharedLimiter {
+  /** Takes one turn of this person at `now` (ms); throws when the bucket is empty. */
+  take(id: string, now: number): Promise<void>;
+}
+
+/** Makes a limiter for who asks, by a name of its own; where nothing is limited, one that lets all through. */
+export type Limits = (name: string, rate: Rate) => SharedLimiter;
+
+/** Every bucket of ours is full again long before (ms). */
+const FORGOTTEN_AFTER = 86_400_000;
+
+const keyOf = (name: string, id: string): string => `${name}:${createHash('sha256').update(id).digest('base64url')}`;
+
+/** One statement: two servers that ask at the same moment wait for each other's row. False when there is no turn left. */
+async function takeTurn(db: Db, sleutel: string, { burst, perSecond }: Rate, now: Date): Promise<boolean> {
+  const filled = sql`least(${burst}::float8, limiet.over
+    + greatest(0, extract(epoch from excluded.op - limiet.op)::float8) * ${perSecond}::float8)`;
+  const { rows } = await sql`
+    insert into limiet (sleutel, over, op) values (${sleutel}, ${burst - 1}, ${now})
+    on conflict (sleutel) do update set over = ${filled} - 1, op = greatest(limiet.op, excluded.op)
+    where ${filled} >= 1
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export function createSharedLimiter(db: Db, name: string, rate: Rate): SharedLimiter {
+  const ours = createLimiter(rate);
+  return {
+    take: async (id, now) => {
+      ours.take(id, now);
+      let left: boolean;
+      try {
+        left = await takeTurn(db, keyOf(name, id), rate, new Date(now));
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        return;
+      }
+      if (!left) throw tooMany();
+    },
+  };
+}
+
+/** For measuring and for tests that send more than a person does. */
+export const noSharedLimiter: SharedLimiter = { take: () => Promise.resolve() };
+
+export async function sweepLimieten(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('limiet')
+    .where('op', '<', new Date(now - FORGOTTEN_AFTER))
+    .execute();
+}
